@@ -1,0 +1,64 @@
+import { descricaoPerfil, Perfil } from '#kernel/perfil.ts';
+import { SettingError } from '#server/config.ts';
+import { hashPassword } from '#server/crypto/password.ts';
+import type { Platform } from '#server/platform.ts';
+import { contasDemo, pessoasGovbrDemo, SENHA_DEMO } from './contas.ts';
+import { orgaosDemo } from './orgaos.ts';
+import {
+  advanceOuvidoriaIds,
+  insertConta,
+  insertOrgao,
+  insertPessoaGovbr,
+  listLogins,
+  lockSeed,
+} from './seed-repository.ts';
+
+export interface ContaCriada {
+  readonly login: string;
+  readonly perfil: string;
+  readonly ouvidoria: string | null;
+}
+
+const siglaDe = new Map(orgaosDemo.map(({ id, sigla }) => [id, sigla]));
+
+/** One line per profile; citizens have none of an office. */
+const contas = (): ContaCriada[] =>
+  contasDemo.flatMap(({ login, perfis }): ContaCriada[] =>
+    perfis.length === 0
+      ? [{ login, perfil: descricaoPerfil[Perfil.cidadao], ouvidoria: null }]
+      : perfis.map(({ idPerfil, idOuvidoria }) => ({
+          login,
+          perfil: descricaoPerfil[idPerfil],
+          ouvidoria: siglaDe.get(idOuvidoria) ?? null,
+        })),
+  );
+
+/**
+ * Offices, people and sign-on entries of the demonstration. It only adds what is missing and all at once, so it may
+ * run at every start, on several instances, and never undoes what somebody changed since. Never in production: every
+ * account has the same published password.
+ */
+export const seedDemo = async (
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  onProgress: (sentence: string) => void = () => {},
+): Promise<{ contas: ContaCriada[] }> => {
+  if (config.isProducao)
+    throw new SettingError('Os dados de demonstração não podem ser criados em produção.');
+  await db.transaction().execute(async (trx) => {
+    await lockSeed(trx);
+    const logins = await listLogins(trx);
+    const missing = contasDemo.filter(({ login }) => !logins.has(login));
+    let added = 0;
+    for (const orgao of orgaosDemo) if (await insertOrgao(trx, orgao)) added += 1;
+    if (added > 0) {
+      await advanceOuvidoriaIds(trx);
+      onProgress(`${added} órgãos de demonstração criados.`);
+    }
+    for (const pessoa of pessoasGovbrDemo) await insertPessoaGovbr(trx, pessoa);
+    if (missing.length === 0) return;
+    const senhaHash = await hashPassword(SENHA_DEMO);
+    for (const conta of missing) await insertConta(trx, conta, senhaHash, clock.now());
+    onProgress(`${missing.length} contas de demonstração criadas.`);
+  });
+  return { contas: contas() };
+};

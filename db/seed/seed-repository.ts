@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { ContaDemo, PessoaGovbrDemo } from './contas.ts';
+import type { OrgaoDemo } from './orgaos-estaduais.ts';
+
+/** Any number will do, as long as every instance takes the same one. */
+const ADVISORY_LOCK = 5_502_026_001;
+
+/** Before the oldest case of the demonstration. */
+const ADESAO = '2021-01-04';
+
+/** Two instances that start at once seed one after the other; the lock ends with the transaction. */
+export const lockSeed = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+};
+
+export const listLogins = async (db: Db): Promise<Set<string>> => {
+  const rows = await db.selectFrom('usuario').select('login').execute();
+  return new Set(rows.map((row) => row.login));
+};
+
+/** Landlines never begin with 1 and '.invalid' is reserved: nobody real is called or written to. */
+const contatos = (orgao: OrgaoDemo) => {
+  const dominio = orgao.sigla
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return {
+    telefone: `(${orgao.ddd}) 1234-${String(orgao.id).padStart(4, '0')}`,
+    email: `ouvidoria@${dominio}.escuta.invalid`,
+  };
+};
+
+/** Adds the office with its forms; one that is already there, even if changed since, is left as it is. */
+export const insertOrgao = async (db: Db, orgao: OrgaoDemo): Promise<boolean> => {
+  if (orgao.idOrgaoSiorg) {
+    await db
+      .insertInto('orgao_siorg')
+      .values({ id: orgao.idOrgaoSiorg, nome: orgao.nome, sigla: orgao.sigla })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const inserted = await db
+    .insertInto('ouvidoria')
+    .values({
+      id: orgao.id,
+      id_orgao_siorg: orgao.idOrgaoSiorg ?? null,
+      nome: orgao.nome,
+      sigla: orgao.sigla,
+      id_esfera: orgao.idEsfera,
+      uf: orgao.uf,
+      id_municipio: orgao.idMunicipio,
+      prefixo_protocolo: orgao.prefixo,
+      endereco: orgao.endereco,
+      horario: orgao.horario,
+      site: orgao.site ?? null,
+      competencia: orgao.competencia,
+      tem_sic: orgao.temSic ?? true,
+      autoridade_monitoramento: orgao.monitora ?? false,
+      aderiu_em: ADESAO,
+      ...contatos(orgao),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  await db
+    .insertInto('ouvidoria_formulario')
+    .values(orgao.formularios.map((id) => ({ id_ouvidoria: orgao.id, id_tipo_formulario: id })))
+    .execute();
+  return true;
+};
+
+/** The demo's offices bring their own ids; the next one registered must not collide with them. */
+export const advanceOuvidoriaIds = async (db: Db): Promise<void> => {
+  await sql`select setval(pg_get_serial_sequence('ouvidoria', 'id'), max(id)) from ouvidoria`.execute(db);
+};
+
+export const insertConta = async (
+  db: Db,
+  conta: ContaDemo,
+  senhaHash: string,
+  agora: Date,
+): Promise<boolean> => {
+  const inserted = await db
+    .insertInto('usuario')
+    .values({
+      login: conta.login,
+      nome: conta.nome,
+      email: `${conta.login}@escuta.invalid`,
+      id_tipo_pessoa: conta.idTipoPessoa,
+      id_tipo_documento: conta.idTipoDocumento,
+      numero_documento: conta.numeroDocumento,
+      cpf_responsavel: conta.cpfResponsavel ?? null,
+      senha_hash: senhaHash,
+      troca_senha: conta.trocaSenha ?? false,
+      confiabilidade: conta.confiabilidade ?? null,
+      e_sistema: conta.eSistema ?? false,
+      ativado_em: agora,
+      criado_em: agora,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  for (const { idPerfil, idOuvidoria } of conta.perfis) {
+    await db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({ id_usuario: inserted.id, id_ouvidoria: idOuvidoria, id_perfil: idPerfil, criado_em: agora })
+      .execute();
+  }
+  return true;
+};
+
+export const insertPessoaGovbr = async (db: Db, pessoa: PessoaGovbrDemo): Promise<void> => {
+  await db
+    .insertInto('sign_on_embutido_pessoa')
+    .values({ ...pessoa, empresas: JSON.stringify(pessoa.empresas) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
+
+const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results',
+  workers: availableParallelism(),
+  forbidOnly: true,
+  retries: 0,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/resultado.json' }],
+  ],
+  use: {
+    // Set by the global setup once its server has a port; workers read this file again after that.
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'celular',
+      use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'computador',
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

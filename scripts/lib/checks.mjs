@@ -1,0 +1,31 @@
+import { heading, say } from './console.mjs';
+import { localTool, run } from './run.mjs';
+
+/** What can be said of the code without running it; each counts as one test. */
+export const checks = [
+  { name: 'tipos', tool: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'lint e formato', tool: 'biome', args: ['ci', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+  {
+    name: 'promessas',
+    tool: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '-c', '.oxlintrc.json', '.'],
+  },
+  { name: 'fronteiras', tool: 'node', args: ['scripts/boundaries.ts'] },
+];
+
+/** Files and packages that nothing uses; needs the whole tree, so it is left to the test command. */
+export const leftovers = {
+  name: 'sobras',
+  tool: 'knip',
+  args: ['--no-progress', '--treat-config-hints-as-errors'],
+};
+
+/** @param {{ name: string, tool: string, args: readonly string[] }} check */
+export const runCheck = async ({ name, tool, args }) => {
+  heading(name);
+  const { code, output } = await run(localTool(tool), args);
+  const isClean = code === 0;
+  if (!isClean) say(output.trimEnd());
+  say(isClean ? `✓ ${name}` : `✗ ${name}`);
+  return { name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 };
+};

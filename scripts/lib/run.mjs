@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from './console.mjs';
+
+const localBin = join(root, 'node_modules', '.bin');
+
+const pathWithoutLocal = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== localBin)
+    .join(delimiter);
+
+/** Everything after the installation runs under the project's own Node 24 and tools. */
+export const localEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${localBin}${delimiter}${pathWithoutLocal()}`,
+  ...extra,
+});
+
+/** npm must not run under the very Node that it is about to replace. */
+export const systemEnv = () => ({ ...process.env, PATH: pathWithoutLocal() });
+
+/** @param {string} name */
+export const localTool = (name) => join(localBin, name);
+
+/** Node's own flag for a file that may be missing prints a notice about it on every start. */
+export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
+
+/** @param {number | null} code @param {NodeJS.Signals | null} signal */
+export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
+
+/**
+ * Runs to the end; `show` lets the person see the output, otherwise it is kept and returned.
+ * @param {string} program @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (program, args, { env = localEnv(), show = false } = {}) =>
+  new Promise((done, fail) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const stopChild = () => child.kill('SIGTERM');
+    process.once('exit', stopChild);
+    child.on('error', fail);
+    child.on('close', (code, signal) => {
+      process.off('exit', stopChild);
+      done({ code: exitCodeOf(code, signal), output });
+    });
+  });
+
+/**
+ * Stays in front of a long-running program: signals pass on to it and its exit code becomes ours.
+ * @param {readonly { program: string, args: readonly string[], env?: NodeJS.ProcessEnv }[]} programs the first to end ends all
+ * @returns {Promise<number>}
+ */
+export const standInFor = (programs) =>
+  new Promise((done, fail) => {
+    const children = programs.map(({ program, args, env = localEnv() }) =>
+      spawn(program, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+    );
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => {
+      for (const child of children) child.kill(signal);
+    };
+    // A terminal sends Ctrl-C to the whole group already; a second one would read as impatience.
+    process.on('SIGINT', () => process.stdin.isTTY || passOn('SIGINT'));
+    process.on('SIGTERM', () => passOn('SIGTERM'));
+    process.on('SIGHUP', () => passOn('SIGHUP'));
+    const watch = watchNpm(() => passOn('SIGTERM'));
+    let ended = 0;
+    let firstCode = 0;
+    for (const child of children) {
+      child.on('error', fail);
+      child.on('exit', (code, signal) => {
+        ended += 1;
+        if (ended === 1) {
+          firstCode = exitCodeOf(code, signal);
+          passOn('SIGTERM');
+        }
+        if (ended < children.length) return;
+        clearInterval(watch);
+        done(firstCode);
+      });
+    }
+  });
+
+/**
+ * A killed npm says nothing to its script; without this the server would live on and hold its port. npm runs a
+ * script through a shell that may stay in between, so the shell's parent is watched too.
+ * @param {() => void} onDeath
+ */
+const watchNpm = (onDeath) => {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const above = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const before = above();
+  const timer = setInterval(() => {
+    if (above() === before) return;
+    clearInterval(timer);
+    onDeath();
+  }, 300);
+  return timer.unref();
+};
+
+/** @param {number} pid the parent as Linux tells it; other systems keep it to themselves */
+const parentOf = (pid) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
+};

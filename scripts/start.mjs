@@ -1,0 +1,11 @@
+import { buildWeb } from './lib/build-web.mjs';
+import { command } from './lib/console.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { standInFor } from './lib/run.mjs';
+import { server } from './lib/server.mjs';
+
+await command(async () => {
+  await prepare();
+  await buildWeb();
+  return standInFor([server()]);
+});

@@ -1,0 +1,39 @@
+import { apenasAdministrador } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const feriadoScreens: readonly Screen[] = [
+  {
+    name: 'Feriado',
+    path: '/feriado',
+    acesso: apenasAdministrador,
+    banner: { title: 'Feriados do sistema' },
+    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
+    crumb: 'Feriados',
+    page: emPreparacao,
+  },
+  {
+    name: 'FeriadoDetalhar',
+    path: '/feriado/detalhar/:idFeriado',
+    acesso: apenasAdministrador,
+    banner: { title: 'Detalhar feriado' },
+    breadcrumb: [
+      { name: 'Configurações', location: '/configuracoes' },
+      { name: 'Feriados', location: '/feriado' },
+    ],
+    numericParams: ['idFeriado'],
+    hidden: true,
+    page: emPreparacao,
+  },
+  {
+    name: 'FeriadoCadastrar',
+    path: '/feriado/cadastrar',
+    acesso: apenasAdministrador,
+    banner: { title: 'Cadastrar feriado' },
+    breadcrumb: [
+      { name: 'Configurações', location: '/configuracoes' },
+      { name: 'Feriados', location: '/feriado' },
+    ],
+    page: emPreparacao,
+  },
+];

@@ -1,0 +1,102 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import type { Posicao } from './cursor.ts';
+
+export interface Filtro {
+  readonly busca: string | undefined;
+  readonly uf: string | undefined;
+  readonly esfera: number | undefined;
+}
+
+/** In a LIKE pattern these three are not themselves. */
+const literal = (palavra: string): string => palavra.replace(/[\\%_]/g, '\\$&');
+
+type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
+
+const ativas = (db: Db) =>
+  db
+    .selectFrom('ouvidoria')
+    .innerJoin('esfera', 'esfera.id', 'ouvidoria.id_esfera')
+    .where('ouvidoria.inativada_em', 'is', null);
+
+const filtrar = <O>(query: Ativas<O>, { busca, uf, esfera }: Filtro): Ativas<O> => {
+  let filtered = query;
+  if (uf) filtered = filtered.where('ouvidoria.uf', '=', uf);
+  if (esfera) filtered = filtered.where('ouvidoria.id_esfera', '=', esfera);
+  // Each word must occur, in any order; the expression is the one that the trigram index holds.
+  for (const palavra of busca?.split(/\s+/).filter(Boolean) ?? []) {
+    const pattern = `%${literal(palavra)}%`;
+    filtered = filtered.where(
+      sql<boolean>`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like sem_acento(${pattern})`,
+    );
+  }
+  return filtered;
+};
+
+const comDetalhes = <O>(query: Ativas<O>) =>
+  query
+    .leftJoin('uf', 'uf.sigla', 'ouvidoria.uf')
+    .leftJoin('municipio', 'municipio.id', 'ouvidoria.id_municipio')
+    .select([
+      'ouvidoria.id',
+      'ouvidoria.id_orgao_siorg',
+      'ouvidoria.nome',
+      'ouvidoria.sigla',
+      'ouvidoria.id_esfera',
+      'esfera.descricao as nome_esfera',
+      'ouvidoria.uf',
+      'uf.nome as nome_uf',
+      'ouvidoria.id_municipio',
+      'municipio.nome as nome_municipio',
+      'ouvidoria.email',
+      'ouvidoria.telefone',
+      'ouvidoria.endereco',
+      'ouvidoria.horario',
+      'ouvidoria.site',
+      'ouvidoria.competencia',
+      'ouvidoria.tem_sic',
+      sql<string>`sem_acento(ouvidoria.nome)`.as('chave'),
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('ouvidoria_formulario')
+          .innerJoin('tipo_formulario', 'tipo_formulario.id', 'ouvidoria_formulario.id_tipo_formulario')
+          .select(['tipo_formulario.id', 'tipo_formulario.descricao'])
+          .whereRef('ouvidoria_formulario.id_ouvidoria', '=', 'ouvidoria.id')
+          .where('tipo_formulario.ativo', '=', true)
+          .orderBy('tipo_formulario.ordem'),
+      ).as('formularios'),
+    );
+
+export const listOrgaos = (db: Db, filtro: Filtro, depois: Posicao | undefined, limite: number) => {
+  let query = comDetalhes(filtrar(ativas(db), filtro))
+    .orderBy(sql`sem_acento(ouvidoria.nome)`)
+    .orderBy('ouvidoria.id')
+    .limit(limite);
+  if (depois) {
+    query = query.where(
+      sql<boolean>`(sem_acento(ouvidoria.nome), ouvidoria.id) > (${depois.chave}, ${depois.id})`,
+    );
+  }
+  return query.execute();
+};
+
+export type OrgaoRow = Awaited<ReturnType<typeof listOrgaos>>[number];
+
+export const countOrgaos = async (db: Db, filtro: Filtro): Promise<number> => {
+  const { total } = await filtrar(ativas(db), filtro)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const findOrgao = (db: Db, idOuvidoria: number): Promise<OrgaoRow | undefined> =>
+  comDetalhes(ativas(db)).where('ouvidoria.id', '=', idOuvidoria).executeTakeFirst();
+
+export const existsOuvidoria = async (db: Db, idOuvidoria: number): Promise<boolean> => {
+  const row = await db.selectFrom('ouvidoria').select('id').where('id', '=', idOuvidoria).executeTakeFirst();
+  return row !== undefined;
+};

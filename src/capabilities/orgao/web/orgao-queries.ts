@@ -1,0 +1,26 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { orgaoContract } from '../contract.ts';
+
+const api = createApi<typeof orgaoContract>();
+
+export interface FiltroOrgaos {
+  readonly busca: string;
+  readonly uf: string;
+  readonly esfera: string;
+}
+
+/** The directory, page after page; while a new search runs, the last result stays on the screen. */
+export const useOrgaos = (filtro: FiltroOrgaos) =>
+  useInfiniteQuery({
+    queryKey: ['orgaos', filtro],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /app-web/v1/orgaos',
+        { query: { ...filtro, cursor: pageParam } },
+        { errors: 'silent', signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximoCursor,
+    placeholderData: keepPreviousData,
+  });

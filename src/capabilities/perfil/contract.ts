@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { aberto } from '#kernel/acesso.ts';
+import { contract } from '#kernel/endpoint.ts';
+
+const item = z.object({
+  label: z.string(),
+  to: z.string().optional(),
+  target: z.literal('_blank').optional(),
+});
+
+/** Spec section 3, 'Menu link'. */
+export const menuLink = item.extend({ group: z.array(item).optional() });
+
+export const perfilContract = contract({
+  'GET /app-web/v1/rotas': {
+    acesso: aberto,
+    resumo: 'O menu do perfil de quem está com a sessão aberta; sem sessão, o do público.',
+    response: z.array(menuLink),
+  },
+});

@@ -1,0 +1,164 @@
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+
+/** Spec section 3, 'Menu link'. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to?: string;
+  readonly group?: readonly MenuLink[];
+  readonly target?: '_blank';
+}
+
+/** Addresses outside the platform are settings of the installation. */
+export interface LinksExternos {
+  readonly urlSiteLai: string;
+  readonly urlRedeOuvidorias: string;
+}
+
+const link = (label: string, to: string): MenuLink => ({ label, to });
+const externo = (label: string, to: string): MenuLink => ({ label, to, target: '_blank' });
+const grupo = (label: string, ...group: MenuLink[]): MenuLink => ({ label, group });
+
+const inicio = link('Início', '/');
+const sair = link('Sair', '/logout');
+const tarjamento = link('Tarjamento', '/tarjamento');
+const triarNovo = link('Triar (Novo)', '/manifestacao/tratar?fila=triar');
+const tratarNovo = link('Tratar (Novo)', '/manifestacao/tratar');
+const tratarManifestacoes = link('Tratar Manifestações', '/manifestacao/tratar?visao=tabela');
+const tratarRecursosLai = link('Tratar Recursos LAI', '/manifestacao/recurso/tratar');
+const tratarRecursos = link('Tratar Recursos', '/manifestacao/recurso/tratar');
+const configuracoes = link('Configurações', '/configuracoes');
+const usuarios = link('Usuários', '/usuario/gerenciar');
+const relatorios = link('Relatórios', '/relatorios-do-sistema');
+const transparenciaAtiva = grupo(
+  'Transparência Ativa',
+  link('Relatório', '/transparencia-ativa/relatorio'),
+  link('Consulta por órgão', '/transparencia-ativa/orgao'),
+  link('Consulta por item', '/transparencia-ativa/item'),
+  link('Gerencial', '/transparencia-ativa/gerencial'),
+);
+const monitoramento = grupo(
+  'Monitoramento',
+  link('Monitorar Órgãos', '/monitoramento/orgaos'),
+  link('Avaliar Tratamento', '/monitoramento/avaliar'),
+  link('Gerar Relatório de Monitoramento', '/monitoramento/relatorio'),
+);
+
+/** Spec 2.4, 'Navigation menu', line by line; who is not listed there (web services) sees the public one. */
+const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
+  [Perfil.cidadao]: [
+    inicio,
+    grupo(
+      'Acesso à Informação',
+      link('Novo Pedido', '/manifestacao/criar?tipo=8'),
+      link('Meus Pedidos e Recursos', '/manifestacao/consultarlai'),
+    ),
+    grupo(
+      'Ouvidoria',
+      link('Nova Manifestação', '/?modoOuvidoria=1'),
+      link('Minhas Manifestações', '/manifestacao'),
+    ),
+    link('Busca de ouvidorias e SICs', '/orgao'),
+    link('Meu Cadastro', '/usuario/meucadastro'),
+    sair,
+  ],
+  [Perfil.administrador]: [
+    tratarManifestacoes,
+    link('Gerenciar Órgãos', '/orgao/orgaogerenciarorgaos'),
+    tratarRecursosLai,
+    configuracoes,
+    usuarios,
+    relatorios,
+    transparenciaAtiva,
+    monitoramento,
+    tarjamento,
+    sair,
+  ],
+  [Perfil.gestor]: [
+    triarNovo,
+    tratarNovo,
+    tratarManifestacoes,
+    tratarRecursosLai,
+    link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
+    usuarios,
+    relatorios,
+    transparenciaAtiva,
+    monitoramento,
+    tarjamento,
+  ],
+  [Perfil.colaborador]: [tratarNovo, tarjamento],
+  [Perfil.cadastrador]: [configuracoes, usuarios, tarjamento],
+  [Perfil.observador]: [
+    tratarManifestacoes,
+    tratarRecursos,
+    configuracoes,
+    relatorios,
+    transparenciaAtiva,
+    tarjamento,
+  ],
+  [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, tarjamento],
+  [Perfil.respondente]: [
+    link('Triar', '/manifestacao/tratar?fila=triar'),
+    tratarNovo,
+    tratarManifestacoes,
+    tratarRecursos,
+    relatorios,
+    tarjamento,
+  ],
+};
+
+const publico: readonly MenuLink[] = [
+  inicio,
+  link('Consulta de Órgãos', '/orgao'),
+  link('Manual', '/manual'),
+  link('FAQ', '/perguntas-frequentes'),
+];
+
+/** The footer's column 'Informações'; every menu ends with it. */
+export const linksInformacoes = (externos: LinksExternos): readonly MenuLink[] => [
+  link('Dados abertos', '/dadosabertoslai'),
+  externo('Rede de ouvidorias', externos.urlRedeOuvidorias),
+  link('Painel Resolveu?', '/painel/resolveu'),
+  link('Painel da LAI', '/painel/lai'),
+  externo('Site da LAI', externos.urlSiteLai),
+  link('Busca de decisões', '/busca/decisoes'),
+  link('Termos de uso', '/termos-de-uso'),
+];
+
+/** The footer's column 'Órgãos e Entidades', for servants only. */
+export const linksOrgaos = (): readonly MenuLink[] => [
+  link('Consulta de órgãos', '/orgao'),
+  { label: 'Documentação da API', to: '/api/docs', target: '_blank' },
+];
+
+/** The footer's column 'Ajuda'. */
+export const linksAjuda = (): readonly MenuLink[] => [
+  link('Manual', '/manual'),
+  link('Perguntas frequentes', '/perguntas-frequentes'),
+  link('Simulador de prazos', '/simulador-de-prazos'),
+  link('Acessibilidade', '/acessibilidade'),
+  link('Mapa do site', '/mapadosite'),
+  { label: 'Documentação da API', to: '/api/docs', target: '_blank' },
+];
+
+/** The header's link list while nobody is signed in. */
+export const menuPublicoDoCabecalho = (externos: LinksExternos): readonly MenuLink[] => [
+  inicio,
+  link('Órgãos', '/orgao'),
+  externo('Site da LAI', externos.urlSiteLai),
+  grupo(
+    'Dados Abertos',
+    link('Dados Abertos - LAI', '/dadosabertoslai'),
+    link('Busca de Pedidos e Respostas - LAI', '/busca'),
+    link('Dados abertos ouvidoria', '/dados-abertos-ouvidoria'),
+  ),
+  link('Manual', '/manual'),
+  link('Perguntas Frequentes', '/perguntas-frequentes'),
+];
+
+/** What the profile's side menu holds, without the shared information links at its end. */
+export const menuDoPerfil = (perfil: IdPerfil): readonly MenuLink[] => porPerfil[perfil] ?? publico;
+
+export const menuCompleto = (perfil: IdPerfil, externos: LinksExternos): readonly MenuLink[] => [
+  ...menuDoPerfil(perfil),
+  ...linksInformacoes(externos),
+];

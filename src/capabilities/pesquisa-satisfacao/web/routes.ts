@@ -1,0 +1,23 @@
+import { comLogin, servidores } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const pesquisaSatisfacaoScreens: readonly Screen[] = [
+  {
+    name: 'PesquisaSatisfacao',
+    path: '/manifestacao/avaliar/:idManifestacao',
+    acesso: comLogin,
+    banner: { title: 'Pesquisa de Satisfação' },
+    breadcrumb: [{ name: 'Minhas Manifestações', location: '/manifestacao' }],
+    numericParams: ['idManifestacao'],
+    hidden: true,
+    page: emPreparacao,
+  },
+  {
+    name: 'PesquisaSatisfacaoConsultar',
+    path: '/pesquisa-satisfacao-consultar',
+    acesso: servidores,
+    banner: { title: 'Resultados da Pesquisa de Satisfação' },
+    page: emPreparacao,
+  },
+];

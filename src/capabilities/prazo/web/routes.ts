@@ -1,0 +1,13 @@
+import { aberto } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const prazoScreens: readonly Screen[] = [
+  {
+    name: 'SimuladorDePrazos',
+    path: '/simulador-de-prazos',
+    acesso: aberto,
+    banner: { title: 'Simulador de Prazos' },
+    page: emPreparacao,
+  },
+];

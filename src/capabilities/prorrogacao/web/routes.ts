@@ -1,0 +1,14 @@
+import { servidores } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const prorrogacaoScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoProrrogar',
+    path: '/manifestacao/prorrogar',
+    acesso: servidores,
+    banner: { title: 'Prorrogar Prazo' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: emPreparacao,
+  },
+];

@@ -1,0 +1,35 @@
+import { aberto, servidores } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const relatorioScreens: readonly Screen[] = [
+  {
+    name: 'RelatoriosDoSistema',
+    path: '/relatorios-do-sistema',
+    acesso: servidores,
+    banner: { title: 'Relatórios' },
+    page: emPreparacao,
+  },
+  {
+    name: 'RelatorioManifestacaoComAlteracaoTipoDetalhado',
+    path: '/relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado',
+    acesso: servidores,
+    banner: { title: 'Manifestações com Alteração de Tipo' },
+    breadcrumb: [{ name: 'Relatórios', location: '/relatorios-do-sistema' }],
+    page: emPreparacao,
+  },
+  {
+    name: 'PainelResolveu',
+    path: '/painel/resolveu',
+    acesso: aberto,
+    banner: { title: 'Painel Resolveu?' },
+    page: emPreparacao,
+  },
+  {
+    name: 'PainelLai',
+    path: '/painel/lai',
+    acesso: aberto,
+    banner: { title: 'Painel da LAI' },
+    page: emPreparacao,
+  },
+];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { aberto, comLogin, duranteCadastro } from '#kernel/acesso.ts';
+import { id, idTexto, simNao } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** Spec section 3, 'User (authentication data)': names exactly as there; the last three are ours. */
+export const dadosAutenticacao = z.object({
+  login: z.string(),
+  nome: z.string(),
+  perfilAtual: z.object({ idPerfil: z.int(), descPerfil: z.string() }),
+  nomeOuvidoriaAtual: z.string().nullable(),
+  esferaOuvidoriaAtual: z.int(),
+  perfisOuvidorias: z.array(z.object({ idUsuarioPerfilOuvidoria: z.int(), descPerfilOuvidoria: z.string() })),
+  indPerfilUsuario: z.boolean(),
+  podeQualificarRespostaRecurso: z.boolean(),
+  pessoa: z.object({
+    tipoPessoa: z.int(),
+    tipoDocumentoIdentificacao: z.int().nullable(),
+    numeroDocumentoIdentificacao: z.string().nullable(),
+  }),
+  indTrocaSenha: z.boolean(),
+  idUsuarioPerfilOuvidoriaAtual: z.int().nullable(),
+  pendencia: z.enum(['cpf', 'senha', 'cnpj']).nullable(),
+  sessaoExpiraEm: z.iso.datetime(),
+});
+
+export type DadosAutenticacao = z.output<typeof dadosAutenticacao>;
+
+export const credenciais = z.strictObject({
+  login: campo('Login', z.string().trim().min(1).max(100)),
+  senha: campo('Senha', z.string().min(1).max(128)),
+  modoAtualizacaoCadastro: simNao.optional(),
+});
+
+/** Spec section 3, 'Company'. `idUsuario` and `login` are null while the company has no account yet ('Novo'). */
+export const empresa = z.object({
+  cnpj: z.string(),
+  razaoSocial: z.string(),
+  dataCriacao: z.string().nullable(),
+  idUsuario: z.int().nullable(),
+  login: z.string().nullable(),
+});
+
+export type Empresa = z.output<typeof empresa>;
+
+const cnpj = campo('CNPJ', z.string().trim().min(14).max(18));
+
+export const sessaoContract = contract({
+  'GET /app-web/v1/usuarios/dadosautenticacao': {
+    acesso: duranteCadastro,
+    resumo: 'Diz quem está com a sessão aberta e com qual perfil.',
+    response: dadosAutenticacao,
+  },
+  'POST /app-web/v1/usuarios/login': {
+    acesso: aberto,
+    resumo: 'Abre uma sessão com login e senha.',
+    formulario: true,
+    body: credenciais,
+    response: dadosAutenticacao,
+  },
+  'POST /app-web/v1/logout': {
+    acesso: aberto,
+    resumo: 'Encerra a sessão; informa o endereço que encerra também a do gov.br.',
+    response: z.object({ ok: z.literal(true), urlLogoutGovbr: z.string().nullable() }),
+  },
+  'POST /app-web/v1/sessao/manter': {
+    acesso: duranteCadastro,
+    resumo: 'Mantém a sessão aberta por mais tempo.',
+    response: z.object({ sessaoExpiraEm: z.iso.datetime() }),
+  },
+  'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria': {
+    acesso: comLogin,
+    resumo: 'Troca o perfil de trabalho.',
+    params: z.object({ idUsuarioPerfilOuvidoria: idTexto }),
+    response: dadosAutenticacao,
+  },
+  'POST /app-web/v1/empresas/login': {
+    acesso: duranteCadastro,
+    resumo: 'Passa a usar a conta de uma empresa ligada ao CPF da pessoa.',
+    body: z.strictObject({ cnpj, idUsuario: id.nullish() }),
+    response: dadosAutenticacao,
+  },
+  'GET /app-web/v1/govbr-servicos/empresas/:cpf': {
+    acesso: duranteCadastro,
+    resumo: 'Lista as empresas ligadas ao CPF no gov.br.',
+    params: z.object({ cpf: campo('CPF', z.string().min(11).max(14)) }),
+    response: z.array(empresa),
+  },
+  'GET /app-web/v1/govbr/entrar': {
+    acesso: aberto,
+    resumo: 'Leva à página de entrada do gov.br.',
+    query: z.object({
+      redirect: z.string().max(2000).optional(),
+      tipoLogin: z.enum(['PF', 'PJ']).optional(),
+      modoAtualizacaoCadastro: simNao.optional(),
+    }),
+    respostaCrua: true,
+    response: z.void(),
+  },
+  'GET /app-web/v1/govbr/retorno': {
+    acesso: aberto,
+    resumo: 'Recebe a pessoa de volta do gov.br e abre a sessão.',
+    respostaCrua: true,
+    response: z.void(),
+  },
+});

@@ -1,0 +1,33 @@
+import { isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+
+/** What must be done before the session may be used, in the order it is asked. */
+export type Pendencia = 'cpf' | 'senha' | 'cnpj';
+
+export interface CadastroDaPessoa {
+  readonly isSistema: boolean;
+  readonly tipoPessoa: number;
+  readonly tipoDocumento: number | null;
+  readonly numeroDocumento: string | null;
+  readonly indTrocaSenha: boolean;
+  /** Signed in through /atualizacao-cadastro: the CPF step always follows (S4-02). */
+  readonly isRecuperacaoCadastro: boolean;
+}
+
+const faltaCpf = (c: CadastroDaPessoa): boolean =>
+  !c.isSistema &&
+  (c.isRecuperacaoCadastro ||
+    (c.tipoPessoa === TipoPessoa.fisica && c.tipoDocumento !== TipoDocumento.cpf) ||
+    (c.tipoDocumento === TipoDocumento.cpf && !c.numeroDocumento));
+
+const faltaCnpj = (c: CadastroDaPessoa): boolean =>
+  !c.isSistema &&
+  c.tipoPessoa === TipoPessoa.juridica &&
+  (c.tipoDocumento !== TipoDocumento.cnpj || !isCnpjValido(c.numeroDocumento ?? ''));
+
+/** Spec section 4, 'Login pending steps, in order'. */
+export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null => {
+  if (faltaCpf(cadastro)) return 'cpf';
+  if (cadastro.indTrocaSenha) return 'senha';
+  if (faltaCnpj(cadastro)) return 'cnpj';
+  return null;
+};

@@ -1,0 +1,21 @@
+const MINUTE = 60_000;
+
+/** Spec section 9: automatic logout after 60; minutes is our reading (S9-02). */
+export const OCIOSIDADE_MAXIMA = 60 * MINUTE;
+/** However active, a session is asked to sign in again after half a day (product.md, section 4). */
+export const DURACAO_MAXIMA = 12 * 60 * MINUTE;
+/** The browser is warned this long before the end and may stay. */
+export const AVISO_ANTES = 5 * MINUTE;
+/** Activity closer together than this is one activity: it spares a write per request. */
+export const INTERVALO_ENTRE_TOQUES = 10_000;
+
+export interface TemposDaSessao {
+  readonly criadaEm: Date;
+  readonly ultimaAtividadeEm: Date;
+}
+
+/** When the session ends if nothing more happens: idle time or total time, whichever comes first. */
+export const expiraEm = ({ criadaEm, ultimaAtividadeEm }: TemposDaSessao): Date =>
+  new Date(Math.min(ultimaAtividadeEm.getTime() + OCIOSIDADE_MAXIMA, criadaEm.getTime() + DURACAO_MAXIMA));
+
+export const isSessaoViva = (tempos: TemposDaSessao, agora: Date): boolean => agora < expiraEm(tempos);

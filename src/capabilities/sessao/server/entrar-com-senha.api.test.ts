@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours, minutes } from '#server/clock.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
+
+const DADOS = '/api/app-web/v1/usuarios/dadosautenticacao';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+});
+afterAll(() => app.close());
+
+describe('entrar com senha', () => {
+  it('S1-04 S3-01 opens a session with login and senha, form-encoded, and answers who it is', async () => {
+    const response = await new Visitor(app).login('maria.cidada', SENHA);
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json())).toEqual(
+      expect.arrayContaining([
+        'login',
+        'nome',
+        'perfilAtual',
+        'nomeOuvidoriaAtual',
+        'esferaOuvidoriaAtual',
+        'perfisOuvidorias',
+        'indPerfilUsuario',
+        'podeQualificarRespostaRecurso',
+        'pessoa',
+        'indTrocaSenha',
+      ]),
+    );
+    expect(response.json()).toMatchObject({
+      login: 'maria.cidada',
+      perfilAtual: { idPerfil: 4, descPerfil: 'Cidadão' },
+      indPerfilUsuario: true,
+      pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1 },
+    });
+  });
+
+  it('gives the same answer for an unknown login and for a wrong password', async () => {
+    const unknown = await new Visitor(app).login('ninguem', 'qualquer');
+    const wrong = await new Visitor(app).login('joao.cidadao', 'errada');
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.body).toBe(wrong.body);
+    expect(unknown.json().message).toBe('Login ou senha incorretos.');
+  });
+
+  it('S9-03 sets cookies for 182 days, path /, SameSite lax, and keeps the session secret from the page', async () => {
+    const response = await new Visitor(app).login('maria.cidada', SENHA);
+    const sessao = response.cookies.find((cookie) => cookie.name === 'sessao');
+    const token = response.cookies.find((cookie) => cookie.name === 'login-token');
+    expect(sessao).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 182 * 86_400 });
+    expect(token).toMatchObject({ path: '/', sameSite: 'Lax', maxAge: 182 * 86_400 });
+    expect(token?.httpOnly).toBeUndefined();
+    expect(Number(token?.value)).toBe(app.clock.now().getTime() + hours(1));
+  });
+
+  it('marks the cookies secure on https', async () => {
+    const proxied = await createTestApp({ demo: true, env: { PROXY_CONFIAVEL: '1' } });
+    const response = await new Visitor(proxied).send({
+      method: 'POST',
+      url: '/api/app-web/v1/usuarios/login',
+      headers: { 'x-forwarded-proto': 'https' },
+      payload: { login: 'maria.cidada', senha: SENHA },
+    });
+    expect(response.cookies.find((cookie) => cookie.name === 'sessao')?.secure).toBe(true);
+    await proxied.close();
+  });
+
+  it('asks the database once to say who is signed in', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    app.takeQueries();
+    expect((await maria.get(DADOS)).statusCode).toBe(200);
+    expect(app.takeQueries()).toHaveLength(1);
+  });
+
+  it('S9-02 ends a session after 60 idle minutes and clears its cookies', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    app.clock.advance(minutes(59));
+    expect((await maria.get(DADOS)).statusCode).toBe(200);
+    app.clock.advance(minutes(60) + 1);
+    const response = await maria.get(DADOS);
+    expect(response.statusCode).toBe(401);
+    expect(maria.cookies.has('sessao')).toBe(false);
+    expect(maria.cookies.has('login-token')).toBe(false);
+  });
+
+  it('ends a session after 12 hours however active it is', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    for (let passed = 0; passed < 12 * 60 - 30; passed += 30) {
+      app.clock.advance(minutes(30));
+      expect((await maria.get(DADOS)).statusCode).toBe(200);
+    }
+    app.clock.advance(minutes(30));
+    expect((await maria.get(DADOS)).statusCode).toBe(401);
+  });
+
+  it('moves the readable end of the session with each activity', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const before = Number(maria.cookies.get('login-token'));
+    app.clock.advance(minutes(10));
+    await maria.post('/api/app-web/v1/sessao/manter');
+    expect(Number(maria.cookies.get('login-token'))).toBe(before + minutes(10));
+  });
+
+  it('S4-06 ends the session on logout, also for a copy of its cookie', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const copy = new Visitor(app);
+    for (const [name, value] of maria.cookies) copy.cookies.set(name, value);
+    expect((await maria.post('/api/app-web/v1/logout')).json()).toEqual({ ok: true, urlLogoutGovbr: null });
+    expect((await copy.get(DADOS)).statusCode).toBe(401);
+  });
+
+  it('takes a JSON body in either casing and refuses unknown fields (S7-03)', async () => {
+    const pascal = await new Visitor(app).post('/api/app-web/v1/usuarios/login', {
+      Login: 'maria.cidada',
+      Senha: SENHA,
+    });
+    expect(pascal.statusCode).toBe(200);
+    const unknown = await new Visitor(app).post('/api/app-web/v1/usuarios/login', {
+      login: 'a',
+      senha: 'b',
+      outro: 1,
+    });
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json()).toMatchObject({ code: 'entrada.invalida', message: 'Campo desconhecido: outro.' });
+  });
+
+  it('opens an account with a pending step, but lets it do nothing else', async () => {
+    const pending = new Visitor(app);
+    expect((await pending.login('troca.senha', SENHA)).json()).toMatchObject({
+      pendencia: 'senha',
+      indTrocaSenha: true,
+    });
+    const refused = await pending.get('/api/app-web/v1/usuarios/dadosbasicos');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('sessao.cadastro-pendente');
+  });
+
+  it('S4-02 asks for the CPF after a login by /atualizacao-cadastro, always', async () => {
+    const maria = new Visitor(app);
+    const response = await maria.login('maria.cidada', SENHA, { modoAtualizacaoCadastro: 'true' });
+    expect(response.json().pendencia).toBe('cpf');
+    const { numeroDocumentoIdentificacao } = response.json().pessoa;
+    await maria.patch('/api/app-web/v1/usuarios/documento-identificacao', {
+      tipoDocumentoIdentificacao: 1,
+      numeroDocumentoIdentificacao,
+    });
+    expect((await maria.get(DADOS)).json().pendencia).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
+import { type Brake, createBrake } from '#server/brake/brake.ts';
+import { verifyPassword } from '#server/crypto/password.ts';
+import type { Platform } from '#server/platform.ts';
+import { contaBloqueada, contaNaoAtivada, credenciaisInvalidas } from '../domain/sessao-errors.ts';
+import { Cookie, isDispositivoConhecido, newDispositivo, setDispositivo } from './cookies.ts';
+import type { SessaoAberta, Sessoes } from './sessoes.ts';
+
+export interface Credenciais {
+  readonly login: string;
+  readonly senha: string;
+  readonly modoAtualizacaoCadastro?: boolean | undefined;
+}
+
+const MINUTES = 60;
+
+/** A few wrong passwords brake the account, growing; strangers' mistakes do not brake the owner's own browser. */
+const CONTA = {
+  free: 5,
+  memorySeconds: 24 * 60 * MINUTES,
+  firstPauseSeconds: 15,
+  longestPauseSeconds: 15 * MINUTES,
+};
+/** An office behind one address must not be locked out (product.md, section 4). */
+const ENDERECO = {
+  free: 200,
+  memorySeconds: 15 * MINUTES,
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 5 * MINUTES,
+};
+
+export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
+  const { db, clock, config } = platform;
+  const porConta: Brake = createBrake('senha-conta', CONTA, platform);
+  const porEndereco: Brake = createBrake('senha-endereco', ENDERECO, platform);
+  const dispositivoKey = config.keyFor('dispositivo');
+
+  /** Each known browser has a brake of its own; all unknown ones share one. */
+  const contaDe = (request: FastifyRequest, login: string): string => {
+    const cookie = request.cookies[Cookie.dispositivo];
+    const known = isDispositivoConhecido(dispositivoKey, login, cookie) ? cookie : 'desconhecido';
+    return `${login.toLowerCase()}|${known}`;
+  };
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { login, senha, ...opcoes }: Credenciais,
+  ): Promise<SessaoAberta> => {
+    const conta = contaDe(request, login);
+    await porEndereco.check(request.ip);
+    await porConta.check(conta);
+    await porConta.count(conta);
+    const usuario = await findUsuarioByLogin(db, login);
+    const isRight = await verifyPassword(senha, usuario?.senha_hash ?? null);
+    if (!usuario || !isRight) {
+      await porEndereco.count(request.ip);
+      throw credenciaisInvalidas();
+    }
+    await porConta.forgive(conta);
+    // Only who knows the password learns the state of the account.
+    if (usuario.bloqueado_em) throw contaBloqueada();
+    if (!usuario.ativado_em) throw contaNaoAtivada();
+    setDispositivo(request, reply, newDispositivo(dispositivoKey, login));
+    return db.transaction().execute(async (trx) => {
+      await insertHistorico(trx, {
+        idUsuario: usuario.id,
+        acao: 'Entrada',
+        idResponsavel: usuario.id,
+        informacoes: { meio: 'senha' },
+        ocorridoEm: clock.now(),
+      });
+      return sessoes.open(request, reply, trx, {
+        idUsuario: usuario.id,
+        recuperacaoCadastro: opcoes.modoAtualizacaoCadastro ?? false,
+      });
+    });
+  };
+};

@@ -1,0 +1,61 @@
+import { days } from '#server/clock.ts';
+import type { Db } from '#server/db/database.ts';
+import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Authenticate } from '#server/http/register.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
+import { sessaoContract } from '../contract.ts';
+import { createEmpresas } from './empresas.ts';
+import { createEntrarComGovbr } from './entrar-com-govbr.ts';
+import { createEntrarComSenha } from './entrar-com-senha.ts';
+import { sessaoHandlers } from './routes.ts';
+import { clearRecuperacaoCadastro, deleteSessoesAntigas, endSessoesDoUsuario } from './sessao-repository.ts';
+import { createSessoes } from './sessoes.ts';
+
+export interface SessaoCapability extends Routes {
+  readonly authenticate: Authenticate;
+  readonly jobs: readonly Job[];
+  /** What the account's acts do to its sessions. */
+  readonly efeitos: {
+    encerrarOutras(trx: Db, idUsuario: number, request?: Parameters<Authenticate>[0]): Promise<void>;
+    concluirRecuperacao(trx: Db, request: Parameters<Authenticate>[0]): Promise<void>;
+  };
+}
+
+export const sessaoCapability = (platform: Platform, govbr: GovbrClient): SessaoCapability => {
+  const sessoes = createSessoes(platform);
+  const { db, clock } = platform;
+  const handlers = sessaoHandlers({
+    platform,
+    sessoes,
+    govbr,
+    entrarComSenha: createEntrarComSenha(platform, sessoes),
+    entrarComGovbr: createEntrarComGovbr(platform, sessoes, govbr),
+    empresas: createEmpresas(platform, sessoes, govbr),
+  });
+  return {
+    ...routes(sessaoContract, handlers),
+    authenticate: sessoes.authenticate,
+    efeitos: {
+      encerrarOutras: async (trx, idUsuario, request) => {
+        await endSessoesDoUsuario(
+          trx,
+          idUsuario,
+          clock.now(),
+          (request && sessoes.find(request)?.hash) ?? null,
+        );
+      },
+      concluirRecuperacao: async (trx, request) => {
+        await clearRecuperacaoCadastro(trx, sessoes.current(request).hash);
+      },
+    },
+    jobs: [
+      {
+        name: 'limpar-sessoes',
+        cron: '17 * * * *',
+        run: () => deleteSessoesAntigas(db, new Date(clock.now().getTime() - days(1))),
+      },
+    ],
+  };
+};

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { DURACAO_MAXIMA, INTERVALO_ENTRE_TOQUES, OCIOSIDADE_MAXIMA } from '../domain/sessao-prazos.ts';
+
+export interface PerfilDaSessao {
+  readonly id: number;
+  readonly id_perfil: number;
+  readonly id_ouvidoria: number;
+  readonly nome: string;
+  readonly sigla: string;
+  readonly id_esfera: number;
+  readonly monitora: boolean;
+}
+
+/** Everything an authenticated request needs, in one row. */
+export interface SessaoRow {
+  readonly id: number;
+  readonly criada_em: Date;
+  readonly ultima_atividade_em: Date;
+  readonly tocada: boolean;
+  readonly recuperacao_cadastro: boolean;
+  readonly id_usuario_perfil_ouvidoria: number | null;
+  readonly id_usuario: number;
+  readonly login: string;
+  readonly nome: string;
+  readonly nome_social: string | null;
+  readonly id_tipo_pessoa: number;
+  readonly id_tipo_documento: number | null;
+  readonly numero_documento: string | null;
+  readonly cpf_responsavel: string | null;
+  readonly troca_senha: boolean;
+  readonly e_sistema: boolean;
+  readonly perfis: readonly PerfilDaSessao[];
+}
+
+/**
+ * Finds the living session behind a cookie, notes the activity and brings the person and their profiles along: the
+ * whole authentication of a request is this one statement.
+ */
+export const findSessaoViva = async (db: Db, hash: Buffer, agora: Date): Promise<SessaoRow | undefined> => {
+  const limiteOcioso = new Date(agora.getTime() - OCIOSIDADE_MAXIMA);
+  const limiteTotal = new Date(agora.getTime() - DURACAO_MAXIMA);
+  const limiteToque = new Date(agora.getTime() - INTERVALO_ENTRE_TOQUES);
+  const { rows } = await sql<SessaoRow>`
+    with viva as (
+      select * from sessao
+      where hash = ${hash} and encerrada_em is null
+        and ultima_atividade_em > ${limiteOcioso} and criada_em > ${limiteTotal}
+    ), toque as (
+      update sessao set ultima_atividade_em = ${agora} from viva
+      where sessao.id = viva.id and viva.ultima_atividade_em <= ${limiteToque}
+      returning sessao.id
+    )
+    select v.id, v.criada_em, v.recuperacao_cadastro, v.id_usuario_perfil_ouvidoria,
+      exists (select from toque) as tocada,
+      case when exists (select from toque) then ${agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
+      u.id as id_usuario, u.login, u.nome, u.nome_social, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento,
+      u.cpf_responsavel, u.troca_senha, u.e_sistema,
+      coalesce((
+        select json_agg(json_build_object('id', p.id, 'id_perfil', p.id_perfil, 'id_ouvidoria', o.id, 'nome', o.nome,
+          'sigla', o.sigla, 'id_esfera', o.id_esfera, 'monitora', o.autoridade_monitoramento) order by p.id)
+        from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
+        where p.id_usuario = u.id and p.encerrado_em is null and o.inativada_em is null
+          and (p.validade is null or p.validade >= (${agora}::timestamptz at time zone 'America/Sao_Paulo')::date)
+      ), '[]') as perfis
+    from viva v join usuario u on u.id = v.id_usuario
+    where u.excluido_em is null and u.bloqueado_em is null`.execute(db);
+  return rows[0];
+};
+
+export interface NovaSessao {
+  readonly hash: Buffer;
+  readonly idUsuario: number;
+  readonly recuperacaoCadastro: boolean;
+  readonly tokensGovbr: Buffer | null;
+}
+
+export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promise<void> => {
+  await db
+    .insertInto('sessao')
+    .values({
+      hash: nova.hash,
+      id_usuario: nova.idUsuario,
+      recuperacao_cadastro: nova.recuperacaoCadastro,
+      tokens_govbr: nova.tokensGovbr,
+      criada_em: agora,
+      ultima_atividade_em: agora,
+    })
+    .execute();
+  await db.updateTable('usuario').set({ ultimo_acesso_em: agora }).where('id', '=', nova.idUsuario).execute();
+};
+
+export const findTokensGovbr = async (db: Db, hash: Buffer): Promise<Buffer | null> => {
+  const row = await db
+    .selectFrom('sessao')
+    .select('tokens_govbr')
+    .where('hash', '=', hash)
+    .where('encerrada_em', 'is', null)
+    .executeTakeFirst();
+  return row?.tokens_govbr ?? null;
+};
+
+export const endSessao = (db: Db, hash: Buffer, agora: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ encerrada_em: agora, tokens_govbr: null })
+    .where('hash', '=', hash)
+    .where('encerrada_em', 'is', null)
+    .execute();
+
+/** A new password or a deleted account ends every session of the person, but the one that asked for it. */
+export const endSessoesDoUsuario = (db: Db, idUsuario: number, agora: Date, menos: Buffer | null) =>
+  db
+    .updateTable('sessao')
+    .set({ encerrada_em: agora, tokens_govbr: null })
+    .where('id_usuario', '=', idUsuario)
+    .where('encerrada_em', 'is', null)
+    .$if(menos !== null, (query) => query.where('hash', '!=', menos))
+    .execute();
+
+export const setPerfilDaSessao = (db: Db, hash: Buffer, idUsuarioPerfilOuvidoria: number) =>
+  db
+    .updateTable('sessao')
+    .set({ id_usuario_perfil_ouvidoria: idUsuarioPerfilOuvidoria })
+    .where('hash', '=', hash)
+    .execute();
+
+export const clearRecuperacaoCadastro = (db: Db, hash: Buffer) =>
+  db.updateTable('sessao').set({ recuperacao_cadastro: false }).where('hash', '=', hash).execute();
+
+/** Sessions and sign-ons long over are only weight, and their rows name people: they go after a day. */
+export const deleteSessoesAntigas = async (db: Db, antesDe: Date): Promise<void> => {
+  await db.deleteFrom('sessao').where('ultima_atividade_em', '<', antesDe).execute();
+  await db.deleteFrom('sessao_entrada_govbr').where('criada_em', '<', antesDe).execute();
+};

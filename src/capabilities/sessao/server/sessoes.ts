@@ -1,0 +1,169 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isIdPerfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  idPerfilAtual,
+  type PerfilDeTrabalho,
+  type PessoaDaSessao,
+  pendenciaDe,
+  perfilAtual,
+} from '../domain/sessao.ts';
+import { expiraEm } from '../domain/sessao-prazos.ts';
+import { Cookie, clearSessionCookies, setLoginToken, setSessionCookies } from './cookies.ts';
+import {
+  endSessao,
+  findSessaoViva,
+  insertSessao,
+  type PerfilDaSessao,
+  type SessaoRow,
+} from './sessao-repository.ts';
+
+export interface SessaoAberta {
+  readonly hash: Buffer;
+  readonly pessoa: PessoaDaSessao;
+  readonly expiraEm: Date;
+}
+
+export interface AbrirSessao {
+  readonly idUsuario: number;
+  readonly recuperacaoCadastro?: boolean;
+  readonly tokensGovbr?: Buffer | null;
+}
+
+const toPerfil = (row: PerfilDaSessao): PerfilDeTrabalho[] =>
+  isIdPerfil(row.id_perfil)
+    ? [
+        {
+          idUsuarioPerfilOuvidoria: row.id,
+          idPerfil: row.id_perfil,
+          idOuvidoria: row.id_ouvidoria,
+          nomeOuvidoria: row.nome,
+          siglaOuvidoria: row.sigla,
+          esfera: row.id_esfera,
+          isAutoridadeDeMonitoramento: row.monitora,
+        },
+      ]
+    : [];
+
+const toPessoa = (row: SessaoRow): PessoaDaSessao => {
+  const perfis = row.perfis.flatMap(toPerfil);
+  return {
+    idUsuario: row.id_usuario,
+    login: row.login,
+    nome: row.nome_social ?? row.nome,
+    cadastro: {
+      isSistema: row.e_sistema,
+      tipoPessoa: row.id_tipo_pessoa,
+      tipoDocumento: row.id_tipo_documento,
+      numeroDocumento: row.numero_documento,
+      indTrocaSenha: row.troca_senha,
+      isRecuperacaoCadastro: row.recuperacao_cadastro,
+    },
+    perfis,
+    perfilAtual: perfilAtual(perfis, row.id_usuario_perfil_ouvidoria),
+    cpf: row.id_tipo_pessoa === 1 ? row.numero_documento : row.cpf_responsavel,
+  };
+};
+
+const toSessao = (hash: Buffer, row: SessaoRow): SessaoAberta => ({
+  hash,
+  pessoa: toPessoa(row),
+  expiraEm: expiraEm({ criadaEm: row.criada_em, ultimaAtividadeEm: row.ultima_atividade_em }),
+});
+
+const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
+  idUsuario: pessoa.idUsuario,
+  login: pessoa.login,
+  nome: pessoa.nome,
+  idPerfil: idPerfilAtual(pessoa),
+  idOuvidoria: pessoa.perfilAtual?.idOuvidoria ?? null,
+  esferaOuvidoria: pessoa.perfilAtual?.esfera ?? 0,
+  cadastroPendente: pendenciaDe(pessoa) !== null,
+});
+
+/** Opens, reads and ends sessions; the only code that knows how the cookie and the database belong together. */
+export const createSessoes = ({ db, clock }: Platform) => {
+  const byRequest = new WeakMap<FastifyRequest, SessaoAberta>();
+
+  const load = async (
+    hash: Buffer,
+    from: Db = db,
+  ): Promise<{ sessao: SessaoAberta; tocada: boolean } | null> => {
+    const row = await findSessaoViva(from, hash, clock.now());
+    return row ? { sessao: toSessao(hash, row), tocada: row.tocada } : null;
+  };
+
+  return {
+    /** The person behind the request, or null; an ended session is taken out of the browser too (S4-01). */
+    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual | null> => {
+      const secret = request.cookies[Cookie.sessao];
+      if (!secret) return null;
+      const found = await load(hashSecret(secret));
+      if (!found) {
+        clearSessionCookies(request, reply);
+        return null;
+      }
+      if (found.tocada) setLoginToken(request, reply, found.sessao.expiraEm);
+      byRequest.set(request, found.sessao);
+      return toUsuarioAtual(found.sessao);
+    },
+
+    /** The session found by `authenticate`; asking without one is a programming error. */
+    current: (request: FastifyRequest): SessaoAberta => {
+      const sessao = byRequest.get(request);
+      if (!sessao) throw new Error('No session behind this request');
+      return sessao;
+    },
+
+    find: (request: FastifyRequest): SessaoAberta | undefined => byRequest.get(request),
+
+    /** Reads the session again after a change to it or to its person. */
+    reload: async (request: FastifyRequest): Promise<SessaoAberta> => {
+      const before = byRequest.get(request);
+      const found = before && (await load(before.hash));
+      if (!found) throw new Error('The session ended while it was being used');
+      byRequest.set(request, found.sessao);
+      return found.sessao;
+    },
+
+    /** A fresh secret at every sign-on, so that one planted before it is worthless; the earlier session ends. */
+    open: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      trx: Db,
+      nova: AbrirSessao,
+    ): Promise<SessaoAberta> => {
+      const before = request.cookies[Cookie.sessao];
+      if (before) await endSessao(trx, hashSecret(before), clock.now());
+      const secret = newSecret();
+      const hash = hashSecret(secret);
+      await insertSessao(
+        trx,
+        {
+          hash,
+          idUsuario: nova.idUsuario,
+          recuperacaoCadastro: nova.recuperacaoCadastro ?? false,
+          tokensGovbr: nova.tokensGovbr ?? null,
+        },
+        clock.now(),
+      );
+      const found = await load(hash, trx);
+      if (!found) throw new Error('The session just opened cannot be read');
+      setSessionCookies(request, reply, secret, found.sessao.expiraEm, Boolean(nova.tokensGovbr));
+      byRequest.set(request, found.sessao);
+      return found.sessao;
+    },
+
+    end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const secret = request.cookies[Cookie.sessao];
+      if (secret) await endSessao(db, hashSecret(secret), clock.now());
+      clearSessionCookies(request, reply);
+      byRequest.delete(request);
+    },
+  };
+};
+
+export type Sessoes = ReturnType<typeof createSessoes>;

@@ -1,0 +1,26 @@
+import { insertHistorico } from '#capabilities/usuario/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { descricaoPerfilOuvidoria } from '../domain/sessao.ts';
+import { perfilInexistente } from '../domain/sessao-errors.ts';
+import { setPerfilDaSessao } from './sessao-repository.ts';
+import type { SessaoAberta } from './sessoes.ts';
+
+/** Only one of the person's own, living profiles can be taken; any other id is as if it did not exist. */
+export const trocarPerfil = async (
+  { db, clock }: Platform,
+  { hash, pessoa }: SessaoAberta,
+  idUsuarioPerfilOuvidoria: number,
+): Promise<void> => {
+  const perfil = pessoa.perfis.find((p) => p.idUsuarioPerfilOuvidoria === idUsuarioPerfilOuvidoria);
+  if (!perfil) throw perfilInexistente();
+  await db.transaction().execute(async (trx) => {
+    await setPerfilDaSessao(trx, hash, idUsuarioPerfilOuvidoria);
+    await insertHistorico(trx, {
+      idUsuario: pessoa.idUsuario,
+      acao: 'Troca de perfil',
+      idResponsavel: pessoa.idUsuario,
+      informacoes: { perfil: descricaoPerfilOuvidoria(perfil) },
+      ocorridoEm: clock.now(),
+    });
+  });
+};

@@ -1,0 +1,5 @@
+import { Entrada } from './entrada.tsx';
+
+export default function AtualizacaoCadastroPage() {
+  return <Entrada isAtualizacao />;
+}

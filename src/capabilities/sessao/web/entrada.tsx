@@ -1,0 +1,52 @@
+import './sessao.css';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isAuthenticated, useUsuario } from '#web/session/session.ts';
+import { Message } from '#web/ui/message.tsx';
+import { ConsultarProtocolo } from './consultar-protocolo.tsx';
+import { DepoisDoLogin } from './depois-do-login.tsx';
+import { EntrarComGovbr, ErroGovbr } from './entrar-com-govbr.tsx';
+import { EntrarComSenha } from './entrar-com-senha.tsx';
+import { acabouDeSair, esquecerSaida } from './saida.ts';
+
+function Saiu() {
+  const [isShown] = useState(acabouDeSair);
+  useEffect(() => {
+    if (isShown) esquecerSaida();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Message type="success" title="Você saiu.">
+      Sua sessão foi encerrada neste navegador.
+    </Message>
+  );
+}
+
+interface EntradaProps {
+  /** LoginRecoveryView: the login asks for the CPF step whatever the registration says (S4-02). */
+  readonly isAtualizacao?: boolean;
+}
+
+/** Before a login the ways in; after it, what the login still asks. */
+export function Entrada({ isAtualizacao = false }: EntradaProps) {
+  const usuario = useUsuario();
+  const [query] = useSearchParams();
+  // The server may have ended the session since the person was last read; then the cookie is gone already.
+  if (usuario && isAuthenticated()) return <DepoisDoLogin usuario={usuario} />;
+  return (
+    <div className="entrada">
+      <Saiu />
+      <ErroGovbr />
+      {isAtualizacao && (
+        <Message type="info" title="Atualize seu cadastro." still>
+          Entre na sua conta para conferir e atualizar o seu CPF.
+        </Message>
+      )}
+      <div className="entrada-caminhos">
+        {query.get('consultarManifestacao') === 'true' && <ConsultarProtocolo />}
+        <EntrarComGovbr isAtualizacao={isAtualizacao} />
+        <EntrarComSenha isAtualizacao={isAtualizacao} />
+      </div>
+    </div>
+  );
+}

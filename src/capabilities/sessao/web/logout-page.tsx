@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createApi } from '#web/api/client.ts';
+import { forgetSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { sessaoContract } from '../contract.ts';
+import { lembrarSaida } from './saida.ts';
+import { textoDoErro } from './use-envio.ts';
+
+const api = createApi<typeof sessaoContract>();
+
+/** S4-06. Only the server can end the session, so a failed call is never shown as a logout. */
+export default function LogoutPage() {
+  const navigate = useNavigate();
+  const [erro, setErro] = useState<string | null>(null);
+  const started = useRef(false);
+
+  const sair = async (): Promise<void> => {
+    setErro(null);
+    try {
+      const { urlLogoutGovbr } = await api('POST /app-web/v1/logout', undefined, { errors: 'silent' });
+      lembrarSaida();
+      forgetSession();
+      if (urlLogoutGovbr) window.location.assign(urlLogoutGovbr);
+      else await navigate('/login', { replace: true });
+    } catch (error) {
+      setErro(textoDoErro(error));
+    }
+  };
+  const begin = useEffectEvent(() => {
+    if (started.current) return;
+    started.current = true;
+    void sair();
+  });
+  useEffect(() => begin(), []);
+
+  if (!erro) return <Spinner block size="medium" label="Encerrando sua sessão…" />;
+  return (
+    <section>
+      <h2>Você ainda não saiu</h2>
+      <Message type="danger" title="Não foi possível encerrar a sessão.">
+        {erro}
+      </Message>
+      <div className="ui-actions">
+        <Button variant="primary" onClick={sair}>
+          Tentar de novo
+        </Button>
+        <LinkButton to="/" variant="secondary">
+          Voltar ao início
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

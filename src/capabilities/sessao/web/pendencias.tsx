@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react';
+import { mascararCnpj, mascararCpf, TipoDocumento } from '#kernel/documento.ts';
+import { createApi } from '#web/api/client.ts';
+import { loadUsuario, useUsuario } from '#web/session/session.ts';
+import { CampoSenha, CampoTexto } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import type { Pendencia } from '../domain/pendencias.ts';
+import { TituloFocado } from './titulo-focado.tsx';
+import { useEnvio } from './use-envio.ts';
+import { formCnpj, formCpf, formNovaSenha, type usuarioCalls } from './usuario-calls.ts';
+
+const api = createApi<typeof usuarioCalls>();
+
+const SEM_CONFIRMACAO =
+  'Seus dados foram enviados, mas não conseguimos confirmar. Tente de novo em instantes.';
+
+/** Saves, then asks the server what comes next: only its answer ends the step. */
+const usePendencia = <T,>(
+  pendencia: Pendencia,
+  form: { readonly aplicarErros: (error: unknown) => boolean },
+  salvar: (dados: T) => Promise<unknown>,
+) => {
+  const [isParada, setParada] = useState(false);
+  const { erro, onSubmit } = useEnvio(form, async (dados: T) => {
+    await salvar(dados);
+    const usuario = await loadUsuario();
+    setParada(usuario?.pendencia === pendencia);
+  });
+  return { erro: erro ?? (isParada ? SEM_CONFIRMACAO : null), onSubmit };
+};
+
+const Acoes = ({ rotulo }: { readonly rotulo: string }) => (
+  <div className="ui-actions">
+    <BotaoEnviar>{rotulo}</BotaoEnviar>
+    <LinkButton to="/logout" variant="secondary">
+      Sair sem atualizar
+    </LinkButton>
+  </div>
+);
+
+interface PassoProps {
+  readonly titulo: string;
+  readonly erro: string | null;
+  readonly children: ReactNode;
+}
+
+function Passo({ titulo, erro, children }: PassoProps) {
+  return (
+    <section className="entrada-passo">
+      <TituloFocado>{titulo}</TituloFocado>
+      {erro && (
+        <Message type="danger" title="Não foi possível salvar.">
+          {erro}
+        </Message>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface Documento {
+  readonly pendencia: Pendencia;
+  readonly rotulo: 'CPF' | 'CNPJ';
+  readonly tipo: (typeof TipoDocumento)[keyof typeof TipoDocumento];
+  readonly schema: typeof formCpf;
+  readonly mask: (texto: string) => string;
+  readonly titulo: string;
+  readonly porque: string;
+}
+
+const CPF: Documento = {
+  pendencia: 'cpf',
+  rotulo: 'CPF',
+  tipo: TipoDocumento.cpf,
+  schema: formCpf,
+  mask: mascararCpf,
+  titulo: 'Atualize seu CPF',
+  porque: 'Para continuar, confirme o seu CPF. Ele liga o seu cadastro à sua conta gov.br.',
+};
+
+const CNPJ: Documento = {
+  pendencia: 'cnpj',
+  rotulo: 'CNPJ',
+  tipo: TipoDocumento.cnpj,
+  schema: formCnpj,
+  mask: mascararCnpj,
+  titulo: 'Atualize o CNPJ da empresa',
+  porque: 'Para continuar, informe o CNPJ da empresa desta conta. Números e letras são aceitos.',
+};
+
+function PassoDocumento({ documento }: { readonly documento: Documento }) {
+  const { pendencia, rotulo, tipo, schema, mask, titulo, porque } = documento;
+  const form = useFormulario(schema, { defaultValues: { numeroDocumentoIdentificacao: '' } });
+  const { erro, onSubmit } = usePendencia(
+    pendencia,
+    form,
+    (dados: { numeroDocumentoIdentificacao: string }) => {
+      const body = { tipoDocumentoIdentificacao: tipo, ...dados };
+      return api('PATCH /app-web/v1/usuarios/documento-identificacao', { body }, { errors: 'silent' });
+    },
+  );
+  return (
+    <Passo titulo={titulo} erro={erro}>
+      <p>{porque}</p>
+      <Formulario form={form} onSubmit={onSubmit} aria-label={titulo}>
+        <CampoTexto
+          name="numeroDocumentoIdentificacao"
+          label={rotulo}
+          mask={mask}
+          inputMode={rotulo === 'CPF' ? 'numeric' : 'text'}
+          autoComplete="off"
+          required
+        />
+        <Acoes rotulo={`Salvar ${rotulo}`} />
+      </Formulario>
+    </Passo>
+  );
+}
+
+function PassoSenha() {
+  const login = useUsuario()?.login ?? '';
+  const form = useFormulario(formNovaSenha, { defaultValues: { novaSenha: '', confirmacaoNovaSenha: '' } });
+  const { erro, onSubmit } = usePendencia('senha', form, ({ novaSenha }: { novaSenha: string }) =>
+    api('POST /app-web/v1/usuarios/troca-senha', { body: { novaSenha } }, { errors: 'silent' }),
+  );
+  return (
+    <Passo titulo="Crie uma nova senha" erro={erro}>
+      <p>A senha atual é provisória. Crie uma que só você conheça para continuar.</p>
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Criar nova senha">
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+        <CampoSenha
+          name="novaSenha"
+          label="Nova senha"
+          help="Pelo menos 8 caracteres. Uma frase curta funciona bem."
+          autoComplete="new-password"
+          required
+        />
+        <CampoSenha
+          name="confirmacaoNovaSenha"
+          label="Confirmação da nova senha"
+          autoComplete="new-password"
+          required
+        />
+        <Acoes rotulo="Salvar senha" />
+      </Formulario>
+    </Passo>
+  );
+}
+
+/** Spec section 4: CPF, then password, then CNPJ; the server says which is next after each. */
+export function Pendencias({ pendencia }: { readonly pendencia: Pendencia }) {
+  if (pendencia === 'senha') return <PassoSenha />;
+  return <PassoDocumento documento={pendencia === 'cpf' ? CPF : CNPJ} />;
+}

@@ -1,0 +1,27 @@
+import { aberto } from '#kernel/acesso.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const sessaoScreens: readonly Screen[] = [
+  {
+    name: 'LoginView',
+    path: '/login',
+    acesso: aberto,
+    banner: { title: 'Entrar' },
+    page: () => import('./login-page.tsx'),
+  },
+  {
+    name: 'LoginRecoveryView',
+    path: '/atualizacao-cadastro',
+    acesso: aberto,
+    banner: { title: 'Atualização de Cadastro' },
+    page: () => import('./atualizacao-cadastro-page.tsx'),
+  },
+  {
+    name: 'LogoutView',
+    path: '/logout',
+    acesso: aberto,
+    banner: { title: 'Sair' },
+    hidden: true,
+    page: () => import('./logout-page.tsx'),
+  },
+];

@@ -1,0 +1,5 @@
+import type { Routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { tabelaApoioRoutes } from './routes.ts';
+
+export const tabelaApoioCapability = (platform: Platform): Routes => tabelaApoioRoutes(platform);

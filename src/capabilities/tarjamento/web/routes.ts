@@ -1,0 +1,16 @@
+import { servidores } from '#kernel/acesso.ts';
+import { emPreparacao } from '#web/em-preparacao.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const tarjamentoScreens: readonly Screen[] = [
+  {
+    name: 'Tarjamento',
+    path: '/tarjamento',
+    acesso: servidores,
+    banner: {
+      title: 'Tarjamento',
+      link: { label: 'Manual do tarjamento (PDF)', href: '/web/manual-tarjamento.pdf' },
+    },
+    page: emPreparacao,
+  },
+];

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { aberto, apenas, comLogin, duranteCadastro } from '#kernel/acesso.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
+import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
+
+const token = z.string().min(1).max(200);
+const nome = campo('Nome', z.string().trim().min(3).max(150));
+const email = campo('E-mail', z.email().max(200));
+const telefone = campo('Telefone', z.string().trim().max(30));
+
+/** CPF or CNPJ with right digits, kept without mask. */
+export const documentoIdentificacao = z
+  .strictObject({
+    tipoDocumentoIdentificacao: campo(
+      'Tipo de documento',
+      z.literal([TipoDocumento.cpf, TipoDocumento.cnpj]),
+    ),
+    numeroDocumentoIdentificacao: campo('Número do documento', z.string().trim().min(1).max(20)),
+  })
+  .transform(({ tipoDocumentoIdentificacao: tipo, numeroDocumentoIdentificacao: numero }) => ({
+    tipoDocumentoIdentificacao: tipo,
+    numeroDocumentoIdentificacao:
+      tipo === TipoDocumento.cpf ? desmascararCpf(numero) : desmascararCnpj(numero),
+  }))
+  .refine((d) => isDocumentoValido(d.tipoDocumentoIdentificacao, d.numeroDocumentoIdentificacao), {
+    path: ['numeroDocumentoIdentificacao'],
+    error: 'Confira o número do documento: os dígitos não batem.',
+  });
+
+export const novoUsuario = z.strictObject({
+  login: campo(
+    'Login',
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(3)
+      .max(100)
+      .regex(/^[a-z0-9._@-]+$/, 'Use letras sem acento, números, ponto, hífen ou @.'),
+  ),
+  nome,
+  email,
+  senha: campo('Senha', novaSenha),
+  telefone: telefone.optional(),
+});
+
+export const dadosDoCadastro = z.strictObject({
+  nome,
+  nomeSocial: campo('Nome social', z.string().trim().max(150)).nullish(),
+  email,
+  telefone: telefone.nullish(),
+});
+
+const usuarioDaLista = z.object({
+  idUsuario: z.int(),
+  login: z.string(),
+  nome: z.string(),
+  email: z.string().nullable(),
+  bloqueado: z.boolean(),
+  ultimoAcessoEm: z.iso.datetime().nullable(),
+  perfis: z.array(z.object({ idPerfil: z.int(), descPerfil: z.string(), ouvidoria: z.string() })),
+});
+
+/** Half of them may come in the query; together they must make `trocaDeSenhaAtual`. */
+const senhaAtualNoCorpo = z
+  .strictObject({ senhaAtual: z.string(), novaSenha: z.string(), confirmacaoNovaSenha: z.string() })
+  .partial()
+  .optional();
+
+const gestaoDeUsuarios = apenas(Perfil.administrador, Perfil.gestor, Perfil.cadastrador);
+
+export const usuarioContract = contract({
+  'GET /app-web/v1/usuarios': {
+    acesso: gestaoDeUsuarios,
+    resumo: 'Lista os usuários das ouvidorias que a pessoa administra.',
+    response: z.array(usuarioDaLista),
+  },
+  'POST /app-web/v1/usuarios/gerenciar': {
+    acesso: gestaoDeUsuarios,
+    resumo: 'Busca usuários por nome, login ou perfil, página a página.',
+    body: z.strictObject({
+      busca: z.string().trim().max(100).optional(),
+      idPerfil: z.int().min(0).max(12).optional(),
+      depoisDe: id.optional(),
+      limite: z.int().min(1).max(100).default(20),
+    }),
+    response: z.object({ usuarios: z.array(usuarioDaLista), proximo: z.int().nullable() }),
+  },
+  'GET /app-web/v1/usuarios/dadosbasicos': {
+    acesso: comLogin,
+    resumo: 'Dados básicos da pessoa: o endereço do seu cadastro e seus contatos.',
+    response: z.object({
+      linkUsuario: z.string(),
+      nome: z.string(),
+      nomeSocial: z.string().nullable(),
+      email: z.string().nullable(),
+      telefone: z.string().nullable(),
+    }),
+  },
+  'POST /app-web/v1/usuarios/criar': {
+    acesso: aberto,
+    resumo: 'Cria uma conta de cidadão; um e-mail confirma o endereço.',
+    body: novoUsuario,
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/salvar': {
+    acesso: comLogin,
+    resumo: 'Salva os dados do próprio cadastro.',
+    body: dadosDoCadastro,
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/excluir': {
+    acesso: comLogin,
+    resumo: 'Exclui a própria conta ou, para quem administra, a de outra pessoa.',
+    body: z.strictObject({ idUsuario: id.optional() }).optional(),
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/reset_password': {
+    acesso: aberto,
+    resumo: 'Envia por e-mail um link para criar nova senha.',
+    query: z.object({ login: campo('Login', z.string().trim().min(1).max(100)) }),
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/troca-senha': {
+    acesso: duranteCadastro,
+    resumo: 'Cria a nova senha pedida no primeiro acesso.',
+    body: z.strictObject({ novaSenha }),
+    response: feito,
+  },
+  'GET /app-web/v1/usuario': {
+    acesso: aberto,
+    resumo: 'Diz de quem é um link de nova senha, se ele ainda vale.',
+    query: z.object({ url: token }),
+    response: z.object({ idUsuario: z.int(), login: z.string() }),
+  },
+  'POST /app-web/v1/usuario/troca-senha': {
+    acesso: aberto,
+    resumo: 'Cria nova senha com o link recebido por e-mail.',
+    query: z.object({ idUsuario: idTexto, urlEsqueciSenha: token }),
+    body: novaSenhaConfirmada,
+    response: feito,
+  },
+  'POST /app-web/v1/usuario/alterarsenhaatual': {
+    acesso: comLogin,
+    resumo: 'Troca a senha de quem sabe a atual; aceita os campos no corpo (preferido) ou no endereço.',
+    query: z.object({
+      senhaAtual: z.string().max(128).optional(),
+      novaSenha: z.string().max(128).optional(),
+      confirmacaoNovaSenha: z.string().max(128).optional(),
+    }),
+    body: senhaAtualNoCorpo,
+    response: feito,
+  },
+  'POST /app-web/v1/usuario/ativar': {
+    acesso: aberto,
+    resumo: 'Confirma o e-mail de uma conta nova.',
+    query: z.object({ token }),
+    response: feito,
+  },
+  'PATCH /app-web/v1/usuarios/documento-identificacao': {
+    acesso: duranteCadastro,
+    resumo: 'Atualiza o CPF ou o CNPJ do cadastro.',
+    body: documentoIdentificacao,
+    response: feito,
+  },
+});

@@ -1,0 +1,73 @@
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import { type EmailText, renderEmail } from '#server/mail/layout.ts';
+import { sendEmail } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import { type FinalidadeDoToken, validadeDoToken } from '../domain/usuario.ts';
+import { insertToken } from './usuario-repository.ts';
+
+interface Destinatario {
+  readonly id: number;
+  readonly email: string;
+  readonly nome: string;
+}
+
+const texts: Readonly<
+  Record<FinalidadeDoToken, (nome: string, link: string) => EmailText & { assunto: string }>
+> = {
+  ativar: (nome, link) => ({
+    assunto: 'Confirme seu e-mail',
+    titulo: 'Falta só confirmar seu e-mail',
+    paragrafos: [
+      `Olá, ${nome}.`,
+      'Recebemos seu cadastro. Para começar a usar a plataforma, confirme que este e-mail é seu. O link vale por 3 dias.',
+      'Se você não fez este cadastro, ignore esta mensagem.',
+    ],
+    botao: { rotulo: 'Confirmar e-mail', endereco: link },
+  }),
+  senha: (nome, link) => ({
+    assunto: 'Crie uma nova senha',
+    titulo: 'Crie uma nova senha',
+    paragrafos: [
+      `Olá, ${nome}.`,
+      'Recebemos um pedido de nova senha para a sua conta. O link vale por 1 hora e só pode ser usado uma vez.',
+      'Se você não fez este pedido, ignore esta mensagem: sua senha continua a mesma.',
+    ],
+    botao: { rotulo: 'Criar nova senha', endereco: link },
+  }),
+};
+
+const paths: Readonly<Record<FinalidadeDoToken, (token: string) => string>> = {
+  ativar: (token) => `/web/usuario/ativar?token=${token}`,
+  senha: (token) => `/web/usuario/alterarsenha?url=${token}`,
+};
+
+/** Writes a one-use link and the mail that carries it; the database keeps only the link's hash. */
+export const sendLink = async (
+  platform: Platform,
+  trx: Db,
+  origin: string,
+  destinatario: Destinatario,
+  finalidade: FinalidadeDoToken,
+): Promise<void> => {
+  const token = newSecret();
+  const criadoEm = platform.clock.now();
+  const expiraEm = new Date(criadoEm.getTime() + validadeDoToken[finalidade]);
+  await insertToken(trx, {
+    hash: hashSecret(token),
+    idUsuario: destinatario.id,
+    finalidade,
+    criadoEm,
+    expiraEm,
+  });
+  const { assunto, ...text } = texts[finalidade](destinatario.nome, `${origin}${paths[finalidade](token)}`);
+  const { texto, html } = renderEmail(text, platform.config.instalacao.nome);
+  await sendEmail(trx, platform, {
+    chave: null,
+    evento: `usuario.${finalidade}`,
+    para: destinatario.email,
+    assunto,
+    texto,
+    html,
+  });
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Message } from '#web/ui/message.tsx';
+
+interface LinkInvalidoProps {
+  readonly titulo: string;
+  readonly motivo: string;
+  readonly children: ReactNode;
+}
+
+/** A link that does not work is never a dead end: the children are the ways on. */
+export function LinkInvalido({ titulo, motivo, children }: LinkInvalidoProps) {
+  return (
+    <section>
+      <h2>{titulo}</h2>
+      <Message type="warning">{motivo}</Message>
+      <div className="ui-actions">{children}</div>
+    </section>
+  );
+}

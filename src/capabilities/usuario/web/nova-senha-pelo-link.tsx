@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createApi } from '#web/api/client.ts';
+import { ApiError } from '#web/api/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { usuarioContract } from '../contract.ts';
+import { novaSenhaConfirmada } from '../domain/senha.ts';
+import { CamposNovaSenha } from './campos-nova-senha.tsx';
+import { LinkInvalido } from './link-invalido.tsx';
+import { textoDoErro, useEnvio } from './use-envio.ts';
+
+const api = createApi<typeof usuarioContract>();
+
+interface Dono {
+  readonly idUsuario: number;
+  readonly login: string;
+}
+
+function Criada() {
+  return (
+    <section>
+      <h2>Tudo certo</h2>
+      <Message type="success" title="Senha criada.">
+        Entre com a nova senha. Por segurança, encerramos as sessões que estavam abertas.
+      </Message>
+      <div className="ui-actions">
+        <LinkButton to="/login" variant="primary">
+          Entrar
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function CriarSenha({ url, dono }: { readonly url: string; readonly dono: Dono }) {
+  const [isCriada, setCriada] = useState(false);
+  const form = useFormulario(novaSenhaConfirmada, {
+    defaultValues: { novaSenha: '', confirmacaoNovaSenha: '' },
+  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    async (body: { novaSenha: string; confirmacaoNovaSenha: string }) => {
+      const query = { idUsuario: dono.idUsuario, urlEsqueciSenha: url };
+      await api('POST /app-web/v1/usuario/troca-senha', { query, body }, { errors: 'silent' });
+      setCriada(true);
+    },
+  );
+  if (isCriada) return <Criada />;
+  return (
+    <section className="conta">
+      <h2>Crie uma nova senha</h2>
+      <p>
+        Conta: <strong>{dono.login}</strong>
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível salvar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Criar nova senha">
+        <CamposNovaSenha login={dono.login} />
+        <div className="ui-actions">
+          <BotaoEnviar>Salvar nova senha</BotaoEnviar>
+        </div>
+      </Formulario>
+    </section>
+  );
+}
+
+/** The link of the e-mail first says whose it is, if it still works; nothing is asked for a dead one. */
+export function NovaSenhaPeloLink({ url }: { readonly url: string }) {
+  const dono = useQuery({
+    queryKey: ['usuario', 'link-de-senha', url],
+    queryFn: ({ signal }) => api('GET /app-web/v1/usuario', { query: { url } }, { errors: 'silent', signal }),
+    retry: false,
+    gcTime: 0,
+  });
+  if (dono.isPending) return <Skeleton lines={4} label="Conferindo o link…" />;
+  if (dono.isSuccess) return <CriarSenha url={url} dono={dono.data} />;
+  const isRefused = dono.error instanceof ApiError && dono.error.status < 500;
+  return (
+    <LinkInvalido titulo="Não foi possível abrir este link" motivo={textoDoErro(dono.error)}>
+      {!isRefused && (
+        <Button variant="primary" loading={dono.isFetching} onClick={() => dono.refetch()}>
+          Tentar de novo
+        </Button>
+      )}
+      <LinkButton to="/login?esqueciSenha=true" variant={isRefused ? 'primary' : 'secondary'}>
+        Receber um novo link
+      </LinkButton>
+      <LinkButton to="/login">Entrar</LinkButton>
+    </LinkInvalido>
+  );
+}

@@ -1,0 +1,47 @@
+import { forbidden, unauthenticated } from './errors.ts';
+import { type IdPerfil, Perfil, perfisServidor } from './perfil.ts';
+import { allow, refuse, type Verdict } from './verdict.ts';
+
+/**
+ * Who may call an endpoint or open a screen. Declared on each of them: the type system refuses one without it, the
+ * server obeys it and the browser only mirrors it.
+ */
+export type Acesso =
+  | { readonly tipo: 'aberto' }
+  | { readonly tipo: 'login'; readonly duranteCadastro: boolean }
+  | { readonly tipo: 'perfis'; readonly perfis: readonly IdPerfil[] };
+
+/** Anybody, signed in or not. */
+export const aberto = { tipo: 'aberto' } as const satisfies Acesso;
+
+/** Any signed-in person whose registration has no pending step. */
+export const comLogin = { tipo: 'login', duranteCadastro: false } as const satisfies Acesso;
+
+/** Any signed-in person, also while a pending step (CPF, password, CNPJ) is still to be done. */
+export const duranteCadastro = { tipo: 'login', duranteCadastro: true } as const satisfies Acesso;
+
+export const apenas = (...perfis: readonly IdPerfil[]) =>
+  ({ tipo: 'perfis', perfis }) as const satisfies Acesso;
+
+export const servidores = apenas(...perfisServidor);
+export const apenasAdministrador = apenas(Perfil.administrador);
+
+/** What the access rule needs to know of the person; the session and the browser's user both have it. */
+export interface QuemAcessa {
+  readonly idPerfil: IdPerfil;
+  readonly cadastroPendente: boolean;
+}
+
+export const podeAcessar = (acesso: Acesso, quem: QuemAcessa | null): Verdict => {
+  if (acesso.tipo === 'aberto') return allow;
+  if (!quem) return refuse(unauthenticated('sessao.ausente', 'Entre na sua conta para continuar.'));
+  if (quem.cadastroPendente && !(acesso.tipo === 'login' && acesso.duranteCadastro)) {
+    return refuse(
+      forbidden('sessao.cadastro-pendente', 'Conclua a atualização do seu cadastro para continuar.'),
+    );
+  }
+  if (acesso.tipo === 'perfis' && !acesso.perfis.includes(quem.idPerfil)) {
+    return refuse(forbidden('acesso.perfil-sem-permissao', 'Seu perfil não tem permissão para esta ação.'));
+  }
+  return allow;
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** PostgreSQL's integer ends here; a larger id is a wrong id, not a server error. */
+const MAX_ID = 2_147_483_647;
+
+/** An id in a path or a query. */
+export const idTexto = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(MAX_ID));
+
+/** An id in a JSON body. */
+export const id = z.int().min(1).max(MAX_ID);
+
+/** A flag in a query or a form: 'true', '1', 'sim'. */
+export const simNao = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'sim', 'nao', ''])])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 'sim');
+
+/** What a call answers when there is nothing to say but 'done'. */
+export const feito = z.object({ ok: z.literal(true) });
+export const FEITO = { ok: true } as const;

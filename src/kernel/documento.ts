@@ -1,0 +1,38 @@
+import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
+import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+
+/** Ids of the original platform, sent on the wire. */
+export const TipoDocumento = { cpf: 1, cnpj: 8 } as const;
+export type IdTipoDocumento = (typeof TipoDocumento)[keyof typeof TipoDocumento];
+
+export const TipoPessoa = { fisica: 1, juridica: 2 } as const;
+export type IdTipoPessoa = (typeof TipoPessoa)[keyof typeof TipoPessoa];
+
+/** Since July 2026 a CNPJ may carry letters in its first twelve places; numeric ones stay valid. */
+const alfanumerico = { version: 2 } as const;
+
+export const isCpfValido = (cpf: string): boolean => isValidCpf(cpf);
+export const isCnpjValido = (cnpj: string): boolean => isValidCnpj(cnpj, alfanumerico);
+
+export const isDocumentoValido = (tipo: IdTipoDocumento, numero: string): boolean =>
+  tipo === TipoDocumento.cpf ? isCpfValido(numero) : isCnpjValido(numero);
+
+/** 3.3.3-2; an unfinished number gets the part of the mask it already fills, so it serves while typing. */
+export const mascararCpf = (cpf: string): string => formatCpf(cpf);
+
+/** 2.3.3/4-2, letters in upper case. */
+export const mascararCnpj = (cnpj: string): string => formatCnpj(cnpj, alfanumerico);
+
+export const desmascararCpf = (cpf: string): string => cpf.replace(/\D/g, '');
+export const desmascararCnpj = (cnpj: string): string => cnpj.replace(/[^0-9a-z]/gi, '').toUpperCase();
+
+/**
+ * '***.456.789-**': enough for a person to recognise the own number, too little to be used by somebody else. What is
+ * not a whole CPF is hidden entirely, so that a wrongly stored document never leaks.
+ */
+export const mascararCpfParcial = (cpf: string): string => {
+  const digitos = desmascararCpf(cpf);
+  return digitos.length === 11 ? formatCpf(digitos, { obfuscate: true }) : '***.***.***-**';
+};

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Acesso } from './acesso.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** 'POST /app-web/v1/logout': the method and the path below /api, with `:name` for parameters. */
+export type EndpointKey = `${Method} /${string}`;
+
+/**
+ * One call of the API. `acesso` is required on purpose: an endpoint that does not say who may call it does not
+ * compile. Schemas type the handler, check the input on the server and type the browser's client.
+ */
+export interface Endpoint {
+  readonly acesso: Acesso;
+  /** One Portuguese sentence for the API's documentation page. */
+  readonly resumo: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Also takes application/x-www-form-urlencoded bodies. */
+  readonly formulario?: true;
+  /** Answers with a redirect or a stream that the handler writes itself. */
+  readonly respostaCrua?: true;
+  readonly response: z.ZodType;
+}
+
+export type Contract = Readonly<Record<EndpointKey, Endpoint>>;
+
+export const contract = <const C extends Contract>(endpoints: C): C => endpoints;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What the handler receives, already parsed. */
+export interface ParsedInput<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What the caller sends; parts the endpoint does not take are left out. */
+export type SentInput<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
+};
+
+export type Output<E extends Endpoint> = z.output<E['response']>;
+
+export const splitKey = (key: string): { method: Method; path: string } => {
+  const [method, path] = key.split(' ', 2);
+  return { method: method as Method, path: path ?? '' };
+};

@@ -1,0 +1,61 @@
+import { Esfera, type IdEsfera, type Uf } from '../enumeracoes.ts';
+import { addDays, dayOfWeek, type PlainDate, toIsoDate } from './data.ts';
+
+/** 'federal' is a ponto facultativo: Carnaval and Corpus Christi stop federal offices only. */
+export type Abrangencia = 'nacional' | 'federal' | 'estadual' | 'municipal';
+
+export interface Feriado {
+  /** yyyy-mm-dd */
+  readonly data: string;
+  readonly descricao: string;
+  readonly abrangencia: Abrangencia;
+  /** Required for 'estadual'. */
+  readonly uf?: Uf;
+  /** Required for 'municipal': the first six digits of the IBGE code. */
+  readonly idMunicipio?: number;
+}
+
+/** Where an office is: its own place decides which holidays stop its clock. */
+export interface Local {
+  readonly esfera: IdEsfera;
+  readonly uf?: Uf | undefined;
+  readonly idMunicipio?: number | undefined;
+}
+
+export interface Calendario {
+  readonly feriadoEm: (data: PlainDate) => Feriado | undefined;
+}
+
+export const isFeriadoDoLocal = (feriado: Feriado, local: Local): boolean => {
+  switch (feriado.abrangencia) {
+    case 'nacional':
+      return true;
+    case 'federal':
+      return local.esfera === Esfera.federal;
+    case 'estadual':
+      return feriado.uf !== undefined && feriado.uf === local.uf;
+    case 'municipal':
+      return feriado.idMunicipio !== undefined && feriado.idMunicipio === local.idMunicipio;
+  }
+};
+
+/** All the holidays given apply; of two on the same day, the first one is named. */
+export const criarCalendario = (feriados: readonly Feriado[]): Calendario => {
+  const porData = new Map(feriados.toReversed().map((feriado) => [feriado.data, feriado]));
+  return { feriadoEm: (data) => porData.get(toIsoDate(data)) };
+};
+
+export const calendarioDoLocal = (feriados: readonly Feriado[], local: Local): Calendario =>
+  criarCalendario(feriados.filter((feriado) => isFeriadoDoLocal(feriado, local)));
+
+export const isFimDeSemana = (data: PlainDate): boolean => dayOfWeek(data) >= 6;
+
+export const isBusinessDay = (calendario: Calendario, data: PlainDate): boolean =>
+  !isFimDeSemana(data) && calendario.feriadoEm(data) === undefined;
+
+/** The day itself when it is a business day, otherwise the first one after it. */
+export const nextBusinessDay = (calendario: Calendario, data: PlainDate): PlainDate => {
+  let dia = data;
+  while (!isBusinessDay(calendario, dia)) dia = addDays(dia, 1);
+  return dia;
+};

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { criarCalendario } from './calendario.ts';
+import { addDays, daysBetween, toIsoDate } from './data.ts';
+import { type EventoDoPrazo, explain } from './explain.ts';
+import { due, extend, resumeAfterComplement, start } from './prazo.ts';
+import { anyCalendario, anyDate, day, feriadosNacionais } from './prazo-fixtures.ts';
+
+const calendario = criarCalendario(feriadosNacionais);
+const reasonOf = (explicado: ReturnType<typeof explain>, data: string) =>
+  explicado.dias.find((dia) => dia.data === data);
+
+describe('explain', () => {
+  const anoNovo = explain(calendario, { registro: day('01/01/2021'), dias: 20 });
+
+  it('names the holiday, the weekend and the excluded first day before the count', () => {
+    expect(anoNovo.vencimento).toBe('2021-01-25');
+    expect(anoNovo.dias.slice(0, 5)).toEqual([
+      {
+        data: '2021-01-01',
+        conta: false,
+        motivo:
+          'Feriado nacional (Confraternização Universal): não é dia útil e a contagem espera o próximo dia útil.',
+      },
+      {
+        data: '2021-01-02',
+        conta: false,
+        motivo: 'Sábado: não é dia útil e a contagem espera o próximo dia útil.',
+      },
+      {
+        data: '2021-01-03',
+        conta: false,
+        motivo: 'Domingo: não é dia útil e a contagem espera o próximo dia útil.',
+      },
+      { data: '2021-01-04', conta: false, motivo: 'Início da contagem: o primeiro dia não conta.' },
+      { data: '2021-01-05', conta: true, motivo: 'Dia 1 de 20.' },
+    ]);
+  });
+
+  it('says that weekends inside the term count and that a last day without work moves on', () => {
+    expect(reasonOf(anoNovo, '2021-01-09')).toEqual({
+      data: '2021-01-09',
+      conta: true,
+      motivo: 'Dia 5 de 20: sábado também conta, os dias são corridos.',
+    });
+    expect(anoNovo.dias.slice(-2)).toEqual([
+      {
+        data: '2021-01-24',
+        conta: true,
+        motivo: 'Dia 20 de 20, mas é domingo: o vencimento passa para o próximo dia útil.',
+      },
+      {
+        data: '2021-01-25',
+        conta: false,
+        motivo: 'Primeiro dia útil depois da contagem: o prazo vence às 23:59:59.',
+      },
+    ]);
+  });
+
+  it('says why an evening registration counts from the next day, and counts the extension from the due date', () => {
+    const explicado = explain(calendario, {
+      registro: day('02/10/2020'),
+      aposCorte: true,
+      dias: 20,
+      eventos: [{ tipo: 'prorrogacao', dias: 10 }],
+    });
+    expect(explicado.vencimento).toBe('2020-11-05');
+    expect(explicado.dias[0]?.motivo).toBe(
+      'Registro feito depois do horário de corte: vale como feito no dia seguinte.',
+    );
+    expect(reasonOf(explicado, '2020-10-27')?.motivo).toBe('Dia 1 de 10 da prorrogação.');
+    expect(reasonOf(explicado, '2020-11-02')?.motivo).toBe(
+      'Dia 7 de 10 da prorrogação: feriado nacional (Finados) também conta, os dias são corridos.',
+    );
+    expect(explicado.dias.at(-1)?.motivo).toBe('Dia 10 de 10 da prorrogação: o prazo vence às 23:59:59.');
+  });
+
+  it('shows the days the clock stood still and the days that were left', () => {
+    const explicado = explain(calendario, {
+      registro: day('03/08/2026'),
+      dias: 30,
+      eventos: [{ tipo: 'complementacao', pedido: day('14/08/2026'), resposta: day('29/08/2026') }],
+    });
+    expect(explicado.vencimento).toBe('2026-09-21');
+    expect(reasonOf(explicado, '2026-08-14')?.motivo).toBe('Dia 11 de 30.');
+    expect(reasonOf(explicado, '2026-08-20')).toEqual({
+      data: '2026-08-20',
+      conta: false,
+      motivo: 'Prazo parado: complementação pedida em 14/08/2026.',
+    });
+    expect(reasonOf(explicado, '2026-08-31')?.motivo).toBe(
+      'Resposta à complementação recebida: a contagem recomeça e faltam 19 dias.',
+    );
+    expect(reasonOf(explicado, '2026-09-19')?.motivo).toBe(
+      'Dia 19 de 19 que restavam, mas é sábado: o vencimento passa para o próximo dia útil.',
+    );
+  });
+
+  it('tells an overdue case apart: the request came too late to leave days', () => {
+    const explicado = explain(calendario, {
+      registro: day('03/08/2026'),
+      dias: 30,
+      eventos: [{ tipo: 'complementacao', pedido: day('04/09/2026'), resposta: day('17/09/2026') }],
+    });
+    expect(explicado.vencimento).toBe('2026-09-15');
+    expect(reasonOf(explicado, '2026-09-03')?.motivo).toBe('O prazo já estava vencido.');
+    expect(explicado.dias.at(-1)?.motivo).toBe(
+      'Resposta à complementação recebida; o prazo já estava vencido quando ela foi pedida.',
+    );
+  });
+
+  it('calls a ponto facultativo by its name', () => {
+    const carnaval = criarCalendario([{ data: '2026-02-17', descricao: 'Carnaval', abrangencia: 'federal' }]);
+    const explicado = explain(carnaval, { registro: day('17/02/2026'), dias: 5 });
+    expect(explicado.dias[0]?.motivo).toBe(
+      'Ponto facultativo federal (Carnaval): não é dia útil e a contagem espera o próximo dia útil.',
+    );
+  });
+
+  it('lists every day once, without gaps, ends on the due date and counts exactly N days', () => {
+    fc.assert(
+      fc.property(
+        anyCalendario,
+        anyDate,
+        fc.integer({ min: 1, max: 40 }),
+        fc.boolean(),
+        (cal, registro, n, noite) => {
+          const explicado = explain(cal, { registro, dias: n, aposCorte: noite });
+          const contado = noite ? addDays(registro, 1) : registro;
+          expect(explicado.vencimento).toBe(toIsoDate(due(cal, contado, n)));
+          expect(explicado.dias.filter((dia) => dia.conta)).toHaveLength(n);
+          expect(explicado.dias.map((dia) => dia.data)).toEqual(
+            explicado.dias.map((_, i) => toIsoDate(addDays(registro, i))),
+          );
+          expect(explicado.dias.at(-1)?.data).toBe(explicado.vencimento);
+          expect(explicado.dias.every((dia) => dia.motivo.endsWith('.'))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('agrees with the arithmetic whatever happened: extension and complement, in either order', () => {
+    fc.assert(
+      fc.property(
+        anyCalendario,
+        anyDate,
+        fc.nat({ max: 20 }),
+        fc.nat({ max: 25 }),
+        fc.boolean(),
+        (cal, registro, ate, espera, antes) => {
+          const pedido = addDays(start(cal, registro), ate);
+          const resposta = addDays(pedido, espera);
+          const complementacao: EventoDoPrazo = { tipo: 'complementacao', pedido, resposta };
+          const prorrogacao: EventoDoPrazo = { tipo: 'prorrogacao', dias: 10 };
+          const primeiro = due(cal, registro, 20);
+          const esperado = antes
+            ? resumeAfterComplement(cal, { vencimento: extend(cal, primeiro, 10), pedido, resposta })
+            : extend(cal, resumeAfterComplement(cal, { vencimento: primeiro, pedido, resposta }), 10);
+          const eventos = antes ? [prorrogacao, complementacao] : [complementacao, prorrogacao];
+          const explicado = explain(cal, { registro, dias: 20, eventos });
+          expect(explicado.vencimento).toBe(toIsoDate(esperado));
+          expect(explicado.dias.at(-1)?.data).toBe(explicado.vencimento);
+          expect(explicado.dias).toHaveLength(daysBetween(registro, esperado) + 1);
+        },
+      ),
+    );
+  });
+});

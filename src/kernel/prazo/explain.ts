@@ -1,0 +1,175 @@
+import { formatData } from '../texto.ts';
+import { type Calendario, isBusinessDay, nextBusinessDay } from './calendario.ts';
+import { addDays, compareDates, dayOfWeek, daysBetween, type PlainDate, toIsoDate } from './data.ts';
+import { due, extend, resumeAfterComplement, start } from './prazo.ts';
+
+export interface DiaDoPrazo {
+  /** yyyy-mm-dd */
+  readonly data: string;
+  readonly conta: boolean;
+  /** The sentence a person reads. */
+  readonly motivo: string;
+}
+
+export interface PrazoExplicado {
+  readonly vencimento: string;
+  readonly dias: readonly DiaDoPrazo[];
+}
+
+/** What changed the term after registration, in the order it happened. */
+export type EventoDoPrazo =
+  | { readonly tipo: 'prorrogacao'; readonly dias: number }
+  | { readonly tipo: 'complementacao'; readonly pedido: PlainDate; readonly resposta: PlainDate };
+
+export interface PrazoAExplicar {
+  readonly registro: PlainDate;
+  /** Registered after the evening cut-off: the count behaves as if it were the next day. */
+  readonly aposCorte?: boolean;
+  readonly dias: number;
+  readonly eventos?: readonly EventoDoPrazo[];
+}
+
+const nomesDosDias = [
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+  'domingo',
+];
+
+const capitalized = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+/** 'domingo', 'feriado nacional (Natal)': why the offices are closed that day. */
+const closedBecause = (calendario: Calendario, data: PlainDate): string => {
+  const feriado = calendario.feriadoEm(data);
+  if (!feriado) return nomesDosDias[dayOfWeek(data) - 1] ?? '';
+  const nome =
+    feriado.abrangencia === 'federal' ? 'ponto facultativo federal' : `feriado ${feriado.abrangencia}`;
+  return `${nome} (${feriado.descricao})`;
+};
+
+type Emit = (data: PlainDate, conta: boolean, motivo: string) => void;
+
+/** Days from the registration to the start of the count; the start itself is excluded by law. */
+const explainStart = (
+  calendario: Calendario,
+  registro: PlainDate,
+  primeiro: string,
+  emit: Emit,
+): PlainDate => {
+  const inicio = start(calendario, registro);
+  for (let dia = registro; compareDates(dia, inicio) < 0; dia = addDays(dia, 1)) {
+    const motivo = capitalized(closedBecause(calendario, dia));
+    emit(dia, false, `${motivo}: não é dia útil e a contagem espera o próximo dia útil.`);
+  }
+  emit(inicio, false, primeiro);
+  return inicio;
+};
+
+/** The counted days after `inicio` and the wait for a business day at the end; gives the due date. */
+const explainCount = (
+  calendario: Calendario,
+  inicio: PlainDate,
+  dias: number,
+  nome: string,
+  emit: Emit,
+): PlainDate => {
+  for (let numero = 1; numero <= dias; numero++) {
+    const dia = addDays(inicio, numero);
+    const conta = `Dia ${numero} de ${dias}${nome}`;
+    const util = isBusinessDay(calendario, dia);
+    if (numero === dias) {
+      emit(
+        dia,
+        true,
+        util
+          ? `${conta}: o prazo vence às 23:59:59.`
+          : `${conta}, mas é ${closedBecause(calendario, dia)}: o vencimento passa para o próximo dia útil.`,
+      );
+    } else {
+      emit(
+        dia,
+        true,
+        util
+          ? `${conta}.`
+          : `${conta}: ${closedBecause(calendario, dia)} também conta, os dias são corridos.`,
+      );
+    }
+  }
+  const fim = addDays(inicio, dias);
+  const vencimento = nextBusinessDay(calendario, fim);
+  for (let dia = addDays(fim, 1); compareDates(dia, vencimento) < 0; dia = addDays(dia, 1)) {
+    emit(dia, false, `${capitalized(closedBecause(calendario, dia))}: não é dia útil.`);
+  }
+  if (compareDates(fim, vencimento) < 0) {
+    emit(vencimento, false, 'Primeiro dia útil depois da contagem: o prazo vence às 23:59:59.');
+  }
+  return vencimento;
+};
+
+/** Every day from the registration to the due date, with the reason it counts or does not. */
+export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExplicado => {
+  const porData = new Map<string, DiaDoPrazo>();
+  const emit: Emit = (data, conta, motivo) => {
+    porData.set(toIsoDate(data), { data: toIsoDate(data), conta, motivo });
+  };
+
+  if (prazo.aposCorte) {
+    emit(
+      prazo.registro,
+      false,
+      'Registro feito depois do horário de corte: vale como feito no dia seguinte.',
+    );
+  }
+  const registro = prazo.aposCorte ? addDays(prazo.registro, 1) : prazo.registro;
+  const inicio = explainStart(calendario, registro, 'Início da contagem: o primeiro dia não conta.', emit);
+  let vencimento = due(calendario, registro, prazo.dias);
+  explainCount(calendario, inicio, prazo.dias, '', emit);
+
+  for (const evento of prazo.eventos ?? []) {
+    if (evento.tipo === 'prorrogacao') {
+      explainCount(calendario, vencimento, evento.dias, ' da prorrogação', emit);
+      vencimento = extend(calendario, vencimento, evento.dias);
+    } else {
+      const { pedido, resposta } = evento;
+      const novo = resumeAfterComplement(calendario, { vencimento, pedido, resposta });
+      for (let dia = addDays(vencimento, 1); compareDates(dia, pedido) <= 0; dia = addDays(dia, 1)) {
+        emit(dia, false, 'O prazo já estava vencido.');
+      }
+      explainPause(calendario, pedido, resposta, daysBetween(pedido, vencimento), emit);
+      vencimento = novo;
+    }
+  }
+  const dias = [...porData.values()].sort((a, b) => (a.data < b.data ? -1 : 1));
+  return { vencimento: toIsoDate(vencimento), dias };
+};
+
+/** The clock stands still after the day of the request and goes on with the days that were left. */
+const explainPause = (
+  calendario: Calendario,
+  pedido: PlainDate,
+  resposta: PlainDate,
+  restantes: number,
+  emit: Emit,
+): void => {
+  const parado = `Prazo parado: complementação pedida em ${formatData(pedido)}.`;
+  for (let dia = addDays(pedido, 1); compareDates(dia, resposta) < 0; dia = addDays(dia, 1))
+    emit(dia, false, parado);
+  if (restantes < 0) {
+    emit(
+      resposta,
+      false,
+      'Resposta à complementação recebida; o prazo já estava vencido quando ela foi pedida.',
+    );
+    return;
+  }
+  const sobra = restantes === 1 ? 'falta 1 dia' : `faltam ${restantes} dias`;
+  const primeiro =
+    restantes === 0
+      ? 'Resposta à complementação recebida: não restavam dias e o prazo vence às 23:59:59.'
+      : `Resposta à complementação recebida: a contagem recomeça e ${sobra}.`;
+  const inicio = explainStart(calendario, resposta, primeiro, emit);
+  explainCount(calendario, inicio, restantes, ' que restavam', emit);
+};

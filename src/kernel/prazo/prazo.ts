@@ -1,0 +1,91 @@
+import { type Calendario, nextBusinessDay } from './calendario.ts';
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  endOfDay,
+  localDate,
+  localTimeOfDay,
+  type PlainDate,
+} from './data.ts';
+
+/** Minutes after midnight in Brasília. */
+export type HoraDeCorte = number;
+
+/** What the public can register after office hours is counted from the next day; 20:00 unless the installation says otherwise. */
+export const horaDeCortePadrao: HoraDeCorte = 20 * 60;
+
+/**
+ * The day a registration counts for the office's term. It must not be used for a citizen's term: the cut-off only
+ * gives the office its full days and never makes a citizen late.
+ */
+export const countedDay = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): PlainDate => {
+  const dia = localDate(momento);
+  return isAposCorte(momento, corte) ? addDays(dia, 1) : dia;
+};
+
+export const isAposCorte = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): boolean =>
+  localTimeOfDay(momento) > corte * 60_000;
+
+/** The day that is excluded from the count (the law counts from the day after it). */
+export const start = (calendario: Calendario, registro: PlainDate): PlainDate =>
+  nextBusinessDay(calendario, registro);
+
+/** Continuous days, the first excluded and the last included; a last day without office hours moves forward. */
+export const due = (calendario: Calendario, registro: PlainDate, dias: number): PlainDate =>
+  nextBusinessDay(calendario, addDays(start(calendario, registro), dias));
+
+/** An extension runs from the adjusted due date, not from the day it was granted. */
+export const extend = (calendario: Calendario, vencimento: PlainDate, dias: number): PlainDate =>
+  nextBusinessDay(calendario, addDays(vencimento, dias));
+
+export interface Complementacao {
+  /** The due date that ran when the complement was asked. */
+  readonly vencimento: PlainDate;
+  readonly pedido: PlainDate;
+  /** The day the reply counts: `countedDay` of its moment. */
+  readonly resposta: PlainDate;
+}
+
+/**
+ * The days that were left when the complement was asked, counted again from the reply. Of an overdue case the days
+ * left are negative and stay so: asking must not wipe out lateness.
+ */
+export const resumeAfterComplement = (
+  calendario: Calendario,
+  { vencimento, pedido, resposta }: Complementacao,
+): PlainDate =>
+  nextBusinessDay(calendario, addDays(start(calendario, resposta), daysBetween(pedido, vencimento)));
+
+/** 23:59:59 in Brasília of the due day, in epoch milliseconds. */
+export const dueMoment = (vencimento: PlainDate): number => endOfDay(vencimento);
+
+/** In time until the last second of the last day; the evening cut-off plays no part. */
+export const isNoPrazo = (ultimoDia: PlainDate, momento: number): boolean =>
+  compareDates(localDate(momento), ultimoDia) <= 0;
+
+export const isVencido = (vencimento: PlainDate, momento: number): boolean => !isNoPrazo(vencimento, momento);
+
+export interface Janela {
+  readonly abre: PlainDate;
+  readonly fecha: PlainDate;
+}
+
+/** Days after the start at which silence may be complained of, and for how long (Decreto 7.724/2012, art. 22). */
+const diasAteReclamacao = 30;
+const diasDaReclamacao = 10;
+
+/** The window of a reclamação for silence; an extended request opens it only after its new due date. */
+export const reclamacaoWindow = (
+  calendario: Calendario,
+  registro: PlainDate,
+  vencimentoAtual: PlainDate,
+): Janela => {
+  const trintaDias = addDays(start(calendario, registro), diasAteReclamacao);
+  const depoisDoPrazo = addDays(vencimentoAtual, 1);
+  const abre = compareDates(trintaDias, depoisDoPrazo) >= 0 ? trintaDias : depoisDoPrazo;
+  return { abre, fecha: nextBusinessDay(calendario, addDays(abre, diasDaReclamacao)) };
+};
+
+export const isJanelaAberta = ({ abre, fecha }: Janela, momento: number): boolean =>
+  compareDates(localDate(momento), abre) >= 0 && isNoPrazo(fecha, momento);

@@ -1,0 +1,31 @@
+import { type PlainDate, plainDateOrNull } from './prazo/data.ts';
+
+export const apenasDigitos = (texto: string): string => texto.replace(/\D/g, '');
+
+/** Strict dd/mm/yyyy: null for anything else and for a day that does not exist, never a guess. */
+export const parseData = (texto: string): PlainDate | null => {
+  const [, dia, mes, ano] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(texto.trim()) ?? [];
+  return ano === undefined ? null : plainDateOrNull(Number(ano), Number(mes), Number(dia));
+};
+
+/** dd/mm/yyyy. */
+export const formatData = (data: PlainDate): string =>
+  `${String(data.day).padStart(2, '0')}/${String(data.month).padStart(2, '0')}/${String(data.year).padStart(4, '0')}`;
+
+export interface Intervalo {
+  readonly de: string;
+  /** Empty while only the first end was chosen. */
+  readonly ate: string;
+}
+
+/** 'x até y', as the range field writes it, split and trimmed. */
+export const splitIntervalo = (texto: string): Intervalo => {
+  const [de = '', ate = ''] = texto.split(/\s+até(?:\s+|$)/i);
+  return { de: de.trim(), ate: ate.trim() };
+};
+
+/** The lines of a text typed by a person; the screen puts a line break between them, no markup is made here. */
+export const linhas = (texto: string): string[] => texto.split(/\r\n|\r|\n/);
+
+/** For comparing and searching what people type with or without accents. */
+export const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,0 +1,31 @@
+import { type $ZodType, clone, registry } from 'zod/v4/core';
+
+const rotulos = registry<{ label: string }>();
+
+/** The keys under which the wrapping schemas of zod (optional, nullable, default, pipe, union…) hold what they wrap. */
+const chavesInternas = ['innerType', 'in', 'out'] as const;
+
+const comRotulo = <S extends $ZodType>(label: string, schema: S): S => {
+  const def: Record<string, unknown> = { ...schema._zod.def };
+  for (const chave of chavesInternas) {
+    if (isSchema(def[chave])) def[chave] = comRotulo(label, def[chave]);
+  }
+  if (def.type === 'union' && Array.isArray(def.options) && def.discriminator === undefined) {
+    def.options = def.options.map((opcao: $ZodType) => comRotulo(label, opcao));
+  }
+  const copia = clone(schema, def as unknown as S['_zod']['def'], { parent: true });
+  rotulos.add(copia, { label });
+  return copia;
+};
+
+const isSchema = (valor: unknown): valor is $ZodType =>
+  typeof valor === 'object' && valor !== null && '_zod' in valor;
+
+/**
+ * Gives a field the label its messages carry: `campo('Nome', z.string().trim().min(1))`. It copies the schema, so one
+ * rule may serve fields with different labels, and the label reaches what the schema wraps, because zod blames the
+ * inner schema of an optional or transformed field. Further rules and wrappers may be added to the result.
+ */
+export const campo = <S extends $ZodType>(label: string, schema: S): S => comRotulo(label, schema);
+
+export const rotuloDe = (schema: $ZodType): string | undefined => rotulos.get(schema)?.label;

@@ -1,0 +1,12 @@
+import type { $ZodError } from 'zod/v4/core';
+
+/** Field → sentence, the first of each field: what a form shows beside its fields and an error body carries. */
+export const camposComErro = (error: $ZodError): Record<string, string> => {
+  const campos: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [issue.path.join('.')];
+    for (const name of names) campos[name || 'geral'] ??= issue.message;
+  }
+  return campos;
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { conflict, forbidden } from './errors.ts';
+import { allOf, allow, enforce, refuse } from './verdict.ts';
+
+const first = refuse(forbidden('a', 'Primeira.'));
+const second = refuse(conflict('b', 'Segunda.'));
+
+describe('verdict', () => {
+  it('allows when every rule allows, and when there is none', () => {
+    expect(allOf(allow, allow)).toEqual({ allowed: true });
+    expect(allOf()).toEqual({ allowed: true });
+  });
+
+  it('shows the first refusal only', () => {
+    expect(allOf(allow, first, second)).toBe(first);
+    expect(allOf(second, first)).toBe(second);
+  });
+
+  it('raises the very error of a refusal', () => {
+    const error = forbidden('a', 'Primeira.');
+    expect(() => enforce(refuse(error))).toThrow(error);
+    expect(() => enforce(allow)).not.toThrow();
+  });
+});

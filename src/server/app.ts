@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import { createCapabilities } from './capabilities.ts';
+import { createHttpServer, mountApi } from './http/http-server.ts';
+import { serveWeb } from './http/web.ts';
+import type { Job } from './jobs/jobs.ts';
+import type { Platform } from './platform.ts';
+import { createEmbeddedProvider } from './sign-on/embedded-provider.ts';
+import { createGovbrClient } from './sign-on/govbr-client.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly jobs: readonly Job[];
+  readonly platform: Platform;
+}
+
+export interface AppOptions {
+  readonly platform: Omit<Platform, 'log'>;
+  readonly logStream?: NodeJS.WritableStream;
+  /** The folder of the built pages; without it only the API is served. */
+  readonly webDir?: string;
+  readonly onHttp?: (http: FastifyInstance) => void;
+}
+
+/** Puts the product together: platform, sign-on, capabilities, pages. Nothing here decides a rule. */
+export const createApp = async ({ platform: base, logStream, webDir, onHttp }: AppOptions): Promise<App> => {
+  instalarMensagens();
+  const http = await createHttpServer({ config: base.config, ...(logStream && { logStream }) });
+  onHttp?.(http);
+  const platform: Platform = { ...base, log: http.log as FastifyBaseLogger };
+  const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
+  const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }));
+  await mountApi(http, capabilities.routes, capabilities.authenticate);
+  if (embedded) await http.register(embedded.plugin);
+  if (webDir) await serveWeb(http, base.config, webDir);
+  return { http, jobs: capabilities.jobs, platform };
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig, SettingError } from './config.ts';
+
+const KEY = 'uma-chave-de-producao-com-mais-de-32-caracteres';
+const producao = {
+  APP_ENV: 'producao',
+  ENCRYPTION_KEY: KEY,
+  PUBLIC_URL: 'https://escuta.example',
+  SMTP_URL: 'smtp://mail.example',
+  OIDC_ISSUER: 'https://sso.example',
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'segredo',
+  GOVBR_API_URL: 'https://api.example',
+};
+
+describe('settings', () => {
+  it('works with nothing set: a demonstration on port 3000 with everything embedded', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      ambiente: 'demonstracao',
+      isProducao: false,
+      seed: 'demo',
+      databaseUrl: undefined,
+      oidc: undefined,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /PORT deve ser um número/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL deve ser um endereço postgres/],
+    [{ SEED: 'muitos' }, /SEED deve ser/],
+    [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
+    [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
+    [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET/],
+    [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
+  ])('refuses %o with a clear sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(SettingError);
+    expect(() => loadConfig(env)).toThrow(sentence);
+  });
+
+  it('treats an empty setting as one that is not set', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it.each(['ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'SMTP_URL'])(
+    'refuses production without %s and names it',
+    (name) => {
+      expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));
+    },
+  );
+
+  it('refuses production with a moved clock, demo data or the demo key', () => {
+    expect(() => loadConfig({ ...producao, RELOGIO_INICIAL: '2026-01-01' })).toThrow(/RELOGIO_INICIAL/);
+    expect(() => loadConfig({ ...producao, SEED: 'demo' })).toThrow(/SEED/);
+    expect(() =>
+      loadConfig({ ...producao, ENCRYPTION_KEY: 'chave-de-demonstracao-nunca-use-em-producao' }),
+    ).toThrow(/própria/);
+    expect(loadConfig(producao)).toMatchObject({ isProducao: true, seed: 'none' });
+  });
+
+  it('derives a different key for each purpose and the same one each time', () => {
+    const config = loadConfig({ ENCRYPTION_KEY: KEY });
+    expect(config.keyFor('a')).toEqual(config.keyFor('a'));
+    expect(config.keyFor('a')).not.toEqual(config.keyFor('b'));
+    expect(loadConfig({}).keyFor('a')).not.toEqual(config.keyFor('a'));
+  });
+});

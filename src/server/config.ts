@@ -1,0 +1,203 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** A setting that cannot be used; the message is one Portuguese sentence for whoever starts the server. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+const DEMO_KEY = 'chave-de-demonstracao-nunca-use-em-producao';
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `deve ser um endereço ${protocols.map((p) => `${p}//`).join(' ou ')}`,
+  });
+
+const web = url(['http:', 'https:']);
+const postgres = url(['postgres:', 'postgresql:']);
+
+/** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
+const schema = z.object({
+  PORT: z.coerce.number({ message: 'deve ser um número' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_READ_URL: postgres.optional(),
+  APP_ENV: z
+    .string()
+    .regex(/^[\p{L}\p{N} _-]{2,40}$/u, 'deve ser um nome curto')
+    .default('demonstracao'),
+  PUBLIC_URL: web.optional(),
+  LEGACY_BASE_URL: web.optional(),
+  OIDC_ISSUER: web.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  GOVBR_API_URL: web.optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  EMAIL_REMETENTE: z.email('deve ser um e-mail').default('nao-responda@escuta.invalid'),
+  S3_ENDPOINT: web.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  CLAMD_URL: url(['tcp:']).optional(),
+  ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
+  RELOGIO_INICIAL: z
+    .string()
+    .refine((value) => !Number.isNaN(Date.parse(value)), 'deve ser um momento como 2026-03-12T09:00:00-03:00')
+    .optional(),
+  SEED: z
+    .string()
+    .regex(/^(demo|none|[1-9]\d{0,7})$/, "deve ser 'demo', 'none' ou um número de casos")
+    .optional(),
+  NOME_PRODUTO: z.string().min(1).max(60).default('Escuta.BR'),
+  ORGAO_CONTROLADOR: z.string().min(1).max(120).default('Controladoria-Geral da União'),
+  URL_ORGAO_CONTROLADOR: web.default('https://www.gov.br/cgu'),
+  URL_SITE_LAI: web.default('https://www.gov.br/acessoainformacao'),
+  URL_REDE_OUVIDORIAS: web.default('https://www.gov.br/ouvidorias'),
+  EMAIL_CONTATO: z.email('deve ser um e-mail').default('contato@escuta.invalid'),
+  VLIBRAS_URL: web.optional(),
+  PROXY_CONFIAVEL: z.coerce.number({ message: 'deve ser um número' }).int().min(0).max(10).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser um nível de registro')
+    .default('info'),
+});
+
+type Env = z.output<typeof schema>;
+
+export interface Config {
+  readonly versao: string;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly ambiente: string;
+  readonly isProducao: boolean;
+  readonly publicUrl: string | undefined;
+  readonly legacyBaseUrl: string | undefined;
+  /** How many proxies in front of us may be believed about the visitor's address and protocol. */
+  readonly proxyConfiavel: number;
+  /** Undefined: the embedded provider plays the national sign-on. */
+  readonly oidc: { issuer: string; clientId: string; clientSecret: string; apiUrl: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly emailRemetente: string;
+  readonly s3:
+    | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
+    | undefined;
+  readonly clamdUrl: string | undefined;
+  readonly relogioInicial: Date | undefined;
+  readonly seed: 'demo' | 'none' | number;
+  readonly instalacao: {
+    nome: string;
+    orgaoControlador: string;
+    urlOrgaoControlador: string;
+    urlSiteLai: string;
+    urlRedeOuvidorias: string;
+    emailContato: string;
+    vlibrasUrl: string | undefined;
+  };
+  readonly logLevel: Env['LOG_LEVEL'];
+  /** A key for one purpose, derived from ENCRYPTION_KEY so that no two purposes share one. */
+  keyFor(purpose: string): Buffer;
+}
+
+const assertProducao = (env: Env): void => {
+  const missing: string[] = [];
+  if (!env.ENCRYPTION_KEY) missing.push('ENCRYPTION_KEY (a chave que protege os dados)');
+  if (env.ENCRYPTION_KEY === DEMO_KEY) missing.push('uma ENCRYPTION_KEY própria, não a de demonstração');
+  if (!env.OIDC_ISSUER) missing.push('OIDC_ISSUER (o provedor embutido é só para demonstração)');
+  if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
+  if (!env.SMTP_URL) missing.push('SMTP_URL (sem ela nenhum e-mail sai)');
+  if (missing.length > 0) throw new SettingError(`Em produção faltam: ${missing.join('; ')}.`);
+  if (env.RELOGIO_INICIAL) throw new SettingError('RELOGIO_INICIAL não pode ser usado em produção.');
+  if (env.SEED && env.SEED !== 'none')
+    throw new SettingError('SEED não pode criar dados de demonstração em produção.');
+};
+
+const oidcOf = (env: Env): Config['oidc'] => {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, GOVBR_API_URL } = env;
+  if (!OIDC_ISSUER) return undefined;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET || !GOVBR_API_URL) {
+    throw new SettingError(
+      'Com OIDC_ISSUER, informe também OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL.',
+    );
+  }
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    apiUrl: GOVBR_API_URL,
+  };
+};
+
+const s3Of = (env: Env): Config['s3'] => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT) return undefined;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new SettingError(
+      'Com S3_ENDPOINT, informe também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.',
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    keyId: S3_ACCESS_KEY_ID,
+    secret: S3_SECRET_ACCESS_KEY,
+  };
+};
+
+const seedOf = (env: Env, isProducao: boolean): Config['seed'] => {
+  const seed = env.SEED ?? (isProducao ? 'none' : 'demo');
+  return seed === 'demo' || seed === 'none' ? seed : Number(seed);
+};
+
+/** Reads and checks the environment once, at the start; nothing else in the product reads it. */
+export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new SettingError(`Configuração inválida: ${problems.join('; ')}.`);
+  }
+  const env = parsed.data;
+  const isProducao = env.APP_ENV === 'producao';
+  if (isProducao) assertProducao(env);
+  const secret = createHash('sha256')
+    .update(env.ENCRYPTION_KEY ?? DEMO_KEY)
+    .digest();
+  return {
+    versao: packageJson.version,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    ambiente: env.APP_ENV,
+    isProducao,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
+    proxyConfiavel: env.PROXY_CONFIAVEL,
+    oidc: oidcOf(env),
+    smtpUrl: env.SMTP_URL,
+    emailRemetente: env.EMAIL_REMETENTE,
+    s3: s3Of(env),
+    clamdUrl: env.CLAMD_URL,
+    relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
+    seed: seedOf(env, isProducao),
+    instalacao: {
+      nome: env.NOME_PRODUTO,
+      orgaoControlador: env.ORGAO_CONTROLADOR,
+      urlOrgaoControlador: env.URL_ORGAO_CONTROLADOR,
+      urlSiteLai: env.URL_SITE_LAI,
+      urlRedeOuvidorias: env.URL_REDE_OUVIDORIAS,
+      emailContato: env.EMAIL_CONTATO,
+      vlibrasUrl: env.VLIBRAS_URL,
+    },
+    logLevel: env.LOG_LEVEL,
+    keyFor: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'escuta-br', purpose, 32)),
+  };
+};

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The hash carries them, so they may grow later. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const TAG_LENGTH = 32;
+
+const compute = (
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number },
+) =>
+  derive('argon2id', {
+    message: Buffer.from(password.normalize('NFC')),
+    nonce,
+    tagLength: TAG_LENGTH,
+    ...cost,
+  });
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(16);
+  const tag = await compute(password, nonce, COST);
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+};
+
+const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** What an unknown login is checked against, so that it costs the same time as a wrong password. */
+const DECOY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const match = FORMAT.exec(stored ?? DECOY);
+  if (!match) throw new Error('Stored password hash has an unknown format');
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64url');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const actual = await compute(password, Buffer.from(nonce, 'base64url'), cost);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
+};

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
+
+const LOGIN = '/api/app-web/v1/usuarios/login';
+const GERENCIAR = '/api/app-web/v1/usuarios/gerenciar';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+});
+afterAll(() => app.close());
+
+const json = (payload: string, headers: Record<string, string> = {}) =>
+  new Visitor(app).send({
+    method: 'POST',
+    url: LOGIN,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+describe('S8-03 bad input is refused with a Portuguese message and a code, never with a 5xx', () => {
+  it.each([
+    ['malformed JSON', '{"login": ', 400, 'entrada.json'],
+    ['a JSON that is not an object', '"texto"', 400, 'entrada.invalida'],
+    ['wrong types', '{"login": {"a": 1}, "senha": [1]}', 400, 'entrada.invalida'],
+    ['a poisoned prototype', '{"__proto__": {"login": "x"}}', 400, 'entrada.json'],
+    ['a NUL character', '{"login": "a\\u0000b", "senha": "x"}', 400, 'entrada.caractere'],
+    [
+      'the same field in both casings',
+      '{"login": "a", "Login": "b", "senha": "x"}',
+      400,
+      'entrada.campo-repetido',
+    ],
+    [
+      'a body nested too deep',
+      `{"login": ${'['.repeat(2000)}${']'.repeat(2000)}, "senha": "x"}`,
+      400,
+      'entrada.profunda',
+    ],
+    ['an oversized body', JSON.stringify({ login: 'x'.repeat(1_100_000) }), 413, 'entrada.grande'],
+  ])('%s', async (_name, payload, status, code) => {
+    const response = await json(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-ZÁÉÍÓÚ].*[.!]$/) });
+  });
+
+  it('an unknown content type', async () => {
+    const response = await json('x', { 'content-type': 'application/x-desconhecido' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().code).toBe('entrada.formato');
+  });
+
+  it('an unknown address, method or id', async () => {
+    expect((await new Visitor(app).get('/api/nada')).json()).toEqual({
+      message: 'Endereço não encontrado.',
+      code: 'rota.inexistente',
+    });
+    const maria = await entrarComo(app, 'maria.cidada');
+    for (const id of ['abc', '0', '-1', '99999999999999', '1e9', '%00']) {
+      const response = await maria.post(`/api/app-web/v1/usuarios/perfilouvidoria/${id}`);
+      expect(response.statusCode, id).toBe(400);
+    }
+  });
+
+  it('refuses a changing request that comes from another site', async () => {
+    const send = (headers: Record<string, string>) =>
+      new Visitor(app).send({ method: 'POST', url: '/api/app-web/v1/logout', headers });
+    expect((await send({ origin: 'https://outro.example' })).json().code).toBe('origem.outro-site');
+    expect((await send({ origin: 'null' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ origin: 'http://escuta.test' })).statusCode).toBe(200);
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect((await send({})).statusCode).toBe(200);
+  });
+
+  it('hostile strings are text like any other: no 5xx, nothing written', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const count = async () =>
+      (
+        await app.platform.pool.query(
+          'select (select count(*) from usuario) + (select count(*) from ouvidoria) as n',
+        )
+      ).rows[0].n;
+    const before = await count();
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom(
+        "' or 1=1 --",
+        '"; drop table usuario; --',
+        '%',
+        '_',
+        '\\',
+        '${7*7}',
+        '<script>',
+        '../../etc/passwd',
+        '\ud800',
+        '😀'.repeat(40),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (busca) => {
+        const response = await admin.post(GERENCIAR, { busca });
+        expect(response.statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+    expect(await count()).toBe(before);
+  });
+
+  it('an unexpected failure says a number to quote and nothing of the cause', async () => {
+    await app.platform.pool.query('alter table usuario_perfil_ouvidoria rename to escondida');
+    const response = await new Visitor(app).get('/api/app-web/v1/usuarios/dadosautenticacao');
+    const maria = new Visitor(app);
+    maria.cookies.set('sessao', 'x'.repeat(43));
+    const broken = await maria.get('/api/app-web/v1/usuarios/dadosautenticacao');
+    await app.platform.pool.query('alter table escondida rename to usuario_perfil_ouvidoria');
+    expect(response.statusCode).toBe(401);
+    expect(broken.statusCode).toBe(500);
+    expect(Object.keys(broken.json()).sort()).toEqual(['code', 'idRequisicao', 'message']);
+    expect(broken.body).not.toMatch(/relation|usuario_perfil|at /);
+    expect(app.log()).toContain(broken.json().idRequisicao);
+  });
+});

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, type ErrorKind } from '#kernel/errors.ts';
+
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+};
+
+/** What the framework itself refuses, in words a person understands. */
+const FRAMEWORK: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['entrada.json', 'O conteúdo enviado não é um JSON válido.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['entrada.grande', 'O conteúdo enviado é grande demais.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['entrada.formato', 'O formato do conteúdo enviado não é aceito aqui.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['entrada.tamanho', 'O tamanho do conteúdo enviado não confere.'],
+  FST_UNDER_PRESSURE: ['servidor.ocupado', 'O sistema está muito ocupado. Tente de novo em alguns segundos.'],
+};
+
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly idRequisicao?: string;
+}
+
+const fromDomain = (error: DomainError, reply: FastifyReply): ErrorBody => {
+  const retryAfter = error.details.retryAfter;
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter));
+  reply.code(STATUS[error.kind]);
+  const hasDetails = Object.keys(error.details).length > 0;
+  return { message: error.message, code: error.code, ...(hasDetails && { details: error.details }) };
+};
+
+const fromFramework = (error: FastifyError, reply: FastifyReply): ErrorBody => {
+  const [code, message] = FRAMEWORK[error.code] ?? ['entrada.invalida', 'O pedido não pôde ser entendido.'];
+  reply.code(error.statusCode ?? 400);
+  return { message, code };
+};
+
+/** The one place where errors become HTTP. An unknown error tells the person a number to quote, the log the rest. */
+export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof DomainError) {
+    if (error.kind === 'forbidden')
+      request.log.warn({ code: error.code, rota: request.routeOptions.url }, 'recusado');
+    return reply.send(fromDomain(error, reply));
+  }
+  const { statusCode = 500, code } = error as FastifyError;
+  // Two people saving the same thing at once: the constraint refuses the second (PostgreSQL's unique_violation).
+  if (code === '23505') {
+    return reply
+      .code(409)
+      .send({ message: 'Este registro já existe.', code: 'registro.repetido' } satisfies ErrorBody);
+  }
+  if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
+    return reply.send(fromFramework(error as FastifyError, reply));
+  }
+  request.log.error({ err: error, rota: request.routeOptions.url }, 'erro inesperado');
+  return reply.code(500).send({
+    message: `Algo deu errado do nosso lado. Tente de novo; se continuar, informe o código ${request.id}.`,
+    code: 'servidor.erro',
+    idRequisicao: request.id,
+  } satisfies ErrorBody);
+};
+
+export const handleNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ message: 'Endereço não encontrado.', code: 'rota.inexistente' } satisfies ErrorBody);

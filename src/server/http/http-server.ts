@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { handleError, handleNotFound } from './error-handler.ts';
+import type { Routes } from './handlers.ts';
+import { type Authenticate, registerRoutes } from './register.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+const BODY_LIMIT = 1_000_000;
+
+const contentSecurityPolicy = (config: Config) => {
+  const vlibras = config.instalacao.vlibrasUrl ? [new URL(config.instalacao.vlibrasUrl).origin] : [];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...vlibras],
+      // React and the design system set a few sizes as style attributes; no style sheet of others is allowed.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...vlibras],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...vlibras],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  };
+};
+
+/** Plain requests never name the person: the log has the route's pattern, not the address, the query or the agent. */
+const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] =>
+  config.logLevel === 'silent'
+    ? false
+    : {
+        level: config.logLevel,
+        ...(stream && { stream }),
+        serializers: {
+          req: (request) => ({ metodo: request.method }),
+          res: (reply) => ({ status: reply.statusCode }),
+        },
+      };
+
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parser = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // The original's client sends the JSON content type even where there is no body (logout).
+    if (body === '') done(null, undefined);
+    else parser(request, body as string, done);
+  });
+};
+
+export interface HttpOptions {
+  readonly config: Config;
+  readonly logStream?: NodeJS.WritableStream;
+}
+
+/** The HTTP platform: security headers, parsing, one error shape. `mountApi` puts the capabilities on it. */
+export const createHttpServer = async ({ config, logStream }: HttpOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: logOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID().slice(0, 8),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    trustProxy: (_address: string, hop: number) => hop < config.proxyConfiavel,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    strictTransportSecurity: config.isProducao,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: config.instalacao.nome, version: config.versao } },
+    transform: jsonSchemaTransform,
+  });
+  app.addHook('onRequest', async (request) => assertSameOrigin(request, config.publicUrl));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method: metodo, routeOptions } = request;
+    request.log.info({
+      metodo,
+      rota: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  return app;
+};
+
+export const mountApi = async (
+  app: FastifyInstance,
+  capabilities: readonly Routes[],
+  authenticate: Authenticate,
+): Promise<void> => {
+  await app.register(
+    async (api) => {
+      // Answers name people: no cache between us and them may keep one (look-ups say otherwise themselves).
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      for (const routes of capabilities) registerRoutes(api, routes, authenticate);
+    },
+    { prefix: '/api' },
+  );
+};

@@ -1,0 +1,33 @@
+import { invalid } from '#kernel/errors.ts';
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
+
+/** Deeper than any body of ours; a hostile one must not exhaust the stack. */
+const MAX_DEPTH = 32;
+
+/**
+ * Requests are accepted in either casing (S7-03): `NovaSenha` reaches the handler as `novaSenha`. A NUL character is
+ * refused here, once, because PostgreSQL cannot store it.
+ */
+export const normalizeInput = (value: unknown, depth = 0): unknown => {
+  if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
+  if (typeof value === 'string') {
+    if (value.includes('\0'))
+      throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((item) => normalizeInput(item, depth + 1));
+  if (!isPlainObject(value)) return value;
+  const normalized: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) {
+    const key = lowerFirst(name);
+    if (Object.hasOwn(normalized, key)) {
+      throw invalid('entrada.campo-repetido', `O campo ${key} foi enviado duas vezes.`);
+    }
+    normalized[key] = normalizeInput(item, depth + 1);
+  }
+  return normalized;
+};

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+const CONTRASTE = 'contraste';
+
+/** What the pages need to know of the installation before their first request; read by src/web/instalacao.ts. */
+const instalacaoJson = (config: Config): string =>
+  JSON.stringify({
+    ...config.instalacao,
+    versao: config.versao,
+    ambiente: config.ambiente,
+    isProducao: config.isProducao,
+  })
+    // The text stands inside a script element, which a '<' could end.
+    .replaceAll('<', '\\u003c');
+
+/** The page's frame, with the installation's facts and the chosen contrast already in it, so that nothing flickers. */
+const pageFor = (template: string, config: Config) => {
+  const page = template
+    .replace('__INSTALACAO__', () => instalacaoJson(config))
+    .replaceAll('__NOME__', () => config.instalacao.nome.replace(/[<>&"]/g, ''));
+  const highContrast = page.replace('<html ', '<html data-contraste="alto" ');
+  return (request: FastifyRequest): string => (request.cookies[CONTRASTE] === 'alto' ? highContrast : page);
+};
+
+/** '/x/v-app/y' is an old address of '/x/y' (S1-01). */
+const withoutVApp = (url: string): string | null => {
+  const [pathname = '', ...query] = url.split('?');
+  if (!/\/v-app(\/|$)/i.test(pathname)) return null;
+  const clean = pathname.replace(/\/v-app(?=\/|$)/gi, '') || '/';
+  const target = clean.startsWith('/web') ? clean : `/web${clean === '/' ? '' : clean}`;
+  return [target.replace(/^\/{2,}/, '/'), ...query].join('?');
+};
+
+/** Serves the built pages under /web; every path of theirs answers on a hard reload too (S2-01). */
+export const serveWeb = async (app: FastifyInstance, config: Config, webDir: string): Promise<void> => {
+  const page = pageFor(await readFile(path.join(webDir, 'index.html'), 'utf8'), config);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request));
+
+  await app.register(fastifyStatic, {
+    root: path.join(webDir, 'assets'),
+    prefix: '/web/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  app.get('/', (_request, reply) => reply.redirect('/web/'));
+  app.get('/web', sendPage);
+  app.get('/web/*', sendPage);
+  app.addHook('onRequest', async (request, reply) => {
+    const target = request.method === 'GET' ? withoutVApp(request.url) : null;
+    if (target) return reply.redirect(target, 301);
+  });
+};

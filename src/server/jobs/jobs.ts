@@ -1,0 +1,57 @@
+import { type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../db/database.ts';
+import type { Platform } from '../platform.ts';
+
+/** Work done later or at a time of day, in the same database: at most once per key, safe with several instances. */
+export interface Job {
+  readonly name: string;
+  run(payload: unknown): Promise<void>;
+  /** Cron expression (UTC) for work that comes back by itself. */
+  readonly cron?: string;
+}
+
+const taskList = (jobs: readonly Job[]): TaskList =>
+  Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.run(payload)]));
+
+const crontab = (jobs: readonly Job[]): string =>
+  jobs.flatMap((job) => (job.cron ? [`${job.cron} ${job.name}`] : [])).join('\n');
+
+/** A job is a row in the transaction of the act that asks for it: both happen or neither. */
+export const enqueue = async (
+  db: Db,
+  name: string,
+  payload: Record<string, unknown>,
+  key?: string,
+): Promise<void> => {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null})`.execute(
+    db,
+  );
+};
+
+export const migrateJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString });
+
+const quietLogger = async (platform: Platform) => {
+  const { Logger } = await import('graphile-worker');
+  // Payloads may name people, so only the level and the sentence reach our log.
+  return new Logger(() => (level, message) => {
+    if (level === 'error') platform.log.error(message);
+    else if (level === 'warning') platform.log.warn(message);
+  });
+};
+
+export const startJobs = async (platform: Platform, pgPool: pg.Pool, jobs: readonly Job[]): Promise<Runner> =>
+  run({
+    pgPool,
+    taskList: taskList(jobs),
+    crontab: crontab(jobs),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: await quietLogger(platform),
+  });
+
+/** Runs all that is due now, then returns: for tests and for commands. */
+export const runDueJobs = async (platform: Platform, pgPool: pg.Pool, jobs: readonly Job[]): Promise<void> =>
+  runOnce({ pgPool, taskList: taskList(jobs), noHandleSignals: true, logger: await quietLogger(platform) });

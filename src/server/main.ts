@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { createApp } from './app.ts';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { type Config, loadConfig, SettingError } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { MigrationError, migrate } from './db/migrate.ts';
+import { loadReference } from './db/reference.ts';
+import { migrateJobs, startJobs } from './jobs/jobs.ts';
+import { explainStartError } from './start-error.ts';
+
+const WEB_DIR = path.resolve(import.meta.dirname, '../../dist/web');
+const say = (line: string): void => console.log(line);
+
+/** Undone in the opposite order when the process ends. */
+const cleanups: (() => Promise<unknown>)[] = [];
+
+const shutdown = async (): Promise<void> => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+};
+
+const databaseUrl = async (config: Config): Promise<string> => {
+  if (config.databaseUrl) return config.databaseUrl;
+  say('• Iniciando o PostgreSQL embutido…');
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    onProgress: (text) => say(`  ${text}`),
+  });
+  cleanups.push(() => postgres.stop());
+  return postgres.url;
+};
+
+const prepareDatabase = async (url: string): Promise<void> => {
+  const applied = await migrate(url, { onApplied: (name) => say(`  migração ${name}`) });
+  if (applied.length > 0) say(`• Banco atualizado (${applied.length} migrações).`);
+  await loadReference(url);
+  await migrateJobs(url);
+};
+
+const start = async (): Promise<void> => {
+  const config = loadConfig();
+  const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
+  const url = await databaseUrl(config);
+  await prepareDatabase(url);
+  const { db, pool, close } = openDatabase(url, {
+    onError: (error) => console.error(`Conexão com o banco perdida: ${error.message}`),
+  });
+  cleanups.push(close);
+  const { http, jobs, platform } = await createApp({
+    platform: { config, clock, db, pool },
+    webDir: WEB_DIR,
+  });
+  cleanups.push(() => http.close());
+  const seeded = config.seed === 'none' ? null : await seedDemo(platform, (text) => say(`  ${text}`));
+  await http.listen({ port: config.port, host: config.host });
+  const runner = await startJobs(platform, pool, jobs);
+  cleanups.push(() => runner.stop());
+  const address = http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  say(
+    `\n${config.instalacao.nome} ${config.versao} no ar: ${config.publicUrl ?? `http://localhost:${port}`}/web/`,
+  );
+  if (seeded) {
+    say('\nContas de demonstração (senha de todas: Demo@2026):');
+    for (const { login, perfil, ouvidoria } of seeded.contas)
+      say(`  ${login.padEnd(20)} ${perfil}${ouvidoria ? ` · ${ouvidoria}` : ''}`);
+  }
+};
+
+const stop = (signal: NodeJS.Signals): void => {
+  say(`\nEncerrando (${signal})…`);
+  shutdown().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+};
+
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+start().catch(async (error: unknown) => {
+  const isKnown =
+    error instanceof SettingError ||
+    error instanceof MigrationError ||
+    error instanceof EmbeddedPostgresError;
+  const sentence = isKnown ? error.message : explainStartError(error);
+  if (sentence) console.error(`Não foi possível iniciar: ${sentence}`);
+  else console.error('Não foi possível iniciar por um erro inesperado:', error);
+  await shutdown();
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+/** What commonly goes wrong at the start, by the code the system gives it, as one sentence with the way out. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'a porta já está em uso por outro programa; escolha outra com PORT=3001 npm start.',
+  EACCES: 'sem permissão para usar a porta ou a pasta de dados; escolha outra com PORT ou DATA_DIR.',
+  ECONNREFUSED:
+    'o PostgreSQL de DATABASE_URL não respondeu; confira se ele está no ar e se o endereço está certo.',
+  ENOTFOUND: 'o servidor de DATABASE_URL não foi encontrado; confira o nome no endereço.',
+  ETIMEDOUT: 'o PostgreSQL de DATABASE_URL demorou demais a responder; confira o endereço e a rede.',
+  '28P01': 'o PostgreSQL recusou o usuário ou a senha de DATABASE_URL.',
+  '28000': 'o PostgreSQL recusou o usuário de DATABASE_URL.',
+  '3D000': 'o banco de dados de DATABASE_URL não existe; crie-o antes de iniciar.',
+  '42501': 'o usuário de DATABASE_URL não tem permissão para criar as tabelas ou extensões.',
+};
+
+const codeOf = (error: unknown): string | undefined => {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+};
+
+export const explainStartError = (error: unknown): string | undefined => {
+  const code = codeOf(error);
+  if (code && SENTENCES[code]) return SENTENCES[code];
+  if (error instanceof Error && /timeout/i.test(error.message)) return SENTENCES.ETIMEDOUT;
+  return undefined;
+};

@@ -1,0 +1,57 @@
+import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibilidade/web/routes.ts';
+import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
+import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
+import { buscaScreens } from '#capabilities/busca/web/routes.ts';
+import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
+import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
+import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
+import { dadosAbertosScreens } from '#capabilities/dados-abertos/web/routes.ts';
+import { denunciaScreens } from '#capabilities/denuncia/web/routes.ts';
+import { emailScreens } from '#capabilities/email/web/routes.ts';
+import { encaminhamentoScreens } from '#capabilities/encaminhamento/web/routes.ts';
+import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
+import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/routes.ts';
+import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
+import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts';
+import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
+import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
+import { prazoScreens } from '#capabilities/prazo/web/routes.ts';
+import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
+import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
+import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
+import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
+import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
+import { tarjamentoScreens } from '#capabilities/tarjamento/web/routes.ts';
+import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web/routes.ts';
+import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
+import type { Screen } from './screen.ts';
+
+/** The screens of every capability: the only list of them in the browser. */
+export const capabilityScreens: readonly Screen[] = [
+  ...analiseAdmissibilidadeScreens,
+  ...assistenteScreens,
+  ...assuntoScreens,
+  ...buscaScreens,
+  ...complementacaoScreens,
+  ...configuracaoScreens,
+  ...consentimentoScreens,
+  ...dadosAbertosScreens,
+  ...denunciaScreens,
+  ...emailScreens,
+  ...encaminhamentoScreens,
+  ...feriadoScreens,
+  ...incidenteCorrecaoScreens,
+  ...manifestacaoScreens,
+  ...monitoramentoScreens,
+  ...orgaoScreens,
+  ...pesquisaSatisfacaoScreens,
+  ...prazoScreens,
+  ...prorrogacaoScreens,
+  ...recursoScreens,
+  ...relatorioScreens,
+  ...restricaoConteudoScreens,
+  ...sessaoScreens,
+  ...tarjamentoScreens,
+  ...transparenciaAtivaScreens,
+  ...usuarioScreens,
+];

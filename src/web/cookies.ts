@@ -1,0 +1,18 @@
+const LIFETIME_SECONDS = 182 * 24 * 60 * 60;
+
+export const readCookie = (name: string): string | undefined => {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+};
+
+/** Spec section 9: 182 days, path /, SameSite lax, secure on https. */
+export const writeCookie = (name: string, value: string): void => {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${LIFETIME_SECONDS}; samesite=lax${secure}`;
+};
+
+export const removeCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+};

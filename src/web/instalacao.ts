@@ -1,0 +1,42 @@
+/** Facts of the installation that the server writes into the page (src/server/http/web.ts). */
+export interface Instalacao {
+  readonly nome: string;
+  readonly orgaoControlador: string;
+  readonly urlOrgaoControlador: string;
+  readonly urlSiteLai: string;
+  readonly urlRedeOuvidorias: string;
+  readonly emailContato: string;
+  readonly vlibrasUrl?: string;
+  readonly versao: string;
+  readonly ambiente: string;
+  readonly isProducao: boolean;
+  readonly legacyBaseUrl?: string;
+}
+
+/** What a page sees when the server did not write its facts: the development server and component tests. */
+const padrao: Instalacao = {
+  nome: 'Escuta.BR',
+  orgaoControlador: 'Controladoria-Geral da União',
+  urlOrgaoControlador: 'https://www.gov.br/cgu',
+  urlSiteLai: 'https://www.gov.br/acessoainformacao',
+  urlRedeOuvidorias: 'https://www.gov.br/ouvidorias',
+  emailContato: 'contato@escuta.invalid',
+  versao: '3.26.1',
+  ambiente: 'desenvolvimento',
+  isProducao: false,
+};
+
+const read = (): Instalacao => {
+  const text = document.getElementById('instalacao')?.textContent?.trim();
+  return text?.startsWith('{') ? { ...padrao, ...(JSON.parse(text) as Partial<Instalacao>) } : padrao;
+};
+
+const instalacao = read();
+
+export const getInstalacao = (): Instalacao => instalacao;
+
+/** A hook in name, so that pages read as they would if the facts ever came later. */
+export const useInstalacao = (): Instalacao & { readonly urlPublica: string } => ({
+  ...instalacao,
+  urlPublica: window.location.origin,
+});

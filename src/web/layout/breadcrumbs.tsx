@@ -1,0 +1,22 @@
+import type { Crumb, Screen } from '#web/screen.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+
+const home = { name: 'Página inicial', location: '/' };
+const principal = { name: 'Principal', location: '/principal' };
+
+export interface BreadcrumbsProps {
+  readonly screen: Screen | undefined;
+  /** From below Home and 'Principal' to the page itself; a page without a trail shows none. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** S2-30. */
+export function Breadcrumbs({ screen, crumbs }: BreadcrumbsProps) {
+  const signedIn = useUsuario() !== null;
+  if (crumbs.length === 0) return null;
+  const start = signedIn && screen?.name !== 'PrincipalView' ? [home, principal] : [home];
+  const trail = [...start, ...crumbs.map(({ name, location = '' }) => ({ name, location }))];
+  // Each page folds its own trail anew.
+  return <Breadcrumb key={trail.map(({ name }) => name).join(' ')} trail={trail} />;
+}

@@ -1,0 +1,43 @@
+import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { useNavigate } from 'react-router';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import type { RouteName } from '#web/route-names.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAfterLoad } from './after-load.ts';
+import { useServerData } from './server-data.ts';
+
+/** Spec section 9: the interface item of the chat, and the size of its window. */
+const ITEM_CHAT = 171;
+const WINDOW = 'popup,width=650,height=800';
+const PAGE = '/assistente';
+const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView', 'Assistente'];
+
+const api = createApi<typeof tabelaApoioContract>();
+const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true, errors: 'silent' });
+
+/** S2-32. */
+export function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
+  const usuario = useUsuario();
+  const navigate = useNavigate();
+  const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);
+  const perfil = idPerfilDe(usuario);
+  const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
+  if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
+  const open = () => {
+    // A browser that blocks pop-ups gives nothing back: the assistant then opens here.
+    if (!window.open(`/web${PAGE}`, 'assistente', WINDOW)) void navigate(PAGE);
+  };
+  return (
+    <aside className="sh-chat" aria-label="Assistente">
+      <Button
+        variant="primary"
+        size="large"
+        icon={faComments}
+        aria-label="Conversar com o assistente (abre em nova janela)"
+        onClick={open}
+      />
+    </aside>
+  );
+}

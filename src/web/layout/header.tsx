@@ -1,0 +1,82 @@
+import './header.css';
+import { faBars } from '@fortawesome/free-solid-svg-icons/faBars.js';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { getInstalacao } from '#web/instalacao.ts';
+import type { Screen } from '#web/screen.ts';
+import { menuStore, openMenu } from '#web/shell.ts';
+import { useStore } from '#web/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderFunctions } from './header-functions.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { HeaderTitle } from './header-title.tsx';
+import { preloadSideMenu } from './side-menu.tsx';
+import { useCompactHeader } from './use-compact-header.ts';
+
+/** The platform's own sign: a speech balloon with something said. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="var(--interactive)" />
+      <path
+        d="M8 9h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-6 5v-5H8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z"
+        fill="var(--background)"
+      />
+      <path d="M11 13h10M11 17h6" stroke="var(--interactive)" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export interface HeaderProps {
+  readonly screen: Screen | undefined;
+  readonly ajudaLibras?: ReactNode;
+}
+
+export function Header({ screen, ajudaLibras }: HeaderProps) {
+  const { nome, orgaoControlador, urlOrgaoControlador } = getInstalacao();
+  const menuOpen = useStore(menuStore);
+  const { room, keptHeight } = useCompactHeader();
+  const compact = keptHeight !== null;
+  return (
+    <div ref={room} className="sh-header-room" style={compact ? { minHeight: keptHeight } : undefined}>
+      <header className="br-header" data-compact={compact}>
+        <div className="container-lg">
+          <div className="header-top">
+            <div className="header-logo">
+              <Link className="sh-logo" to="/" aria-label={`${nome}, página inicial`}>
+                <Logo />
+              </Link>
+              <span className="br-divider vertical" />
+              <a className="header-sign" href={urlOrgaoControlador}>
+                {orgaoControlador}
+              </a>
+            </div>
+            <div className="header-actions">
+              <HeaderLinks />
+              <HeaderFunctions ajudaLibras={ajudaLibras} />
+              <HeaderAccount />
+            </div>
+          </div>
+          <div className="header-bottom">
+            <div className="header-menu">
+              <Button
+                id="menu"
+                icon={faBars}
+                aria-label="Abrir menu"
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={openMenu}
+                onPointerEnter={preloadSideMenu}
+                onFocus={preloadSideMenu}
+              />
+              <HeaderTitle screen={screen} />
+            </div>
+            <HeaderSearch />
+          </div>
+        </div>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { type MessageLocation, messagesStore, removeMessage } from '#web/notifications/messages.ts';
+import { useStore } from '#web/store.ts';
+import { Message } from '#web/ui/message.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+
+/** The messages of one place of the page (S4-10); dialogs show those of 'modal' with it. */
+export function MessageList({ location }: { readonly location: MessageLocation }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { messages, hidden } = useStore(messagesStore);
+  const shown = hidden ? [] : messages.filter((message) => message.location === location);
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    // What just happened must be seen also by who had scrolled away from it.
+    if (newest !== undefined) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [newest]);
+  return (
+    <div ref={list} className="sh-messages" data-location={location}>
+      {shown.map(({ id, type, title, text }) => (
+        <Message key={id} type={type} title={title} onClose={() => removeMessage(id)}>
+          <RichText html={text} />
+        </Message>
+      ))}
+    </div>
+  );
+}

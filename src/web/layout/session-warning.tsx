@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { now } from '#web/clock.ts';
+import { showMessage } from '#web/notifications/messages.ts';
+import type { RouteName } from '#web/route-names.ts';
+import { forgetSession, sessaoExpiraEm, useUsuario } from '#web/session/session.ts';
+
+const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
+
+/** Product, 3.1: the warning comes early enough to finish a sentence. */
+const WARNING_MS = 5 * 60_000;
+const TICK_MS = 1000;
+const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView'];
+
+/** A missing cookie is an ended session, too: somebody signed out in another tab. */
+const timeLeft = (): number => (sessaoExpiraEm()?.getTime() ?? 0) - now().getTime();
+
+/** S9-02. Drafts live outside the session, so ending it loses nothing that was typed. */
+export function SessionWarning({ screenName }: { readonly screenName: RouteName | undefined }) {
+  const signedIn = useUsuario() !== null && screenName !== 'LogoutView';
+  const [warningMs, setWarningMs] = useState<number | null>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const end = useEffectEvent(async () => {
+    setWarningMs(null);
+    forgetSession();
+    const redirect = new URLSearchParams({ redirect: pathname + search });
+    if (!LOGIN_SCREENS.includes(screenName)) await navigate(`/login?${redirect}`);
+    // Only now: a navigation clears the messages before it.
+    showMessage({
+      type: 'warning',
+      title: 'Sua sessão terminou.',
+      text: 'Entre de novo para continuar de onde parou. O rascunho do que você digitou está guardado.',
+    });
+  });
+  useEffect(() => {
+    if (!signedIn) return setWarningMs(null);
+    const check = () => {
+      const left = timeLeft();
+      if (left <= 0) void end();
+      else setWarningMs(left <= WARNING_MS ? left : null);
+    };
+    const timer = setInterval(check, TICK_MS);
+    // A sleeping tab has its timers slowed down.
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [signedIn]);
+  if (!signedIn || warningMs === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionWarningDialog msLeft={warningMs} onKept={() => setWarningMs(null)} />
+    </Suspense>
+  );
+}

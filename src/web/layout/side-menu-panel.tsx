@@ -1,0 +1,93 @@
+import './side-menu.css';
+import { faAngleDown } from '@fortawesome/free-solid-svg-icons/faAngleDown.js';
+import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
+import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { MenuLink } from '#capabilities/perfil/domain/menus.ts';
+import { closeMenu } from '#web/shell.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Scrim } from '#web/ui/scrim.tsx';
+import { MenuAnchor } from './menu-link.tsx';
+import { useRotas } from './rotas.ts';
+import { onTrapKeyDown, useTrappedFocus } from './trapped-focus.ts';
+
+interface EntryProps {
+  readonly link: MenuLink;
+  /** The address that is open, with its query. */
+  readonly address: string;
+}
+
+function Group({ link, address }: EntryProps) {
+  const id = useId();
+  const members = link.group ?? [];
+  const [open, setOpen] = useState(members.some(({ to }) => to === address));
+  return (
+    <li className={cx('drop-menu', open && 'active')}>
+      <button
+        type="button"
+        className="menu-item"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="content">{link.label}</span>
+        <span className="support">
+          <Icon icon={faAngleDown} />
+        </span>
+      </button>
+      <ul id={id} hidden={!open}>
+        {members.map((member) => (
+          <Entry key={member.label} link={member} address={address} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Entry({ link, address }: EntryProps) {
+  if (link.group) return <Group link={link} address={address} />;
+  return (
+    <li>
+      <MenuAnchor className="menu-item" link={link} current={link.to === address} onClick={closeMenu} />
+    </li>
+  );
+}
+
+/** S2-28. */
+export default function SideMenuPanel() {
+  const layer = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const links = useRotas();
+  useTrappedFocus(layer);
+  return createPortal(
+    <div ref={layer}>
+      <Scrim active className="sh-menu-scrim" onPress={closeMenu}>
+        <div
+          className="br-menu sh-menu"
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby="menu-titulo"
+          onKeyDown={onTrapKeyDown(closeMenu)}
+        >
+          <div className="menu-header">
+            <h2 className="menu-title" id="menu-titulo" tabIndex={-1} data-autofocus="">
+              Selecione uma opção
+            </h2>
+            <Button icon={faTimes} aria-label="Fechar menu" onClick={closeMenu} />
+          </div>
+          <nav className="menu-body" aria-label="Menu principal">
+            <ul>
+              {links.map((link) => (
+                <Entry key={link.label} link={link} address={pathname + search} />
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Scrim>
+    </div>,
+    document.body,
+  );
+}

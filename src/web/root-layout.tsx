@@ -1,0 +1,48 @@
+import { useCallback, useEffect } from 'react';
+import { type BlockerFunction, Outlet, ScrollRestoration, useBlocker, useMatches } from 'react-router';
+import { guard } from './guards.ts';
+import { getInstalacao } from './instalacao.ts';
+import { Shell } from './layout/shell.tsx';
+import type { Crumb, Screen } from './screen.ts';
+import { findScreen, screens } from './screen-list.ts';
+import { ScreensContext } from './screens-context.ts';
+import { usuarioStore } from './session/session.ts';
+
+/** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
+const useSilentCancel = (): void => {
+  const isCancelled: BlockerFunction = useCallback(({ nextLocation }) => {
+    const screen = findScreen(nextLocation.pathname);
+    const usuario = usuarioStore.get();
+    if (!screen || !usuario) return false;
+    const query = new URLSearchParams(nextLocation.search);
+    const { legacyBaseUrl } = getInstalacao();
+    return (
+      guard({ screen, pathname: nextLocation.pathname, query, usuario, legacyBaseUrl }).type === 'cancel'
+    );
+  }, []);
+  const blocker = useBlocker(isCancelled);
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+};
+
+const crumbsOf = (screen: Screen): readonly Crumb[] => [
+  ...(screen.breadcrumb ?? []),
+  { name: screen.crumb ?? screen.banner?.title ?? screen.title ?? '' },
+];
+
+/** Puts the screen that is open into the shell, with its banner, trail and title. */
+export function RootLayout() {
+  useSilentCancel();
+  const matches = useMatches();
+  const screen = matches.at(-1)?.handle as Screen | undefined;
+  const title = screen?.title ?? screen?.banner?.title;
+  return (
+    <ScreensContext value={screens}>
+      <Shell screen={screen} title={title} crumbs={screen?.banner ? crumbsOf(screen) : []}>
+        <Outlet />
+        <ScrollRestoration />
+      </Shell>
+    </ScreensContext>
+  );
+}

@@ -1,0 +1,90 @@
+/** Names of spec 2.2, exactly as there, and ours for the screens the original did not have. */
+export const specRouteNames = [
+  'HomeView',
+  'HomeUf',
+  'OrgaoIndex',
+  'ManifestacaoConsultar',
+  'ManifestacaoSelecaoSubtipoFormulario',
+  'ManifestacaoSelecaoSubtipoFormularioUf',
+  'ManifestacaoAvaliarConsentimento',
+  'DadosAbertosLAI',
+  'AboutView',
+  'UsuarioAtivar',
+  'UsuarioAlterarSenha',
+  'AcessibilidadeView',
+  'LoginView',
+  'LoginRecoveryView',
+  'LogoutView',
+  'MapaDoSite',
+  'TermosDeUso',
+  'SelecionarAssuntoManifestacao',
+  'PrincipalView',
+  'ManifestacaoIndex',
+  'ManifestacaoConsultarLAI',
+  'ManifestacaoCriar',
+  'ManifestacaoCriarUf',
+  'ManifestacaoDetalhar',
+  'ManifestacaoComplementar',
+  'ManifestacaoQualificar',
+  'MeuCadastro',
+  'PesquisaSatisfacao',
+  'RecursoCriar',
+  'DenunciaCriar',
+  'DenunciaCumprimentoDecisaoCriar',
+  'Email',
+  'EmailDetalhar',
+  'ManifestacaoConsultarEncaminhamento',
+  'OrgaoGerenciarOrgaos',
+  'ManifestacaoAnalisar',
+  'ManifestacaoProrrogar',
+  'ManifestacaoTratar',
+  'ConfiguraoesFalaBR',
+  'ConfigurarMeusOrgaos',
+  'UsuarioGerenciar',
+  'RecursoTratar',
+  'RecursoResponder',
+  'PesquisaSatisfacaoConsultar',
+  'SubassuntoManter',
+  'RelatoriosDoSistema',
+  'IncidenteCorrecaoCriar',
+  'IncidenteCorrecaoResponder',
+  'IncidenteCorrecaoProrrogar',
+  'AnaliseAdmissibilidadeCriar',
+  'RelatorioManifestacaoComAlteracaoTipoDetalhado',
+  'GerenciarAssuntosFavoritosPorOrgao',
+  'RestricaoDeConteudo',
+  'Tarjamento',
+  'OrgaoSiorg',
+  'OrgaoSiorgCriar',
+  'AssuntoManter',
+  'Feriado',
+  'FeriadoDetalhar',
+  'FeriadoCadastrar',
+  'EmailCadastrar',
+] as const;
+
+type OwnRouteName =
+  | 'HomeAlias'
+  | 'PerguntasFrequentes'
+  | 'Manual'
+  | 'SimuladorDePrazos'
+  | 'Busca'
+  | 'BuscaDecisoes'
+  | 'DadosAbertosOuvidoria'
+  | 'PainelResolveu'
+  | 'PainelLai'
+  | 'TransparenciaAtivaRelatorio'
+  | 'TransparenciaAtivaOrgao'
+  | 'TransparenciaAtivaItem'
+  | 'TransparenciaAtivaGerencial'
+  | 'MonitoramentoOrgaos'
+  | 'MonitoramentoAvaliar'
+  | 'MonitoramentoRelatorio'
+  | 'Assistente'
+  | 'CaixaDeSaida'
+  | 'CriarConta'
+  | 'Galeria'
+  | 'NaoEncontrada'
+  | 'SemPermissao';
+
+export type RouteName = (typeof specRouteNames)[number] | OwnRouteName;

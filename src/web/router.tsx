@@ -1,0 +1,80 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { parseUf } from '#kernel/enumeracoes.ts';
+import { type Decision, guard } from './guards.ts';
+import { getInstalacao } from './instalacao.ts';
+import { NotAllowed, NotFound } from './navigation-errors.ts';
+import { clearMessages } from './notifications/messages.ts';
+import { RootLayout } from './root-layout.tsx';
+import type { Screen } from './screen.ts';
+import { screens } from './screen-list.ts';
+import { ScreenError } from './screens/errors/screen-error.tsx';
+import { loadUsuario } from './session/session.ts';
+import { closeMenu } from './shell.ts';
+
+const BASE = '/web';
+
+const belowBase = (pathname: string): string => pathname.slice(BASE.length).replace(/\/+$/, '') || '/';
+
+const assertParams = (screen: Screen, params: LoaderFunctionArgs['params']): void => {
+  if (params.uf !== undefined && parseUf(params.uf) === null) throw new NotFound();
+  for (const name of screen.numericParams ?? []) {
+    if (!/^\d{1,10}$/.test(params[name] ?? '')) throw new NotFound();
+  }
+};
+
+const obey = (decision: Decision): null => {
+  if (decision.type === 'redirect') throw redirect(decision.to);
+  if (decision.type === 'leave') window.location.assign(decision.href);
+  if (decision.type !== 'pass') throw new NotAllowed();
+  return null;
+};
+
+/** Spec section 4: before each navigation messages are cleared, the menu closed, the user loaded, the guard asked. */
+const guardLoader =
+  (screen: Screen) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<null> => {
+    clearMessages();
+    closeMenu();
+    assertParams(screen, params);
+    const url = new URL(request.url);
+    const usuario = await loadUsuario();
+    const { legacyBaseUrl } = getInstalacao();
+    return obey(
+      guard({ screen, pathname: belowBase(url.pathname), query: url.searchParams, usuario, legacyBaseUrl }),
+    );
+  };
+
+const loadPage = async (screen: Screen) => ({ Component: (await screen.page()).default });
+
+const toRoute = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  loader: guardLoader(screen),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+  lazy: () => loadPage(screen),
+  ErrorBoundary: ScreenError,
+});
+
+/** '/x/v-app/y' is an old address of '/x/y' (S1-01); anything else unknown is the not-found screen. */
+const unknownAddress: RouteObject = {
+  path: '*',
+  ErrorBoundary: ScreenError,
+  loader: ({ request }) => {
+    const url = new URL(request.url);
+    const path = belowBase(url.pathname);
+    if (/\/v-app(\/|$)/i.test(path))
+      throw redirect(`${path.replace(/\/v-app(?=\/|$)/gi, '') || '/'}${url.search}`);
+    throw new NotFound();
+  },
+};
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    ErrorBoundary: ScreenError,
+    HydrateFallback: () => null,
+    children: [...screens.map(toRoute), unknownAddress],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes, { basename: BASE });

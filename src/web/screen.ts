@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { Acesso } from '#kernel/acesso.ts';
+import type { RouteName } from './route-names.ts';
+
+/** Spec section 3, 'Banner' and 'Breadcrumb entry'. */
+export interface Banner {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly image?: boolean;
+  readonly icon?: string;
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+export interface Crumb {
+  readonly name: string;
+  /** Where it leads; the last crumb, the page itself, has none. */
+  readonly location?: string;
+}
+
+/**
+ * A screen of the product. `acesso` is required on purpose: a screen that does not say who may open it does not
+ * compile; the server refuses the same people on its own.
+ */
+export interface Screen {
+  readonly name: RouteName;
+  /** Below /web, in the router's notation. */
+  readonly path: string;
+  readonly acesso: Acesso;
+  readonly banner?: Banner;
+  /** The trail between Home (and 'Principal') and the page itself. */
+  readonly breadcrumb?: readonly Crumb[];
+  /** The last crumb, where it is not the banner's title. */
+  readonly crumb?: string;
+  /** Title of the browser's tab; the banner's title unless said otherwise. */
+  readonly title?: string;
+  /** Parameters of the path that must be numbers; anything else is the not-found screen. */
+  readonly numericParams?: readonly string[];
+  /** Not listed in the site map: it needs an id, or leads elsewhere. */
+  readonly hidden?: true;
+  readonly page: () => Promise<{ default: ComponentType }>;
+}

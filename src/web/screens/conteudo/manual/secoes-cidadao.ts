@@ -1,0 +1,207 @@
+import type { Secao } from './secao.ts';
+
+export const secoesDoCidadao: readonly Secao[] = [
+  {
+    id: 'comecar',
+    titulo: 'Entrar na conta',
+    blocos: [
+      {
+        passos: [
+          'Abra a página de [entrada](/login).',
+          'Escolha **Entrar com GOV.BR** e identifique-se.',
+          'Se faltar um dado no cadastro, a plataforma pede antes de continuar: CPF, depois senha, depois CNPJ. Só aparece o que falta.',
+          'Você chega à [página principal](/principal), com o que espera por você, as novidades e os rascunhos.',
+        ],
+      },
+      'Contas antigas, com usuário e senha, entram pela mesma página. Para agir em nome de uma empresa, entre como pessoa jurídica e escolha a empresa.',
+      'A sessão termina depois de 60 minutos sem uso e dura no máximo 12 horas. Seus dados ficam em [Meu Cadastro](/usuario/meucadastro).',
+    ],
+  },
+  {
+    id: 'registrar-manifestacao',
+    titulo: 'Registrar uma manifestação de ouvidoria',
+    blocos: [
+      {
+        passos: [
+          'Na [página inicial](/?modoOuvidoria=1), escolha o tipo: reclamação, elogio, solicitação, sugestão, denúncia ou Simplifique.',
+          '**Assunto:** escolha o que mais combina.',
+          '**Relato:** conte o que aconteceu, onde e quando. São até 8.000 caracteres.',
+          '**Órgão:** confira a sugestão ou procure outro.',
+          '**Identificação:** veja como os seus dados serão tratados. Na denúncia, escolha se quer se identificar.',
+          '**Anexos:** envie até 10 arquivos, com 30 MB no total.',
+          '**Revisão:** confira e envie.',
+        ],
+      },
+      'Formatos aceitos: .pdf, .doc, .docx, .txt, .xls, .xlsx, .png, .jpg, .jpeg, .mp3, .mp4 e .avi.',
+      'Servidores e trabalhadores de instituições federais podem começar por **Ouvidoria Interna**, na página inicial.',
+    ],
+  },
+  {
+    id: 'pedir-informacao',
+    titulo: 'Pedir acesso à informação',
+    blocos: [
+      {
+        passos: [
+          'Na [página inicial](/), escolha **Acesso à Informação** e entre na conta.',
+          'Descreva o que quer receber: assunto, período e formato.',
+          'Veja os pedidos parecidos que já têm resposta pública. Talvez a sua resposta esteja lá.',
+          'Escolha o órgão, revise e envie.',
+        ],
+      },
+      'Você também pode procurar antes na [busca de pedidos e respostas](/busca), seguir um pedido público e receber alertas por e-mail ou RSS.',
+    ],
+  },
+  {
+    id: 'rascunhos',
+    titulo: 'Rascunhos',
+    blocos: [
+      'O texto é salvo enquanto você escreve. O aviso **Salvo agora** confirma. O rascunho resiste à queda da internet, ao fechamento da aba e ao fim da sessão.',
+      'Para continuar, abra **Rascunhos** na [página principal](/principal).',
+    ],
+  },
+  {
+    id: 'comprovante-e-protocolo',
+    titulo: 'Protocolo e comprovante',
+    blocos: [
+      'Depois do envio, a tela mostra o protocolo, os próximos passos com datas e o comprovante em PDF. O comprovante tem código QR e assinatura, que qualquer pessoa confere em uma página pública.',
+      'Se você se identificou, o protocolo também vai por e-mail. O código de acesso nunca vai por e-mail.',
+    ],
+  },
+  {
+    id: 'codigo-de-acesso',
+    titulo: 'Denúncia anônima e código de acesso',
+    blocos: [
+      'Só a denúncia pode ser anônima. Ela passa a se chamar **comunicação**. Não há conta nem e-mail: o protocolo e o código de acesso são a sua única chave.',
+      {
+        passos: [
+          'Copie o código mostrado depois do envio. Ele aparece **uma única vez**.',
+          'Marque **Já guardei meu código**.',
+          'Para voltar, abra [Consultar Protocolo](/manifestacao/consultar) e informe protocolo e código.',
+          'Leia as mensagens do órgão, responda e complemente, sem dizer quem é.',
+        ],
+      },
+      { aviso: 'Quem perde o código não consegue recuperá-lo. Nem a equipe da plataforma consegue.' },
+    ],
+  },
+  {
+    id: 'acompanhar',
+    titulo: 'Acompanhar',
+    blocos: [
+      'Veja tudo em [Minhas Manifestações](/manifestacao) e em [Meus Pedidos e Recursos](/manifestacao/consultarlai). Você pode procurar e exportar.',
+      'Os detalhes mostram a situação em palavras simples, o prazo explicado dia a dia, a resposta, os arquivos e o histórico. As visualizações da equipe também estão no histórico.',
+      {
+        tabela: {
+          titulo: 'Situações',
+          colunas: ['Situação', 'O que quer dizer'],
+          linhas: [
+            ['Cadastrada', 'O órgão recebeu. O prazo está correndo.'],
+            ['Complementação Solicitada', 'O órgão espera a sua resposta.'],
+            ['Complementada', 'Você respondeu. O prazo voltou a correr.'],
+            ['Prorrogada', 'O órgão pediu mais tempo, com justificativa.'],
+            [
+              'Encaminhada por Outra Ouvidoria (no acesso à informação, por Outro Órgão)',
+              'Veio de outro órgão. O prazo continua o mesmo.',
+            ],
+            ['Concluída', 'Há resposta final.'],
+            ['Encaminhada para Órgão Externo - Encerrada', 'Seguiu para fora da plataforma.'],
+            ['Arquivada', 'Foi encerrada, com motivo e justificativa. Pode ser reaberta.'],
+          ],
+        },
+      },
+      'Enquanto não houver resposta final, você pode **desistir**. O registro é arquivado.',
+    ],
+  },
+  {
+    id: 'complementar',
+    titulo: 'Complementar',
+    blocos: [
+      'Na ouvidoria, o órgão pode pedir mais informações. Você tem **20 dias**. Sem resposta, a manifestação é arquivada.',
+      {
+        passos: [
+          'Abra a manifestação e leia o que foi pedido.',
+          'Escolha **Complementar**, escreva e anexe o que for preciso.',
+          'Envie. O prazo do órgão volta a correr com os dias que restavam.',
+        ],
+      },
+      'Só o primeiro pedido de complementação para o prazo. Nos pedidos de acesso à informação não existe essa pausa.',
+    ],
+  },
+  {
+    id: 'consentimento',
+    titulo: 'Dar ou negar consentimento',
+    blocos: [
+      'Em uma denúncia identificada, o órgão pode pedir para enviar a sua identidade a outro órgão. A decisão é sua.',
+      {
+        passos: [
+          'Abra o pedido na [página principal](/principal) ou pelo endereço recebido por e-mail.',
+          'Veja para onde a denúncia iria.',
+          'Escolha se autoriza ou não.',
+        ],
+      },
+      'Você tem **20 dias**. O silêncio vale como **não**. Sem consentimento, o texto segue sem os dados que identificam você (Decreto nº 10.153/2019).',
+    ],
+  },
+  {
+    id: 'prazos',
+    titulo: 'Prazos',
+    blocos: [
+      {
+        tabela: {
+          titulo: 'Prazos da ouvidoria e do acesso à informação',
+          colunas: ['Etapa', 'Prazo', 'Quem'],
+          linhas: [
+            ['Manifestação de ouvidoria', '30 dias, mais 30 uma única vez, com justificativa', 'Órgão'],
+            ['Complementação', '20 dias', 'Você'],
+            ['Consentimento', '20 dias', 'Você'],
+            ['Pedido de acesso à informação', '20 dias, mais 10 uma única vez, com justificativa', 'Órgão'],
+            ['Recorrer, em cada instância', '10 dias', 'Você'],
+            ['Recurso de 1ª instância', '5 dias', 'Superior hierárquico de quem respondeu'],
+            ['Recurso de 2ª instância', '5 dias', 'Autoridade máxima do órgão'],
+            ['Recurso de 3ª instância', '5 dias', 'CGU, nos órgãos federais'],
+            ['Recurso de 4ª instância', 'Até a terceira reunião ordinária', 'CMRI'],
+            ['Apresentar reclamação por falta de resposta', '10 dias, a partir da abertura', 'Você'],
+            ['Decidir a reclamação por falta de resposta', '5 dias', 'Autoridade de monitoramento'],
+            ['Pedido de revisão', '5 dias', 'Órgão'],
+          ],
+        },
+      },
+      'Os dias são corridos. O primeiro não conta e o último conta. O prazo só começa e só termina em dia útil. Feriados são os nacionais e os do lugar do órgão.',
+      'O que é registrado depois do horário de corte (às 20h, no padrão) conta como do dia seguinte para o prazo do órgão. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.',
+      'Faça contas no [simulador de prazos](/simulador-de-prazos).',
+    ],
+  },
+  {
+    id: 'recorrer',
+    titulo: 'Recorrer e reclamar (acesso à informação)',
+    blocos: [
+      {
+        passos: [
+          'Abra o pedido respondido. Os caminhos abertos hoje aparecem com o último dia de cada um.',
+          'Escolha **Recorrer** e o motivo, como “Informação incompleta”.',
+          'Explique, com as suas palavras, o que faltou. Não inclua pedido novo.',
+          'Anexe até 5 arquivos, com 10 MB no total, e envie.',
+        ],
+      },
+      '**Sem decisão em 5 dias**, a instância seguinte abre por 10 dias.',
+      '**Pedido sem resposta:** a reclamação abre 30 dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por 10 dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.',
+      '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento.',
+      '**Pedido que virou ouvidoria:** faça um pedido de revisão.',
+    ],
+  },
+  {
+    id: 'avaliar',
+    titulo: 'Avaliar o atendimento',
+    blocos: [
+      'Depois da resposta final, responda à pesquisa, uma vez por manifestação:',
+      {
+        lista: [
+          'A sua demanda foi atendida? Sim, Não ou Parcialmente atendida.',
+          'A resposta fornecida foi fácil de compreender? De Muito fácil a Muito difícil.',
+          'Você está satisfeito(a) com o atendimento prestado? De Muito satisfeito a Muito insatisfeito.',
+          'Um comentário, se quiser.',
+        ],
+      },
+      'Logo após o registro, há também uma nota de 0 a 10.',
+    ],
+  },
+];

@@ -1,0 +1,191 @@
+import type { Secao } from './secao.ts';
+
+export const secoesDaEquipe: readonly Secao[] = [
+  {
+    id: 'perfis',
+    titulo: 'Perfis de trabalho',
+    blocos: [
+      {
+        tabela: {
+          titulo: 'O que cada perfil faz',
+          colunas: ['Perfil', 'Papel'],
+          linhas: [
+            ['Administrador', 'Cuida de toda a instalação. Pode agir como gestor em qualquer órgão.'],
+            [
+              'Gestor',
+              'Tria, analisa, responde, prorroga, encaminha, arquiva e reabre. Configura o próprio órgão.',
+            ],
+            ['Respondente', 'Tria, analisa, responde, prorroga, encaminha e arquiva.'],
+            [
+              'Atendente',
+              'Registra para quem procura o balcão ou o telefone. Corrige dados de contato até a triagem.',
+            ],
+            ['Observador', 'Consulta manifestações, recursos e relatórios.'],
+            ['Cadastrador', 'Cuida de usuários e configurações.'],
+            ['Colaborador', 'Escreve a contribuição da área técnica.'],
+          ],
+        },
+      },
+      'Quem tem mais de um perfil escolhe em **Trocar perfil**, no menu do próprio nome. Cada visualização vira uma linha do histórico, que o cidadão lê.',
+    ],
+  },
+  {
+    id: 'filas',
+    titulo: 'Filas e lista de trabalho',
+    blocos: [
+      'Em [Tratar](/manifestacao/tratar), as filas são: **Triar**, **Em análise**, **Na área**, **Esperando cidadão**, **Vencendo**, **Vencidas** e **Concluídas**. Cada uma mostra a quantidade.',
+      {
+        lista: [
+          'Filtros podem ser salvos como visões.',
+          'Várias manifestações podem ser analisadas, encaminhadas ou arquivadas de uma vez.',
+          'A tecla **?** abre a folha de atalhos de teclado.',
+          'Os alertas avisam o que vence em 2 dias, a contribuição que chegou e a complementação que chegou.',
+        ],
+      },
+      'Denúncias e comunicações são cifradas: procure por protocolo, assunto ou marcador, nunca por palavra do texto.',
+    ],
+  },
+  {
+    id: 'triar-e-analisar',
+    titulo: 'Triar e analisar',
+    blocos: [
+      {
+        passos: [
+          'Abra o caso e assuma a análise.',
+          'Confira tipo, assunto e órgão.',
+          'Se o tipo estiver errado, altere. O prazo é recalculado desde o registro e o cidadão é avisado. Em denúncia, diga o motivo (Decreto nº 10.153/2019).',
+          'Se faltar informação, peça complementação. Vale só para a ouvidoria.',
+        ],
+      },
+      'A primeira complementação para o prazo; as seguintes, não. Sem resposta em 20 dias, o sistema arquiva.',
+    ],
+  },
+  {
+    id: 'area-interna',
+    titulo: 'Ouvir a área técnica',
+    blocos: [
+      'Tramite para a unidade ou para pessoas, com uma mensagem e uma data interna. A área tem **20 dias**, prorrogáveis por mais **20**. O prazo do cidadão continua correndo.',
+      'O colaborador vê só o que foi pedido, por quem e até quando. Ele escreve e escolhe **Devolver**. O analista é avisado.',
+    ],
+  },
+  {
+    id: 'responder',
+    titulo: 'Responder',
+    blocos: [
+      'A resposta pode ser um **pedido de complementação**, uma resposta **intermediária** (o prazo corre) ou **conclusiva** (encerra). Use modelos com variáveis e veja a prévia.',
+      {
+        tabela: {
+          titulo: 'Conteúdo mínimo da resposta conclusiva (Decreto nº 9.492/2018, arts. 19 a 22)',
+          colunas: ['Tipo', 'O que dizer'],
+          linhas: [
+            ['Elogio', 'Qual agente e qual chefia foram avisados'],
+            ['Reclamação', 'A decisão final'],
+            ['Sugestão', 'Se foi adotada, em parte ou não, e por quê'],
+            ['Solicitação', 'A possibilidade, a forma e o meio'],
+            ['Denúncia', 'Para qual órgão de apuração foi, ou que foi arquivada'],
+          ],
+        },
+      },
+      'Em denúncia e comunicação, informe também se está apta e se envolve empresa, servidor público ou cargo comissionado DAS 4 ou superior. Em acesso à informação, informe a decisão e a especificação.',
+      {
+        aviso:
+          'A resposta só é publicada quando a verificação de dados pessoais não acha nada ou quando uma pessoa identificada decide sobre cada ocorrência.',
+      },
+    ],
+  },
+  {
+    id: 'prorrogar',
+    titulo: 'Prorrogar',
+    blocos: [
+      'Em [Prorrogar](/manifestacao/prorrogar), escolha o motivo e escreva a justificativa. Só pode ser feito **uma vez**. Ouvidoria: **mais 30 dias**. Acesso à informação: **mais 10 dias**, antes de os 20 terminarem.',
+      'A contagem parte do vencimento já ajustado. O cidadão recebe o motivo e a nova data. A data original continua visível.',
+    ],
+  },
+  {
+    id: 'encaminhar',
+    titulo: 'Encaminhar',
+    blocos: [
+      'Escreva um texto para quem recebe e outro para o cidadão. **O prazo não recomeça.**',
+      'Para órgão fora da plataforma, o registro é encerrado. Veja os encaminhamentos em [Consultar Encaminhamento](/manifestacao/consultarencaminhamento).',
+      {
+        aviso:
+          'Em denúncia identificada, o envio da identidade depende de consentimento. Sem ele, o texto segue pseudonimizado.',
+      },
+    ],
+  },
+  {
+    id: 'arquivar-e-reabrir',
+    titulo: 'Arquivar e reabrir',
+    blocos: [
+      'Arquive com motivo e justificativa. Os motivos são:',
+      {
+        lista: [
+          'Duplicidade',
+          'Ausência de elementos mínimos',
+          'Falta de urbanidade (Lei nº 13.460/2017, art. 8º, I)',
+          'Cópia para diversos órgãos',
+          'Perda de objeto',
+          'Falta de complementação no prazo',
+          'Texto incompreensível',
+          'Manifestação de teste',
+          'Desistência do manifestante',
+        ],
+      },
+      'O gestor pode reabrir o que foi concluído ou arquivado. Começa um novo prazo e o cidadão é avisado.',
+    ],
+  },
+  {
+    id: 'identidade-do-denunciante',
+    titulo: 'Identidade do denunciante',
+    blocos: [
+      'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la. O acesso entra no histórico, e o cidadão o lê.',
+      'Peça consentimento antes de enviá-la a outro órgão. O cidadão tem 20 dias; o silêncio é não. O acesso fica restrito por 100 anos (Lei nº 12.527/2011, art. 31, § 1º).',
+      'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
+    ],
+  },
+  {
+    id: 'tratar-recursos',
+    titulo: 'Tratar recursos',
+    blocos: [
+      'Em [Tratar Recursos](/manifestacao/recurso/tratar), comece pela **análise de admissibilidade**: conhecer ou não conhecer, com motivo. Depois decida. As instâncias 1, 2 e 3 têm **5 dias**.',
+      'O **incidente de correção** pede à instância que corrija a própria decisão: erro material, omissão, contradição ou impossibilidade de cumprimento. Enquanto estiver aberto, o prazo de cumprimento pode ser prorrogado uma vez.',
+    ],
+  },
+  {
+    id: 'tarjamento',
+    titulo: 'Tarjamento',
+    blocos: [
+      {
+        passos: [
+          'Abra [Tarjamento](/tarjamento) e escolha o PDF.',
+          'Decida sobre as sugestões e marque o que mais precisa ser coberto.',
+          'Escolha **Aplicar e verificar**.',
+          'Leia o relatório: ele diz o que foi provado.',
+        ],
+      },
+      'O dado é removido do arquivo, e não só pintado. O resultado é reaberto e examinado. Se algo coberto puder ser recuperado, a publicação é bloqueada.',
+    ],
+  },
+  {
+    id: 'restricao-de-conteudo',
+    titulo: 'Restrição de conteúdo',
+    blocos: [
+      'Em [Restrição de Conteúdo](/restricao-conteudo), oculte um registro da busca pública, dos dados abertos e dos observadores. O motivo é obrigatório e fica no histórico.',
+    ],
+  },
+  {
+    id: 'administracao',
+    titulo: 'Usuários, configurações e relatórios',
+    blocos: [
+      {
+        lista: [
+          '[Usuários](/usuario/gerenciar): cadastre, inative e dê perfis.',
+          '[Configurações](/configuracoes) e [Meus órgãos](/configuracoes/meus-orgaos): dados e preferências do órgão.',
+          '[Relatórios](/relatorios-do-sistema) e [pesquisas de satisfação](/pesquisa-satisfacao-consultar).',
+          'Só o administrador cuida de [feriados](/feriado), [assuntos](/assunto/manter), [órgãos do SIORG](/orgao-siorg) e modelos de [e-mail](/email).',
+        ],
+      },
+      'Ao incluir ou retirar um feriado, os prazos abertos são refeitos. A data original é mantida e o histórico diz o motivo.',
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { categorias } from './perguntas-frequentes/pergunta.ts';
+import { perguntas } from './perguntas-frequentes/perguntas.ts';
+import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
+import { renderAt, scrolledTo } from './testing-conteudo.tsx';
+
+vi.mock('#web/instalacao.ts', async () => {
+  const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
+  return { useInstalacao: () => instalacaoDeTeste };
+});
+
+const open = (address = '/perguntas-frequentes') => renderAt(address, <PerguntasFrequentesPage />);
+const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
+
+describe('the questions', () => {
+  it('are at least 60, in every category', () => {
+    expect(perguntas.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(perguntas.map(({ categoria }) => categoria))).toEqual(new Set(Object.keys(categorias)));
+  });
+
+  it('have unique ids that are slugs, and unique wordings', () => {
+    expect(new Set(perguntas.map(({ id }) => id)).size).toBe(perguntas.length);
+    expect(new Set(perguntas.map(({ pergunta }) => pergunta)).size).toBe(perguntas.length);
+    expect(perguntas.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('all have an answer without empty paragraphs, and synonyms', () => {
+    const incomplete = perguntas.filter(
+      ({ resposta, sinonimos }) =>
+        resposta.length === 0 ||
+        sinonimos.length === 0 ||
+        resposta.some((paragrafo) => paragrafo.trim() === ''),
+    );
+    expect(incomplete).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('starts with every question closed and says how many there are', () => {
+    open();
+    expect(screen.getByRole('status').textContent).toBe(`${perguntas.length} perguntas, por assunto.`);
+    expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  });
+
+  it('finds without accents while typing and announces the count politely', async () => {
+    open();
+    await search('retaliacao denunciante');
+    expect(
+      screen.getByRole('button', { name: 'Sofri perseguição porque denunciei. O que faço?' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Funciona no celular?' })).toBeNull();
+    const status = screen.getByRole('status');
+    expect(status.getAttribute('aria-live')).toBe('polite');
+    const shown = screen.getAllByRole('heading', { level: 3 }).length;
+    expect(status.textContent).toBe(
+      shown === 1 ? '1 pergunta encontrada.' : `${shown} perguntas encontradas.`,
+    );
+  });
+
+  it('finds by a synonym that the question does not show', async () => {
+    open();
+    await search('represalia');
+    expect(screen.getByRole('status').textContent).toBe('1 pergunta encontrada.');
+  });
+
+  it('offers next steps when nothing is found, and a way back to all', async () => {
+    open();
+    await search('xyzxyz');
+    expect(screen.getByRole('status').textContent).toBe('Nenhuma pergunta encontrada.');
+    expect(screen.getByRole('link', { name: 'manual' }).getAttribute('href')).toBe('/manual');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(perguntas.length);
+  });
+
+  it('opens, scrolls to and focuses the question of the permanent address', () => {
+    open('/perguntas-frequentes#como-os-dias-sao-contados');
+    const button = screen.getByRole('button', { name: 'Os dias são úteis ou corridos?' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    expect(scrolledTo).toContain(button);
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  });
+
+  it('opens and closes a question by its button', async () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Funciona no celular?' });
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel?.hidden).toBe(true);
+    await userEvent.click(button);
+    expect(panel?.hidden).toBe(false);
+    await userEvent.click(button);
+    expect(panel?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { NotAllowed, NotFound } from '#web/navigation-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly canReload: boolean;
+}
+
+/** Each way a screen can fail to appear, in words, with what to do next. */
+const explain = (error: unknown): Explanation => {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (error instanceof NotFound || status === 404) {
+    return {
+      title: 'Não encontramos esta página',
+      text: 'O endereço pode ter mudado ou ter sido digitado com algum erro. Confira o endereço ou recomece pelo início.',
+      canReload: false,
+    };
+  }
+  if (error instanceof NotAllowed || status === 403) {
+    return {
+      title: 'Seu perfil não abre esta página',
+      text: 'Ela é reservada a outros perfis. Se você trabalha em uma ouvidoria, troque de perfil ou peça acesso a quem administra o sistema.',
+      canReload: false,
+    };
+  }
+  if (error instanceof OfflineError || !navigator.onLine) {
+    return {
+      title: 'Você está sem conexão',
+      text: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo; nada do que você já enviou se perdeu.',
+      canReload: true,
+    };
+  }
+  return {
+    title: 'Algo deu errado nesta página',
+    text: 'O problema é nosso, não seu. Recarregue a página; se continuar, escreva para o contato indicado em Acessibilidade e conte o que aconteceu.',
+    canReload: true,
+  };
+};
+
+/** What stands in the place of a screen that could not be shown. */
+export function ScreenError() {
+  const error = useRouteError();
+  const { title, text, canReload } = explain(error);
+  useEffect(() => {
+    if (!(error instanceof NotFound || error instanceof NotAllowed)) console.error(error);
+  }, [error]);
+  return (
+    <section className="pagina-simples" aria-labelledby="erro-titulo">
+      <h1 id="erro-titulo" tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      <div className="acoes">
+        {canReload && (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Recarregar a página
+          </Button>
+        )}
+        <LinkButton to="/" variant={canReload ? 'secondary' : 'primary'} reloadDocument={canReload}>
+          Ir para o início
+        </LinkButton>
+        <LinkButton to="/mapadosite" variant="secondary">
+          Ver o mapa do site
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { aberto, comLogin } from '#kernel/acesso.ts';
+import { getInstalacao } from '#web/instalacao.ts';
+import type { Screen } from '#web/screen.ts';
+import { HomePage } from './home/home-page.tsx';
+
+/** The home is in the first chunk: it is where most people arrive, and another request would delay it. */
+const home = async () => ({ default: HomePage });
+
+const galeria: readonly Screen[] = getInstalacao().isProducao
+  ? []
+  : [
+      {
+        name: 'Galeria',
+        path: '/galeria',
+        acesso: aberto,
+        banner: { title: 'Galeria de componentes' },
+        hidden: true,
+        page: () => import('#web/ui/galeria-page.tsx'),
+      },
+    ];
+
+/** Screens that belong to no single capability. */
+export const ownScreens: readonly Screen[] = [
+  { name: 'HomeView', path: '/', acesso: aberto, title: 'Início', page: home },
+  { name: 'HomeAlias', path: '/home', acesso: aberto, title: 'Início', hidden: true, page: home },
+  { name: 'HomeUf', path: '/:uf', acesso: aberto, title: 'Início', hidden: true, page: home },
+  { name: 'HomeUf', path: '/:uf/:municipio', acesso: aberto, title: 'Início', hidden: true, page: home },
+  {
+    name: 'PrincipalView',
+    path: '/principal',
+    acesso: comLogin,
+    banner: { title: 'Principal' },
+    page: () => import('./principal/principal-page.tsx'),
+  },
+  {
+    name: 'AboutView',
+    path: '/about',
+    acesso: aberto,
+    banner: { title: 'Sobre a plataforma' },
+    page: () => import('./conteudo/sobre-page.tsx'),
+  },
+  {
+    name: 'AcessibilidadeView',
+    path: '/acessibilidade',
+    acesso: aberto,
+    banner: { title: 'Acessibilidade' },
+    page: () => import('./conteudo/acessibilidade-page.tsx'),
+  },
+  {
+    name: 'MapaDoSite',
+    path: '/mapadosite',
+    acesso: aberto,
+    banner: { title: 'Mapa do site' },
+    page: () => import('./mapa-do-site/mapa-do-site-page.tsx'),
+  },
+  {
+    name: 'TermosDeUso',
+    path: '/termos-de-uso',
+    acesso: aberto,
+    banner: { title: 'Termos de uso e privacidade' },
+    page: () => import('./conteudo/termos-de-uso-page.tsx'),
+  },
+  {
+    name: 'PerguntasFrequentes',
+    path: '/perguntas-frequentes',
+    acesso: aberto,
+    banner: { title: 'Perguntas frequentes' },
+    page: () => import('./conteudo/perguntas-frequentes-page.tsx'),
+  },
+  {
+    name: 'Manual',
+    path: '/manual',
+    acesso: aberto,
+    banner: { title: 'Manual' },
+    page: () => import('./conteudo/manual-page.tsx'),
+  },
+  ...galeria,
+];

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { DadosAutenticacao, sessaoContract } from '#capabilities/sessao/contract.ts';
+import type { QuemAcessa } from '#kernel/acesso.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { createApi } from '#web/api/client.ts';
+import { now } from '#web/clock.ts';
+import { readCookie, removeCookie } from '#web/cookies.ts';
+import { createStore, useStore } from '#web/store.ts';
+
+export type Usuario = DadosAutenticacao;
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
+});
+
+const api = createApi<typeof sessaoContract>();
+
+const LOGIN_TOKEN = 'login-token';
+
+/** Who is signed in, as last told by the server; null for a visitor. */
+export const usuarioStore = createStore<Usuario | null>(null);
+
+export const useUsuario = (): Usuario | null => useStore(usuarioStore);
+
+/** When the session ends, as the readable cookie says; null without one. */
+export const sessaoExpiraEm = (): Date | null => {
+  const expires = Number(readCookie(LOGIN_TOKEN));
+  return expires > 0 ? new Date(expires) : null;
+};
+
+/** Spec section 4: authenticated while a non-expired login-token cookie exists. */
+export const isAuthenticated = (): boolean => {
+  const expires = sessaoExpiraEm();
+  return expires !== null && expires > now();
+};
+
+/** Missing or expired token: local storage and the cookie go; drafts, contrast and cookie choice live elsewhere (S4-01). */
+export const forgetSession = (): void => {
+  localStorage.clear();
+  removeCookie(LOGIN_TOKEN);
+  usuarioStore.set(null);
+  queryClient.clear();
+};
+
+export const setUsuario = (usuario: Usuario): Usuario => {
+  usuarioStore.set(usuario);
+  return usuario;
+};
+
+/** Loads who is signed in; a failure is only logged (S8-02) and leaves a visitor. */
+export const loadUsuario = async (): Promise<Usuario | null> => {
+  if (!isAuthenticated()) {
+    if (usuarioStore.get() || readCookie(LOGIN_TOKEN)) forgetSession();
+    return null;
+  }
+  try {
+    return setUsuario(
+      await api('GET /app-web/v1/usuarios/dadosautenticacao', undefined, { errors: 'silent', quiet: true }),
+    );
+  } catch (error) {
+    console.warn('Não foi possível carregar os dados do usuário.', error);
+    return isAuthenticated() ? usuarioStore.get() : null;
+  }
+};
+
+export const idPerfilDe = (usuario: Usuario | null): IdPerfil =>
+  usuario ? (usuario.perfilAtual.idPerfil as IdPerfil) : Perfil.publico;
+
+export const toQuemAcessa = (usuario: Usuario | null): QuemAcessa | null =>
+  usuario && { idPerfil: idPerfilDe(usuario), cadastroPendente: usuario.pendencia !== null };

@@ -1,0 +1,10 @@
+/** The one place that orders the style sheets: gov.br first (in its own layer), then what is ours. */
+import '@govbr-ds/core/dist/core.css';
+import './fontes.css';
+import './tokens.css';
+import './contraste.css';
+import './base.css';
+import './formulario.css';
+import './superficies.css';
+import './conteudo.css';
+import './impressao.css';

@@ -1,0 +1,65 @@
+import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
+export type ButtonSize = 'xsmall' | 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Fills the width of its container. */
+  readonly block?: boolean;
+  readonly tone?: 'danger' | 'success' | 'warning' | 'info';
+  readonly icon?: IconDefinition;
+  readonly iconPosition?: 'start' | 'end';
+}
+
+interface ButtonState {
+  readonly circle?: boolean;
+  readonly loading?: boolean;
+  readonly className?: string;
+}
+
+export const buttonClass = (look: ButtonLook & ButtonState): string =>
+  cx(
+    'br-button',
+    look.variant !== 'tertiary' && look.variant,
+    look.tone,
+    look.size !== 'medium' && look.size,
+    look.block && 'block',
+    look.circle && 'circle',
+    look.loading && 'loading',
+    look.className,
+  );
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Busy: keeps its place and focus, ignores presses, and says so to screen readers. */
+  readonly loading?: boolean;
+}
+
+/** Without children an icon makes it a round button, which then needs an `aria-label`. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, tone, icon, iconPosition = 'start', loading, ...rest } = props;
+  const { children, className, onClick, type = 'button', ...native } = rest;
+  const circle = icon !== undefined && !children;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...native}
+      type={type}
+      onClick={press}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || native['aria-disabled']}
+      className={buttonClass({ variant, size, block, tone, circle, loading, className })}
+    >
+      {icon && iconPosition === 'start' && <Icon icon={icon} />}
+      {children}
+      {icon && iconPosition === 'end' && <Icon icon={icon} />}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { input, output } from 'zod/v4/core';
+import { camposDoServidor } from './erros-do-servidor.ts';
+import { GERAL, resolverZod, type SchemaFormulario } from './resolver-zod.ts';
+
+type Valores<S extends SchemaFormulario> = input<S>;
+
+export interface OpcoesFormulario<S extends SchemaFormulario>
+  extends Omit<
+    UseFormProps<Valores<S>, unknown, output<S>>,
+    'resolver' | 'mode' | 'reValidateMode' | 'shouldFocusError' | 'defaultValues'
+  > {
+  readonly defaultValues: DefaultValues<Valores<S>>;
+}
+
+export interface UseFormulario<S extends SchemaFormulario>
+  extends UseFormReturn<Valores<S>, unknown, output<S>> {
+  /** A model update: sets the value and validates it at once (S5-01). */
+  readonly atualizar: <N extends FieldPath<Valores<S>>>(
+    campo: N,
+    valor: FieldPathValue<Valores<S>, N>,
+  ) => void;
+  /** Puts the server's field errors beside the fields; false when the error names no field. */
+  readonly aplicarErros: (error: unknown) => boolean;
+  /** Grows with each refusal, by the form or by the server. */
+  readonly tentativa: number;
+}
+
+/**
+ * A form that obeys one zod schema. It validates on blur, on the browser's own `change` event (heard by `Formulario`)
+ * and on model update, never while one types (S5-01).
+ */
+export function useFormulario<S extends SchemaFormulario>(
+  schema: S,
+  options: OpcoesFormulario<S>,
+): UseFormulario<S> {
+  const [recusas, setRecusas] = useState(0);
+  const resolver = useMemo(() => resolverZod(schema), [schema]);
+  const form = useForm<Valores<S>, unknown, output<S>>({
+    ...options,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { setValue, setError } = form;
+  const atualizar = useCallback<UseFormulario<S>['atualizar']>(
+    (campo, valor) => setValue(campo, valor, { shouldValidate: true, shouldDirty: true, shouldTouch: true }),
+    [setValue],
+  );
+  const aplicarErros = useCallback(
+    (error: unknown): boolean => {
+      const campos = Object.entries(camposDoServidor(error));
+      for (const [campo, message] of campos) {
+        setError((campo === GERAL ? 'root' : campo) as FieldPath<Valores<S>>, { type: 'servidor', message });
+      }
+      if (campos.length > 0) setRecusas((n) => n + 1);
+      return campos.length > 0;
+    },
+    [setError],
+  );
+  const tentativa = form.formState.submitCount + recusas;
+  return { ...form, atualizar, aplicarErros, tentativa };
+}

@@ -1,0 +1,54 @@
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { Message } from '../message.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { RichText } from '../rich-text.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Spinner } from '../spinner.tsx';
+import { Secao } from './secao.tsx';
+
+const nada = () => undefined;
+
+export function Avisos() {
+  return (
+    <Secao titulo="Avisos e estados">
+      <Message type="danger" onClose={nada}>
+        Não foi possível salvar. Verifique os campos e tente de novo.
+      </Message>
+      <Message type="success" onClose={nada}>
+        Sua manifestação foi registrada.
+      </Message>
+      <Message type="info" onClose={nada}>
+        <RichText html="O prazo é de <strong>30 dias</strong>. <a href='/web/sobre'>Saiba mais</a>." />
+      </Message>
+      <Message type="warning" title="Prazo perto do fim:">
+        faltam 2 dias para responder.
+      </Message>
+      <div className="row">
+        <div className="col-md-6">
+          <Card title="Carregando" headingLevel={3}>
+            <Skeleton />
+          </Card>
+          <Card title="Lista carregando">
+            <Skeleton shape="row" lines={3} />
+          </Card>
+          <Spinner /> <Spinner size="medium" block label="Buscando manifestações…" />
+        </div>
+        <div className="col-md-6">
+          <Card>
+            <EmptyState
+              title="Nenhuma manifestação ainda"
+              action={<Button variant="primary">Nova manifestação</Button>}
+            >
+              Quando você registrar uma, ela aparece aqui com o prazo e a situação.
+            </EmptyState>
+          </Card>
+          <ProgressBar label="Prazo de resposta" value={70} text="Faltam 9 dias" />
+          <ProgressBar label="Prazo de resposta" value={95} text="Vence amanhã" tone="warning" />
+          <ProgressBar label="Prazo de resposta" value={100} text="Venceu há 3 dias" tone="danger" />
+        </div>
+      </div>
+    </Secao>
+  );
+}

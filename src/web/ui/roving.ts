@@ -1,0 +1,17 @@
+export type RovingKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+
+/** The place that an arrow, Home or End leads to, around the ends; null when the key is not one of these. */
+export function rove(
+  key: string,
+  current: number,
+  count: number,
+  axis: 'horizontal' | 'vertical',
+): number | null {
+  if (count === 0) return null;
+  const [back, forth] = axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === forth) return (current + 1) % count;
+  if (key === back) return current <= 0 ? count - 1 : current - 1;
+  return null;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { govbrStyles } from './scripts/purge-govbr.ts';
+
+const root = import.meta.dirname;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|txt|map)$/;
+const SMALLEST_WORTH_COMPRESSING = 1024;
+
+/** Writes `.gz` and `.br` beside each text asset, so that the server never compresses the same bytes twice. */
+function compressAssets(): Plugin {
+  return {
+    name: 'escuta-compress-assets',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      for (const { parentPath, name } of files) {
+        const path = join(parentPath, name);
+        const bytes = await readFile(path);
+        if (bytes.length <= SMALLEST_WORTH_COMPRESSING) continue;
+        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+      }
+    },
+  };
+}
+
+/**
+ * react-aria carries its sentences in 34 languages; the product speaks one (S1-02). The others become empty and its
+ * fallback, English, is answered in Portuguese too.
+ */
+function portugueseOnly(): Plugin {
+  return {
+    name: 'escuta-portuguese-only',
+    enforce: 'pre',
+    load: {
+      filter: {
+        id: /react-(?:aria|stately|aria-components)\/dist\/private\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/,
+      },
+      handler(id) {
+        if (id.includes('/pt-BR.')) return null;
+        if (id.includes('/en-US.')) return `export { default } from '${id.replace('en-US', 'pt-BR')}';`;
+        return 'export default {};';
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: join(root, 'src/web'),
+  base: '/web/',
+  plugins: [react(), govbrStyles(root), portugueseOnly(), compressAssets()],
+  build: {
+    outDir: join(root, 'dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:3000' },
+      '/sso': { target: 'http://127.0.0.1:3000' },
+    },
+  },
+});
