@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { manualPdf } from './scripts/manual-pdf.ts';
 import { govbrStyles } from './scripts/purge-govbr.ts';
 
 const root = import.meta.dirname;
@@ -55,7 +56,7 @@ function portugueseOnly(): Plugin {
 export default defineConfig({
   root: join(root, 'src/web'),
   base: '/web/',
-  plugins: [react(), govbrStyles(root), portugueseOnly(), compressAssets()],
+  plugins: [react(), govbrStyles(root), portugueseOnly(), manualPdf(root), compressAssets()],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,

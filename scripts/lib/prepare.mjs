@@ -74,8 +74,10 @@ const install = async () => {
     'Instalando as dependências (só na primeira vez, cerca de um minuto)',
   );
   // A registry that lacks packages of other systems leaves them out of the lock file, and `npm ci` calls that a
-  // mismatch; `npm install --no-save` follows the same lock file and changes nothing in it.
+  // mismatch; `npm install --no-save` follows the same lock file and changes nothing in it. Unlike `npm ci` it trusts
+  // folders that a killed installation left half full, so it starts from none.
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
+    await rm(join(root, 'node_modules'), { recursive: true, force: true });
     result = await npm(
       ['install', '--no-save', ...OPTIONS],
       'Instalando as dependências pelo caminho mais lento',

@@ -1,14 +1,7 @@
 /**
- * @typedef {{ passed: number, failed: number, notes: string[] }} Tally
- * @typedef {{ status: string, assertionResults: { status: string, fullName: string }[], name: string }} VitestFile
- * @typedef {{ suites?: PlaywrightSuite[], specs?: { title: string, tests: { status: string, projectName: string }[] }[] }} PlaywrightSuite
- */
-
-/**
  * A test that did not run proves nothing, so skipped and todo count as failed; so does a file that could not be
  * loaded, a runner that ended badly with no failed test to show for it, and a run without tests.
- * @param {{ testResults: VitestFile[] } | undefined} report @param {number} exitCode
- * @returns {Tally}
+ * @type {typeof import('./results.mjs').tallyVitest}
  */
 export const tallyVitest = (report, exitCode) => {
   const tests = (report?.testResults ?? []).flatMap((file) =>
@@ -19,12 +12,8 @@ export const tallyVitest = (report, exitCode) => {
   return settle(tests, 'passed', exitCode);
 };
 
-/**
- * @param {PlaywrightSuite | undefined} report @param {number} exitCode
- * @returns {Tally}
- */
+/** @type {typeof import('./results.mjs').tallyPlaywright} */
 export const tallyPlaywright = (report, exitCode) => {
-  /** @param {PlaywrightSuite} suite @returns {{ status: string, title: string }[]} */
   const collect = (suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({ status: test.status, title: `[${test.projectName}] ${spec.title}` })),
@@ -36,7 +25,7 @@ export const tallyPlaywright = (report, exitCode) => {
 
 /**
  * @param {readonly { status: string, title: string }[]} tests @param {string} good @param {number} exitCode
- * @returns {Tally}
+ * @returns {import('./results.mjs').Tally}
  */
 const settle = (tests, good, exitCode) => {
   const bad = tests.filter(({ status }) => status !== good);

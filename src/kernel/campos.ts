@@ -5,9 +5,13 @@ const MAX_ID = 2_147_483_647;
 
 /** An id in a path or a query. */
 export const idTexto = z
-  .string()
-  .regex(/^\d{1,10}$/)
-  .transform(Number)
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
   .pipe(z.int().min(1).max(MAX_ID));
 
 /** An id in a JSON body. */

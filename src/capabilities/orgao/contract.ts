@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { aberto, apenas } from '#kernel/acesso.ts';
+import { aberto } from '#kernel/acesso.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const opcional = <S extends z.ZodType>(schema: S) =>
@@ -37,7 +37,7 @@ const paginaDeOrgaos = z.object({
 
 export type PaginaDeOrgaos = z.output<typeof paginaDeOrgaos>;
 
-const gerenciaOrgao = apenas(Perfil.administrador, Perfil.gestor, Perfil.cadastrador);
+const gerenciaOrgao = permitido('orgao.administrar');
 const porOuvidoria = z.strictObject({ idOuvidoria: campo('Órgão', idTexto) });
 const rota = z.object({ rota: z.string() });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { aberto, apenas, comLogin, duranteCadastro } from '#kernel/acesso.ts';
+import { aberto, comLogin, duranteCadastro } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
@@ -71,7 +71,7 @@ const senhaAtualNoCorpo = z
   .partial()
   .optional();
 
-const gestaoDeUsuarios = apenas(Perfil.administrador, Perfil.gestor, Perfil.cadastrador);
+const gestaoDeUsuarios = permitido('usuario.gerenciar');
 
 export const usuarioContract = contract({
   'GET /app-web/v1/usuarios': {

@@ -42,12 +42,19 @@ export const serveWeb = async (app: FastifyInstance, config: Config, webDir: str
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page(request));
 
   await app.register(fastifyStatic, {
-    root: path.join(webDir, 'assets'),
-    prefix: '/web/assets/',
+    root: webDir,
+    prefix: '/web/',
+    // One route per file that exists, so that every other path is a page.
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz,map}'],
     preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
     index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Names under assets/ carry a hash of their content: they may be kept for ever.
+      const isHashed = file.startsWith(path.join(webDir, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
   });
   app.get('/', (_request, reply) => reply.redirect('/web/'));
   app.get('/web', sendPage);

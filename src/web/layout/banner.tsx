@@ -10,7 +10,7 @@ export function Banner({ banner }: { readonly banner: BannerData }) {
       <h1 tabIndex={-1}>{title}</h1>
       {subtitle && <p>{subtitle}</p>}
       {link && (
-        <a href={link.href} target="_blank" rel="noopener noreferrer">
+        <a className="sh-banner-link" href={link.href} target="_blank" rel="noopener noreferrer">
           <Icon icon={faFilePdf} /> {link.label}
           <span className="sr-only"> (abre em nova janela)</span>
         </a>

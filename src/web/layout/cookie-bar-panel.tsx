@@ -29,12 +29,12 @@ export default function CookieBarPanel({ state }: { readonly state: Exclude<Cook
     () => readPreferences()?.categories.includes('desempenho') ?? false,
   );
   useTrappedFocus(layer, managing);
-  const modal = managing
+  const dialog = managing
     ? { role: 'dialog', 'aria-modal': true, onKeyDown: onTrapKeyDown(leave) }
-    : { role: 'region' };
+    : undefined;
   return createPortal(
     <div ref={layer}>
-      <div className="sh-cookies" data-state={state} aria-labelledby="cookies-titulo" {...modal}>
+      <section className="sh-cookies" data-state={state} aria-labelledby="cookies-titulo" {...dialog}>
         <div className="container-lg">
           <div className="sh-cookies-text">
             <h2 id="cookies-titulo" key={state} tabIndex={-1} data-autofocus="">
@@ -44,8 +44,8 @@ export default function CookieBarPanel({ state }: { readonly state: Exclude<Cook
               Última atualização: <time dateTime="2022-11-23">23/11/2022</time>
             </p>
             <p>
-              Usamos cookies para manter você conectado e lembrar suas escolhas. Você decide sobre os opcionais.
-              Saiba mais na{' '}
+              Usamos cookies para manter você conectado e lembrar suas escolhas. Você decide sobre os
+              opcionais. Saiba mais na{' '}
               <Link to="/termos-de-uso?declaracaoCookies=true" onClick={leave}>
                 declaração de cookies
               </Link>
@@ -65,7 +65,7 @@ export default function CookieBarPanel({ state }: { readonly state: Exclude<Cook
             </Button>
           </div>
         </div>
-      </div>
+      </section>
     </div>,
     document.body,
   );

@@ -26,7 +26,9 @@ const parse = (text: string): Partial<CookiePreferences> | null => {
 
 export const readPreferences = (): CookiePreferences | null => {
   const saved = parse(readCookie(COOKIE) ?? 'null');
-  return Array.isArray(saved?.categories) && saved.revision === REVISION ? (saved as CookiePreferences) : null;
+  return Array.isArray(saved?.categories) && saved.revision === REVISION
+    ? (saved as CookiePreferences)
+    : null;
 };
 
 /** Also on plain http, where `randomUUID` does not exist. */

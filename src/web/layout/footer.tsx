@@ -61,7 +61,11 @@ export function Footer() {
           <nav aria-label="Rodapé">
             <Accordion
               headingLevel={2}
-              items={columns.map(({ title, links }) => ({ id: title, title, content: <Links links={links} /> }))}
+              items={columns.map(({ title, links }) => ({
+                id: title,
+                title,
+                content: <Links links={links} />,
+              }))}
             />
           </nav>
         )}

@@ -19,7 +19,10 @@ const openTradutor = async (url: string): Promise<void> => {
     await openVlibras(url);
   } catch (error) {
     console.warn(error);
-    showMessage({ type: 'warning', text: 'Não foi possível abrir o VLibras agora. Tente de novo em instantes.' });
+    showMessage({
+      type: 'warning',
+      text: 'Não foi possível abrir o VLibras agora. Tente de novo em instantes.',
+    });
   }
 };
 

@@ -18,7 +18,9 @@ const nomeDoMunicipio = (text: string): string =>
   text === text.toLocaleLowerCase('pt-BR')
     ? text
         .split(/[\s-]+/)
-        .map((word) => (particles.has(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)))
+        .map((word) =>
+          particles.has(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1),
+        )
         .join(' ')
     : text;
 

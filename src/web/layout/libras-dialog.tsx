@@ -13,11 +13,18 @@ export interface LibrasDialogProps {
 export default function LibrasDialog({ children, onClose }: LibrasDialogProps) {
   const { emailContato } = useInstalacao();
   return (
-    <Modal open title="Língua Brasileira de Sinais (Libras)" hideCancel acceptLabel="Entendi" onAccept={onClose} onClose={onClose}>
+    <Modal
+      open
+      title="Língua Brasileira de Sinais (Libras)"
+      hideCancel
+      acceptLabel="Entendi"
+      onAccept={onClose}
+      onClose={onClose}
+    >
       {children ?? (
         <p>
-          O tradutor VLibras não está ligado nesta instalação. Você pode instalar o VLibras, que é gratuito, no
-          seu navegador, computador ou celular. Veja também a página de{' '}
+          O tradutor VLibras não está ligado nesta instalação. Você pode instalar o VLibras, que é gratuito,
+          no seu navegador, computador ou celular. Veja também a página de{' '}
           <Link to="/acessibilidade">acessibilidade</Link> ou escreva para{' '}
           <a href={`mailto:${emailContato}`}>{emailContato}</a>.
         </p>

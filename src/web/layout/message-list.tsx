@@ -4,6 +4,11 @@ import { useStore } from '#web/store.ts';
 import { Message } from '#web/ui/message.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 
+/** What a dialog said ends with it; the next one must not begin with old words. */
+const forgetModalMessages = (): void => {
+  for (const { id, location } of messagesStore.get().messages) if (location === 'modal') removeMessage(id);
+};
+
 /** The messages of one place of the page (S4-10); dialogs show those of 'modal' with it. */
 export function MessageList({ location }: { readonly location: MessageLocation }) {
   const list = useRef<HTMLDivElement>(null);
@@ -14,6 +19,7 @@ export function MessageList({ location }: { readonly location: MessageLocation }
     // What just happened must be seen also by who had scrolled away from it.
     if (newest !== undefined) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [newest]);
+  useEffect(() => (location === 'modal' ? forgetModalMessages : undefined), [location]);
   return (
     <div ref={list} className="sh-messages" data-location={location}>
       {shown.map(({ id, type, title, text }) => (

@@ -34,7 +34,7 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
     });
   });
   useEffect(() => {
-    if (!signedIn) return setWarningMs(null);
+    if (!signedIn) return;
     const check = () => {
       const left = timeLeft();
       if (left <= 0) void end();

@@ -13,10 +13,10 @@ import { LoadingIndicator } from './loading-indicator.tsx';
 import { MessageList } from './message-list.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
+import { redrawStore } from './redraw.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLinks } from './skip-links.tsx';
-import { trocasDePerfilStore } from './trocar-perfil.ts';
 
 export interface ShellProps {
   /** The screen that is open; none on an address nobody knows. */
@@ -31,7 +31,7 @@ export interface ShellProps {
 /** Everything around a screen (spec 2.4). */
 export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellProps) {
   const announced = useNavigationFocus(title);
-  const trocas = useStore(trocasDePerfilStore);
+  const redraws = useStore(redrawStore);
   return (
     <>
       <SkipLinks />
@@ -47,7 +47,7 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellPro
       <main className="container-lg sh-main" id="conteudo" tabIndex={-1}>
         {screen?.banner && <Banner banner={screen.banner} />}
         <MessageList location="top" />
-        <Fragment key={trocas}>{children}</Fragment>
+        <Fragment key={redraws}>{children}</Fragment>
         <MessageList location="bottom" />
       </main>
       <Footer />

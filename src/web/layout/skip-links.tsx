@@ -22,6 +22,7 @@ export function SkipLinks() {
           key={key}
           className="br-item"
           href={`#${id}`}
+          // biome-ignore lint/a11y/noAccessKey: eMAG 3.1 asks for these very keys
           accessKey={key}
           onClick={(event) => {
             // The address stays as it is: a new one would be a navigation, and those clear the messages.

@@ -28,7 +28,7 @@ describe('CopyButton', () => {
 
   it('copies on plain http, too, where the clipboard object does not exist', async () => {
     const user = userEvent.setup();
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     const copied: string[] = [];
     document.execCommand = vi.fn(
       () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0,
@@ -38,5 +38,6 @@ describe('CopyButton', () => {
     expect(copied).toEqual(['00106']);
     expect(screen.getByText('Copiado')).toBeTruthy();
     expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 });

@@ -13,13 +13,16 @@ async function copy(text: string): Promise<boolean> {
       () => false,
     );
   }
+  const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed';
   document.body.append(area);
+  area.focus();
   area.select();
   const done = document.execCommand('copy');
   area.remove();
+  if (before instanceof HTMLElement) before.focus();
   return done;
 }
 

@@ -50,7 +50,8 @@ export function ExternalLinkButton(props: ExternalLinkButtonProps) {
     >
       {icon && iconPosition === 'start' && <Icon icon={icon} />}
       {children}
-      {newWindow && <span className="sr-only"> (abre em nova janela)</span>}
+      {newWindow && ' '}
+      {newWindow && <span className="sr-only">(abre em nova janela)</span>}
       {icon && iconPosition === 'end' && <Icon icon={icon} />}
     </a>
   );

@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
                 onClick={() => choose(tab.id)}
                 onKeyDown={(event) => onKeyDown(event, index)}
               >
-                {tab.label}
+                {tab.label}{' '}
                 {tab.count !== undefined && (
                   <span className="ui-count">{tab.count.toLocaleString('pt-BR')}</span>
                 )}

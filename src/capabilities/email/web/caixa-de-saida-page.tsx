@@ -154,8 +154,7 @@ const textoDaFalha = (error: Error): string => {
 export default function CaixaDeSaidaPage() {
   const caixa = useQuery({
     queryKey: ['email', 'caixa-de-saida'],
-    queryFn: ({ signal }) =>
-      api('GET /app-web/v1/caixa-de-saida', undefined, { errors: 'silent', signal, quiet: true }),
+    queryFn: () => api('GET /app-web/v1/caixa-de-saida', undefined, { errors: 'silent', quiet: true }),
     retry: false,
     staleTime: 0,
   });

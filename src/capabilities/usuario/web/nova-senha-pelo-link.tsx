@@ -76,9 +76,9 @@ function CriarSenha({ url, dono }: { readonly url: string; readonly dono: Dono }
 export function NovaSenhaPeloLink({ url }: { readonly url: string }) {
   const dono = useQuery({
     queryKey: ['usuario', 'link-de-senha', url],
-    queryFn: ({ signal }) => api('GET /app-web/v1/usuario', { query: { url } }, { errors: 'silent', signal }),
+    queryFn: () => api('GET /app-web/v1/usuario', { query: { url } }, { errors: 'silent' }),
     retry: false,
-    gcTime: 0,
+    staleTime: 0,
   });
   if (dono.isPending) return <Skeleton lines={4} label="Conferindo o link…" />;
   if (dono.isSuccess) return <CriarSenha url={url} dono={dono.data} />;

@@ -1,0 +1,121 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactElement, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { clearMessages } from '#web/notifications/messages.ts';
+import { queryClient, type Usuario, usuarioStore } from '#web/session/session.ts';
+import { closePerfilDialog } from '#web/shell.ts';
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+export interface Call {
+  /** 'POST /api/app-web/v1/logout', with the query. */
+  readonly key: string;
+  readonly body: string | undefined;
+  readonly contentType: string | undefined;
+}
+
+const unexpected: string[] = [];
+
+/**
+ * Answers each call, named by method and path, in turn; the last answer repeats. A call no test named fails the test
+ * in `resetBrowser`: rejected here, the screen would take it for a lost connection and go on.
+ */
+export const stubFetch = (
+  answers: Readonly<Record<string, Answer | readonly Answer[] | 'offline'>>,
+): Call[] => {
+  const calls: Call[] = [];
+  const counts = new Map<string, number>();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
+    const headers = init.headers as Record<string, string> | undefined;
+    calls.push({
+      key: `${init.method ?? 'GET'} ${url}`,
+      body: init.body === undefined ? undefined : String(init.body),
+      contentType: headers?.['content-type'],
+    });
+    const answer = answers[path];
+    if (answer === undefined) {
+      unexpected.push(path);
+      return new Response('', { status: 500 });
+    }
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const list = Array.isArray(answer) ? (answer as readonly Answer[]) : [answer as Answer];
+    const index = counts.get(path) ?? 0;
+    counts.set(path, index + 1);
+    const { status = 200, body = { ok: true } } = list[Math.min(index, list.length - 1)] ?? {};
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  return calls;
+};
+
+export const recusa = (status: number, message: string, details?: Record<string, unknown>): Answer => ({
+  status,
+  body: { message, code: 'teste.recusa', details },
+});
+
+export const umUsuario = (changes: Partial<Usuario> = {}): Usuario => ({
+  login: 'maria.cidada',
+  nome: 'Maria Cidadã',
+  perfilAtual: { idPerfil: 4, descPerfil: 'Cidadão' },
+  nomeOuvidoriaAtual: null,
+  esferaOuvidoriaAtual: 0,
+  perfisOuvidorias: [],
+  indPerfilUsuario: true,
+  podeQualificarRespostaRecurso: false,
+  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '52998224725' },
+  indTrocaSenha: false,
+  idUsuarioPerfilOuvidoriaAtual: null,
+  pendencia: null,
+  sessaoExpiraEm: '2999-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+/** As the server leaves the browser: the readable cookie that says until when. */
+export const signIn = (usuario: Usuario | null): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the product reads it the same way
+  document.cookie = 'login-token=32503680000000; path=/';
+  usuarioStore.set(usuario);
+};
+
+export const resetBrowser = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the product removes it the same way
+  document.cookie = 'login-token=; path=/; max-age=0';
+  usuarioStore.set(null);
+  queryClient.clear();
+  sessionStorage.clear();
+  clearMessages();
+  closePerfilDialog();
+  vi.unstubAllGlobals();
+  const calls = unexpected.splice(0);
+  if (calls.length > 0) throw new Error(`Unexpected calls: ${calls.join(', ')}`);
+};
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return <output aria-label="Outra página">{JSON.stringify({ para: `${pathname}${search}`, state })}</output>;
+}
+
+/** The page at its address, inside what main.tsx puts around it; any other address only says where one came. */
+export const renderPage = (page: ReactElement, address: string) => {
+  const path = address.split('?')[0] ?? '/';
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return router;
+};

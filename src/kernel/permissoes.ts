@@ -1,0 +1,36 @@
+import { type Acesso, apenas } from './acesso.ts';
+import { type IdPerfil, type NomePerfil, Perfil } from './perfil.ts';
+
+/**
+ * Who may do what (S6-01): one row per action, one mark per profile. Endpoints and screens take their `acesso` from
+ * here; acts on cases depend on the case's state as well and stand in their capability's acts table.
+ */
+// biome-ignore format: read as a table.
+const matriz = {
+  //                        administrador gestor respondente atendente observador cadastrador colaborador
+  'usuario.gerenciar':         'x           x        -          -          -          x           -',
+  'orgao.administrar':         'x           x        -          -          -          x           -',
+  'transparencia.consultar':   'x           x        -          -          x          -           -',
+  'monitoramento.realizar':    'x           x        -          -          -          -           -',
+} as const;
+
+const colunas = [
+  'administrador',
+  'gestor',
+  'respondente',
+  'atendente',
+  'observador',
+  'cadastrador',
+  'colaborador',
+] as const satisfies readonly NomePerfil[];
+
+export type Acao = keyof typeof matriz;
+export const acoes = Object.keys(matriz) as readonly Acao[];
+
+export const perfisDaAcao = (acao: Acao): readonly IdPerfil[] => {
+  const marcas = matriz[acao].split(/\s+/);
+  return colunas.filter((_, coluna) => marcas[coluna] === 'x').map((nome) => Perfil[nome]);
+};
+
+/** `acesso: permitido('usuario.gerenciar')` */
+export const permitido = (acao: Acao): Extract<Acesso, { tipo: 'perfis' }> => apenas(...perfisDaAcao(acao));

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(path.join(tmpdir(), 'escuta-web-'));
+  await mkdir(path.join(webDir, 'assets'));
+  await writeFile(
+    path.join(webDir, 'index.html'),
+    '<!doctype html><html lang="pt-BR"><title>__NOME__</title><script type="application/json">__INSTALACAO__</script></html>',
+  );
+  await writeFile(path.join(webDir, 'assets/x.js'), 'console.log(1)');
+  app = await createTestApp({ webDir, env: { NOME_PRODUTO: 'Ouve </script> Cidade' } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+describe('pages', () => {
+  it('S1-01 live under /web, and / leads there', async () => {
+    expect((await app.inject('/')).headers.location).toBe('/web/');
+    expect((await app.inject('/web')).statusCode).toBe(200);
+  });
+
+  it('S2-01 answer on a hard reload of any path', async () => {
+    for (const url of ['/web/', '/web/manifestacao/detalhar/12', '/web/ce/fortaleza', '/web/feriado?x=1']) {
+      const response = await app.inject(url);
+      expect(response.statusCode, url).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it.each([
+    ['/web/v-app/manifestacao/consultar?a=1&b=2', '/web/manifestacao/consultar?a=1&b=2'],
+    ['/v-app/orgao', '/web/orgao'],
+    ['/web/v-app', '/web'],
+    ['/web/CE/v-app/manifestacao/criar', '/web/CE/manifestacao/criar'],
+  ])('S1-01 %s loses its v-app and keeps the query', async (from, to) => {
+    expect((await app.inject(from)).headers.location).toBe(to);
+  });
+
+  it('carry the facts of the installation in a form that cannot break out of the page', async () => {
+    const { body } = await app.inject('/web/');
+    const json = body.match(/<script type="application\/json">(.*)<\/script><\/html>$/)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      nome: 'Ouve </script> Cidade',
+      versao: '3.26.1',
+      ambiente: 'demonstracao',
+    });
+    expect(body).toContain('<title>Ouve /script Cidade</title>');
+  });
+
+  it('come in high contrast from the first byte when the person chose it', async () => {
+    expect((await app.inject({ url: '/web/', headers: { cookie: 'contraste=alto' } })).body).toContain(
+      '<html data-contraste="alto"',
+    );
+    expect((await app.inject('/web/')).body).not.toContain('data-contraste');
+  });
+
+  it('let browsers keep hashed files for a year and the page itself not at all', async () => {
+    expect((await app.inject('/web/assets/x.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await app.inject('/web/')).headers['cache-control']).toBe('no-cache');
+    expect((await app.inject('/web/assets/nada.js')).statusCode).toBe(404);
+  });
+
+  it('allow no script, style sheet or frame of another site', async () => {
+    const policy = String((await app.inject('/web/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
