@@ -64,6 +64,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: [root] },
     proxy: {
       '/api': { target: 'http://127.0.0.1:3000' },
       '/sso': { target: 'http://127.0.0.1:3000' },

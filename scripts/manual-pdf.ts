@@ -11,11 +11,11 @@ const draw = (pdf: PDFKit.PDFDocument, line: string): void => {
   if (line.startsWith('# ')) {
     const heading = () =>
       pdf.font('Helvetica-Bold').fontSize(24).fillColor(BLUE).text(line.slice(2)).moveDown(0.8);
-    pdf.addStructure(pdf.struct('H1', heading));
+    pdf.addStructure(pdf.struct('H1', {}, heading));
   } else if (line.startsWith('## ')) {
     const heading = () =>
       pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(15).fillColor(BLUE).text(line.slice(3)).moveDown(0.3);
-    pdf.addStructure(pdf.struct('H2', heading));
+    pdf.addStructure(pdf.struct('H2', {}, heading));
   } else {
     const isItem = /^(-|\d+\.) /.test(line);
     const text = line.replace(/^- /, '•  ');
@@ -26,7 +26,7 @@ const draw = (pdf: PDFKit.PDFDocument, line: string): void => {
         .fillColor(TEXT)
         .text(text, { indent: isItem ? 12 : 0, lineGap: 3 })
         .moveDown(isItem ? 0.25 : 0.6);
-    pdf.addStructure(pdf.struct('P', paragraph));
+    pdf.addStructure(pdf.struct('P', {}, paragraph));
   }
 };
 

@@ -30,16 +30,20 @@ export default function CookieBarPanel({ state }: { readonly state: Exclude<Cook
   );
   useTrappedFocus(layer, managing);
   const dialog = managing
-    ? { role: 'dialog', 'aria-modal': true, onKeyDown: onTrapKeyDown(leave) }
+    ? {
+        role: 'dialog',
+        'aria-modal': true,
+        tabIndex: -1,
+        'data-autofocus': '',
+        onKeyDown: onTrapKeyDown(leave),
+      }
     : undefined;
   return createPortal(
     <div ref={layer}>
       <section className="sh-cookies" data-state={state} aria-labelledby="cookies-titulo" {...dialog}>
         <div className="container-lg">
           <div className="sh-cookies-text">
-            <h2 id="cookies-titulo" key={state} tabIndex={-1} data-autofocus="">
-              Respeitamos a sua Privacidade
-            </h2>
+            <h2 id="cookies-titulo">Respeitamos a sua Privacidade</h2>
             <p className="ui-muted">
               Última atualização: <time dateTime="2022-11-23">23/11/2022</time>
             </p>

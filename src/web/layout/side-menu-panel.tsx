@@ -56,6 +56,9 @@ function Entry({ link, address }: EntryProps) {
   );
 }
 
+/** The press itself still moves focus, which must have ended before focus is given back. */
+const closeAfterPress = (): void => void setTimeout(closeMenu);
+
 /** S2-28. */
 export default function SideMenuPanel() {
   const layer = useRef<HTMLDivElement>(null);
@@ -64,16 +67,18 @@ export default function SideMenuPanel() {
   useTrappedFocus(layer);
   return createPortal(
     <div ref={layer}>
-      <Scrim active className="sh-menu-scrim" onPress={closeMenu}>
+      <Scrim active className="sh-menu-scrim" onPress={closeAfterPress}>
         <div
           className="br-menu sh-menu"
           role="dialog"
           aria-modal="true"
           aria-labelledby="menu-titulo"
+          tabIndex={-1}
+          data-autofocus=""
           onKeyDown={onTrapKeyDown(closeMenu)}
         >
           <div className="menu-header">
-            <h2 className="menu-title" id="menu-titulo" tabIndex={-1} data-autofocus="">
+            <h2 className="menu-title" id="menu-titulo">
               Selecione uma opção
             </h2>
             <Button icon={faTimes} aria-label="Fechar menu" onClick={closeMenu} />

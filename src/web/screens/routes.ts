@@ -2,6 +2,7 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Screen } from '#web/screen.ts';
 import { HomePage } from './home/home-page.tsx';
+import './screens.css';
 
 /** The home is in the first chunk: it is where most people arrive, and another request would delay it. */
 const home = async () => ({ default: HomePage });

@@ -4,7 +4,7 @@ import { feito } from '#kernel/campos.ts';
 import { isCnpjValido, isCpfValido, TipoDocumento } from '#kernel/documento.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { camposIguais } from '#kernel/validacao/regras.ts';
+import { mensagem } from '#kernel/validacao/mensagens.ts';
 
 /**
  * The three calls of `usuario` that belong to signing in. A capability's web does not reach into another capability,
@@ -44,9 +44,13 @@ export const formCnpj = z.object({
   numeroDocumentoIdentificacao: campo('CNPJ', z.string().trim().min(1).refine(isCnpjValido, digitosErrados)),
 });
 
+/** Compared here and not by `camposIguais`, whose file brings all of Temporal: the login page must open fast. */
 export const formNovaSenha = z
   .object({
     novaSenha: campo('Nova senha', z.string().min(8).max(128)),
     confirmacaoNovaSenha: campo('Confirmação da nova senha', z.string().min(1).max(128)),
   })
-  .check(camposIguais('novaSenha', 'confirmacaoNovaSenha'));
+  .refine(({ novaSenha, confirmacaoNovaSenha }) => novaSenha === confirmacaoNovaSenha, {
+    path: ['confirmacaoNovaSenha'],
+    error: mensagem('camposDiferentes'),
+  });

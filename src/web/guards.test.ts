@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { guard, type Navigation } from './guards.ts';
+import type { RouteName } from './route-names.ts';
+import type { Screen } from './screen.ts';
+import type { Usuario } from './session/session.ts';
+
+const usuario = (idPerfil: number, more: Partial<Usuario> = {}): Usuario => ({
+  login: 'alguem',
+  nome: 'Alguém',
+  perfilAtual: { idPerfil, descPerfil: '' },
+  nomeOuvidoriaAtual: null,
+  esferaOuvidoriaAtual: 0,
+  perfisOuvidorias: [],
+  indPerfilUsuario: idPerfil === Perfil.cidadao,
+  podeQualificarRespostaRecurso: false,
+  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '1' },
+  indTrocaSenha: false,
+  idUsuarioPerfilOuvidoriaAtual: null,
+  pendencia: null,
+  sessaoExpiraEm: '2026-03-12T13:00:00.000Z',
+  ...more,
+});
+
+const cidadao = usuario(Perfil.cidadao);
+const gestor = usuario(Perfil.gestor);
+
+const go = (
+  name: RouteName,
+  acesso: Screen['acesso'],
+  url: string,
+  who: Usuario | null,
+  legacyBaseUrl?: string,
+) => {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  const screen: Screen = {
+    name,
+    path: pathname,
+    acesso,
+    page: () => Promise.reject(new Error('not opened')),
+  };
+  const navigation: Navigation = { screen, pathname, query: searchParams, usuario: who, legacyBaseUrl };
+  return guard(navigation);
+};
+
+describe('S4-07 route guards', () => {
+  it('lets everybody open an open screen', () => {
+    expect(go('AboutView', aberto, '/about', null)).toEqual({ type: 'pass' });
+    expect(go('AboutView', aberto, '/about', gestor)).toEqual({ type: 'pass' });
+  });
+
+  it('sends a visitor to login with the original query and a redirect to the path', () => {
+    expect(go('ManifestacaoIndex', comLogin, '/manifestacao?tipo=2', null)).toEqual({
+      type: 'redirect',
+      to: '/login?tipo=2&redirect=%2Fmanifestacao%3Ftipo%3D2',
+    });
+  });
+
+  it('redirects Principal to Home when nobody is signed in', () => {
+    expect(go('PrincipalView', comLogin, '/principal', null)).toEqual({ type: 'redirect', to: '/' });
+  });
+
+  it.each([
+    ['S2-05 ManifestacaoCriar', 'ManifestacaoCriar', '/manifestacao/criar?anonimo=true&tipo=1'],
+    ['S2-05 ManifestacaoCriarUf', 'ManifestacaoCriarUf', '/CE/manifestacao/criar?anonimo=&tipo=1'],
+    ['S2-06 ManifestacaoDetalhar', 'ManifestacaoDetalhar', '/manifestacao/detalhar/1?codAcesso=abc'],
+  ] as const)('%s opens without login by its exception', (_title, name, url) => {
+    expect(go(name, comLogin, url, null)).toEqual({ type: 'pass' });
+  });
+
+  it.each([
+    ['ManifestacaoCriar', '/manifestacao/criar?tipo=1'],
+    ['ManifestacaoCriar', '/manifestacao/criar?anonimo=true&tipo=2'],
+    ['ManifestacaoCriar', '/manifestacao/criar?anonimo=true'],
+    ['ManifestacaoDetalhar', '/manifestacao/detalhar/1?codAcesso='],
+    ['ManifestacaoComplementar', '/manifestacao/complementar/1?codAcesso=abc'],
+  ] as const)('S2-05 S2-06 %s does not open without login at %s', (name, url) => {
+    expect(go(name, comLogin, url, null).type).toBe('redirect');
+  });
+
+  it('cancels silently what the current profile may not open', () => {
+    expect(go('Feriado', apenasAdministrador, '/feriado', gestor)).toEqual({ type: 'cancel' });
+    expect(go('ManifestacaoTratar', servidores, '/manifestacao/tratar', cidadao)).toEqual({ type: 'cancel' });
+    expect(go('ManifestacaoTratar', servidores, '/manifestacao/tratar', gestor)).toEqual({ type: 'pass' });
+  });
+
+  it('sends a signed-in user who opens login to Home, staff to their main page', () => {
+    expect(go('LoginView', aberto, '/login', cidadao)).toEqual({ type: 'redirect', to: '/' });
+    expect(go('LoginView', aberto, '/login', gestor)).toEqual({ type: 'redirect', to: '/principal' });
+    expect(go('LoginView', aberto, '/login', gestor, 'https://legado')).toEqual({
+      type: 'leave',
+      href: 'https://legado/?nvalPerfil=1',
+    });
+  });
+
+  it('leaves the login screen open while it still has something to do', () => {
+    expect(go('LoginView', aberto, '/login?state=tipoLogin%3DPJ', cidadao)).toEqual({ type: 'pass' });
+    expect(go('LoginView', aberto, '/login', usuario(Perfil.cidadao, { pendencia: 'cpf' }))).toEqual({
+      type: 'pass',
+    });
+  });
+
+  it('sends staff who open Home to their main page, citizens not', () => {
+    expect(go('HomeView', aberto, '/', gestor)).toEqual({ type: 'redirect', to: '/principal' });
+    expect(go('HomeAlias', aberto, '/home', gestor)).toEqual({ type: 'redirect', to: '/principal' });
+    expect(go('HomeView', aberto, '/', cidadao)).toEqual({ type: 'pass' });
+  });
+
+  it('S4-02 sends who has a pending step to the login screen, except from open screens', () => {
+    const pendente = usuario(Perfil.cidadao, { pendencia: 'senha' });
+    expect(go('ManifestacaoIndex', comLogin, '/manifestacao', pendente).type).toBe('redirect');
+    expect(go('AboutView', aberto, '/about', pendente)).toEqual({ type: 'pass' });
+  });
+});

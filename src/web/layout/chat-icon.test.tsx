@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RouteName } from '#web/route-names.ts';
+import { ChatIcon } from './chat-icon.tsx';
+import { aGestor, renderAt, resetShell, serve, signIn } from './testing-layout.tsx';
+
+afterEach(resetShell);
+
+const show = (itens: unknown, screenName: RouteName = 'HomeView') => {
+  const calls = serve({ 'GET /item-interface-perfil': itens });
+  renderAt('/', <ChatIcon screenName={screenName} />);
+  return calls;
+};
+const icon = () => screen.queryByRole('button', { name: /Conversar com o assistente/ });
+const settled = async (calls: string[]) => {
+  await waitFor(() => expect(calls).toEqual(['GET /item-interface-perfil']));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+describe('chat icon', () => {
+  it('S2-32 opens the assistant in a window of 650 by 800', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    const open = vi.fn(() => window);
+    vi.stubGlobal('open', open);
+    await userEvent.click(await screen.findByRole('button', { name: /Conversar com o assistente/ }));
+    expect(open).toHaveBeenCalledWith('/web/assistente', 'assistente', 'popup,width=650,height=800');
+  });
+
+  it('opens the assistant here when the browser blocks windows', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    vi.stubGlobal('open', () => null);
+    await userEvent.click(await screen.findByRole('button', { name: /Conversar com o assistente/ }));
+    expect(screen.getByTestId('endereco').textContent).toBe('/assistente');
+  });
+
+  it('S2-32 is shown by the current profile: a gestor without item 171 does not see it', async () => {
+    signIn(aGestor());
+    await settled(show([{ idItemInterface: 171, idPerfil: 0 }]));
+    expect(icon()).toBeNull();
+  });
+
+  it('S2-32 is not shown by another interface item', async () => {
+    await settled(show([{ idItemInterface: 170, idPerfil: 0 }]));
+    expect(icon()).toBeNull();
+  });
+
+  it.each(['LoginView', 'LoginRecoveryView'] as const)(
+    'S2-32 is not on the login page (%s)',
+    async (name) => {
+      await settled(show([{ idItemInterface: 171, idPerfil: 0 }], name));
+      expect(icon()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { Footer } from './footer.tsx';
+import { aCidada, aGestor, renderAt, resetShell, setWidth, signIn } from './testing-layout.tsx';
+
+afterEach(resetShell);
+
+const columns = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent?.replace(' (abre em nova janela)', ''));
+
+describe('footer', () => {
+  it('S2-31 has the columns Informações and Ajuda for visitors and citizens', () => {
+    setWidth(1280);
+    signIn(aCidada());
+    renderAt('/', <Footer />);
+    expect(columns()).toEqual(['Informações', 'Ajuda']);
+  });
+
+  it('S2-31 adds Órgãos e Entidades for servants only', () => {
+    setWidth(1280);
+    signIn(aGestor());
+    renderAt('/', <Footer />);
+    expect(columns()).toEqual(['Informações', 'Órgãos e Entidades', 'Ajuda']);
+  });
+
+  it('S2-31 has every link of the specification', () => {
+    setWidth(1280);
+    renderAt('/', <Footer />);
+    expect(linksOf('Informações')).toEqual([
+      'Dados abertos',
+      'Rede de ouvidorias',
+      'Painel Resolveu?',
+      'Painel da LAI',
+      'Site da LAI',
+      'Busca de decisões',
+      'Termos de uso',
+    ]);
+    expect(linksOf('Ajuda')).toEqual(
+      expect.arrayContaining([
+        'Manual',
+        'Perguntas frequentes',
+        'Acessibilidade',
+        'Mapa do site',
+        'Documentação da API',
+      ]),
+    );
+  });
+
+  it('opens other sites and the API pages outside the router, in a window that cannot reach back', () => {
+    setWidth(1280);
+    renderAt('/', <Footer />);
+    const api = screen.getByRole('link', { name: /Documentação da API/ });
+    expect(api.getAttribute('href')).toBe('/api/docs');
+    expect(api.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('link', { name: /Site da LAI/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('S2-31 S9-05 shows the copyright of the controlling body and the version of package.json', () => {
+    renderAt('/', <Footer />);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toMatch(/© \d{4} Controladoria-Geral da União/);
+    expect(footer.textContent).toContain(`versão ${packageJson.version}`);
+  });
+
+  it.each([
+    [991, true],
+    [992, false],
+  ])('S9-04 at %i px wide, folded into accordions is %s', (width, folded) => {
+    setWidth(width);
+    renderAt('/', <Footer />);
+    expect(screen.queryByRole('button', { name: 'Ajuda' }) !== null).toBe(folded);
+  });
+
+  it('opens a folded column at a press', () => {
+    setWidth(360);
+    renderAt('/', <Footer />);
+    expect(screen.queryByRole('link', { name: 'Manual' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ajuda' }));
+    expect(screen.getByRole('link', { name: 'Manual' }).getAttribute('href')).toBe('/manual');
+  });
+});

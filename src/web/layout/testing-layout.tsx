@@ -1,0 +1,124 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { aberto } from '#kernel/acesso.ts';
+import { loadingStore } from '#web/api/loading.ts';
+import { clearMessages, setMessagesHidden } from '#web/notifications/messages.ts';
+import type { RouteName } from '#web/route-names.ts';
+import type { Screen } from '#web/screen.ts';
+import { queryClient, type Usuario, usuarioStore } from '#web/session/session.ts';
+import { closeMenu, closePerfilDialog, cookieBarStore } from '#web/shell.ts';
+import { closeBusca } from './busca.ts';
+
+export const aScreen = (changes: Partial<Screen> = {}): Screen => ({
+  name: 'AboutView',
+  path: '/about',
+  acesso: aberto,
+  page: async () => ({ default: () => null }),
+  ...changes,
+});
+
+export const screenNamed = (name: RouteName): Screen => aScreen({ name });
+
+const cidada: Usuario = {
+  login: 'maria.cidada',
+  nome: 'Maria Cidadã de Souza',
+  perfilAtual: { idPerfil: 4, descPerfil: 'Cidadão' },
+  nomeOuvidoriaAtual: null,
+  esferaOuvidoriaAtual: 0,
+  perfisOuvidorias: [],
+  indPerfilUsuario: true,
+  podeQualificarRespostaRecurso: false,
+  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '52998224725' },
+  indTrocaSenha: false,
+  idUsuarioPerfilOuvidoriaAtual: null,
+  pendencia: null,
+  sessaoExpiraEm: '2026-03-12T12:00:00Z',
+};
+
+export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({ ...cidada, ...changes });
+
+export const aGestor = (changes: Partial<Usuario> = {}): Usuario => ({
+  ...cidada,
+  login: 'gestor.cgu',
+  nome: 'Gil Gestor',
+  perfilAtual: { idPerfil: 2, descPerfil: 'Gestor' },
+  nomeOuvidoriaAtual: 'CGU',
+  esferaOuvidoriaAtual: 1,
+  perfisOuvidorias: [{ idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: 'Gestor - CGU' }],
+  indPerfilUsuario: false,
+  idUsuarioPerfilOuvidoriaAtual: 1,
+  ...changes,
+});
+
+/** Signed in, with the readable cookie that says when the session ends. */
+export const signIn = (usuario: Usuario, expiresAt = Date.now() + 3_600_000): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set
+  document.cookie = `login-token=${expiresAt}; path=/`;
+  usuarioStore.set(usuario);
+};
+
+export const clearCookies = (): void => {
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+};
+
+/** Answers of the server by 'METHOD /path below /api'; anything else is a 404. Returns the calls made. */
+export const serve = (answers: Readonly<Record<string, unknown>>): string[] => {
+  const calls: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, init?: RequestInit) => {
+      const key = `${init?.method ?? 'GET'} ${url.replace(/^\/api/, '')}`;
+      calls.push(key);
+      const found = answers[key];
+      if (found instanceof Response) return found.clone();
+      return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
+    }),
+  );
+  return calls;
+};
+
+/** jsdom has no windows of a given width; this answers the two kinds of question our code asks. */
+export const setWidth = (width: number): void => {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const min = Number(/min-width: ([\d.]+)px/.exec(query)?.[1] ?? 0);
+    const max = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
+    const unused = () => undefined;
+    return { matches: width >= min && width <= max, addEventListener: unused, removeEventListener: unused };
+  });
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="endereco">{pathname + search}</output>;
+}
+
+export const renderAt = (address: string, element: ReactElement) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <div id="app">{element}</div>
+      <Address />
+    </MemoryRouter>,
+  );
+
+export const resetShell = (): void => {
+  // Before the stores change: what is still on the page would react to it.
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  usuarioStore.set(null);
+  queryClient.clear();
+  clearMessages();
+  setMessagesHidden(false);
+  closeMenu();
+  closeBusca();
+  closePerfilDialog();
+  cookieBarStore.set('fechada');
+  loadingStore.set({ count: 0, cancellable: false });
+  clearCookies();
+  localStorage.clear();
+};

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCookie, removeCookie, writeCookie } from '#web/cookies.ts';
+import { isAuthenticated, loadUsuario, usuarioStore } from './session.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+const inOneHour = () => String(Date.now() + 3_600_000);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  localStorage.setItem('filtro-manifestacoes', '{}');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+  removeCookie('login-token');
+  usuarioStore.set(null);
+});
+
+describe('S4-01 the session in the browser', () => {
+  it('is authenticated while a non-expired login-token cookie exists', () => {
+    expect(isAuthenticated()).toBe(false);
+    writeCookie('login-token', inOneHour());
+    expect(isAuthenticated()).toBe(true);
+    writeCookie('login-token', String(Date.now() - 1));
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  it('an expired token clears local storage and the cookie, and asks the server nothing', async () => {
+    writeCookie('login-token', String(Date.now() - 1));
+    expect(await loadUsuario()).toBeNull();
+    expect(localStorage.length).toBe(0);
+    expect(readCookie('login-token')).toBeUndefined();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('keeps the contrast and the cookie choice, which live in cookies of their own', async () => {
+    writeCookie('contraste', 'alto');
+    writeCookie('login-token', String(Date.now() - 1));
+    await loadUsuario();
+    expect(readCookie('contraste')).toBe('alto');
+    removeCookie('contraste');
+  });
+
+  it('S8-02 a failure to load the user is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writeCookie('login-token', inOneHour());
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    expect(await loadUsuario()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
