@@ -62,6 +62,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // Every browser we serve knows modulepreload.
+    modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [root] },

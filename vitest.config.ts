@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'],
           environment: 'jsdom',
+          testTimeout: 20_000,
           setupFiles: ['src/testing/web-setup.ts'],
         },
       },

@@ -57,11 +57,25 @@ const imports: readonly (readonly [string, string, string, string, string])[] = 
     '#capabilities/manifestacao/server/index.ts',
   ],
   [
-    'a server does not take another domain',
+    'a server may take another domain, never another contract',
     'imports',
     `${RECURSO}/server/a.ts`,
+    '#capabilities/manifestacao/contract.ts',
     '#capabilities/manifestacao/domain/b.ts',
-    '../domain/recurso.ts',
+  ],
+  [
+    'a web may take another domain, never another contract',
+    'imports',
+    `${RECURSO}/web/a.tsx`,
+    '#capabilities/manifestacao/contract.ts',
+    '#capabilities/manifestacao/domain/b.ts',
+  ],
+  [
+    'a helper of tests beside the code is for tests only',
+    'testing',
+    'src/server/sign-on/a.ts',
+    './testing-sign-on.ts',
+    './sign-on.ts',
   ],
   [
     'a server imports no composition root',
@@ -286,4 +300,4 @@ test('the real tree is clean', async () => {
   const files = await readTree(join(import.meta.dirname, '..'));
   expect(files.size).toBeGreaterThan(50);
   expect(checkBoundaries(files)).toEqual([]);
-});
+}, 60_000);

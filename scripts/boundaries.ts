@@ -25,7 +25,11 @@ const BOTH = new RegExp(`${SERVER_PACKAGES.source}|${SCREEN_PACKAGES.source}`);
 
 /** Who may import whom (docs/architecture.md, section 3): the first line whose path fits a file is its kind. */
 const FOLDERS: readonly Folder[] = [
-  { kind: 'test', path: /(\.test\.tsx?$|^src\/testing\/|^e2e\/)/, mayImport: 'anything' },
+  {
+    kind: 'test',
+    path: /(\.test\.tsx?$|\/testing-[\w-]+\.tsx?$|^src\/testing\/|^e2e\/)/,
+    mayImport: 'anything',
+  },
   { kind: 'seed', path: /^db\//, mayImport: 'anything' },
   { kind: 'tool', path: /^(scripts|bench)\/|^[\w.-]+\.config\.ts$/, mayImport: 'anything' },
   { kind: 'kernel', path: /^src\/kernel\//, mayImport: ['kernel'], neverPackages: BOTH },
@@ -44,7 +48,15 @@ const FOLDERS: readonly Folder[] = [
   {
     kind: 'server-index',
     path: /^src\/capabilities\/[^/]+\/server\/index\.ts$/,
-    mayImport: ['kernel', 'own domain', 'own contract', 'own server', 'other server-index', 'platform'],
+    mayImport: [
+      'kernel',
+      'own domain',
+      'other domain',
+      'own contract',
+      'own server',
+      'other server-index',
+      'platform',
+    ],
     neverPackages: SCREEN_PACKAGES,
   },
   {
@@ -53,6 +65,7 @@ const FOLDERS: readonly Folder[] = [
     mayImport: [
       'kernel',
       'own domain',
+      'other domain',
       'own contract',
       'own server',
       'own server-index',
@@ -64,7 +77,7 @@ const FOLDERS: readonly Folder[] = [
   {
     kind: 'web',
     path: /^src\/capabilities\/[^/]+\/web\//,
-    mayImport: ['kernel', 'own domain', 'own contract', 'own web', 'shell'],
+    mayImport: ['kernel', 'own domain', 'other domain', 'own contract', 'own web', 'shell'],
     neverPackages: SERVER_PACKAGES,
   },
   {
@@ -81,7 +94,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'screens',
-    path: /^src\/web\/(screens\/|main\.tsx$|router\.tsx$)/,
+    path: /^src\/web\/(screens\/|(main|router|root-layout)\.tsx$|(capabilities|screen-list)\.ts$)/,
     mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'screens'],
     neverPackages: SERVER_PACKAGES,
   },
@@ -148,8 +161,8 @@ const checkFile = (
     }
     if (!EXTENSION.test(each.text)) report('extension', each, `write the file extension in '${each.text}'`);
     const kind = folderOf(target)?.kind;
-    if (target.startsWith('src/testing/') && folder?.kind !== 'test') {
-      report('testing', each, 'only tests import src/testing');
+    if (target.startsWith('src/') && kind === 'test' && folder?.kind !== 'test') {
+      report('testing', each, `only tests import ${target}`);
     } else if (folder && !isAllowed(folder, file, target)) {
       const place = kind ? `${kind} code (${target})` : target;
       report('imports', each, `${folder.kind} code may not import ${place}`);

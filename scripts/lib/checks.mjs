@@ -4,7 +4,11 @@ import { localTool, run } from './run.mjs';
 /** What can be said of the code without running it; each counts as one test. */
 export const checks = [
   { name: 'tipos', tool: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { name: 'lint e formato', tool: 'biome', args: ['ci', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+  {
+    name: 'lint e formato',
+    tool: 'biome',
+    args: ['ci', '--error-on-warnings', '--max-diagnostics=50', '--colors=off', '.'],
+  },
   {
     name: 'promessas',
     tool: 'oxlint',

@@ -12,6 +12,9 @@ const pathWithoutLocal = () =>
     .filter((folder) => folder !== localBin)
     .join(delimiter);
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Everything after the installation runs under the project's own Node 24 and tools. */
 export const localEnv = (extra = {}) => ({
   ...process.env,
@@ -32,7 +35,7 @@ export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env
 export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
- * Runs to the end; `show` lets the person see the output, otherwise it is kept and returned.
+ * Runs to the end; `show` lets the person see the output, otherwise it is kept and returned. A signal ends both.
  * @param {string} program @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -50,11 +53,16 @@ export const run = (program, args, { env = localEnv(), show = false } = {}) =>
         output += chunk;
       });
     }
-    const stopChild = () => child.kill('SIGTERM');
-    process.once('exit', stopChild);
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => {
+      child.kill(signal);
+      process.exitCode = 128 + constants.signals[signal];
+    };
+    for (const signal of SIGNALS) process.once(signal, passOn);
     child.on('error', fail);
     child.on('close', (code, signal) => {
-      process.off('exit', stopChild);
+      for (const each of SIGNALS) process.off(each, passOn);
+      if (process.exitCode) process.exit();
       done({ code: exitCodeOf(code, signal), output });
     });
   });

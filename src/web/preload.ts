@@ -1,3 +1,4 @@
+import { loadScreenList } from './known-screens.ts';
 import { addMessage } from './notifications/messages.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,20 +11,22 @@ const whenIdle = (work: () => void): void => {
 const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** After the page has loaded, the lazy screens come one by one while the browser is idle (S4-11). */
-export const preloadScreens = (screens: readonly Screen[]): void => {
-  const queue = [...new Set(screens.map((screen) => screen.page))];
-  const next = (): void => {
-    const page = queue.shift();
-    // A failure raises vite:preloadError, which offers the reload below; the rest still comes.
-    if (page)
-      void page().then(
-        () => whenIdle(next),
-        () => whenIdle(next),
-      );
-  };
+const preloadOneByOne = (pages: Screen['page'][]): void => {
+  const page = pages.shift();
+  const next = () => whenIdle(() => preloadOneByOne(pages));
+  // A failure raises vite:preloadError, which offers the reload below; the rest still comes.
+  if (page) void page().then(next, next);
+};
+
+/** After the page has loaded, the list of screens and then the screens come one by one while the browser is idle (S4-11). */
+export const preloadScreens = (): void => {
   const start = (): void => {
-    if (!isSavingData()) whenIdle(next);
+    if (isSavingData()) return;
+    whenIdle(() => {
+      void loadScreenList().then(({ screens }) =>
+        preloadOneByOne([...new Set(screens.map((screen) => screen.page))]),
+      );
+    });
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

@@ -2,16 +2,17 @@ import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, Outlet, ScrollRestoration, useBlocker, useMatches } from 'react-router';
 import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
+import { findKnownScreen, screenListStore } from './known-screens.ts';
 import { Shell } from './layout/shell.tsx';
 import type { Crumb, Screen } from './screen.ts';
-import { findScreen, screens } from './screen-list.ts';
 import { ScreensContext } from './screens-context.ts';
 import { usuarioStore } from './session/session.ts';
+import { useStore } from './store.ts';
 
 /** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
 const useSilentCancel = (): void => {
   const isCancelled: BlockerFunction = useCallback(({ nextLocation }) => {
-    const screen = findScreen(nextLocation.pathname);
+    const screen = findKnownScreen(nextLocation.pathname);
     const usuario = usuarioStore.get();
     if (!screen || !usuario) return false;
     const query = new URLSearchParams(nextLocation.search);
@@ -34,6 +35,7 @@ const crumbsOf = (screen: Screen): readonly Crumb[] => [
 /** Puts the screen that is open into the shell, with its banner, trail and title. */
 export function RootLayout() {
   useSilentCancel();
+  const screens = useStore(screenListStore)?.screens ?? [];
   const matches = useMatches();
   const screen = matches.at(-1)?.handle as Screen | undefined;
   const title = screen?.title ?? screen?.banner?.title;

@@ -1,13 +1,21 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router';
 import { parseUf } from '#kernel/enumeracoes.ts';
 import { type Decision, guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
+import { loadScreenList } from './known-screens.ts';
 import { NotAllowed, NotFound } from './navigation-errors.ts';
 import { clearMessages } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { Screen } from './screen.ts';
-import { screens } from './screen-list.ts';
 import { ScreenError } from './screens/errors/screen-error.tsx';
+import { homeScreens } from './screens/home/routes.ts';
 import { loadUsuario } from './session/session.ts';
 import { closeMenu } from './shell.ts';
 
@@ -44,7 +52,13 @@ const guardLoader =
     );
   };
 
-const loadPage = async (screen: Screen) => ({ Component: (await screen.page()).default });
+/** A page comes with the query library around it; the home is in the first chunk and does without. */
+const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> => {
+  const { default: page } = await screen.page();
+  if (screen.isInFirstChunk) return { Component: page };
+  const { withQueries } = await import('./api/query-layer.tsx');
+  return { Component: withQueries(page) };
+};
 
 const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
@@ -68,13 +82,28 @@ const unknownAddress: RouteObject = {
   },
 };
 
+const ROOT = 'raiz';
+
 export const routes: RouteObject[] = [
   {
+    id: ROOT,
     element: <RootLayout />,
     ErrorBoundary: ScreenError,
     HydrateFallback: () => null,
-    children: [...screens.map(toRoute), unknownAddress],
+    children: homeScreens.map(toRoute),
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes, { basename: BASE });
+/** All screens but the home come as one chunk, with the first navigation that needs one or after the page has loaded. */
+const addLazyScreens = (): PatchRoutesOnNavigationFunction => {
+  let isAdded = false;
+  return async ({ patch }) => {
+    const { lazyScreens } = await loadScreenList();
+    if (isAdded) return;
+    isAdded = true;
+    patch(ROOT, [...lazyScreens.map(toRoute), unknownAddress]);
+  };
+};
+
+export const createRouter = () =>
+  createBrowserRouter(routes, { basename: BASE, patchRoutesOnNavigation: addLazyScreens() });

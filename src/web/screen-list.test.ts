@@ -4,7 +4,7 @@ import { Perfil, perfisServidor, todosOsPerfis } from '#kernel/perfil.ts';
 import { specRouteNames } from './route-names.ts';
 import { findScreen, screens } from './screen-list.ts';
 
-vi.mock('./screens/home/home-page.tsx', () => ({ HomePage: () => null }));
+
 
 /** Table 2.2 of the specification, transcribed; whatever is not here is not in the specification. */
 const LOGIN_REQUIRED =

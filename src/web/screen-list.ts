@@ -1,10 +1,14 @@
 import { matchRoutes } from 'react-router';
 import { capabilityScreens } from './capabilities.ts';
 import type { Screen } from './screen.ts';
+import { homeScreens } from './screens/home/routes.ts';
 import { ownScreens } from './screens/routes.ts';
 
+/** The screens that come after the first chunk: all but the home. */
+export const lazyScreens: readonly Screen[] = [...ownScreens, ...capabilityScreens];
+
 /** Every screen of the product: the router, the site map, the preload and the access tests all read this list. */
-export const screens: readonly Screen[] = [...ownScreens, ...capabilityScreens];
+export const screens: readonly Screen[] = [...homeScreens, ...lazyScreens];
 
 const table = screens.map((screen) => ({ path: screen.path, handle: screen }));
 

@@ -37,5 +37,7 @@ export interface Screen {
   readonly numericParams?: readonly string[];
   /** Not listed in the site map: it needs an id, or leads elsewhere. */
   readonly hidden?: true;
+  /** The page is part of the first chunk and must not use the query library. */
+  readonly isInFirstChunk?: true;
   readonly page: () => Promise<{ default: ComponentType }>;
 }

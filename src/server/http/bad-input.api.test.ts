@@ -92,7 +92,7 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
         '%',
         '_',
         '\\',
-        '${7*7}',
+        '#{7*7}',
         '<script>',
         '../../etc/passwd',
         '\ud800',

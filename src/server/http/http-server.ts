@@ -52,7 +52,7 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // The original's client sends the JSON content type even where there is no body (logout).
     if (body === '') done(null, undefined);
-    else parser(request, body as string, done);
+    else void parser(request, body as string, done);
   });
 };
 

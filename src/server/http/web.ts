@@ -53,7 +53,10 @@ export const serveWeb = async (app: FastifyInstance, config: Config, webDir: str
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content: they may be kept for ever.
       const isHashed = file.startsWith(path.join(webDir, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   app.get('/', (_request, reply) => reply.redirect('/web/'));

@@ -1,8 +1,8 @@
 import { type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
+import { insertJob } from './job-repository.ts';
 
 /** Work done later or at a time of day, in the same database: at most once per key, safe with several instances. */
 export interface Job {
@@ -25,9 +25,7 @@ export const enqueue = async (
   payload: Record<string, unknown>,
   key?: string,
 ): Promise<void> => {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null})`.execute(
-    db,
-  );
+  await insertJob(db, name, JSON.stringify(payload), key ?? null);
 };
 
 export const migrateJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString });

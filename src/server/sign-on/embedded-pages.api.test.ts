@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCpfValido } from '#kernel/documento.ts';
-import { CALLBACK_PATH } from './sign-on.ts';
-import { TestBrowser } from './test-browser.ts';
 import {
   beginSignOn,
   EMPRESARIO,
@@ -10,7 +8,9 @@ import {
   type RunningSignOn,
   signOn,
   startSignOn,
-} from './test-sign-on.ts';
+} from '#testing/sign-on-app.ts';
+import { TestBrowser } from '#testing/sign-on-browser.ts';
+import { CALLBACK_PATH } from './sign-on.ts';
 
 let running: RunningSignOn;
 

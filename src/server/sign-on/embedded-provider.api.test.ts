@@ -1,10 +1,5 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../config.ts';
-import type { Platform } from '../platform.ts';
-import { createEmbeddedProvider } from './embedded-provider.ts';
-import { CALLBACK_PATH } from './sign-on.ts';
-import { TestBrowser } from './test-browser.ts';
 import {
   beginSignOn,
   choosePerson,
@@ -14,7 +9,12 @@ import {
   type RunningSignOn,
   signOn,
   startSignOn,
-} from './test-sign-on.ts';
+} from '#testing/sign-on-app.ts';
+import { TestBrowser } from '#testing/sign-on-browser.ts';
+import { loadConfig } from '../config.ts';
+import type { Platform } from '../platform.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import { CALLBACK_PATH } from './sign-on.ts';
 
 let running: RunningSignOn;
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from './test-browser.ts';
 import {
   type Attempt,
   beginSignOn,
@@ -9,7 +8,8 @@ import {
   type RunningSignOn,
   signOn,
   startSignOn,
-} from './test-sign-on.ts';
+} from '#testing/sign-on-app.ts';
+import { TestBrowser } from '#testing/sign-on-browser.ts';
 
 let running: RunningSignOn;
 

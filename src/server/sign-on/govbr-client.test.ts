@@ -2,12 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  now,
+  type OutsideProvider,
+  ordinary,
+  startOutsideProvider,
+} from '#testing/sign-on-outside-provider.ts';
 import { FixedClock } from '../clock.ts';
 import { loadConfig } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { createGovbrClient, type GovbrClient } from './govbr-client.ts';
 import { externalProvider } from './govbr-provider.ts';
-import { now, type OutsideProvider, ordinary, startOutsideProvider } from './test-outside-provider.ts';
 
 const logLines: string[] = [];
 const { log } = fastify({ logger: { stream: { write: (line: string) => logLines.push(line) } } });

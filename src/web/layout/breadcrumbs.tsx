@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 const home = { name: 'Página inicial', location: '/' };
 const principal = { name: 'Principal', location: '/principal' };
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly screen: Screen | undefined;
   /** From below Home and 'Principal' to the page itself; a page without a trail shows none. */
   readonly crumbs: readonly Crumb[];

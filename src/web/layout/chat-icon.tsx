@@ -1,11 +1,11 @@
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { useAfterLoad } from '#web/after-load.ts';
 import { createApi } from '#web/api/client.ts';
 import type { RouteName } from '#web/route-names.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAfterLoad } from './after-load.ts';
 import { useServerData } from './server-data.ts';
 
 /** Spec section 9: the interface item of the chat, and the size of its window. */

@@ -1,3 +1,5 @@
+// Already loaded when the component asks for it: no test waits for a chunk.
+import './cookie-bar-panel.tsx';
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

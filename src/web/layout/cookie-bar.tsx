@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useAfterLoad } from '#web/after-load.ts';
 import { cookieBarStore } from '#web/shell.ts';
 import { useStore } from '#web/store.ts';
-import { useAfterLoad } from './after-load.ts';
 import { readPreferences } from './cookie-preferences.ts';
 
 const CookieBarPanel = lazy(() => import('./cookie-bar-panel.tsx'));

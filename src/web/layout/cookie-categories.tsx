@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
-export interface CookieCategoriesProps {
+interface CookieCategoriesProps {
   readonly performance: boolean;
   readonly onChange: (performance: boolean) => void;
 }

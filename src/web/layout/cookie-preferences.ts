@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#web/cookies.ts';
 export type CookieCategory = 'necessarios' | 'desempenho';
 
 /** Spec section 3, 'Cookie preference record'. */
-export interface CookiePreferences {
+interface CookiePreferences {
   readonly categories: readonly CookieCategory[];
   readonly revision: number;
   readonly creationDate: string;

@@ -29,8 +29,9 @@ function SearchForm() {
     closeBusca();
   };
   return (
-    <search className="sh-search">
-      <form onSubmit={search} onKeyDown={onKeyDown} action="/web/busca">
+    <div className="sh-search">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search> */}
+      <form role="search" onSubmit={search} onKeyDown={onKeyDown} action="/web/busca">
         <label className="sr-only" htmlFor="busca">
           Buscar pedidos e respostas
         </label>
@@ -46,7 +47,7 @@ function SearchForm() {
         <Button type="submit" icon={faSearch} aria-label="Buscar" />
         <Button icon={faTimes} aria-label="Fechar busca" onClick={closeBusca} />
       </form>
-    </search>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ function Logo() {
   );
 }
 
-export interface HeaderProps {
+interface HeaderProps {
   readonly screen: Screen | undefined;
   readonly ajudaLibras?: ReactNode;
 }

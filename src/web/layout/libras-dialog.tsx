@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useInstalacao } from '#web/instalacao.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
-export interface LibrasDialogProps {
+interface LibrasDialogProps {
   /** How to turn sign language on, in the words of the screens; without it, the sentence below. */
   readonly children?: ReactNode;
   readonly onClose: () => void;

@@ -22,7 +22,7 @@ export const toDropdownItems = (links: readonly MenuLink[]): readonly DropdownIt
     ...destinoDe(link.to ?? '/'),
   }));
 
-export interface MenuAnchorProps {
+interface MenuAnchorProps {
   readonly link: MenuLink;
   readonly className?: string;
   readonly current?: boolean;

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getInstalacao } from '#web/instalacao.ts';
 
 const main = (): HTMLElement | null => document.getElementById('conteudo');
 
-/** A page that has already put focus where its work begins keeps it there. */
-const focusHeading = (): void => {
+/** A page that has itself put focus where its work begins keeps it there; what kept it from the page before does not. */
+const focusHeading = (before: Element | null): void => {
   const content = main();
-  if (!content || (content !== document.activeElement && content.contains(document.activeElement))) return;
+  const focused = document.activeElement;
+  const isOfNewPage = focused !== before && focused !== content && content?.contains(focused);
+  if (!content || isOfNewPage) return;
   const heading = content.querySelector<HTMLElement>('h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   (heading ?? content).focus({ preventScroll: true });
@@ -20,13 +22,19 @@ const focusHeading = (): void => {
 export function useNavigationFocus(title: string | undefined): string {
   const { pathname } = useLocation();
   const last = useRef(pathname);
+  const before = useRef<Element | null>(null);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const { nome } = getInstalacao();
     document.title = title ? `${title} · ${nome}` : nome;
   }, [title]);
+  // The one moment of a commit that comes before any field of the new page can take focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useInsertionEffect(() => {
+    before.current = document.activeElement;
+  }, [pathname]);
   const arrive = useEffectEvent(() => {
-    focusHeading();
+    focusHeading(before.current);
     setAnnounced(title ?? main()?.querySelector('h1')?.textContent ?? '');
   });
   useEffect(() => {

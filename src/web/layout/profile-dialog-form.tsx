@@ -17,7 +17,7 @@ const optionsOf = ({ perfisOuvidorias }: Usuario) =>
     .map((perfil) => ({ value: String(perfil.idUsuarioPerfilOuvidoria), label: perfil.descPerfilOuvidoria }))
     .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
-export interface ProfileDialogFormProps {
+interface ProfileDialogFormProps {
   readonly usuario: Usuario;
   readonly redirect: string | null;
 }

@@ -18,7 +18,7 @@ const spokenText = (ms: number): string => {
   return minutes === 1 ? 'Falta menos de 1 minuto.' : `Faltam menos de ${minutes} minutos.`;
 };
 
-export interface SessionWarningDialogProps {
+interface SessionWarningDialogProps {
   readonly msLeft: number;
   readonly onKept: () => void;
 }

@@ -1,3 +1,5 @@
+// Already loaded when the component asks for it: no test waits for a chunk.
+import './session-warning-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteName } from '#web/route-names.ts';
@@ -105,8 +107,8 @@ describe('session warning', () => {
     expect(address()).toMatch(/^\/login\?redirect=/);
   });
 
-  it.each(['LogoutView'] as const)('leaves the ending of the session to %s', async (name) => {
-    show(4, name);
+  it('leaves the ending of the session to the logout screen', async () => {
+    show(4, 'LogoutView');
     await pass(5 * MINUTE);
     expect(dialog()).toBeNull();
     expect(address()).toBe('/manifestacao/criar?tipo=8');

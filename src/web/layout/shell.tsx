@@ -18,7 +18,7 @@ import { SessionWarning } from './session-warning.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
-export interface ShellProps {
+interface ShellProps {
   /** The screen that is open; none on an address nobody knows. */
   readonly screen: Screen | undefined;
   readonly title: string | undefined;

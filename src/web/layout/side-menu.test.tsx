@@ -1,3 +1,5 @@
+// Already loaded when the component asks for it: no test waits for a chunk.
+import './side-menu-panel.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

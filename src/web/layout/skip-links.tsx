@@ -10,7 +10,7 @@ const goTo = (id: string) => (): void => {
 const LINKS = [
   { key: '1', label: 'Ir para o conteúdo', id: 'conteudo', go: goTo('conteudo') },
   { key: '2', label: 'Ir para o menu', id: 'menu', go: goTo('menu') },
-  { key: '3', label: 'Ir para a busca', id: 'busca', go: openBusca },
+  { key: '3', label: 'Ir para a busca', id: 'abrir-busca', go: openBusca },
   { key: '4', label: 'Ir para o rodapé', id: 'rodape', go: goTo('rodape') },
 ] as const;
 

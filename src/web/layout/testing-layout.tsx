@@ -7,9 +7,10 @@ import { loadingStore } from '#web/api/loading.ts';
 import { clearMessages, setMessagesHidden } from '#web/notifications/messages.ts';
 import type { RouteName } from '#web/route-names.ts';
 import type { Screen } from '#web/screen.ts';
-import { queryClient, type Usuario, usuarioStore } from '#web/session/session.ts';
+import { type Usuario, usuarioStore } from '#web/session/session.ts';
 import { closeMenu, closePerfilDialog, cookieBarStore } from '#web/shell.ts';
 import { closeBusca } from './busca.ts';
+import { forgetServerData } from './server-data.ts';
 
 export const aScreen = (changes: Partial<Screen> = {}): Screen => ({
   name: 'AboutView',
@@ -59,7 +60,7 @@ export const signIn = (usuario: Usuario, expiresAt = Date.now() + 3_600_000): vo
   usuarioStore.set(usuario);
 };
 
-export const clearCookies = (): void => {
+const clearCookies = (): void => {
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
@@ -111,7 +112,7 @@ export const resetShell = (): void => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   usuarioStore.set(null);
-  queryClient.clear();
+  forgetServerData();
   clearMessages();
   setMessagesHidden(false);
   closeMenu();

@@ -3,7 +3,7 @@ import { caminhoSeguro } from '#capabilities/sessao/domain/redirecionamento.ts';
 import { createApi } from '#web/api/client.ts';
 import { beginRequest } from '#web/api/loading.ts';
 import { getInstalacao } from '#web/instalacao.ts';
-import { queryClient, setUsuario, type Usuario } from '#web/session/session.ts';
+import { setUsuario, type Usuario } from '#web/session/session.ts';
 
 /** The filters of the three work lists; they mean nothing in another office. */
 const STORED_FILTERS = ['filtro-manifestacoes', 'filtro-recursos', 'filtro-encaminhamentos'] as const;
@@ -18,11 +18,10 @@ export const trocarPerfil = async (idUsuarioPerfilOuvidoria: string): Promise<Us
     { errors: 'silent' },
   );
   for (const name of STORED_FILTERS) localStorage.removeItem(name);
-  queryClient.clear();
   return setUsuario(usuario);
 };
 
-export type DepoisDaTroca = { readonly to: string } | { readonly href: string };
+type DepoisDaTroca = { readonly to: string } | { readonly href: string };
 
 /** Where a profile change ends: the redirect, our main page, or the legacy one with its flag. */
 export const depoisDaTroca = (usuario: Usuario, redirect: string | null): DepoisDaTroca => {

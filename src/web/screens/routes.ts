@@ -1,11 +1,6 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Screen } from '#web/screen.ts';
-import { HomePage } from './home/home-page.tsx';
-import './screens.css';
-
-/** The home is in the first chunk: it is where most people arrive, and another request would delay it. */
-const home = async () => ({ default: HomePage });
 
 const galeria: readonly Screen[] = getInstalacao().isProducao
   ? []
@@ -20,12 +15,8 @@ const galeria: readonly Screen[] = getInstalacao().isProducao
       },
     ];
 
-/** Screens that belong to no single capability. */
+/** Screens that belong to no single capability, besides the home. */
 export const ownScreens: readonly Screen[] = [
-  { name: 'HomeView', path: '/', acesso: aberto, title: 'Início', page: home },
-  { name: 'HomeAlias', path: '/home', acesso: aberto, title: 'Início', hidden: true, page: home },
-  { name: 'HomeUf', path: '/:uf', acesso: aberto, title: 'Início', hidden: true, page: home },
-  { name: 'HomeUf', path: '/:uf/:municipio', acesso: aberto, title: 'Início', hidden: true, page: home },
   {
     name: 'PrincipalView',
     path: '/principal',

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { DadosAutenticacao, sessaoContract } from '#capabilities/sessao/contract.ts';
 import type { QuemAcessa } from '#kernel/acesso.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
@@ -8,10 +7,6 @@ import { readCookie, removeCookie } from '#web/cookies.ts';
 import { createStore, useStore } from '#web/store.ts';
 
 export type Usuario = DadosAutenticacao;
-
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
-});
 
 const api = createApi<typeof sessaoContract>();
 
@@ -39,7 +34,6 @@ export const forgetSession = (): void => {
   localStorage.clear();
   removeCookie(LOGIN_TOKEN);
   usuarioStore.set(null);
-  queryClient.clear();
 };
 
 export const setUsuario = (usuario: Usuario): Usuario => {

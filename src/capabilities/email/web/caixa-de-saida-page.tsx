@@ -39,6 +39,16 @@ const linksBeside = (html: string): string => {
     : `${base}${html}`;
 };
 
+/** Long addresses and subjects must not push a phone's page sideways. */
+const QUEBRA = { overflowWrap: 'anywhere' } as const;
+const ASSUNTO = {
+  ...QUEBRA,
+  textAlign: 'left',
+  textDecoration: 'underline',
+  borderRadius: 4,
+  padding: 4,
+} as const;
+
 function Leitura({ email, onClose }: { readonly email: EmailDaCaixa; readonly onClose: () => void }) {
   // The sandbox runs no script, sends no form and shares no origin; a pressed link opens a window like any other.
   const html = (
@@ -94,12 +104,12 @@ function Lista({ emails }: { readonly emails: readonly EmailDaCaixa[] }) {
       header: 'Assunto',
       rowHeader: true,
       cell: ({ email }) => (
-        <Button icon={faEnvelopeOpen} size="small" onClick={() => setAberto(email)}>
+        <Button icon={faEnvelopeOpen} size="small" style={ASSUNTO} onClick={() => setAberto(email)}>
           {email.assunto}
         </Button>
       ),
     },
-    { key: 'para', header: 'Para', cell: ({ email }) => email.para },
+    { key: 'para', header: 'Para', cell: ({ email }) => <span style={QUEBRA}>{email.para}</span> },
     { key: 'enviadoEm', header: 'Enviado em', cell: ({ email }) => enviadoEm(email) },
   ];
   return (

@@ -34,7 +34,7 @@ export function Entrada({ isAtualizacao = false }: EntradaProps) {
   // The server may have ended the session since the person was last read; then the cookie is gone already.
   if (usuario && isAuthenticated()) return <DepoisDoLogin usuario={usuario} />;
   return (
-    <div className="entrada">
+    <>
       <Saiu />
       <ErroGovbr />
       {isAtualizacao && (
@@ -47,6 +47,6 @@ export function Entrada({ isAtualizacao = false }: EntradaProps) {
         <EntrarComGovbr isAtualizacao={isAtualizacao} />
         <EntrarComSenha isAtualizacao={isAtualizacao} />
       </div>
-    </div>
+    </>
   );
 }

@@ -79,7 +79,9 @@ function ContasDoCpf({ empresas, erro, entrandoEm, onEscolher }: ContasProps) {
         rows={empresas}
         rowKey={({ cnpj }) => cnpj}
       />
-      <p>Para selecionar seu perfil de pessoa física, é necessário sair e efetuar novo login.</p>
+      <p className="entrada-nota">
+        Para selecionar seu perfil de pessoa física, é necessário sair e efetuar novo login.
+      </p>
     </Modal>
   );
 }

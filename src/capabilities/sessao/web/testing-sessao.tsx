@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
+import { QueryLayer } from '#web/api/query-layer.tsx';
 import { clearMessages } from '#web/notifications/messages.ts';
-import { queryClient, type Usuario, usuarioStore } from '#web/session/session.ts';
+import { type Usuario, usuarioStore } from '#web/session/session.ts';
 import { closePerfilDialog } from '#web/shell.ts';
 
 interface Answer {
@@ -86,7 +86,6 @@ export const resetBrowser = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the product removes it the same way
   document.cookie = 'login-token=; path=/; max-age=0';
   usuarioStore.set(null);
-  queryClient.clear();
   sessionStorage.clear();
   clearMessages();
   closePerfilDialog();
@@ -112,9 +111,9 @@ export const renderPage = (page: ReactElement, address: string) => {
   );
   render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <QueryLayer>
         <RouterProvider router={router} />
-      </QueryClientProvider>
+      </QueryLayer>
     </StrictMode>,
   );
   return router;

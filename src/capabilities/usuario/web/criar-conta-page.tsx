@@ -16,8 +16,12 @@ import { useEnvio } from './use-envio.ts';
 
 const api = createApi<typeof usuarioContract>();
 
-const formConta = novoUsuario
-  .extend({ confirmacaoSenha: campo('Confirmação da senha', z.string().min(1).max(128)) })
+const { nome, email, telefone, login, senha } = novoUsuario.shape;
+const confirmacaoSenha = campo('Confirmação da senha', z.string().min(1).max(128));
+
+/** In the order of the screen: the summary lists what is wrong as the person meets it. */
+const formConta = z
+  .strictObject({ nome, email, telefone, login, senha, confirmacaoSenha })
   .check(camposIguais('senha', 'confirmacaoSenha'));
 
 const VAZIO = { nome: '', email: '', telefone: '', login: '', senha: '', confirmacaoSenha: '' };

@@ -1,70 +1,29 @@
-import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
-import { faBullhorn } from '@fortawesome/free-solid-svg-icons/faBullhorn.js';
-import { faInfoCircle } from '@fortawesome/free-solid-svg-icons/faInfoCircle.js';
-import { useQuery } from '@tanstack/react-query';
+import '../screens.css';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { createApi } from '#web/api/client.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
+import { useAfterLoad } from '#web/after-load.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tile } from '#web/ui/tile.tsx';
-import {
-  destinoDoModo,
-  destinoDoTipo,
-  type Lugar,
-  lugarDaRota,
-  permiteAcessoAInformacao,
-} from './home-destinos.ts';
-import { TiposDaOuvidoria } from './tipos-da-ouvidoria.tsx';
+import { lugarDaRota } from './home-destinos.ts';
+import { Modos } from './modos.tsx';
 
 const HomePerguntas = lazy(() => import('./home-perguntas.tsx'));
-const api = createApi<typeof tabelaApoioContract>();
+const HomeDoLugar = lazy(() => import('./home-do-lugar.tsx'));
+const TiposDaOuvidoria = lazy(() => import('./tipos-da-ouvidoria.tsx'));
 
-/** The forms a place offers; the federal home offers all and asks nobody. */
-const useFormulariosPermitidos = ({ esfera, uf, municipio }: Lugar) =>
-  useQuery({
-    queryKey: ['formularios-permitidos', esfera, uf, municipio],
-    enabled: esfera !== Esfera.federal,
-    queryFn: async () => {
-      const query = { idEsfera: String(esfera), sigUf: uf ?? undefined, municipio: municipio ?? undefined };
-      const items = await api('GET /app-web/v1/tipos-formularios/permitidos', { query });
-      return items.map((item) => item.idTipoFormulario);
-    },
-  });
-
-function Modos({
-  lugar,
-  formularios,
-}: {
-  readonly lugar: Lugar;
-  readonly formularios: readonly number[] | undefined;
-}) {
+function Perguntas() {
+  const isLoaded = useAfterLoad();
+  const waiting = <Skeleton shape="row" lines={5} />;
   return (
-    <div className="home-modos">
-      <Tile
-        icon={faBullhorn}
-        name="Ouvidoria"
-        help="Reclame, elogie, solicite, sugira, denuncie ou ajude a simplificar um serviço."
-        to={destinoDoModo({ ouvidoriaInterna: false })}
-      />
-      {permiteAcessoAInformacao(lugar.esfera, formularios) && (
-        <Tile
-          icon={faInfoCircle}
-          name="Acesso à Informação"
-          help="Peça documentos, dados e respostas que os órgãos públicos devem dar a você."
-          to={destinoDoTipo(TipoManifestacao.acessoAInformacao, lugar, null)}
-        />
-      )}
-      <Tile
-        icon={faBuilding}
-        name="Ouvidoria Interna"
-        help="O canal de servidores e trabalhadores das instituições federais."
-        to={destinoDoModo({ ouvidoriaInterna: true })}
-      />
-    </div>
+    <section className="home-perguntas" aria-labelledby="home-perguntas-titulo">
+      <h2 id="home-perguntas-titulo">Perguntas frequentes</h2>
+      <Suspense fallback={waiting}>{isLoaded ? <HomePerguntas /> : waiting}</Suspense>
+      <LinkButton to="/perguntas-frequentes" variant="tertiary">
+        Ver todas as perguntas
+      </LinkButton>
+    </section>
   );
 }
 
@@ -74,22 +33,20 @@ export function HomePage() {
   const [query] = useSearchParams();
   const usuario = useUsuario();
   const lugar = lugarDaRota(uf, municipio);
-  const permitidos = useFormulariosPermitidos(lugar);
-  const isWaiting = lugar.esfera !== Esfera.federal && permitidos.isPending;
+  const isOuvidoria = query.get('modoOuvidoria') === '1';
+  const ouvidoriaInterna = query.get('ouvidoriaInterna');
   return (
     <div className="home">
       <h1>Fale com os órgãos públicos e acompanhe a resposta</h1>
-      {isWaiting && <Skeleton shape="card" lines={3} />}
-      {!isWaiting && query.get('modoOuvidoria') === '1' && (
-        <TiposDaOuvidoria
-          lugar={lugar}
-          formularios={permitidos.data}
-          ouvidoriaInterna={query.get('ouvidoriaInterna')}
-        />
-      )}
-      {!isWaiting && query.get('modoOuvidoria') !== '1' && (
-        <Modos lugar={lugar} formularios={permitidos.data} />
-      )}
+      <Suspense fallback={<Skeleton shape="card" lines={3} />}>
+        {lugar.esfera !== Esfera.federal && (
+          <HomeDoLugar lugar={lugar} isOuvidoria={isOuvidoria} ouvidoriaInterna={ouvidoriaInterna} />
+        )}
+        {lugar.esfera === Esfera.federal && isOuvidoria && (
+          <TiposDaOuvidoria lugar={lugar} ouvidoriaInterna={ouvidoriaInterna} />
+        )}
+        {lugar.esfera === Esfera.federal && !isOuvidoria && <Modos lugar={lugar} />}
+      </Suspense>
       {!usuario && (
         <p className="home-protocolo">
           <LinkButton
@@ -101,15 +58,7 @@ export function HomePage() {
           </LinkButton>
         </p>
       )}
-      <section className="home-perguntas" aria-labelledby="home-perguntas-titulo">
-        <h2 id="home-perguntas-titulo">Perguntas frequentes</h2>
-        <Suspense fallback={<Skeleton shape="row" lines={5} />}>
-          <HomePerguntas />
-        </Suspense>
-        <LinkButton to="/perguntas-frequentes" variant="tertiary">
-          Ver todas as perguntas
-        </LinkButton>
-      </section>
+      <Perguntas />
     </div>
   );
 }

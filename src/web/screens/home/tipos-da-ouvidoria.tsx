@@ -29,12 +29,12 @@ const icons: Readonly<Record<number, IconDefinition>> = {
 
 interface Props {
   readonly lugar: Lugar;
-  readonly formularios: readonly number[] | undefined;
+  readonly formularios?: readonly number[] | undefined;
   readonly ouvidoriaInterna: string | null;
 }
 
 /** The types of the Ouvidoria mode; a denúncia is explained before it begins (S2-12). */
-export function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna }: Props) {
+export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna }: Props) {
   const [isExplaining, setExplaining] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
-import { cloneDatabase } from '#testing/test-database.ts';
-import { FixedClock } from '../clock.ts';
-import { loadConfig } from '../config.ts';
-import { openDatabase } from '../db/database.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import type { Platform } from '../platform.ts';
-import { createEmbeddedProvider } from './embedded-provider.ts';
-import { createGovbrClient, type GovbrClient } from './govbr-client.ts';
-import { CALLBACK_PATH } from './sign-on.ts';
-import { type Page, TestBrowser } from './test-browser.ts';
+import { FixedClock } from '#server/clock.ts';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import type { Platform } from '#server/platform.ts';
+import { createEmbeddedProvider } from '#server/sign-on/embedded-provider.ts';
+import { createGovbrClient, type GovbrClient } from '#server/sign-on/govbr-client.ts';
+import { CALLBACK_PATH } from '#server/sign-on/sign-on.ts';
+import { type Page, TestBrowser } from './sign-on-browser.ts';
+import { cloneDatabase } from './test-database.ts';
 
 export const MARIA = { cpf: '52998224725', nome: 'Maria Aparecida Souza' };
 export const EMPRESARIO = { cpf: '11144477735', nome: 'Paulo Sócio de Empresas' };

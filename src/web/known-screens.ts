@@ -1,0 +1,20 @@
+import type { Screen } from './screen.ts';
+import { createStore } from './store.ts';
+
+type ScreenList = typeof import('./screen-list.ts');
+
+/** The list of all screens, once it has come: it is a chunk of its own, so that the home need not wait for it. */
+export const screenListStore = createStore<ScreenList | null>(null);
+
+let request: Promise<ScreenList> | undefined;
+
+export const loadScreenList = (): Promise<ScreenList> => {
+  request ??= import('./screen-list.ts').then((list) => {
+    screenListStore.set(list);
+    return list;
+  });
+  return request;
+};
+
+export const findKnownScreen = (pathname: string): Screen | undefined =>
+  screenListStore.get()?.findScreen(pathname);

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import { QueryLayer } from '#web/api/query-layer.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Lugar } from './home-destinos.ts';
+import { Modos } from './modos.tsx';
+import TiposDaOuvidoria from './tipos-da-ouvidoria.tsx';
+
+const api = createApi<typeof tabelaApoioContract>();
+
+interface Props {
+  readonly lugar: Lugar;
+  readonly isOuvidoria: boolean;
+  readonly ouvidoriaInterna: string | null;
+}
+
+function Permitidos({ lugar, isOuvidoria, ouvidoriaInterna }: Props) {
+  const { esfera, uf, municipio } = lugar;
+  const { data, isPending } = useQuery({
+    queryKey: ['formularios-permitidos', esfera, uf, municipio],
+    queryFn: async () => {
+      const query = { idEsfera: String(esfera), sigUf: uf ?? undefined, municipio: municipio ?? undefined };
+      const items = await api('GET /app-web/v1/tipos-formularios/permitidos', { query });
+      return items.map((item) => item.idTipoFormulario);
+    },
+  });
+  if (isPending) return <Skeleton shape="card" lines={3} />;
+  if (!isOuvidoria) return <Modos lugar={lugar} formularios={data} />;
+  return <TiposDaOuvidoria lugar={lugar} formularios={data} ouvidoriaInterna={ouvidoriaInterna} />;
+}
+
+/** The home of a state, a city, the services or the federal courts: only what its offices offer (S2-14). */
+export default function HomeDoLugar(props: Props) {
+  return (
+    <QueryLayer>
+      <Permitidos {...props} />
+    </QueryLayer>
+  );
+}
