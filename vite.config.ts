@@ -64,6 +64,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One chunk for what never changes between versions of ours: browsers keep it, and it compresses better whole.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [root] },

@@ -51,8 +51,11 @@ const measureBytes = async (browser: Awaited<ReturnType<typeof chromium.launch>>
     if (!url.startsWith(origin)) outside.push(url);
     if (isLoaded) return;
     const kind = url.endsWith('.js') ? 'js' : url.endsWith('.css') ? 'css' : null;
-    if (kind)
-      bodies.push(response.body().then((body) => void (bytes[kind] += gzipSync(body, { level: 9 }).length)));
+    if (!kind) return;
+    const add = (body: Buffer) => {
+      bytes[kind] += gzipSync(body, { level: 9 }).length;
+    };
+    bodies.push(response.body().then(add));
   });
   await page.goto(`${origin}/web/`, { waitUntil: 'load' });
   await Promise.all(bodies);

@@ -64,11 +64,11 @@ const imports: readonly (readonly [string, string, string, string, string])[] = 
     '#capabilities/manifestacao/domain/b.ts',
   ],
   [
-    'a web may take another domain, never another contract',
+    'a web may take another contract and domain, never another server',
     'imports',
     `${RECURSO}/web/a.tsx`,
+    '#capabilities/manifestacao/server/index.ts',
     '#capabilities/manifestacao/contract.ts',
-    '#capabilities/manifestacao/domain/b.ts',
   ],
   [
     'a helper of tests beside the code is for tests only',

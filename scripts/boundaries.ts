@@ -77,7 +77,7 @@ const FOLDERS: readonly Folder[] = [
   {
     kind: 'web',
     path: /^src\/capabilities\/[^/]+\/web\//,
-    mayImport: ['kernel', 'own domain', 'other domain', 'own contract', 'own web', 'shell'],
+    mayImport: ['kernel', 'own domain', 'other domain', 'own contract', 'other contract', 'own web', 'shell'],
     neverPackages: SERVER_PACKAGES,
   },
   {
@@ -94,7 +94,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'screens',
-    path: /^src\/web\/(screens\/|(main|router|root-layout)\.tsx$|(capabilities|screen-list)\.ts$)/,
+    path: /^src\/web\/(screens\/|(main|router|root-layout)\.tsx$|(capabilities|screen-list|known-screens|preload)\.ts$)/,
     mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'screens'],
     neverPackages: SERVER_PACKAGES,
   },

@@ -216,6 +216,20 @@ describe('a postmaster.pid left behind', () => {
 });
 
 test(
+  'a data folder deleted under a running cluster gives way to a new one',
+  async () => {
+    const { child } = await holdInAnotherProcess();
+    const ghost = await postmasterPid();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await rm(dataDir, { recursive: true });
+    expect(await query(await start(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    await expect.poll(() => isAlive(ghost), { timeout: 5_000 }).toBe(false);
+  },
+  LIMIT_MS,
+);
+
+test(
   'what a killed initdb left is cleared away, not used',
   async () => {
     const { child } = await holdInAnotherProcess();

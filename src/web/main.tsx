@@ -1,7 +1,7 @@
 import './styles/estilos.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
 import { createRouter } from './router.tsx';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, useCallback, useEffect } from 'react';
 import { type BlockerFunction, Outlet, ScrollRestoration, useBlocker, useMatches } from 'react-router';
 import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
@@ -7,7 +7,10 @@ import { Shell } from './layout/shell.tsx';
 import type { Crumb, Screen } from './screen.ts';
 import { ScreensContext } from './screens-context.ts';
 import { usuarioStore } from './session/session.ts';
+import { screenErrorStore } from './shell.ts';
 import { useStore } from './store.ts';
+
+const ComoAtivarLibras = lazy(() => import('./screens/conteudo/como-ativar-libras.tsx'));
 
 /** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
 const useSilentCancel = (): void => {
@@ -37,11 +40,17 @@ export function RootLayout() {
   useSilentCancel();
   const screens = useStore(screenListStore)?.screens ?? [];
   const matches = useMatches();
-  const screen = matches.at(-1)?.handle as Screen | undefined;
+  const isError = useStore(screenErrorStore);
+  const screen = isError ? undefined : (matches.at(-1)?.handle as Screen | undefined);
   const title = screen?.title ?? screen?.banner?.title;
   return (
     <ScreensContext value={screens}>
-      <Shell screen={screen} title={title} crumbs={screen?.banner ? crumbsOf(screen) : []}>
+      <Shell
+        screen={screen}
+        title={title}
+        crumbs={screen?.banner ? crumbsOf(screen) : []}
+        ajudaLibras={<ComoAtivarLibras />}
+      >
         <Outlet />
         <ScrollRestoration />
       </Shell>

@@ -20,3 +20,6 @@ export const cookieBarStore = createStore<CookieBarState>('fechada');
 
 /** Kept in a cookie, so that the server writes the theme into the page before anything is painted. */
 export const CONTRASTE_COOKIE = 'contraste';
+
+/** An error page stands in the place of the screen: the screen's own banner and trail would be wrong above it. */
+export const screenErrorStore = createStore(false);

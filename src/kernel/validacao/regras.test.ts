@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainDate } from '../prazo/data.ts';
 import { campo } from './campo.ts';
-import { camposIguais, dataExistente, dataMax, dataMin, opcaoPreenchida } from './regras.ts';
+import { camposIguais, opcaoPreenchida } from './regras.ts';
+import { dataExistente, dataMax, dataMin } from './regras-de-data.ts';
 import { instalarMensagens } from './zod-mensagens.ts';
 
 const before = z.config().customError;

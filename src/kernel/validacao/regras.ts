@@ -1,40 +1,17 @@
 import type { CheckFn } from 'zod/v4/core';
-import { compareDates, type PlainDate, parseIsoDate } from '../prazo/data.ts';
-import { formatData, parseData } from '../texto.ts';
 import { mensagem } from './mensagens.ts';
 
 /**
  * The rule kinds that zod does not bring; used with `.check(...)`. The others are zod's own: `z.email()`, `z.url()`,
  * `z.uuid()`, `.min()`, `.max()`, `.trim()`, `.toLowerCase()`, `.lowercase()` and so on.
  */
-const reject = (
+export const reject = (
   payload: Parameters<CheckFn<unknown>>[0],
   message: string,
   path: PropertyKey[] = [],
 ): void => {
   payload.issues.push({ code: 'custom', input: payload.value, message, path });
 };
-
-/** dd/mm/yyyy from the screen or yyyy-mm-dd from the wire. */
-const parseEither = (texto: string): PlainDate | null => parseData(texto) ?? parseIsoDate(texto);
-
-const checkData =
-  (isRefused: (data: PlainDate) => boolean, message: string): CheckFn<string> =>
-  (payload) => {
-    if (payload.value === '') return;
-    const data = parseEither(payload.value);
-    if (!data) reject(payload, mensagem('padrao'));
-    else if (isRefused(data)) reject(payload, message);
-  };
-
-/** The text is an existing day; an empty one is left to the required rule. */
-export const dataExistente = (): CheckFn<string> => checkData(() => false, mensagem('padrao'));
-
-export const dataMin = (min: PlainDate): CheckFn<string> =>
-  checkData((data) => compareDates(data, min) < 0, mensagem('dataMin', { min: formatData(min) }));
-
-export const dataMax = (max: PlainDate): CheckFn<string> =>
-  checkData((data) => compareDates(data, max) > 0, mensagem('dataMax', { max: formatData(max) }));
 
 /** Put on the object; the sentence appears beside the second field, the one typed to confirm. */
 export const camposIguais =

@@ -47,13 +47,16 @@ const obrigatorio = (issue: $ZodRawIssue): string => {
 };
 
 /** Intl instead of `kernel/prazo`: this file is in the browser's first chunk and Temporal must not come with it. */
-const emDias = (momento: number | bigint): string =>
-  new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'America/Sao_Paulo',
-  }).format(Number(momento));
+/** Not the calendar of `prazo`: it would bring its library to every form, for a sentence few ever see. */
+const diaEmBrasilia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+const emDias = (momento: unknown): string => {
+  const [dia, mes, ano] = diaEmBrasilia
+    .formatToParts(momento instanceof Date ? momento : Number(momento))
+    .filter((parte) => parte.type !== 'literal')
+    .map((parte) => parte.value);
+  return `${dia}/${mes}/${ano}`;
+};
 
 const limiteMin = (origem: string, min: number | bigint): string => {
   switch (origem) {

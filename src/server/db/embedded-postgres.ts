@@ -11,6 +11,7 @@ import {
   open,
   readdir,
   readFile,
+  readlink,
   realpath,
   rename,
   rm,
@@ -440,6 +441,7 @@ const launch = async (cluster: Cluster): Promise<ChildProcess> => {
   const logged = await stat(cluster.logFile).catch(ignore('ENOENT'));
   if (logged && logged.size > MAX_LOG_BYTES) await truncate(cluster.logFile);
   await openSocketDir(cluster.folder, cluster.user);
+  await clearSocket(cluster);
   const log = await open(cluster.logFile, 'a', 0o600);
   try {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -449,6 +451,24 @@ const launch = async (cluster: Cluster): Promise<ChildProcess> => {
   } finally {
     await log.close();
   }
+};
+
+/**
+ * The socket folder serves this cluster alone: whoever else holds its lock is the ghost of a deleted data folder (a
+ * killed process, then `rm -rf`), which nobody can need any more, or a program that got the pid of a dead one.
+ */
+const clearSocket = async (cluster: Cluster): Promise<void> => {
+  const socket = join(cluster.socketDir, '.s.PGSQL.5432');
+  const text = await readFile(`${socket}.lock`, 'utf8').catch(ignore('ENOENT'));
+  if (text === undefined) return;
+  const pid = Number(text.split('\n')[0]);
+  if (await isPostmasterOf(cluster.folder, pid)) return;
+  const isGhost = async () =>
+    (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === `${cluster.folder} (deleted)`;
+  if (await isGhost()) process.kill(pid, 'SIGQUIT');
+  while (await isGhost()) await delay(15);
+  await rm(`${socket}.lock`, { force: true });
+  await rm(socket, { force: true });
 };
 
 const explainFailure = async (cluster: Cluster): Promise<string> => {

@@ -13,6 +13,7 @@ const instalacaoJson = (config: Config): string =>
     versao: config.versao,
     ambiente: config.ambiente,
     isProducao: config.isProducao,
+    legacyBaseUrl: config.legacyBaseUrl,
   })
     // The text stands inside a script element, which a '<' could end.
     .replaceAll('<', '\\u003c');

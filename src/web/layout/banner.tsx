@@ -1,6 +1,4 @@
-import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import type { Banner as BannerData } from '#web/screen.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 /** S2-29: the screen's title, and where it has one the manual that belongs to it. */
 export function Banner({ banner }: { readonly banner: BannerData }) {
@@ -11,7 +9,7 @@ export function Banner({ banner }: { readonly banner: BannerData }) {
       {subtitle && <p>{subtitle}</p>}
       {link && (
         <a className="sh-banner-link" href={link.href} target="_blank" rel="noopener noreferrer">
-          <Icon icon={faFilePdf} /> {link.label}
+          {link.label}
           <span className="sr-only"> (abre em nova janela)</span>
         </a>
       )}

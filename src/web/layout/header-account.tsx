@@ -1,65 +1,19 @@
-import { faExchangeAlt } from '@fortawesome/free-solid-svg-icons/faExchangeAlt.js';
-import { faIdCard } from '@fortawesome/free-solid-svg-icons/faIdCard.js';
-import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js';
 import { faUser } from '@fortawesome/free-solid-svg-icons/faUser.js';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { usuarioContract } from '#capabilities/usuario/contract.ts';
-import { createApi } from '#web/api/client.ts';
-import { type Usuario, useUsuario } from '#web/session/session.ts';
-import { openPerfilDialog } from '#web/shell.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
+import { useUsuario } from '#web/session/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { destinoDe } from './menu-link.tsx';
-import { useServerData } from './server-data.ts';
 
-const MEU_CADASTRO = '/usuario/meucadastro';
-
-const api = createApi<typeof usuarioContract>();
-const loadDadosBasicos = () =>
-  api('GET /app-web/v1/usuarios/dadosbasicos', undefined, { quiet: true, errors: 'silent' });
-
-/** Citizens keep their own data here; the staff's may be kept by another system, whose address the server knows. */
-function useMeuCadastro(usuario: Usuario): string {
-  const key = usuario.indPerfilUsuario || usuario.pendencia ? null : ['dadosbasicos', usuario.login];
-  return useServerData(key, loadDadosBasicos, usuario)?.linkUsuario ?? MEU_CADASTRO;
-}
-
-function AccountMenu({ usuario }: { readonly usuario: Usuario }) {
-  const { nome, perfilAtual, nomeOuvidoriaAtual, perfisOuvidorias } = usuario;
-  const meuCadastro = destinoDe(useMeuCadastro(usuario));
-  const work = [perfilAtual.descPerfil, nomeOuvidoriaAtual].filter(Boolean).join(' · ');
-  const trocarPerfil: DropdownItem = {
-    id: 'perfil',
-    label: 'Trocar perfil',
-    icon: faExchangeAlt,
-    onSelect: () => openPerfilDialog(),
-  };
-  return (
-    <Dropdown
-      label={`Conta de ${nome}, ${work}`}
-      align="end"
-      trigger={
-        <>
-          <Avatar name={nome} size="dense" decorative />
-          <span className="sh-who">
-            <span>{nome.split(' ')[0]}</span>
-            <small>{work}</small>
-          </span>
-        </>
-      }
-      items={[
-        { id: 'cadastro', label: 'Meu Cadastro', icon: faIdCard, ...meuCadastro },
-        ...(perfisOuvidorias.length > 1 ? [trocarPerfil] : []),
-        { id: 'sair', label: 'Sair', icon: faSignOutAlt, to: '/logout' },
-      ]}
-    />
-  );
-}
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export function HeaderAccount() {
   const usuario = useUsuario();
-  if (usuario) return <AccountMenu usuario={usuario} />;
+  if (usuario)
+    return (
+      <Suspense fallback={<span className="sh-account-room" />}>
+        <AccountMenu usuario={usuario} />
+      </Suspense>
+    );
   return (
     <Link className="br-sign-in primary sh-sign-in" to="/login">
       <Icon icon={faUser} />

@@ -2,9 +2,9 @@ import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
 import { type MenuLink, menuPublicoDoCabecalho } from '#capabilities/perfil/domain/menus.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import { useUsuario } from '#web/session/session.ts';
-import { Dropdown } from '#web/ui/dropdown.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { WIDE } from './breakpoints.ts';
+import { LateDropdown } from './late-dropdown.tsx';
 import { MenuAnchor, toDropdownItems } from './menu-link.tsx';
 import { useRotas } from './rotas.ts';
 
@@ -23,7 +23,7 @@ export function HeaderLinks() {
   if (!wide)
     return (
       <nav aria-label="Acesso rápido">
-        <Dropdown
+        <LateDropdown
           label="Abrir acesso rápido"
           hiddenLabel
           icon={faEllipsisV}
@@ -39,7 +39,7 @@ export function HeaderLinks() {
         {links.map((link) => (
           <li key={link.label}>
             {link.group ? (
-              <Dropdown label={link.label} size="small" items={toDropdownItems(link.group)} />
+              <LateDropdown label={link.label} size="small" items={toDropdownItems(link.group)} />
             ) : (
               <MenuAnchor link={link} />
             )}

@@ -1,19 +1,37 @@
 import './header.css';
 import { faBars } from '@fortawesome/free-solid-svg-icons/faBars.js';
-import type { ReactNode } from 'react';
+import { faTh } from '@fortawesome/free-solid-svg-icons/faTh.js';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useAfterLoad } from '#web/after-load.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Screen } from '#web/screen.ts';
 import { menuStore, openMenu } from '#web/shell.ts';
 import { useStore } from '#web/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HeaderAccount } from './header-account.tsx';
-import { HeaderFunctions } from './header-functions.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { HeaderTitle } from './header-title.tsx';
 import { preloadSideMenu } from './side-menu.tsx';
 import { useCompactHeader } from './use-compact-header.ts';
+
+const HeaderFunctions = lazy(async () => ({
+  default: (await import('./header-functions.tsx')).HeaderFunctions,
+}));
+
+/** The button alone, until the page has loaded and the menu behind it has come. */
+function Functions({ ajudaLibras }: { readonly ajudaLibras: ReactNode }) {
+  const waiting = (
+    <Button icon={faTh} size="small" aria-label="Funcionalidades do sistema" aria-busy="true" />
+  );
+  if (!useAfterLoad()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <HeaderFunctions ajudaLibras={ajudaLibras} />
+    </Suspense>
+  );
+}
 
 /** The platform's own sign: a speech balloon with something said. */
 function Logo() {
@@ -55,7 +73,7 @@ export function Header({ screen, ajudaLibras }: HeaderProps) {
             </div>
             <div className="header-actions">
               <HeaderLinks />
-              <HeaderFunctions ajudaLibras={ajudaLibras} />
+              <Functions ajudaLibras={ajudaLibras} />
               <HeaderAccount />
             </div>
           </div>

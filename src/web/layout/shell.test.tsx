@@ -33,8 +33,10 @@ const inShell = (children: ReactNode, open: Screen | undefined = aScreen(), titl
 const main = () => screen.getByRole('main');
 
 describe('shell', () => {
-  it('has one banner, main and footer, and named navigations', () => {
+  it('has one banner, main and footer, and named navigations', async () => {
     renderAt('/about', inShell(<p>corpo</p>));
+    await screen.findByRole('navigation', { name: 'Você está aqui' });
+    await screen.findByRole('contentinfo');
     expect(screen.getAllByRole('banner')).toHaveLength(1);
     expect(main().id).toBe('conteudo');
     expect(main().textContent).toContain('corpo');
@@ -53,7 +55,7 @@ describe('shell', () => {
     expect(manual.getAttribute('href')).toBe('/web/manuais/tarjamento.pdf');
   });
 
-  it('S4-10 shows messages above and below the page, those of dialogs in neither', () => {
+  it('S4-10 shows messages above and below the page, those of dialogs in neither', async () => {
     renderAt('/about', inShell(<p>corpo</p>));
     act(() =>
       showMessages([
@@ -62,6 +64,7 @@ describe('shell', () => {
         { type: 'info', text: 'no diálogo', location: 'modal' },
       ]),
     );
+    await screen.findByText('embaixo');
     const text = main().textContent ?? '';
     expect(text.indexOf('em cima')).toBeLessThan(text.indexOf('corpo'));
     expect(text.indexOf('embaixo')).toBeGreaterThan(text.indexOf('corpo'));

@@ -1,22 +1,36 @@
 import './shell.css';
 import './print.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { useAfterLoad } from '#web/after-load.ts';
+import { type MessageLocation, messagesStore } from '#web/notifications/messages.ts';
 import type { Crumb, Screen } from '#web/screen.ts';
+import { useUsuario } from '#web/session/session.ts';
 import { useStore } from '#web/store.ts';
 import { Banner } from './banner.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ChatIcon } from './chat-icon.tsx';
 import { CookieBar } from './cookie-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
-import { MessageList } from './message-list.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { redrawStore } from './redraw.ts';
-import { SessionWarning } from './session-warning.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLinks } from './skip-links.tsx';
+
+// What the home does not need to be seen waits for the page's load event (the first chunk's budget is 120 kB).
+const Breadcrumbs = lazy(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
+const ChatIcon = lazy(async () => ({ default: (await import('./chat-icon.tsx')).ChatIcon }));
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const MessageList = lazy(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
+const SessionWarning = lazy(async () => ({
+  default: (await import('./session-warning.tsx')).SessionWarning,
+}));
+
+/** Comes with the first message, or after the page has loaded, so that one about a lost connection can be shown too. */
+function Messages({ location }: { readonly location: MessageLocation }) {
+  const isLoaded = useAfterLoad();
+  const hasMessages = useStore(messagesStore).messages.length > 0;
+  return isLoaded || hasMessages ? <MessageList location={location} /> : null;
+}
 
 interface ShellProps {
   /** The screen that is open; none on an address nobody knows. */
@@ -32,6 +46,8 @@ interface ShellProps {
 export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellProps) {
   const announced = useNavigationFocus(title);
   const redraws = useStore(redrawStore);
+  const isLoaded = useAfterLoad();
+  const isSignedIn = useUsuario() !== null;
   return (
     <>
       <SkipLinks />
@@ -42,18 +58,30 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellPro
       <Header screen={screen} ajudaLibras={ajudaLibras} />
       <SideMenu />
       <div className="container-lg sh-trail">
-        <Breadcrumbs screen={screen} crumbs={crumbs} />
+        {crumbs.length > 0 && (
+          <Suspense fallback={<div className="sh-trail-room" />}>
+            <Breadcrumbs screen={screen} crumbs={crumbs} />
+          </Suspense>
+        )}
       </div>
       <main className="container-lg sh-main" id="conteudo" tabIndex={-1}>
         {screen?.banner && <Banner banner={screen.banner} />}
-        <MessageList location="top" />
+        <Suspense fallback={null}>
+          <Messages location="top" />
+        </Suspense>
         <Fragment key={redraws}>{children}</Fragment>
-        <MessageList location="bottom" />
+        <Suspense fallback={null}>
+          <Messages location="bottom" />
+        </Suspense>
       </main>
-      <Footer />
-      <ChatIcon screenName={screen?.name} />
+      <div className="sh-footer-room">
+        <Suspense fallback={null}>{isLoaded && <Footer />}</Suspense>
+      </div>
+      <Suspense fallback={null}>
+        {isLoaded && <ChatIcon screenName={screen?.name} />}
+        {isSignedIn && <SessionWarning screenName={screen?.name} />}
+      </Suspense>
       <CookieBar />
-      <SessionWarning screenName={screen?.name} />
       <ProfileDialog />
     </>
   );

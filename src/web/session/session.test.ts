@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '#web/cookies.ts';
-import { isAuthenticated, loadUsuario, usuarioStore } from './session.ts';
+import { isAuthenticated, loadUsuario, type Usuario, usuarioStore } from './session.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const inOneHour = () => String(Date.now() + 3_600_000);
@@ -47,6 +47,19 @@ describe('S4-01 the session in the browser', () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
     expect(await loadUsuario()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('a session the server ended is forgotten, whatever the cookie says', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writeCookie('login-token', inOneHour());
+    usuarioStore.set({ login: 'maria' } as Usuario);
+    fetchMock.mockResolvedValue(
+      new Response('{"message":"Entre."}', { status: 401, headers: { 'content-type': 'application/json' } }),
+    );
+    expect(await loadUsuario()).toBeNull();
+    expect(usuarioStore.get()).toBeNull();
+    expect(isAuthenticated()).toBe(false);
     warn.mockRestore();
   });
 });

@@ -2,6 +2,7 @@ import type { DadosAutenticacao, sessaoContract } from '#capabilities/sessao/con
 import type { QuemAcessa } from '#kernel/acesso.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { createApi } from '#web/api/client.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { now } from '#web/clock.ts';
 import { readCookie, removeCookie } from '#web/cookies.ts';
 import { createStore, useStore } from '#web/store.ts';
@@ -53,7 +54,9 @@ export const loadUsuario = async (): Promise<Usuario | null> => {
     );
   } catch (error) {
     console.warn('Não foi possível carregar os dados do usuário.', error);
-    return isAuthenticated() ? usuarioStore.get() : null;
+    // The server ended it, whatever the cookie says; without a connection the person stays who they were.
+    if (error instanceof ApiError && error.status === 401) forgetSession();
+    return usuarioStore.get();
   }
 };
 

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CampoSenha, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { credenciais, type sessaoContract } from '../contract.ts';
 import { EsqueciSenha } from './esqueci-senha.tsx';
-import { useEnvio } from './use-envio.ts';
 
 const api = createApi<typeof sessaoContract>();
 

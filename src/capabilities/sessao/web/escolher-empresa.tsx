@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { mascararCnpj } from '#kernel/documento.ts';
 import { createApi } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -10,7 +11,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { Empresa, sessaoContract } from '../contract.ts';
 import { TituloFocado } from './titulo-focado.tsx';
-import { textoDoErro } from './use-envio.ts';
 
 const api = createApi<typeof sessaoContract>();
 

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { usuarioContract } from '#capabilities/usuario/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { useInstalacao } from '#web/instalacao.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoTexto } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { credenciais } from '../contract.ts';
-import { useEnvio } from './use-envio.ts';
-import type { usuarioCalls } from './usuario-calls.ts';
 
-const api = createApi<typeof usuarioCalls>();
+const api = createApi<typeof usuarioContract>();
 
 const formEsqueci = credenciais.pick({ login: true });
 

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { createApi } from '#web/api/client.ts';
 import { forgetSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { sessaoContract } from '../contract.ts';
 import { lembrarSaida } from './saida.ts';
-import { textoDoErro } from './use-envio.ts';
 
 const api = createApi<typeof sessaoContract>();
 

@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import type { usuarioContract } from '#capabilities/usuario/contract.ts';
+import { novaSenhaConfirmada } from '#capabilities/usuario/domain/senha.ts';
 import { mascararCnpj, mascararCpf, TipoDocumento } from '#kernel/documento.ts';
 import { createApi } from '#web/api/client.ts';
 import { loadUsuario, useUsuario } from '#web/session/session.ts';
 import { CampoSenha, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import type { Pendencia } from '../domain/pendencias.ts';
+import { formCnpj, formCpf } from './pendencias-campos.ts';
 import { TituloFocado } from './titulo-focado.tsx';
-import { useEnvio } from './use-envio.ts';
-import { formCnpj, formCpf, formNovaSenha, type usuarioCalls } from './usuario-calls.ts';
 
-const api = createApi<typeof usuarioCalls>();
+const api = createApi<typeof usuarioContract>();
 
 const SEM_CONFIRMACAO =
   'Seus dados foram enviados, mas não conseguimos confirmar. Tente de novo em instantes.';
@@ -122,7 +124,9 @@ function PassoDocumento({ documento }: { readonly documento: Documento }) {
 
 function PassoSenha() {
   const login = useUsuario()?.login ?? '';
-  const form = useFormulario(formNovaSenha, { defaultValues: { novaSenha: '', confirmacaoNovaSenha: '' } });
+  const form = useFormulario(novaSenhaConfirmada, {
+    defaultValues: { novaSenha: '', confirmacaoNovaSenha: '' },
+  });
   const { erro, onSubmit } = usePendencia('senha', form, ({ novaSenha }: { novaSenha: string }) =>
     api('POST /app-web/v1/usuarios/troca-senha', { body: { novaSenha } }, { errors: 'silent' }),
   );

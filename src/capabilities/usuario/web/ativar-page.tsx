@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { usuarioContract } from '../contract.ts';
 import { LinkInvalido } from './link-invalido.tsx';
-import { textoDoErro } from './use-envio.ts';
 import { useSegredo } from './use-segredo.ts';
 
 const api = createApi<typeof usuarioContract>();

@@ -8,11 +8,11 @@ import { createApi } from '#web/api/client.ts';
 import { useInstalacao } from '#web/instalacao.ts';
 import { CampoSenha, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { novoUsuario, type usuarioContract } from '../contract.ts';
-import { useEnvio } from './use-envio.ts';
 
 const api = createApi<typeof usuarioContract>();
 

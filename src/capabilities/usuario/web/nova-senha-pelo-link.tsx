@@ -4,6 +4,7 @@ import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
@@ -12,7 +13,6 @@ import type { usuarioContract } from '../contract.ts';
 import { novaSenhaConfirmada } from '../domain/senha.ts';
 import { CamposNovaSenha } from './campos-nova-senha.tsx';
 import { LinkInvalido } from './link-invalido.tsx';
-import { textoDoErro, useEnvio } from './use-envio.ts';
 
 const api = createApi<typeof usuarioContract>();
 

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { NotAllowed, NotFound } from '#web/navigation-errors.ts';
+import { screenErrorStore } from '#web/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -46,6 +47,10 @@ const explain = (error: unknown): Explanation => {
 export function ScreenError() {
   const error = useRouteError();
   const { title, text, canReload } = explain(error);
+  useLayoutEffect(() => {
+    screenErrorStore.set(true);
+    return () => screenErrorStore.set(false);
+  }, []);
   useEffect(() => {
     if (!(error instanceof NotFound || error instanceof NotAllowed)) console.error(error);
   }, [error]);

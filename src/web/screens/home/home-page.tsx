@@ -36,7 +36,7 @@ export function HomePage() {
   const isOuvidoria = query.get('modoOuvidoria') === '1';
   const ouvidoriaInterna = query.get('ouvidoriaInterna');
   return (
-    <div className="home">
+    <div className="pagina-home">
       <h1>Fale com os órgãos públicos e acompanhe a resposta</h1>
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
         {lugar.esfera !== Esfera.federal && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { dataExistente } from '#kernel/validacao/regras.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { CampoData, CampoPeriodo } from './campo-data.tsx';
 import { CampoSelect } from './campo-select.tsx';
 import { BotaoEnviar, Formulario } from './formulario.tsx';

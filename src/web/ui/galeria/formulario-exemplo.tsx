@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { dataExistente } from '#kernel/validacao/regras.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { CampoData } from '../form/campo-data.tsx';
 import { CampoSelect } from '../form/campo-select.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoSenha, CampoTexto, CampoTextoLongo } from '../form/campos.tsx';

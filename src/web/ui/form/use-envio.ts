@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
-import { camposDoServidor } from '#web/ui/form/erros-do-servidor.ts';
+import { camposDoServidor } from './erros-do-servidor.ts';
 
 const GENERICA = 'Não foi possível concluir agora. Tente de novo em alguns minutos.';
 
