@@ -3,7 +3,7 @@
  * starts the product by itself and prints its figures; nothing here is a timed test.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -66,6 +66,7 @@ const measureBytes = async (browser: Awaited<ReturnType<typeof chromium.launch>>
 
 const main = async (): Promise<boolean> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
+  await chmod(dataDir, 0o755);
   const { server, address } = startServer(dataDir);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

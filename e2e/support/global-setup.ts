@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,6 +25,8 @@ const startServer = (dataDir: string): Promise<{ server: ChildProcess; address: 
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-e2e-'));
+  // The database runs as another user when the tests run as root.
+  await chmod(dataDir, 0o755);
   const { server, address } = await startServer(dataDir);
   process.env.E2E_BASE_URL = address;
   return async () => {

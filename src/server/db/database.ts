@@ -29,10 +29,10 @@ const nameOf = (text: string): string => {
 class NamedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
   override query(...args: any[]): any {
-    const [text, values] = args;
+    const [text, values, ...rest] = args;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       const name = nameOf(text);
-      if (name) return super.query({ name, text, values });
+      if (name) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest]);
     }
     return Reflect.apply(super.query, this, args);
   }

@@ -64,6 +64,7 @@ describe('header', () => {
 
   it('S2-24 lists the public menu for a visitor, its group as a dropdown', async () => {
     show();
+    await screen.findByRole('button', { name: 'Dados Abertos', expanded: false });
     expect(quickLinks()).toEqual([
       'Início',
       'Órgãos',
