@@ -5,10 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { manualPdf } from './scripts/manual-pdf.ts';
+import { prerender } from './scripts/prerender.ts';
 import { govbrStyles } from './scripts/purge-govbr.ts';
 
 const root = import.meta.dirname;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|txt|map)$/;
+const SHARED_BY_ALL =
+  /src\/(?:kernel\/(?:acesso|perfil|errors|verdict|enumeracoes)|web\/(?:store|cookies|clock|shell|instalacao|after-load|known-screens|navigation-errors|screens-context|guards|api\/(?:client|errors|loading)|notifications\/messages|session\/session|ui\/(?:button|icon|cx|link-button|skeleton|tile|focus-trap|use-media-query)))\.tsx?$/;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
 /** Writes `.gz` and `.br` beside each text asset, so that the server never compresses the same bytes twice. */
@@ -56,19 +59,24 @@ function portugueseOnly(): Plugin {
 export default defineConfig({
   root: join(root, 'src/web'),
   base: '/web/',
-  plugins: [react(), govbrStyles(root), portugueseOnly(), manualPdf(root), compressAssets()],
+  plugins: [react(), govbrStyles(root), portugueseOnly(), manualPdf(root), compressAssets(), prerender(root)],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
-    manifest: true,
+    // Also read by the browser, which fetches the lazy screens once it is idle (src/web/preload.ts).
+    manifest: 'telas.json',
     assetsInlineLimit: 0,
     // Every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One chunk for what never changes between versions of ours: browsers keep it, and it compresses better whole.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            // What never changes between versions of ours: browsers keep it, and it compresses better whole.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+            // What every screen shares: one request instead of a dozen tiny ones.
+            { name: 'base', test: SHARED_BY_ALL },
+          ],
         },
       },
     },

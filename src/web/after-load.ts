@@ -1,13 +1,34 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** True once the window's load event is over: what nobody needs to see the page waits for it. */
+const isComplete = (): boolean => typeof document !== 'undefined' && document.readyState === 'complete';
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 1000 });
+  return () => window.cancelIdleCallback(handle);
+};
+
+/**
+ * True once the window's load event is over and the browser has nothing better to do: what nobody needs to see the
+ * page waits for it, and comes in small steps, so that a slow phone can still scroll and tap.
+ */
 export function useAfterLoad(): boolean {
-  const [loaded, setLoaded] = useState(document.readyState === 'complete');
+  const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (loaded) return;
-    const onLoad = () => setLoaded(true);
-    window.addEventListener('load', onLoad, { once: true });
-    return () => window.removeEventListener('load', onLoad);
+    let cancel = () => {};
+    const onLoad = () => {
+      cancel = whenIdle(() => startTransition(() => setLoaded(true)));
+    };
+    if (isComplete()) onLoad();
+    else window.addEventListener('load', onLoad, { once: true });
+    return () => {
+      window.removeEventListener('load', onLoad);
+      cancel();
+    };
   }, [loaded]);
   return loaded;
 }

@@ -31,12 +31,20 @@ const read = (): Instalacao => {
   return text?.startsWith('{') ? { ...padrao, ...(JSON.parse(text) as Partial<Instalacao>) } : padrao;
 };
 
-const instalacao = read();
+let instalacao: Instalacao | undefined;
 
-export const getInstalacao = (): Instalacao => instalacao;
+export const getInstalacao = (): Instalacao => {
+  instalacao ??= read();
+  return instalacao;
+};
+
+/** For the page made at build time, whose facts the server fills in later. */
+export const setInstalacao = (facts: Instalacao): void => {
+  instalacao = facts;
+};
 
 /** A hook in name, so that pages read as they would if the facts ever came later. */
 export const useInstalacao = (): Instalacao & { readonly urlPublica: string } => ({
-  ...instalacao,
+  ...getInstalacao(),
   urlPublica: window.location.origin,
 });

@@ -1,5 +1,4 @@
-import './styles/estilos.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
@@ -9,9 +8,27 @@ const container = document.getElementById('app');
 if (!container) throw new Error('The page has no #app element');
 
 offerReloadOnPreloadError();
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>,
+const router = createRouter();
+
+/** What the server drew stays until the first screen is ready to take its place. */
+const whenReady = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+void whenReady().then(() =>
+  // In small steps, so that a slow phone can still scroll and tap meanwhile.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  ),
 );
 preloadScreens();

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+/** Builds src/web/prerender.tsx for the server, beside the pages, so that both always are of the same version. */
+export const prerender = (root: string): Plugin => {
+  let outDir = '';
+  return {
+    name: 'escuta-prerender',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      outDir = dir;
+    },
+    async closeBundle() {
+      if (!outDir) return;
+      await build({
+        configFile: false,
+        root: join(root, 'src/web'),
+        base: '/web/',
+        logLevel: 'warn',
+        plugins: [react()],
+        publicDir: false,
+        // All in one file: the server must not depend on how packages export themselves.
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'prerender.tsx',
+          outDir: join(outDir, 'prerender'),
+          emptyOutDir: true,
+          rolldownOptions: { output: { entryFileNames: 'home.js' } },
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import './styles/estilos.ts';
+import './layout/shell.css';
+import './layout/header.css';
+import './screens/screens.css';
+
+/**
+ * The first script of the page, and a tiny one. Where the server sent the home already drawn, the browser paints it
+ * before the application is even asked for; elsewhere the application comes at once.
+ */
+const boot = (): void => void import('./main.tsx');
+
+const isDrawn = document.getElementById('app')?.firstElementChild?.tagName !== 'NOSCRIPT';
+
+if (isDrawn) requestAnimationFrame(() => setTimeout(boot, 0));
+else boot();

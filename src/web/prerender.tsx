@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { type Instalacao, setInstalacao } from './instalacao.ts';
+import { Shell } from './layout/shell.tsx';
+import { HomePage } from './screens/home/home-page.tsx';
+import { homeScreens } from './screens/home/routes.ts';
+
+/**
+ * The home as a visitor first sees it, made once when the server starts: most people arrive here, on phones, and read
+ * it while the scripts are still on their way. The application then takes its place (main.tsx).
+ */
+export const renderHome = (instalacao: Instalacao): string => {
+  setInstalacao(instalacao);
+  return renderToString(
+    <StaticRouter basename="/web" location="/web/">
+      <Shell screen={homeScreens[0]} title="Início" crumbs={[]}>
+        <HomePage />
+      </Shell>
+    </StaticRouter>,
+  );
+};
