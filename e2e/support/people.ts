@@ -2,8 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 export const SENHA = 'Demo@2026';
 
-/** The cookie bar was answered before, so that it does not cover what the journey is about. */
+/**
+ * The cookie bar was answered before, so that it does not cover what the journey is about; and the visitor saves data,
+ * so that sixty screens are not fetched in the background of every test.
+ */
 export const answerCookies = async (page: Page, baseURL: string | undefined): Promise<void> => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const preferencia = {
     categories: ['necessarios'],
     revision: 0,

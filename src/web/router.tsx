@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -14,12 +14,21 @@ import { NotAllowed, NotFound } from './navigation-errors.ts';
 import { clearMessages } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { Screen } from './screen.ts';
-import { ScreenError } from './screens/errors/screen-error.tsx';
 import { homeScreens } from './screens/home/routes.ts';
 import { loadUsuario } from './session/session.ts';
 import { closeMenu } from './shell.ts';
 
 const BASE = '/web';
+
+const ScreenErrorPage = lazy(() => import('./screens/errors/screen-error.tsx'));
+
+function ScreenError() {
+  return (
+    <Suspense fallback={null}>
+      <ScreenErrorPage />
+    </Suspense>
+  );
+}
 
 const belowBase = (pathname: string): string => pathname.slice(BASE.length).replace(/\/+$/, '') || '/';
 
@@ -94,16 +103,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** All screens but the home come as one chunk, with the first navigation that needs one or after the page has loaded. */
-const addLazyScreens = (): PatchRoutesOnNavigationFunction => {
-  let isAdded = false;
-  return async ({ patch }) => {
-    const { lazyScreens } = await loadScreenList();
-    if (isAdded) return;
-    isAdded = true;
-    patch(ROOT, [...lazyScreens.map(toRoute), unknownAddress]);
-  };
+/**
+ * All screens but the home come as one chunk, with the first navigation that needs one. They are offered each time: the
+ * router drops what it has already, and forgets what it was offered for a navigation that another overtook.
+ */
+const addLazyScreens: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  const { lazyScreens } = await loadScreenList();
+  patch(ROOT, [...lazyScreens.map(toRoute), unknownAddress]);
 };
 
 export const createRouter = () =>
-  createBrowserRouter(routes, { basename: BASE, patchRoutesOnNavigation: addLazyScreens() });
+  createBrowserRouter(routes, { basename: BASE, patchRoutesOnNavigation: addLazyScreens });

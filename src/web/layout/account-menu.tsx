@@ -35,7 +35,8 @@ export default function AccountMenu({ usuario }: { readonly usuario: Usuario }) 
   };
   return (
     <Dropdown
-      label={`Conta de ${nome}, ${work}`}
+      // Begins with what is seen, so that people who speak to their computer can say it (WCAG 2.5.3).
+      label={`${nome.split(' ')[0]} ${work}, sua conta`}
       align="end"
       trigger={
         <>

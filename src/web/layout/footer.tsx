@@ -46,7 +46,7 @@ export function Footer() {
   const columns = useColumns();
   const wide = useMediaQuery(WIDE);
   return (
-    <footer className="br-footer" id="rodape" tabIndex={-1}>
+    <footer className="br-footer">
       <div className="container-lg">
         {wide ? (
           <div className="sh-columns">

@@ -1,5 +1,6 @@
 // Already loaded when the component asks for it: no test waits for a chunk.
 import './libras-dialog.tsx';
+import './search-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +51,8 @@ const quickLinks = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(' (abre em nova janela)', ''));
 const openDropdown = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  // Until the page has loaded the button stands there alone, with nothing to expand.
+  await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };
 
@@ -169,9 +171,8 @@ describe('header', () => {
     show();
     expect(screen.queryByRole('searchbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir busca' }));
-    expect(document.activeElement).toBe(
-      screen.getByRole('searchbox', { name: 'Buscar pedidos e respostas' }),
-    );
+    const box = await screen.findByRole('searchbox', { name: 'Buscar pedidos e respostas' });
+    expect(document.activeElement).toBe(box);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir busca' }));
@@ -180,7 +181,7 @@ describe('header', () => {
   it('S2-20 the search box closes by its button, too', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir busca' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Fechar busca' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar busca' }));
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
@@ -211,7 +212,7 @@ describe('avatar menu', () => {
     signIn(aCidada());
     show();
     expect(screen.queryByRole('link', { name: /Entrar/ })).toBeNull();
-    expect(await openDropdown(/Conta de Maria/)).toEqual(['Meu Cadastro', 'Sair']);
+    expect(await openDropdown(/^Maria .*sua conta/)).toEqual(['Meu Cadastro', 'Sair']);
     expect(screen.getByRole('menuitem', { name: 'Meu Cadastro' }).getAttribute('href')).toBe(
       '/usuario/meucadastro',
     );
@@ -225,7 +226,7 @@ describe('avatar menu', () => {
     serve({ 'GET /app-web/v1/usuarios/dadosbasicos': { linkUsuario } });
     signIn(aGestor());
     show();
-    await openDropdown(/Conta de Gil Gestor, Gestor · CGU/);
+    await openDropdown(/^Gil Gestor · CGU, sua conta/);
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Meu Cadastro' }).getAttribute('href')).toBe(linkUsuario),
     );
@@ -238,7 +239,7 @@ describe('avatar menu', () => {
     }));
     signIn(aGestor({ perfisOuvidorias }));
     show();
-    expect(await openDropdown(/Conta de Gil/)).toEqual(['Meu Cadastro', 'Trocar perfil', 'Sair']);
+    expect(await openDropdown(/^Gil .*sua conta/)).toEqual(['Meu Cadastro', 'Trocar perfil', 'Sair']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Trocar perfil' }));
     expect(perfilDialogStore.get().open).toBe(true);
   });
@@ -246,6 +247,6 @@ describe('avatar menu', () => {
   it('S2-25 does not offer it to who has one', async () => {
     signIn(aGestor());
     show();
-    expect(await openDropdown(/Conta de Gil/)).toEqual(['Meu Cadastro', 'Sair']);
+    expect(await openDropdown(/^Gil .*sua conta/)).toEqual(['Meu Cadastro', 'Sair']);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Route, Routes } from 'react-router';
@@ -101,7 +101,7 @@ describe('skip links', () => {
   ])('%s moves focus and leaves the address alone', async (name, id) => {
     renderAt('/about', inShell(null));
     await userEvent.click(screen.getByRole('link', { name }));
-    expect(document.activeElement?.id).toBe(id);
+    await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(screen.getByTestId('endereco').textContent).toBe('/about');
   });
 });

@@ -74,7 +74,7 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellPro
           <Messages location="bottom" />
         </Suspense>
       </main>
-      <div className="sh-footer-room">
+      <div className="sh-footer-room" id="rodape" tabIndex={-1}>
         <Suspense fallback={null}>{isLoaded && <Footer />}</Suspense>
       </div>
       <Suspense fallback={null}>

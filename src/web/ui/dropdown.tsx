@@ -123,7 +123,6 @@ export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', 
     event.preventDefault();
     target.focus();
   };
-  const bare = hiddenLabel || trigger !== undefined;
   return (
     <div className="ui-dropdown" ref={root}>
       <Button
@@ -133,11 +132,12 @@ export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', 
         aria-haspopup="menu"
         aria-expanded={open !== 'no'}
         aria-controls={open === 'no' ? undefined : menuId}
-        aria-label={bare ? label : undefined}
+        aria-label={hiddenLabel ? label : undefined}
         onClick={() => setOpen(open === 'no' ? 'first' : 'no')}
         onKeyDown={onButtonKeyDown}
       >
-        {trigger ?? (hiddenLabel ? null : label)}
+        {trigger && <span aria-hidden="true">{trigger}</span>}
+        {hiddenLabel ? null : <span className={trigger ? 'sr-only' : undefined}>{label}</span>}
       </Button>
       {open !== 'no' && (
         <div

@@ -18,8 +18,7 @@ export default function GaleriaPage() {
     setAlto(ligado);
   };
   return (
-    <div className="container-lg my-4">
-      <h1>Galeria de componentes</h1>
+    <div className="ui-galeria container-lg my-4">
       <p>Os componentes da interface, no padrão digital do gov.br, com seus estados.</p>
       <Switch label="Alto contraste" checked={alto} onChange={(event) => mudar(event.target.checked)} />
       <Acoes />

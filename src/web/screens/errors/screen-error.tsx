@@ -44,7 +44,7 @@ const explain = (error: unknown): Explanation => {
 };
 
 /** What stands in the place of a screen that could not be shown. */
-export function ScreenError() {
+export default function ScreenError() {
   const error = useRouteError();
   const { title, text, canReload } = explain(error);
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function Navegacao() {
   const [etapa, setEtapa] = useState(2);
   return (
     <Secao titulo="Navegação">
-      <Breadcrumb trail={trilha} />
+      <Breadcrumb label="Exemplo de trilha" trail={trilha} />
       <Breadcrumb
         label="Caminho recolhido"
         trail={[...trilha, { location: '/feriado/detalhar', name: 'Detalhar feriado' }]}
