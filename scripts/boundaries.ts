@@ -94,7 +94,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'screens',
-    path: /^src\/web\/(screens\/|(main|router|root-layout)\.tsx$|(capabilities|screen-list|known-screens|preload)\.ts$)/,
+    path: /^src\/web\/(screens\/|(main|router|root-layout|prerender)\.tsx$|(inicio|capabilities|screen-list|known-screens|preload)\.ts$)/,
     mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'screens'],
     neverPackages: SERVER_PACKAGES,
   },

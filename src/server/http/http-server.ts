@@ -5,8 +5,9 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { documentFromContract, serveApiDocs } from './api-docs.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
@@ -86,8 +87,9 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: config.instalacao.nome, version: config.versao } },
-    transform: jsonSchemaTransform,
+    transform: documentFromContract,
   });
+  serveApiDocs(app, config.instalacao.nome);
   app.addHook('onRequest', async (request) => assertSameOrigin(request, config.publicUrl));
   app.addHook('onResponse', async (request, reply) => {
     const { method: metodo, routeOptions } = request;
