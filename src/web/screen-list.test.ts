@@ -66,6 +66,14 @@ describe('the list of screens', () => {
     }
   });
 
+  it('S6-04 opens every servant screen to all seven servant profiles', () => {
+    for (const screen of screens.filter(({ name }) => SERVANTS.includes(name))) {
+      for (const perfil of perfisServidor) {
+        expect(podeAcessar(screen.acesso, { idPerfil: perfil, cadastroPendente: false }).allowed).toBe(true);
+      }
+    }
+  });
+
   it('S2-29 gives every screen but the home a banner or a title', () => {
     expect(screens.filter((screen) => !screen.banner && !screen.title)).toEqual([]);
     expect(findScreen('/feriado')?.banner?.title).toBe('Feriados do sistema');

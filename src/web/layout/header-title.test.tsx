@@ -29,7 +29,7 @@ describe('title', () => {
   const SUBTITLE = 'Plataforma Integrada de Ouvidoria e Acesso à Informação';
   const uf = aScreen({ name: 'HomeUf', path: '/:uf/:municipio?' });
 
-  it('S2-22 is the product with the platform subtitle', () => {
+  it('S1-03 S2-22 is the product with the platform subtitle', () => {
     show('/orgao', aScreen({ path: '/orgao' }));
     expect(screen.getByText('Escuta.BR')).toBeTruthy();
     expect(screen.getByText(SUBTITLE)).toBeTruthy();
