@@ -46,8 +46,12 @@ test('S4-03 S2-26 somebody with two profiles chooses one before working', async 
   await enterByForm(page, 'duplo', SENHA);
   const dialog = page.getByRole('dialog', { name: 'Selecione seu perfil de trabalho' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('combobox', { name: /Perfil/ }).click();
-  await page.getByRole('option', { name: /^Respondente/ }).click();
+  const perfil = dialog.getByRole('combobox', { name: /Perfil/ });
+  await perfil.fill('Respondente');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await perfil.press('ArrowDown');
+  await perfil.press('Enter');
+  await expect(perfil).toHaveValue(/^Respondente - IFCE/);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText(/Você está trabalhando como Respondente/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { handleNotFound } from './error-handler.ts';
 
 const CONTRASTE = 'contraste';
 
@@ -85,6 +86,8 @@ export const serveWeb = async (app: FastifyInstance, config: Config, webDir: str
       );
     },
   });
+  // A file of an older version must be missing, not answered with a page the browser would try to run.
+  app.get('/web/assets/*', handleNotFound);
   app.get('/', (_request, reply) => reply.redirect('/web/'));
   app.get('/web', sendPage);
   app.get('/web/*', sendPage);
