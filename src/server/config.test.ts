@@ -26,7 +26,8 @@ describe('settings', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, /PORT deve ser um número/],
+    [{ PORT: 'abc' }, /PORT deve ser um número de porta/],
+    [{ PORT: '99999' }, /PORT deve ser um número de porta, de 0 a 65535/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL deve ser um endereço postgres/],
     [{ SEED: 'muitos' }, /SEED deve ser/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],

@@ -15,12 +15,13 @@ const url = (protocols: readonly string[]) =>
     message: `deve ser um endereço ${protocols.map((p) => `${p}//`).join(' ou ')}`,
   });
 
+const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const web = url(['http:', 'https:']);
 const postgres = url(['postgres:', 'postgresql:']);
 
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
 const schema = z.object({
-  PORT: z.coerce.number({ message: 'deve ser um número' }).int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number({ message: PORTA }).int(PORTA).min(0, PORTA).max(65535, PORTA).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),

@@ -1,6 +1,5 @@
 /** What commonly goes wrong at the start, by the code the system gives it, as one sentence with the way out. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'a porta já está em uso por outro programa; escolha outra com PORT=3001 npm start.',
   EACCES: 'sem permissão para usar a porta ou a pasta de dados; escolha outra com PORT ou DATA_DIR.',
   ECONNREFUSED:
     'o PostgreSQL de DATABASE_URL não respondeu; confira se ele está no ar e se o endereço está certo.',
@@ -17,8 +16,17 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 };
 
+const portOf = (error: unknown): number => {
+  const { port } = error as { port?: unknown };
+  return typeof port === 'number' ? port : 3000;
+};
+
 export const explainStartError = (error: unknown): string | undefined => {
   const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    const port = portOf(error);
+    return `a porta ${port} já está em uso por outro programa; escolha outra com PORT=${port + 1} npm start.`;
+  }
   if (code && SENTENCES[code]) return SENTENCES[code];
   if (error instanceof Error && /timeout/i.test(error.message)) return SENTENCES.ETIMEDOUT;
   return undefined;

@@ -1,5 +1,12 @@
 import { lazy, useCallback, useEffect } from 'react';
-import { type BlockerFunction, Outlet, ScrollRestoration, useBlocker, useMatches } from 'react-router';
+import {
+  type BlockerFunction,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useMatches,
+} from 'react-router';
 import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
@@ -30,6 +37,10 @@ const useSilentCancel = (): void => {
   }, [blocker]);
 };
 
+/** Every first load has the key 'default': without its address one page would open where another was left. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 const crumbsOf = (screen: Screen): readonly Crumb[] => [
   ...(screen.breadcrumb ?? []),
   { name: screen.crumb ?? screen.banner?.title ?? screen.title ?? '' },
@@ -42,7 +53,7 @@ export function RootLayout() {
   const matches = useMatches();
   const isError = useStore(screenErrorStore);
   const screen = isError ? undefined : (matches.at(-1)?.handle as Screen | undefined);
-  const title = screen?.title ?? screen?.banner?.title;
+  const title = isError ? 'Página não disponível' : (screen?.title ?? screen?.banner?.title);
   return (
     <ScreensContext value={screens}>
       <Shell
@@ -52,7 +63,7 @@ export function RootLayout() {
         ajudaLibras={<ComoAtivarLibras />}
       >
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </Shell>
     </ScreensContext>
   );

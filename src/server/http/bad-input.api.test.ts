@@ -52,6 +52,12 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
     expect(response.json().code).toBe('entrada.formato');
   });
 
+  it('an address that cannot be read', async () => {
+    const response = await new Visitor(app).get('/api/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message: 'O endereço pedido não é válido.', code: 'rota.invalida' });
+  });
+
   it('an unknown address, method or id', async () => {
     expect((await new Visitor(app).get('/api/nada')).json()).toEqual({
       message: 'Endereço não encontrado.',

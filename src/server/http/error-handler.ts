@@ -67,3 +67,9 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
 
 export const handleNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ message: 'Endereço não encontrado.', code: 'rota.inexistente' } satisfies ErrorBody);
+
+/** What cannot even be routed: an address with broken escapes. */
+export const refuseAddress = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(400)
+    .send({ message: 'O endereço pedido não é válido.', code: 'rota.invalida' } satisfies ErrorBody);

@@ -4,11 +4,16 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { documentFromContract, serveApiDocs } from './api-docs.ts';
-import { handleError, handleNotFound } from './error-handler.ts';
+import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -68,6 +73,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: (_address: string, hop: number) => hop < config.proxyConfiavel,

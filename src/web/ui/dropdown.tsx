@@ -136,7 +136,11 @@ export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', 
         onClick={() => setOpen(open === 'no' ? 'first' : 'no')}
         onKeyDown={onButtonKeyDown}
       >
-        {trigger && <span aria-hidden="true">{trigger}</span>}
+        {trigger && (
+          <span className="ui-dropdown-trigger" aria-hidden="true">
+            {trigger}
+          </span>
+        )}
         {hiddenLabel ? null : <span className={trigger ? 'sr-only' : undefined}>{label}</span>}
       </Button>
       {open !== 'no' && (
