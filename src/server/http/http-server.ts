@@ -73,7 +73,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
+    frameworkErrors: (_error, _request, reply) => void refuseAddress(reply as unknown as FastifyReply),
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: (_address: string, hop: number) => hop < config.proxyConfiavel,
