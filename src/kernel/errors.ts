@@ -1,4 +1,4 @@
-/** The five ways a request can be wrong; one place (src/server/http/error-handler.ts) maps each to its HTTP status. */
+/** The ways a request can be wrong; one place (src/server/http/error-handler.ts) maps each to its HTTP status. */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
 
 /**

@@ -59,6 +59,17 @@ describe('settings', () => {
     expect(loadConfig(producao)).toMatchObject({ isProducao: true, seed: 'none' });
   });
 
+  it.each(['Producao', 'produção', 'production', 'homologacao'])(
+    "asks of the environment '%s' what it asks of production: only named demonstrations are lax",
+    (ambiente) => {
+      expect(() => loadConfig({ APP_ENV: ambiente })).toThrow(/ENCRYPTION_KEY.*OIDC_ISSUER/);
+      expect(loadConfig({ ...producao, APP_ENV: ambiente })).toMatchObject({
+        isProducao: false,
+        seed: 'none',
+      });
+    },
+  );
+
   it('derives a different key for each purpose and the same one each time', () => {
     const config = loadConfig({ ENCRYPTION_KEY: KEY });
     expect(config.keyFor('a')).toEqual(config.keyFor('a'));

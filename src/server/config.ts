@@ -8,6 +8,8 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
+/** The only environments where demo accounts, the embedded sign-on and the demo key may exist. */
+const AMBIENTES_DE_DEMONSTRACAO: readonly string[] = ['demonstracao', 'desenvolvimento', 'teste'];
 const DEMO_KEY = 'chave-de-demonstracao-nunca-use-em-producao';
 
 const url = (protocols: readonly string[]) =>
@@ -112,7 +114,8 @@ const assertProducao = (env: Env): void => {
   if (!env.OIDC_ISSUER) missing.push('OIDC_ISSUER (o provedor embutido é só para demonstração)');
   if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
   if (!env.SMTP_URL) missing.push('SMTP_URL (sem ela nenhum e-mail sai)');
-  if (missing.length > 0) throw new SettingError(`Em produção faltam: ${missing.join('; ')}.`);
+  if (missing.length > 0)
+    throw new SettingError(`No ambiente '${env.APP_ENV}' faltam: ${missing.join('; ')}.`);
   if (env.RELOGIO_INICIAL) throw new SettingError('RELOGIO_INICIAL não pode ser usado em produção.');
   if (env.SEED && env.SEED !== 'none')
     throw new SettingError('SEED não pode criar dados de demonstração em produção.');
@@ -151,8 +154,8 @@ const s3Of = (env: Env): Config['s3'] => {
   };
 };
 
-const seedOf = (env: Env, isProducao: boolean): Config['seed'] => {
-  const seed = env.SEED ?? (isProducao ? 'none' : 'demo');
+const seedOf = (env: Env, isReal: boolean): Config['seed'] => {
+  const seed = env.SEED ?? (isReal ? 'none' : 'demo');
   return seed === 'demo' || seed === 'none' ? seed : Number(seed);
 };
 
@@ -166,7 +169,9 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   }
   const env = parsed.data;
   const isProducao = env.APP_ENV === 'producao';
-  if (isProducao) assertProducao(env);
+  // A name we do not know (a typo of 'producao', a staging site) must not open the doors of the demonstration.
+  const isDemonstracao = AMBIENTES_DE_DEMONSTRACAO.includes(env.APP_ENV);
+  if (!isDemonstracao) assertProducao(env);
   const secret = createHash('sha256')
     .update(env.ENCRYPTION_KEY ?? DEMO_KEY)
     .digest();
@@ -188,7 +193,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
-    seed: seedOf(env, isProducao),
+    seed: seedOf(env, !isDemonstracao),
     instalacao: {
       nome: env.NOME_PRODUTO,
       orgaoControlador: env.ORGAO_CONTROLADOR,
