@@ -1,26 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from './envelope.ts';
 
 /** 256 random bits for links and cookies; the database keeps only the hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-export const hmac = (key: Buffer, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url');
+export const hmac = (key: Buffer, text: string): string => hmacBytes(key, text).toString('base64url');
 
-const IV = 12;
-const TAG = 16;
+export const hmacBytes = (key: Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
 
 /** AES-256-GCM: iv, tag and ciphertext in one buffer. */
-export const encrypt = (key: Buffer, plain: string): Buffer => {
-  const iv = randomBytes(IV);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-};
+export const encrypt = (key: Buffer, plain: string): Buffer => sealBytes(key, Buffer.from(plain, 'utf8'));
 
-export const decrypt = (key: Buffer, sealed: Buffer): string => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV));
-  decipher.setAuthTag(sealed.subarray(IV, IV + TAG));
-  return Buffer.concat([decipher.update(sealed.subarray(IV + TAG)), decipher.final()]).toString('utf8');
-};
+export const decrypt = (key: Buffer, sealed: Buffer): string => openBytes(key, sealed).toString('utf8');

@@ -23,6 +23,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Anexo {
+  alertas: Generated<Json>;
+  anexado_em: Timestamp | null;
+  chave_embrulhada: Buffer;
+  criado_em: Timestamp;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_complementacao: number | null;
+  id_manifestacao: number | null;
+  id_mensagem: number | null;
+  id_resposta: number | null;
+  id_tipo_anexo: Generated<number>;
+  local: string;
+  manter_metadados: Generated<boolean>;
+  motivo_recusa: string | null;
+  nome: string | null;
+  nome_cifrado: Buffer | null;
+  recebido: Generated<number>;
+  segredo_hash: Buffer;
+  sha256: Buffer | null;
+  situacao: string;
+  tamanho: number;
+  tipo_conteudo: string | null;
+}
+
 export interface Assunto {
   area: string;
   ativo: Generated<boolean>;
@@ -46,6 +71,32 @@ export interface CodigoDecisao {
   ordem: number;
 }
 
+export interface Complementacao {
+  encerrada_em: Timestamp | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_resposta: number;
+  parou_prazo: boolean;
+  pedida_em: Timestamp;
+  prazo: string;
+  respondida_em: Timestamp | null;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
+}
+
+export interface Consentimento {
+  destinatario: string;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_solicitante: number | null;
+  motivo: string;
+  pedido_em: Timestamp;
+  prazo: string;
+  respondido_em: Timestamp | null;
+  resposta: boolean | null;
+  solicitante: string;
+}
+
 export interface DetalhamentoEspecificacaoManifestacao {
   ativo: Generated<boolean>;
   descricao: string;
@@ -60,6 +111,17 @@ export interface DetalhamentoEspecificacaoRespostaRecurso {
   ordem: number;
 }
 
+export interface EmailModelo {
+  assunto: string;
+  ativo: Generated<boolean>;
+  botao: string | null;
+  corpo: string;
+  descricao: string;
+  destinatario: string;
+  evento: string;
+  titulo: string;
+}
+
 export interface EmailSaida {
   assunto: string;
   chave: string | null;
@@ -68,7 +130,9 @@ export interface EmailSaida {
   evento: string;
   html: string;
   id: Generated<number>;
+  id_usuario: number | null;
   para: string;
+  selado: Buffer | null;
   tentativas: Generated<number>;
   texto: string;
   ultimo_erro: string | null;
@@ -115,6 +179,16 @@ export interface FaixaEtaria {
   ordem: number;
 }
 
+export interface Feriado {
+  abrangencia: string;
+  data: string;
+  descricao: string;
+  id: Generated<number>;
+  id_municipio: number | null;
+  removido_em: Timestamp | null;
+  uf: string | null;
+}
+
 export interface FuncaoEnvolvido {
   ativo: Generated<boolean>;
   descricao: string;
@@ -152,6 +226,100 @@ export interface Limite {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Manifestacao {
+  atualizada_em: Timestamp;
+  busca: Generated<string | null>;
+  codigo_acesso_hash: Buffer;
+  codigo_confirmado_em: Timestamp | null;
+  dono: Buffer | null;
+  encerrada_em: Timestamp | null;
+  envio_hash: Buffer;
+  id: Generated<number>;
+  id_assunto: number | null;
+  id_atendente: number | null;
+  id_canal_entrada: number;
+  id_modo_resposta: number | null;
+  id_ouvidoria: number;
+  id_ouvidoria_registro: number;
+  id_responsavel: number | null;
+  id_situacao: number;
+  id_subtipo_formulario: number | null;
+  id_tipo: number;
+  id_tipo_formulario: number;
+  id_tipo_identificacao: number;
+  identidade_preservada: Generated<boolean>;
+  nota_registro: number | null;
+  ouvidoria_interna: Generated<boolean>;
+  prazo: string;
+  prazo_original: string;
+  prazo_parado_em: string | null;
+  prorrogada_em: Timestamp | null;
+  protocolo: string;
+  publicada_em: Timestamp | null;
+  registrada_em: Timestamp;
+  registro_contado: string;
+  respondida_em: Timestamp | null;
+  teor: Json | null;
+  teor_cifrado: Buffer | null;
+}
+
+export interface ManifestacaoAcesso {
+  criado_em: Timestamp;
+  expira_em: Timestamp;
+  finalidade: string;
+  hash: Buffer;
+  id_manifestacao: number;
+  usado_em: Timestamp | null;
+}
+
+export interface ManifestacaoCofre {
+  chave_embrulhada: Buffer;
+  id_manifestacao: number;
+  identidade_cifrada: Buffer | null;
+}
+
+export interface ManifestacaoHistorico {
+  acao: string;
+  detalhes: Generated<Json>;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_ouvidoria: number | null;
+  id_responsavel: number | null;
+  informacoes: string | null;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+}
+
+export interface ManifestacaoPrazoEvento {
+  dias: number | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  ocorrido_em: Timestamp;
+  pedido: string | null;
+  prazo_anterior: string;
+  prazo_novo: string | null;
+  resposta: string | null;
+  tipo: string;
+}
+
+export interface Manifestante {
+  dados: Json;
+  id_manifestacao: number;
+  id_usuario: number | null;
+}
+
+export interface Mensagem {
+  autor: string;
+  do_manifestante: boolean;
+  enviada_em: Timestamp;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_usuario: number | null;
+  lida_em: Timestamp | null;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface ModoResposta {
@@ -264,11 +432,27 @@ export interface PesquisaPergunta {
   tipo: string;
 }
 
+export interface PesquisaSatisfacao {
+  comentario: string | null;
+  comentario_cifrado: Buffer | null;
+  id_demanda_atendida: number;
+  id_facilidade: number;
+  id_manifestacao: number;
+  id_satisfacao: number;
+  respondida_em: Timestamp;
+}
+
 export interface Profissao {
   ativo: Generated<boolean>;
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface ProtocoloSequencia {
+  ano: number;
+  id_ouvidoria: number;
+  ultimo: number;
 }
 
 export interface RacaCor {
@@ -278,7 +462,35 @@ export interface RacaCor {
   ordem: number;
 }
 
+export interface Rascunho {
+  atualizado_em: Timestamp;
+  chave_embrulhada: Buffer;
+  conteudo_cifrado: Buffer;
+  criado_em: Timestamp;
+  dono: Buffer;
+  id: string;
+  resumo_cifrado: Buffer;
+  versao: Generated<number>;
+}
+
+export interface Resposta {
+  data_compromisso: string | null;
+  detalhes: Generated<Json>;
+  id: Generated<number>;
+  id_codigo_decisao: number | null;
+  id_especificacao_decisao: number | null;
+  id_manifestacao: number;
+  id_ouvidoria: number;
+  id_responsavel: number | null;
+  id_tipo_resposta: number;
+  registrada_em: Timestamp;
+  responsavel: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
+}
+
 export interface Sessao {
+  cpf_govbr: string | null;
   criada_em: Timestamp;
   encerrada_em: Timestamp | null;
   hash: Buffer;
@@ -431,6 +643,7 @@ export interface Usuario {
   confiabilidade: string | null;
   cpf_responsavel: string | null;
   criado_em: Timestamp;
+  documento_provado_em: Timestamp | null;
   e_sistema: Generated<boolean>;
   email: string | null;
   excluido_em: Timestamp | null;
@@ -456,6 +669,22 @@ export interface UsuarioHistorico {
   ocorrido_em: Timestamp;
 }
 
+export interface UsuarioPerfilCidadao {
+  atualizado_em: Timestamp;
+  bairro: string | null;
+  cep: string | null;
+  complemento: string | null;
+  id_escolaridade: number | null;
+  id_faixa_etaria: number | null;
+  id_genero: number | null;
+  id_municipio: number | null;
+  id_profissao: number | null;
+  id_raca_cor: number | null;
+  id_usuario: number;
+  logradouro: string | null;
+  numero: string | null;
+}
+
 export interface UsuarioPerfilOuvidoria {
   criado_em: Timestamp;
   encerrado_em: Timestamp | null;
@@ -466,8 +695,15 @@ export interface UsuarioPerfilOuvidoria {
   validade: string | null;
 }
 
+export interface UsuarioPreferencia {
+  avisos_de_andamento: Generated<boolean>;
+  id_usuario: number;
+  pesquisas: Generated<boolean>;
+}
+
 export interface UsuarioToken {
   criado_em: Timestamp;
+  email: string | null;
   expira_em: Timestamp;
   finalidade: string;
   hash: Buffer;
@@ -476,11 +712,15 @@ export interface UsuarioToken {
 }
 
 export interface DB {
+  anexo: Anexo;
   assunto: Assunto;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;
+  complementacao: Complementacao;
+  consentimento: Consentimento;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
+  email_modelo: EmailModelo;
   email_saida: EmailSaida;
   escolaridade: Escolaridade;
   esfera: Esfera;
@@ -488,12 +728,20 @@ export interface DB {
   especificacao_resposta_recurso: EspecificacaoRespostaRecurso;
   especificacao_resposta_recurso_tipo_resposta_recurso: EspecificacaoRespostaRecursoTipoRespostaRecurso;
   faixa_etaria: FaixaEtaria;
+  feriado: Feriado;
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
   instancia_recurso: InstanciaRecurso;
   item_interface_perfil: ItemInterfacePerfil;
   justificativa_nao_conhecimento: JustificativaNaoConhecimento;
   limite: Limite;
+  manifestacao: Manifestacao;
+  manifestacao_acesso: ManifestacaoAcesso;
+  manifestacao_cofre: ManifestacaoCofre;
+  manifestacao_historico: ManifestacaoHistorico;
+  manifestacao_prazo_evento: ManifestacaoPrazoEvento;
+  manifestante: Manifestante;
+  mensagem: Mensagem;
   modo_resposta: ModoResposta;
   motivo_arquivamento: MotivoArquivamento;
   motivo_demanda_resolvida: MotivoDemandaResolvida;
@@ -508,8 +756,12 @@ export interface DB {
   perfil: Perfil;
   pesquisa_opcao: PesquisaOpcao;
   pesquisa_pergunta: PesquisaPergunta;
+  pesquisa_satisfacao: PesquisaSatisfacao;
   profissao: Profissao;
+  protocolo_sequencia: ProtocoloSequencia;
   raca_cor: RacaCor;
+  rascunho: Rascunho;
+  resposta: Resposta;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;
   sign_on_embutido: SignOnEmbutido;
@@ -531,6 +783,8 @@ export interface DB {
   uf: Uf;
   usuario: Usuario;
   usuario_historico: UsuarioHistorico;
+  usuario_perfil_cidadao: UsuarioPerfilCidadao;
   usuario_perfil_ouvidoria: UsuarioPerfilOuvidoria;
+  usuario_preferencia: UsuarioPreferencia;
   usuario_token: UsuarioToken;
 }
