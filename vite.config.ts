@@ -9,9 +9,11 @@ import { prerender } from './scripts/prerender.ts';
 import { govbrStyles } from './scripts/purge-govbr.ts';
 
 const root = import.meta.dirname;
+/** The server that `npm run dev` starts beside Vite. */
+const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|txt|map)$/;
 const SHARED_BY_ALL =
-  /src\/(?:kernel\/(?:acesso|perfil|errors|verdict|enumeracoes)|web\/(?:store|cookies|clock|shell|instalacao|after-load|known-screens|navigation-errors|screens-context|guards|api\/(?:client|errors|loading)|notifications\/messages|session\/session|ui\/(?:button|icon|cx|link-button|skeleton|tile|focus-trap|use-media-query)))\.tsx?$/;
+  /src\/(?:kernel\/(?:acesso|perfil|errors|verdict|enumeracoes)|web\/(?:store|cookies|clock|shell|instalacao|after-load|known-screens|navigation-errors|screens-context|guards|api\/(?:client|errors|loading|server-clock)|notifications\/messages|session\/session|ui\/(?:button|icon|cx|link-button|skeleton|tile|focus-trap|use-media-query)))\.tsx?$/;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 
 /** Writes `.gz` and `.br` beside each text asset, so that the server never compresses the same bytes twice. */
@@ -84,8 +86,8 @@ export default defineConfig({
   server: {
     fs: { allow: [root] },
     proxy: {
-      '/api': { target: 'http://127.0.0.1:3000' },
-      '/sso': { target: 'http://127.0.0.1:3000' },
+      '/api': { target: API },
+      '/sso': { target: API },
     },
   },
 });

@@ -2,6 +2,17 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
+/** The server asks which screens there are and never draws one: their pages stay out of its bundle. */
+const withoutPages: Plugin = {
+  name: 'escuta-without-pages',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /-page\.tsx$/ },
+    handler: (source, _importer, { kind }) =>
+      kind === 'dynamic-import' ? { id: source, external: true } : null,
+  },
+};
+
 /** Builds src/web/prerender.tsx for the server, beside the pages, so that both always are of the same version. */
 export const prerender = (root: string): Plugin => {
   let outDir = '';
@@ -18,7 +29,7 @@ export const prerender = (root: string): Plugin => {
         root: join(root, 'src/web'),
         base: '/web/',
         logLevel: 'warn',
-        plugins: [react()],
+        plugins: [withoutPages, react()],
         publicDir: false,
         // All in one file: the server must not depend on how packages export themselves.
         ssr: { noExternal: true },

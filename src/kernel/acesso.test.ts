@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Acesso,
   aberto,
+  abertoComPessoa,
   apenas,
   apenasAdministrador,
   comLogin,
@@ -26,8 +27,10 @@ const semPermissao = 'forbidden acesso.perfil-sem-permissao';
 
 describe('podeAcessar', () => {
   it('lets anybody into what is open, also with a pending registration', () => {
-    expect(codeOf(aberto, null)).toBe('ok');
-    expect(codeOf(aberto, person(Perfil.cidadao, true))).toBe('ok');
+    for (const acesso of [aberto, abertoComPessoa]) {
+      expect(codeOf(acesso, null)).toBe('ok');
+      expect(codeOf(acesso, person(Perfil.cidadao, true))).toBe('ok');
+    }
   });
 
   it('asks a visitor to sign in for everything else', () => {

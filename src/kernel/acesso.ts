@@ -7,12 +7,15 @@ import { allow, refuse, type Verdict } from './verdict.ts';
  * server obeys it and the browser only mirrors it.
  */
 export type Acesso =
-  | { readonly tipo: 'aberto' }
+  | { readonly tipo: 'aberto'; readonly comPessoa: boolean }
   | { readonly tipo: 'login'; readonly duranteCadastro: boolean }
   | { readonly tipo: 'perfis'; readonly perfis: readonly IdPerfil[] };
 
-/** Anybody, signed in or not. */
-export const aberto = { tipo: 'aberto' } as const satisfies Acesso;
+/** Anybody, and the same for everybody: who is signed in is neither asked nor told, so caches may keep the answer. */
+export const aberto = { tipo: 'aberto', comPessoa: false } as const satisfies Acesso;
+
+/** Anybody, but the answer depends on who is signed in, or changes it (the menu, signing in and out). */
+export const abertoComPessoa = { tipo: 'aberto', comPessoa: true } as const satisfies Acesso;
 
 /** Any signed-in person whose registration has no pending step. */
 export const comLogin = { tipo: 'login', duranteCadastro: false } as const satisfies Acesso;

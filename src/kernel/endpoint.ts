@@ -17,8 +17,10 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Also takes application/x-www-form-urlencoded bodies. */
+  /** Takes its body as application/x-www-form-urlencoded, and only so; the others take JSON. */
   readonly formulario?: true;
+  /** Takes its body as application/octet-stream, and only so; the handler reads the stream, and how much of it. */
+  readonly corpoCru?: true;
   /** Answers with a redirect or a stream that the handler writes itself. */
   readonly respostaCrua?: true;
   readonly response: z.ZodType;

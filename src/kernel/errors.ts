@@ -1,5 +1,12 @@
 /** The ways a request can be wrong; one place (src/server/http/error-handler.ts) maps each to its HTTP status. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'wrong-format'
+  | 'too-many';
 
 /**
  * A refusal a person can read. `code` is stable and belongs to machines; `message` is the Portuguese sentence shown
@@ -31,4 +38,5 @@ export const unauthenticated = factory('unauthenticated');
 export const forbidden = factory('forbidden');
 export const notFound = factory('not-found');
 export const conflict = factory('conflict');
+export const wrongFormat = factory('wrong-format');
 export const tooMany = factory('too-many');

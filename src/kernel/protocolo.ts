@@ -86,3 +86,12 @@ export const parseProtocolo = (texto: string, esfera?: IdEsfera): Protocolo | nu
       : [digitos.slice(9, 15), digitos.slice(5, 9)];
   return { digitos, formato, prefixo: digitos.slice(0, 5), sequencia: Number(sequencia), ano: Number(ano) };
 };
+
+/** The seventeen digits of the database, punctuated for people. */
+export const formatProtocoloDigitos = (digitos: string, esfera: number): string => {
+  const [a, b, c, d] =
+    esfera === Esfera.federal
+      ? [digitos.slice(0, 5), digitos.slice(5, 11), digitos.slice(11, 15), digitos.slice(15)]
+      : [digitos.slice(0, 5), digitos.slice(5, 9), digitos.slice(9, 15), digitos.slice(15)];
+  return esfera === Esfera.federal ? `${a}.${b}/${c}-${d}` : `${a}.${b}.${c}-${d}`;
+};

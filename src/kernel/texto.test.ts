@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from './prazo/data.ts';
-import { apenasDigitos, formatData, linhas, parseData, semAcento, splitIntervalo } from './texto.ts';
+import {
+  apenasDigitos,
+  escapeLike,
+  formatData,
+  linhas,
+  parseData,
+  semAcento,
+  splitIntervalo,
+} from './texto.ts';
 
 const iso = (texto: string): string | null => {
   const data = parseData(texto);
@@ -68,5 +76,10 @@ describe('texto', () => {
   it('takes accents off and leaves the rest', () => {
     expect(semAcento('Manifestação de São João às três')).toBe('Manifestacao de Sao Joao as tres');
     expect(semAcento('ÇÃÉÍÕÜ')).toBe('CAEIOU');
+  });
+
+  it('takes their meaning from the signs of a LIKE pattern, and leaves the rest', () => {
+    expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\');
+    expect(escapeLike("Conceição d'Água")).toBe("Conceição d'Água");
   });
 });

@@ -29,3 +29,6 @@ export const linhas = (texto: string): string[] => texto.split(/\r\n|\r|\n/);
 
 /** For comparing and searching what people type with or without accents. */
 export const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** In a LIKE pattern these three are not themselves: what a person types is searched as typed. */
+export const escapeLike = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');

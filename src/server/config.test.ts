@@ -6,6 +6,7 @@ const producao = {
   APP_ENV: 'producao',
   ENCRYPTION_KEY: KEY,
   PUBLIC_URL: 'https://escuta.example',
+  PROXY_CONFIAVEL: '1',
   SMTP_URL: 'smtp://mail.example',
   OIDC_ISSUER: 'https://sso.example',
   OIDC_CLIENT_ID: 'id',
@@ -29,7 +30,10 @@ describe('settings', () => {
     [{ PORT: 'abc' }, /PORT deve ser um número de porta/],
     [{ PORT: '99999' }, /PORT deve ser um número de porta, de 0 a 65535/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL deve ser um endereço postgres/],
-    [{ SEED: 'muitos' }, /SEED deve ser/],
+    [{ SEED: 'muitos' }, /SEED deve ser 'demo' ou 'none'/],
+    [{ SEED: '5000' }, /SEED com um número ainda não é usado/],
+    [{ DATABASE_READ_URL: 'postgres://leitura.example/x' }, /DATABASE_READ_URL ainda não é usado/],
+    [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET/],
@@ -40,10 +44,10 @@ describe('settings', () => {
   });
 
   it('treats an empty setting as one that is not set', () => {
-    expect(loadConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+    expect(loadConfig({ PORT: '', DATABASE_URL: '', DATABASE_READ_URL: '', SEED: '' }).port).toBe(3000);
   });
 
-  it.each(['ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'SMTP_URL'])(
+  it.each(['ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'PROXY_CONFIAVEL', 'SMTP_URL'])(
     'refuses production without %s and names it',
     (name) => {
       expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));

@@ -18,6 +18,7 @@ const url = (protocols: readonly string[]) =>
   });
 
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
+const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const web = url(['http:', 'https:']);
 const postgres = url(['postgres:', 'postgresql:']);
 
@@ -27,7 +28,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),
-  DATABASE_READ_URL: postgres.optional(),
+  DATABASE_READ_URL: z.undefined('ainda não é usado: deixe sem valor, ou use só DATABASE_URL').optional(),
   APP_ENV: z
     .string()
     .regex(/^[\p{L}\p{N} _-]{2,40}$/u, 'deve ser um nome curto')
@@ -53,8 +54,13 @@ const schema = z.object({
     .optional(),
   SEED: z
     .string()
-    .regex(/^(demo|none|[1-9]\d{0,7})$/, "deve ser 'demo', 'none' ou um número de casos")
+    .refine((value) => !/^\d+$/.test(value), "com um número ainda não é usado: deve ser 'demo' ou 'none'")
+    .pipe(z.enum(['demo', 'none'], "deve ser 'demo' ou 'none'"))
     .optional(),
+  HORA_DE_CORTE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'deve ser uma hora como 20:00')
+    .default('20:00'),
   NOME_PRODUTO: z.string().min(1).max(60).default('Escuta.BR'),
   ORGAO_CONTROLADOR: z.string().min(1).max(120).default('Controladoria-Geral da União'),
   URL_ORGAO_CONTROLADOR: web.default('https://www.gov.br/cgu'),
@@ -62,7 +68,12 @@ const schema = z.object({
   URL_REDE_OUVIDORIAS: web.default('https://www.gov.br/ouvidorias'),
   EMAIL_CONTATO: z.email('deve ser um e-mail').default('contato@escuta.invalid'),
   VLIBRAS_URL: web.optional(),
-  PROXY_CONFIAVEL: z.coerce.number({ message: 'deve ser um número' }).int().min(0).max(10).default(0),
+  PROXY_CONFIAVEL: z.coerce
+    .number({ message: PROXIES })
+    .int(PROXIES)
+    .min(0, PROXIES)
+    .max(10, PROXIES)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser um nível de registro')
     .default('info'),
@@ -76,7 +87,6 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly databaseReadUrl: string | undefined;
   readonly ambiente: string;
   readonly isProducao: boolean;
   readonly publicUrl: string | undefined;
@@ -92,7 +102,9 @@ export interface Config {
     | undefined;
   readonly clamdUrl: string | undefined;
   readonly relogioInicial: Date | undefined;
-  readonly seed: 'demo' | 'none' | number;
+  /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
+  readonly horaDeCorte: number;
+  readonly seed: 'demo' | 'none';
   readonly instalacao: {
     nome: string;
     orgaoControlador: string;
@@ -113,6 +125,8 @@ const assertProducao = (env: Env): void => {
   if (env.ENCRYPTION_KEY === DEMO_KEY) missing.push('uma ENCRYPTION_KEY própria, não a de demonstração');
   if (!env.OIDC_ISSUER) missing.push('OIDC_ISSUER (o provedor embutido é só para demonstração)');
   if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
+  if (env.PROXY_CONFIAVEL === undefined)
+    missing.push('PROXY_CONFIAVEL (quantos proxies ficam à frente; 0 se nenhum)');
   if (!env.SMTP_URL) missing.push('SMTP_URL (sem ela nenhum e-mail sai)');
   if (missing.length > 0)
     throw new SettingError(`No ambiente '${env.APP_ENV}' faltam: ${missing.join('; ')}.`);
@@ -154,10 +168,7 @@ const s3Of = (env: Env): Config['s3'] => {
   };
 };
 
-const seedOf = (env: Env, isReal: boolean): Config['seed'] => {
-  const seed = env.SEED ?? (isReal ? 'none' : 'demo');
-  return seed === 'demo' || seed === 'none' ? seed : Number(seed);
-};
+const minutesOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
 
 /** Reads and checks the environment once, at the start; nothing else in the product reads it. */
 export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
@@ -181,19 +192,19 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    databaseReadUrl: env.DATABASE_READ_URL,
     ambiente: env.APP_ENV,
     isProducao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
-    proxyConfiavel: env.PROXY_CONFIAVEL,
+    proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,
     oidc: oidcOf(env),
     smtpUrl: env.SMTP_URL,
     emailRemetente: env.EMAIL_REMETENTE,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
-    seed: seedOf(env, !isDemonstracao),
+    horaDeCorte: minutesOf(env.HORA_DE_CORTE),
+    seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),
     instalacao: {
       nome: env.NOME_PRODUTO,
       orgaoControlador: env.ORGAO_CONTROLADOR,

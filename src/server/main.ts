@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { createApp } from './app.ts';
@@ -8,9 +9,14 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded-post
 import { MigrationError, migrate } from './db/migrate.ts';
 import { loadReference } from './db/reference.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
+import { assertPortFree } from './port.ts';
 import { explainStartError } from './start-error.ts';
 
 const WEB_DIR = path.resolve(import.meta.dirname, '../../dist/web');
+/** `npm start` builds them; while developing, Vite serves them and this process may have none. */
+const builtPages = (): { webDir?: string } =>
+  existsSync(path.join(WEB_DIR, 'index.html')) ? { webDir: WEB_DIR } : {};
+
 const say = (line: string): void => console.log(line);
 
 /** Undone in the opposite order when the process ends. */
@@ -41,6 +47,7 @@ const prepareDatabase = async (url: string): Promise<void> => {
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
+  await assertPortFree(config);
   const url = await databaseUrl(config);
   await prepareDatabase(url);
   const { db, pool, close } = openDatabase(url, {
@@ -49,7 +56,7 @@ const start = async (): Promise<void> => {
   cleanups.push(close);
   const { http, jobs, platform } = await createApp({
     platform: { config, clock, db, pool },
-    webDir: WEB_DIR,
+    ...builtPages(),
   });
   cleanups.push(() => http.close());
   const seeded = config.seed === 'none' ? null : await seedDemo(platform, (text) => say(`  ${text}`));

@@ -1,6 +1,7 @@
 /** What commonly goes wrong at the start, by the code the system gives it, as one sentence with the way out. */
 const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'sem permissão para usar a porta ou a pasta de dados; escolha outra com PORT ou DATA_DIR.',
+  EADDRNOTAVAIL: 'o endereço de HOST não é desta máquina; deixe sem valor para ouvir em todos.',
   ECONNREFUSED:
     'o PostgreSQL de DATABASE_URL não respondeu; confira se ele está no ar e se o endereço está certo.',
   ENOTFOUND: 'o servidor de DATABASE_URL não foi encontrado; confira o nome no endereço.',

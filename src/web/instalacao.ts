@@ -11,6 +11,8 @@ export interface Instalacao {
   readonly ambiente: string;
   readonly isProducao: boolean;
   readonly legacyBaseUrl?: string;
+  /** The server's time when it sent the page, in milliseconds. */
+  readonly agora?: number;
 }
 
 /** What a page sees when the server did not write its facts: the development server and component tests. */

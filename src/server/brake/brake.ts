@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '#kernel/errors.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, days } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { hmac } from '../crypto/secret.ts';
 
@@ -26,6 +26,25 @@ export interface Brake {
 
 const pauseSeconds = (rule: BrakeRule, attempts: number): number =>
   Math.min(rule.firstPauseSeconds * 2 ** (attempts - rule.free), rule.longestPauseSeconds);
+
+interface Keys {
+  readonly today: string;
+  /** Of the earlier days whose attempts are not forgotten yet. */
+  readonly before: readonly string[];
+}
+
+const memoryOf = (rule: BrakeRule): number => Math.max(rule.memorySeconds, rule.longestPauseSeconds) * 1000;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Today and every day that the memory reaches back to: midnight must not wipe the slate clean. */
+const daysWithin = (now: Date, memory: number): [today: string, ...before: string[]] => {
+  const oldest = now.getTime() - memory;
+  const before: string[] = [];
+  for (let time = now.getTime() - days(1); time > oldest; time -= days(1)) before.push(dayOf(time));
+  if (dayOf(oldest) !== (before.at(-1) ?? dayOf(now.getTime()))) before.push(dayOf(oldest));
+  return [dayOf(now.getTime()), ...before];
+};
 
 const refusal = (pause: RateLimiterRes) => {
   const retryAfter = Math.max(1, Math.ceil(pause.msBeforeNext / 1000));
@@ -63,28 +82,38 @@ export const createBrake = (
     points: 1,
     duration: rule.longestPauseSeconds,
   });
-  const keyOf = (subject: string): string => {
-    const day = clock.now().toISOString().slice(0, 10);
-    return hmac(config.keyFor(`freio:${day}`), subject);
+  const keyOn = (day: string, subject: string): string => hmac(config.keyFor(`freio:${day}`), subject);
+  const keysOf = (subject: string) => {
+    const [today, ...before] = daysWithin(clock.now(), memoryOf(rule));
+    return { today: keyOn(today, subject), before: before.map((day) => keyOn(day, subject)) };
   };
-  const assertNoPause = async (key: string): Promise<void> => {
-    const pause = await pauses.get(key);
-    if (pause && pause.msBeforeNext > 0) throw refusal(pause);
+  const assertNoPause = async ({ today, before }: Keys): Promise<void> => {
+    for (const key of [today, ...before]) {
+      const pause = await pauses.get(key);
+      if (pause && pause.msBeforeNext > 0) throw refusal(pause);
+    }
+  };
+  const countedBefore = async ({ before }: Keys): Promise<number> => {
+    const counted = await Promise.all(before.map((key) => attempts.get(key)));
+    return counted.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), 0);
   };
   return {
-    check: (subject) => assertNoPause(keyOf(subject)),
+    check: (subject) => assertNoPause(keysOf(subject)),
     count: async (subject) => {
-      const key = keyOf(subject);
-      const { consumedPoints } = await attempts.consume(key);
-      if (consumedPoints < rule.free) return;
+      const keys = keysOf(subject);
+      const { consumedPoints } = await attempts.consume(keys.today);
+      const counted = consumedPoints + (await countedBefore(keys));
+      if (counted < rule.free) return;
       // Many at once: those that counted past the free ones wait for the pause the first of them set.
-      if (consumedPoints > rule.free) await assertNoPause(key);
-      await pauses.block(key, pauseSeconds(rule, consumedPoints));
+      if (counted > rule.free) await assertNoPause(keys);
+      await pauses.block(keys.today, pauseSeconds(rule, counted));
     },
     forgive: async (subject) => {
-      const key = keyOf(subject);
-      await attempts.delete(key);
-      await pauses.delete(key);
+      const { today, before } = keysOf(subject);
+      for (const key of [today, ...before]) {
+        await attempts.delete(key);
+        await pauses.delete(key);
+      }
     },
   };
 };

@@ -15,6 +15,7 @@ describe('S2-31 the documentation of the API', () => {
     const login = document.paths['/api/app-web/v1/usuarios/login'].post;
     expect(login.summary).toBe('Abre uma sessão com login e senha.');
     expect(JSON.stringify(login.requestBody)).toContain('"senha"');
+    expect(Object.keys(login.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
     expect(JSON.stringify(login.responses)).toContain('perfisOuvidorias');
   });
 

@@ -14,6 +14,7 @@ export const documentFromContract: Transform = (input) => {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
+    ...(endpoint.formulario && { consumes: ['application/x-www-form-urlencoded'] }),
   };
   return jsonSchemaTransform({ ...input, schema });
 };

@@ -4,6 +4,8 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
 const LOGIN = '/api/app-web/v1/usuarios/login';
+const CRIAR = '/api/app-web/v1/usuarios/criar';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const GERENCIAR = '/api/app-web/v1/usuarios/gerenciar';
 
 let app: TestApp;
@@ -15,7 +17,7 @@ afterAll(() => app.close());
 const json = (payload: string, headers: Record<string, string> = {}) =>
   new Visitor(app).send({
     method: 'POST',
-    url: LOGIN,
+    url: CRIAR,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
@@ -50,6 +52,26 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
     const response = await json('x', { 'content-type': 'application/x-desconhecido' });
     expect(response.statusCode).toBe(415);
     expect(response.json().code).toBe('entrada.formato');
+  });
+
+  it('JSON where a form is asked for, and a form where JSON is', async () => {
+    const send = (url: string, payload: string, headers: Record<string, string>) =>
+      new Visitor(app).send({ method: 'POST', url, payload, headers });
+    const jsonToForm = await send(LOGIN, '{"login":"maria.cidada","senha":"Demo@2026"}', {
+      'content-type': 'application/json',
+    });
+    expect(jsonToForm.statusCode).toBe(415);
+    expect(jsonToForm.json()).toEqual({
+      code: 'entrada.formato',
+      message: 'Envie os campos como formulário (application/x-www-form-urlencoded).',
+    });
+    expect(jsonToForm.headers['set-cookie']).toBeUndefined();
+    const formToJson = await send(CRIAR, 'login=x', FORM);
+    expect(formToJson.statusCode).toBe(415);
+    expect(formToJson.json()).toEqual({
+      code: 'entrada.formato',
+      message: 'Envie o conteúdo em JSON (application/json).',
+    });
   });
 
   it('an address that cannot be read', async () => {

@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'wrong-format': 415,
   'too-many': 429,
 };
 

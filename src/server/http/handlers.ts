@@ -1,20 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Acesso } from '#kernel/acesso.ts';
 import type { Contract, Endpoint, ParsedInput } from '#kernel/endpoint.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 
-/** Open endpoints may have nobody signed in; behind every other one there is a person. */
-type Quem<E extends Endpoint> = E['acesso'] extends { tipo: 'aberto' } ? UsuarioAtual | null : UsuarioAtual;
+/** An endpoint open to all knows no person, one open with a person may have nobody; behind every other there is one. */
+type Caller<A extends Acesso> = A extends { tipo: 'aberto'; comPessoa: false }
+  ? unknown
+  : A extends { tipo: 'aberto' }
+    ? { readonly usuario: UsuarioAtual | null }
+    : { readonly usuario: UsuarioAtual };
 
-export interface Contexto<E extends Endpoint> extends ParsedInput<E> {
-  readonly usuario: Quem<E>;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+export type Context<E extends Endpoint> = ParsedInput<E> &
+  Caller<E['acesso']> & {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+  };
 
-type Resposta<E extends Endpoint> = E['respostaCrua'] extends true ? FastifyReply : z.input<E['response']>;
+type Answer<E extends Endpoint> = E['respostaCrua'] extends true ? FastifyReply : z.input<E['response']>;
 
-export type Handler<E extends Endpoint> = (contexto: Contexto<E>) => Promise<Resposta<E>>;
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>;
 
 /** One handler per endpoint of the contract: one missing or one too many does not compile. */
 export type Handlers<C extends Contract> = {

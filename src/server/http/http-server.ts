@@ -11,8 +11,10 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { documentFromContract, serveApiDocs } from './api-docs.ts';
+import { refuseBrokenRequest } from './client-error.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
@@ -21,7 +23,9 @@ import { assertSameOrigin } from './same-origin.ts';
 const BODY_LIMIT = 1_000_000;
 
 const contentSecurityPolicy = (config: Config) => {
-  const vlibras = config.instalacao.vlibrasUrl ? [new URL(config.instalacao.vlibrasUrl).origin] : [];
+  const origins = (addresses: readonly (string | undefined)[]): string[] =>
+    addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+  const vlibras = origins([config.instalacao.vlibrasUrl]);
   return {
     useDefaults: false,
     directives: {
@@ -34,6 +38,8 @@ const contentSecurityPolicy = (config: Config) => {
       connectSrc: ["'self'", ...vlibras],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
+      // Browsers also hold a form's redirects to this: a sign-on passes through its provider and our public address.
+      formAction: ["'self'", ...origins([config.oidc?.issuer, config.publicUrl])],
       frameAncestors: ["'self'"],
     },
   };
@@ -73,6 +79,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (_error, _request, reply) => void refuseAddress(reply as unknown as FastifyReply),
     genReqId: () => randomUUID().slice(0, 8),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -113,12 +120,18 @@ export const mountApi = async (
   app: FastifyInstance,
   capabilities: readonly Routes[],
   authenticate: Authenticate,
+  clock: Clock,
 ): Promise<void> => {
   await app.register(
     async (api) => {
       // Answers name people: no cache between us and them may keep one (look-ups say otherwise themselves).
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
+      });
+      // The browser measures the end of a session by our clock (src/web/api/server-clock.ts); a kept answer is too old.
+      api.addHook('onSend', async (_request, reply) => {
+        if (reply.getHeader('cache-control') === 'no-store')
+          reply.header('x-server-time', clock.now().getTime());
       });
       for (const routes of capabilities) registerRoutes(api, routes, authenticate);
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { type Endpoint, splitKey } from '#kernel/endpoint.ts';
-import { invalid } from '#kernel/errors.ts';
+import { invalid, wrongFormat } from '#kernel/errors.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -18,6 +18,44 @@ const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): unkn
   const campos = camposComErro(result.error);
   const [first] = Object.values(campos);
   throw invalid('entrada.invalida', first ?? 'Campo inválido!', { campos });
+};
+
+/** The person is looked up only where the endpoint asks for them: an answer for everybody must not depend on one. */
+const callerOf = async (
+  { acesso }: Endpoint,
+  authenticate: Authenticate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ usuario?: UsuarioAtual | null }> => {
+  if (acesso.tipo === 'aberto' && !acesso.comPessoa) return {};
+  const usuario = await authenticate(request, reply);
+  enforce(podeAcessar(acesso, usuario));
+  return { usuario };
+};
+
+const JSON_BODY = [
+  /^(?!application\/(x-www-form-urlencoded|octet-stream)\b)/i,
+  'Envie o conteúdo em JSON (application/json).',
+] as const;
+const FORM_BODY = [
+  /^application\/x-www-form-urlencoded\b/i,
+  'Envie os campos como formulário (application/x-www-form-urlencoded).',
+] as const;
+const RAW_BODY = [
+  /^application\/octet-stream\b/i,
+  'Envie os bytes do arquivo (application/octet-stream).',
+] as const;
+
+/** A form can be sent from another site's page without asking first; only what says so takes one. */
+const assertFormat = ({ formulario, corpoCru }: Endpoint, { body, headers }: FastifyRequest): void => {
+  if (body === undefined || body === null) return;
+  const [format, message] = corpoCru ? RAW_BODY : formulario ? FORM_BODY : JSON_BODY;
+  if (!format.test(headers['content-type'] ?? '')) throw wrongFormat('entrada.formato', message);
+};
+
+/** The bytes are not read here: the handler first asks whether they are wanted. */
+const passBytes = (app: FastifyInstance): void => {
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 };
 
 const registerOne = (
@@ -38,13 +76,13 @@ const registerOne = (
     config: { endpoint },
     handler: async (request, reply) => {
       // Who comes before what: a person without the right learns nothing from how their input is judged.
-      const usuario = await authenticate(request, reply);
-      enforce(podeAcessar(endpoint.acesso, usuario));
+      const caller = await callerOf(endpoint, authenticate, request, reply);
+      assertFormat(endpoint, request);
       return handler({
         params: parse(endpoint.params, request.params),
         query: parse(endpoint.query, request.query),
         body: parse(endpoint.body, request.body ?? undefined),
-        usuario,
+        ...caller,
         request,
         reply,
       } as Parameters<Handler<Endpoint>>[0]);
@@ -61,7 +99,12 @@ export const registerRoutes = (
   for (const [key, endpoint] of Object.entries(contract)) {
     const handler = handlers[key];
     if (!handler) throw new Error(`No handler for ${key}`);
-    registerOne(app, key, endpoint, handler, authenticate);
+    if (!endpoint.corpoCru) registerOne(app, key, endpoint, handler, authenticate);
+    else
+      void app.register(async (scope) => {
+        passBytes(scope);
+        registerOne(scope, key, endpoint, handler, authenticate);
+      });
   }
 };
 

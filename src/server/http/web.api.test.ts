@@ -14,6 +14,13 @@ beforeAll(async () => {
     '<!doctype html><html lang="pt-BR"><title>__NOME__</title><script type="application/json">__INSTALACAO__</script></html>',
   );
   await writeFile(path.join(webDir, 'assets/x.js'), 'console.log(1)');
+  await mkdir(path.join(webDir, 'prerender'));
+  await writeFile(
+    path.join(webDir, 'prerender/home.js'),
+    `export const renderHome = () => '';
+     export const listAddresses = async () => (pathname) => !pathname.startsWith('/nada');`,
+  );
+  await writeFile(path.join(webDir, 'package.json'), '{"type":"module"}');
   app = await createTestApp({ webDir, env: { NOME_PRODUTO: 'Ouve </script> Cidade' } });
 });
 afterAll(async () => {
@@ -35,6 +42,13 @@ describe('pages', () => {
     }
   });
 
+  it('answer 404 with the application in it where there is no such screen', async () => {
+    const response = await app.inject('/web/nada/disso?x=1');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe((await app.inject('/web/orgao')).body);
+  });
+
   it.each([
     ['/web/v-app/manifestacao/consultar?a=1&b=2', '/web/manifestacao/consultar?a=1&b=2'],
     ['/v-app/orgao', '/web/orgao'],
@@ -51,6 +65,7 @@ describe('pages', () => {
       nome: 'Ouve </script> Cidade',
       versao: '3.26.1',
       ambiente: 'demonstracao',
+      agora: app.clock.now().getTime(),
     });
     expect(body).toContain('<title>Ouve /script Cidade</title>');
   });
@@ -75,5 +90,30 @@ describe('pages', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toMatch(/form-action 'self'(;|$)/);
+  });
+
+  it('let forms lead only here, to the public address and to the outside sign-on', async () => {
+    const outside = await createTestApp({
+      env: {
+        PUBLIC_URL: 'https://escuta.example/',
+        OIDC_ISSUER: 'https://sso.example/oidc',
+        OIDC_CLIENT_ID: 'id',
+        OIDC_CLIENT_SECRET: 'segredo',
+        GOVBR_API_URL: 'https://api.example',
+      },
+    });
+    const policy = String((await outside.inject('/api/ufs')).headers['content-security-policy']);
+    expect(policy).toContain("form-action 'self' https://sso.example https://escuta.example;");
+    await outside.close();
+  });
+
+  it('and the answers of the API tell the server clock, but not those that a cache may keep', async () => {
+    const now = String(app.clock.now().getTime());
+    expect((await app.inject('/api/app-web/v1/rotas')).headers['x-server-time']).toBe(now);
+    expect((await app.inject('/api/app-web/v1/usuarios/dadosautenticacao')).headers['x-server-time']).toBe(
+      now,
+    );
+    expect((await app.inject('/api/ufs')).headers['x-server-time']).toBeUndefined();
   });
 });

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutVApp } from '#kernel/old-address.ts';
 import type { Config } from '../config.ts';
+import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';
 
 const CONTRASTE = 'contraste';
+/** Stands in the page for the moment it is sent at, by which the browser knows the server's clock. */
+const AGORA = '__AGORA__';
+
+type Parts = Pick<Platform, 'config' | 'clock'>;
 
 /** What the pages need to know of the installation before their first request; read by src/web/instalacao.ts. */
 const instalacaoOf = (config: Config) => ({
@@ -20,50 +26,65 @@ const instalacaoOf = (config: Config) => ({
 /** The text stands inside a script element, which a '<' could end. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The home as the build prepared it (src/web/prerender.tsx), or nothing where there is no such build. */
-const prerenderHome = async (webDir: string, config: Config): Promise<string> => {
+/** What the build prepared for the server (src/web/prerender.tsx). */
+interface Prepared {
+  renderHome(instalacao: object): string;
+  listAddresses(instalacao: object): Promise<(pathname: string) => boolean>;
+}
+
+/** Without such a build there is no drawn home, and every address may be a screen. */
+const loadPrepared = async (webDir: string): Promise<Prepared> => {
   const file = path.join(webDir, 'prerender/home.js');
   const isBuilt = await access(file).then(
     () => true,
     () => false,
   );
-  if (!isBuilt) return '';
-  const { renderHome } = (await import(pathToFileURL(file).href)) as {
-    renderHome(instalacao: object): string;
-  };
-  return renderHome(instalacaoOf(config));
+  if (isBuilt) return (await import(pathToFileURL(file).href)) as Prepared;
+  return { renderHome: () => '', listAddresses: async () => () => true };
 };
 
 /** The page's frame, with the installation's facts and the chosen contrast already in it, so that nothing flickers. */
-const pageFor = (template: string, config: Config, content = '') => {
+const pageFor = (template: string, { config, clock }: Parts, content = '') => {
   const page = template
-    .replace('__INSTALACAO__', () => toScriptJson(instalacaoOf(config)))
+    .replace('__INSTALACAO__', () => toScriptJson({ agora: AGORA, ...instalacaoOf(config) }))
     .replaceAll('__NOME__', () => config.instalacao.nome.replace(/[<>&"]/g, ''))
     .replace('<div id="app">', () => `<div id="app">${content}`);
   const highContrast = page.replace('<html ', '<html data-contraste="alto" ');
-  return (request: FastifyRequest): string => (request.cookies[CONTRASTE] === 'alto' ? highContrast : page);
+  return (request: FastifyRequest): string =>
+    (request.cookies[CONTRASTE] === 'alto' ? highContrast : page).replace(
+      `"${AGORA}"`,
+      String(clock.now().getTime()),
+    );
 };
 
 /** A visitor at the plain home; anybody else would first see a page that is not theirs. */
 const isVisitorAtHome = (request: FastifyRequest): boolean =>
   /^\/web\/?$/.test(request.url) && request.cookies['login-token'] === undefined;
 
-/** '/x/v-app/y' is an old address of '/x/y' (S1-01). */
-const withoutVApp = (url: string): string | null => {
+/** Old addresses stood at the root too; the new ones are all below /web. */
+const newAddressOf = (url: string): string | null => {
   const [pathname = '', ...query] = url.split('?');
-  if (!/\/v-app(\/|$)/i.test(pathname)) return null;
-  const clean = pathname.replace(/\/v-app(?=\/|$)/gi, '') || '/';
+  const clean = withoutVApp(pathname);
+  if (clean === null) return null;
   const target = clean.startsWith('/web') ? clean : `/web${clean === '/' ? '' : clean}`;
-  return [target.replace(/^\/{2,}/, '/'), ...query].join('?');
+  return [target, ...query].join('?');
 };
 
+/** What the router matches: the address below /web, without its query. */
+const belowWeb = (url: string): string => url.replace(/[?#].*$/s, '').slice('/web'.length) || '/';
+
 /** Serves the built pages under /web; every path of theirs answers on a hard reload too (S2-01). */
-export const serveWeb = async (app: FastifyInstance, config: Config, webDir: string): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, parts: Parts, webDir: string): Promise<void> => {
   const template = await readFile(path.join(webDir, 'index.html'), 'utf8');
-  const page = pageFor(template, config);
-  const home = pageFor(template, config, await prerenderHome(webDir, config));
+  const prepared = await loadPrepared(webDir);
+  const instalacao = instalacaoOf(parts.config);
+  const isScreen = await prepared.listAddresses(instalacao);
+  const page = pageFor(template, parts);
+  const home = pageFor(template, parts, prepared.renderHome(instalacao));
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     reply
+      // The application says so in words; the status says it to search engines and link checkers.
+      .code(isScreen(belowWeb(request.url)) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(isVisitorAtHome(request) ? home(request) : page(request));
@@ -92,7 +113,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config, webDir: str
   app.get('/web', sendPage);
   app.get('/web/*', sendPage);
   app.addHook('onRequest', async (request, reply) => {
-    const target = request.method === 'GET' ? withoutVApp(request.url) : null;
+    const target = request.method === 'GET' ? newAddressOf(request.url) : null;
     if (target) return reply.redirect(target, 301);
   });
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '../db/database.ts';
 import type { Confiabilidade, EmpresaGovbr } from './sign-on.ts';
 
@@ -112,7 +113,7 @@ export const listPessoas = async (db: Db, busca: string, limite: number): Promis
   let query = selectPessoa(db).orderBy('ordem').limit(limite);
   if (digitos.length > 0) query = query.where('cpf', 'like', `%${digitos}%`);
   else if (busca !== '') {
-    const nome = `%${busca.replace(/[\\%_]/g, '\\$&')}%`;
+    const nome = `%${escapeLike(busca)}%`;
     query = query.where(sql<boolean>`unaccent(coalesce(nome_social, nome)) ilike unaccent(${nome})`);
   }
   return (await query.execute()) as unknown[] as Pessoa[];

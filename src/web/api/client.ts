@@ -3,6 +3,7 @@ import { readCookie } from '#web/cookies.ts';
 import { type MessageLocation, showMessage } from '#web/notifications/messages.ts';
 import { ApiError, type ErrorBody, OfflineError } from './errors.ts';
 import { beginRequest } from './loading.ts';
+import { hearServerTime } from './server-clock.ts';
 
 export interface CallOptions {
   /** Where an error is shown; 'silent' leaves it to the caller (the authentication check, forms with fields). */
@@ -85,6 +86,7 @@ const send = async (key: string, sent: Sent, options: CallOptions): Promise<unkn
       if (controller.signal.aborted) throw cause;
       throw new OfflineError();
     });
+    hearServerTime(response.headers.get('x-server-time'));
     const answer = await readAnswer(response);
     if (!response.ok) throw new ApiError(response.status, answer as ErrorBody | string | undefined);
     return answer;
@@ -94,9 +96,12 @@ const send = async (key: string, sent: Sent, options: CallOptions): Promise<unkn
 };
 
 type At<C, K extends keyof C> = C[K] extends Endpoint ? C[K] : never;
-type Arguments<I> = keyof I extends never
-  ? [input?: undefined, options?: CallOptions]
-  : [input: I, options?: CallOptions];
+/** The server refuses a body in the other format, so the type asks for the right one. */
+type Arguments<E extends Endpoint, I = SentInput<E>> = E extends { formulario: true }
+  ? [input: I, options: CallOptions & { readonly form: true }]
+  : keyof I extends never
+    ? [input?: undefined, options?: CallOptions & { readonly form?: false }]
+    : [input: I, options?: CallOptions & { readonly form?: false }];
 
 /**
  * The typed client of a contract: `const api = createApi<typeof orgaoContract>()`, then
@@ -104,12 +109,10 @@ type Arguments<I> = keyof I extends never
  */
 export const createApi =
   <C extends Contract>() =>
-  async <K extends keyof C & string>(
-    key: K,
-    ...[input, options = {}]: Arguments<SentInput<At<C, K>>>
-  ): Promise<Output<At<C, K>>> => {
+  async <K extends keyof C & string>(key: K, ...sent: Arguments<At<C, K>>): Promise<Output<At<C, K>>> => {
+    const [input = {}, options = {}] = sent as [input?: Sent, options?: CallOptions];
     try {
-      return (await send(key, (input ?? {}) as Sent, options)) as Output<At<C, K>>;
+      return (await send(key, input, options)) as Output<At<C, K>>;
     } catch (error) {
       const { errors = 'top' } = options;
       if (errors !== 'silent') {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '#web/api/client.ts';
+import { hearServerTime } from '#web/api/server-clock.ts';
 import { readCookie, removeCookie, writeCookie } from '#web/cookies.ts';
 import { isAuthenticated, loadUsuario, type Usuario, usuarioStore } from './session.ts';
 
@@ -12,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetchMock.mockReset();
+  hearServerTime(String(Date.now()));
   removeCookie('login-token');
   usuarioStore.set(null);
 });
@@ -23,6 +26,33 @@ describe('S4-01 the session in the browser', () => {
     expect(isAuthenticated()).toBe(true);
     writeCookie('login-token', String(Date.now() - 1));
     expect(isAuthenticated()).toBe(false);
+  });
+
+  it.each([
+    ['in the past, as a demonstration sets it', -300],
+    ['in the future, as a phone with a dead battery sees it', 300],
+  ])('goes by the clock of the server, also one %s', async (_name, daysAhead) => {
+    const serverNow = Date.now() + daysAhead * 86_400_000;
+    const inTen = String(serverNow + 600_000);
+    fetchMock.mockImplementation(async () =>
+      Response.json({ login: 'maria' }, { headers: { 'x-server-time': String(serverNow) } }),
+    );
+    await createApi()('POST /app-web/v1/usuarios/login');
+    writeCookie('login-token', inTen);
+    expect(isAuthenticated()).toBe(true);
+    expect(await loadUsuario()).toMatchObject({ login: 'maria' });
+    writeCookie('login-token', String(serverNow - 60_000));
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  it('knows the clock of the server from the page, before any answer', async () => {
+    vi.resetModules();
+    const serverNow = Date.now() - 86_400_000;
+    document.body.innerHTML = `<script id="instalacao" type="application/json">{"agora":${serverNow}}</script>`;
+    const fresh = await import('./session.ts');
+    writeCookie('login-token', String(serverNow + 600_000));
+    expect(fresh.isAuthenticated()).toBe(true);
+    document.body.innerHTML = '';
   });
 
   it('an expired token clears local storage and the cookie, and asks the server nothing', async () => {

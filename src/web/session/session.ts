@@ -3,7 +3,7 @@ import type { QuemAcessa } from '#kernel/acesso.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
-import { now } from '#web/clock.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { readCookie, removeCookie } from '#web/cookies.ts';
 import { createStore, useStore } from '#web/store.ts';
 
@@ -27,7 +27,7 @@ export const sessaoExpiraEm = (): Date | null => {
 /** Spec section 4: authenticated while a non-expired login-token cookie exists. */
 export const isAuthenticated = (): boolean => {
   const expires = sessaoExpiraEm();
-  return expires !== null && expires > now();
+  return expires !== null && expires > serverNow();
 };
 
 /** Missing or expired token: local storage and the cookie go; drafts, contrast and cookie choice live elsewhere (S4-01). */
