@@ -92,6 +92,8 @@ export const insertConta = async (
       id_tipo_pessoa: conta.idTipoPessoa,
       id_tipo_documento: conta.idTipoDocumento,
       numero_documento: conta.numeroDocumento,
+      // As if the sign-on had proved it: the account opens with the password and with gov.br.
+      documento_provado_em: conta.numeroDocumento === null ? null : agora,
       cpf_responsavel: conta.cpfResponsavel ?? null,
       senha_hash: senhaHash,
       troca_senha: conta.trocaSenha ?? false,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aberto } from '#kernel/acesso.ts';
+import { abertoComPessoa } from '#kernel/acesso.ts';
 import { contract } from '#kernel/endpoint.ts';
 
 const item = z.object({
@@ -13,7 +13,7 @@ export const menuLink = item.extend({ group: z.array(item).optional() });
 
 export const perfilContract = contract({
   'GET /app-web/v1/rotas': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'O menu do perfil de quem está com a sessão aberta; sem sessão, o do público.',
     response: z.array(menuLink),
   },

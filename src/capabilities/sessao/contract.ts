@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aberto, comLogin, duranteCadastro } from '#kernel/acesso.ts';
+import { abertoComPessoa, comLogin, duranteCadastro } from '#kernel/acesso.ts';
 import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -53,14 +53,14 @@ export const sessaoContract = contract({
     response: dadosAutenticacao,
   },
   'POST /app-web/v1/usuarios/login': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Abre uma sessão com login e senha.',
     formulario: true,
     body: credenciais,
     response: dadosAutenticacao,
   },
   'POST /app-web/v1/logout': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Encerra a sessão; informa o endereço que encerra também a do gov.br.',
     response: z.object({ ok: z.literal(true), urlLogoutGovbr: z.string().nullable() }),
   },
@@ -88,7 +88,7 @@ export const sessaoContract = contract({
     response: z.array(empresa),
   },
   'GET /app-web/v1/govbr/entrar': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Leva à página de entrada do gov.br.',
     query: z.object({
       redirect: z.string().max(2000).optional(),
@@ -99,7 +99,7 @@ export const sessaoContract = contract({
     response: z.void(),
   },
   'GET /app-web/v1/govbr/retorno': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Recebe a pessoa de volta do gov.br e abre a sessão.',
     respostaCrua: true,
     response: z.void(),

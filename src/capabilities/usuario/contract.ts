@@ -5,6 +5,7 @@ import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } fro
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { cadastro, endereco, perfilCidadao, preferencias, sessaoAberta } from './domain/cadastro.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
 const token = z.string().min(1).max(200);
@@ -98,8 +99,64 @@ export const usuarioContract = contract({
       nome: z.string(),
       nomeSocial: z.string().nullable(),
       email: z.string().nullable(),
+      /** Asked for and not confirmed yet. */
+      emailPendente: z.string().nullable(),
       telefone: z.string().nullable(),
     }),
+  },
+  'GET /app-web/v1/usuarios/cadastro': {
+    acesso: comLogin,
+    resumo: 'Mostra à pessoa o próprio cadastro, com o documento mascarado.',
+    response: cadastro,
+  },
+  'PUT /app-web/v1/usuarios/cadastro/endereco': {
+    acesso: comLogin,
+    resumo: 'Guarda o endereço da própria pessoa; campos vazios apagam o que havia.',
+    body: endereco,
+    response: feito,
+  },
+  'PUT /app-web/v1/usuarios/cadastro/perfil': {
+    acesso: comLogin,
+    resumo: 'Guarda os dados opcionais para estatística; nulo é prefiro não informar.',
+    body: perfilCidadao,
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/email-pendente/reenviar': {
+    acesso: comLogin,
+    resumo: 'Envia de novo o link que confirma o novo e-mail.',
+    response: feito,
+  },
+  'DELETE /app-web/v1/usuarios/email-pendente': {
+    acesso: comLogin,
+    resumo: 'Desiste da troca de e-mail que espera confirmação.',
+    response: feito,
+  },
+  'GET /app-web/v1/usuarios/preferencias': {
+    acesso: comLogin,
+    resumo: 'Diz quais e-mails opcionais a pessoa recebe.',
+    response: preferencias,
+  },
+  'PUT /app-web/v1/usuarios/preferencias': {
+    acesso: comLogin,
+    resumo: 'Escolhe quais e-mails opcionais a pessoa recebe.',
+    body: preferencias,
+    response: feito,
+  },
+  'GET /app-web/v1/usuarios/sessoes': {
+    acesso: comLogin,
+    resumo: 'Lista as sessões abertas da própria pessoa.',
+    response: z.array(sessaoAberta),
+  },
+  'DELETE /app-web/v1/usuarios/sessoes/outras': {
+    acesso: comLogin,
+    resumo: 'Encerra as outras sessões da própria pessoa.',
+    response: feito,
+  },
+  'GET /app-web/v1/usuarios/meus-dados': {
+    acesso: comLogin,
+    resumo: 'Baixa uma cópia dos próprios dados em JSON (LGPD, art. 18).',
+    respostaCrua: true,
+    response: z.unknown(),
   },
   'POST /app-web/v1/usuarios/criar': {
     acesso: aberto,
@@ -109,7 +166,7 @@ export const usuarioContract = contract({
   },
   'POST /app-web/v1/usuarios/salvar': {
     acesso: comLogin,
-    resumo: 'Salva os dados do próprio cadastro.',
+    resumo: 'Salva os dados do próprio cadastro; um e-mail novo só vale depois de confirmado.',
     body: dadosDoCadastro,
     response: feito,
   },
@@ -157,13 +214,13 @@ export const usuarioContract = contract({
   },
   'POST /app-web/v1/usuario/ativar': {
     acesso: aberto,
-    resumo: 'Confirma o e-mail de uma conta nova.',
+    resumo: 'Confirma o e-mail de uma conta nova ou o que vai substituir o atual.',
     query: z.object({ token }),
-    response: feito,
+    response: feito.extend({ finalidade: z.enum(['ativar', 'email']) }),
   },
   'PATCH /app-web/v1/usuarios/documento-identificacao': {
     acesso: duranteCadastro,
-    resumo: 'Atualiza o CPF ou o CNPJ do cadastro.',
+    resumo: 'Informa o CPF ou o CNPJ que o cadastro pede.',
     body: documentoIdentificacao,
     response: feito,
   },

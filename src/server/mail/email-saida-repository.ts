@@ -4,16 +4,25 @@ export interface EmailNovo {
   /** One mail per event: a second one with the same key is not written. */
   readonly chave: string | null;
   readonly evento: string;
+  /** Whose mail it is: it goes when the account goes. Null for addresses without an account. */
+  readonly idUsuario: number | null;
   readonly para: string;
   readonly assunto: string;
   readonly texto: string;
   readonly html: string;
 }
 
-export const insertEmail = async (db: Db, email: EmailNovo, criadoEm: Date): Promise<number | null> => {
+/** A mail whose address is itself a secret: what is not sealed is empty. */
+export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
+
+export const insertEmail = async (
+  db: Db,
+  { idUsuario, ...email }: EmailGuardado,
+  criadoEm: Date,
+): Promise<number | null> => {
   const row = await db
     .insertInto('email_saida')
-    .values({ ...email, criado_em: criadoEm })
+    .values({ ...email, id_usuario: idUsuario, criado_em: criadoEm })
     .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -26,11 +35,38 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
-export const markEmailSent = (db: Db, id: number, enviadoEm: Date) =>
+/** Links and personal data have no business here once the mail is in its mailbox (LGPD art. 16). */
+const SEM_CORPO = { texto: '', html: '', selado: null } as const;
+
+export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: boolean) =>
   db
     .updateTable('email_saida')
-    .set((eb) => ({ enviado_em: enviadoEm, ultimo_erro: null, tentativas: eb('tentativas', '+', 1) }))
+    .set((eb) => ({
+      enviado_em: enviadoEm,
+      ultimo_erro: null,
+      tentativas: eb('tentativas', '+', 1),
+      ...(apagarCorpo && SEM_CORPO),
+    }))
     .where('id', '=', id)
+    .execute();
+
+/**
+ * The mail of an account that goes. What was written without an owner is found by its address and only once sent: an
+ * office may share the address and still be waiting for its own.
+ */
+export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: string | null) =>
+  db
+    .deleteFrom('email_saida')
+    .where(({ or, and, eb, fn }) =>
+      or([
+        eb('id_usuario', '=', idUsuario),
+        and([
+          eb('id_usuario', 'is', null),
+          eb('enviado_em', 'is not', null),
+          eb(fn<string>('lower', ['para']), '=', endereco?.toLowerCase() ?? ''),
+        ]),
+      ]),
+    )
     .execute();
 
 export const markEmailFailed = (db: Db, id: number, erro: string) =>

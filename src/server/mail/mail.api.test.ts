@@ -40,6 +40,7 @@ afterAll(async () => {
 const email = (chave: string | null) => ({
   chave,
   evento: 'teste',
+  idUsuario: null,
   para: 'pessoa@example.invalid',
   assunto: 'Olá, Ação',
   texto: 'Texto com acentuação',
@@ -55,6 +56,16 @@ describe('outgoing mail', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ to: 'pessoa@example.invalid', subject: 'Olá, Ação' });
     expect(received[0]?.text?.trim()).toBe('Texto com acentuação');
+  });
+
+  it('keeps no body once it is in its mailbox', async () => {
+    const sent = await app.db
+      .selectFrom('email_saida')
+      .selectAll()
+      .where('chave', '=', 'evento-1')
+      .executeTakeFirstOrThrow();
+    expect(sent).toMatchObject({ texto: '', html: '', assunto: 'Olá, Ação' });
+    expect(sent.enviado_em).not.toBeNull();
   });
 
   it('is not written when the act it belongs to fails', async () => {
@@ -76,7 +87,7 @@ describe('outgoing mail', () => {
       .selectAll()
       .where('chave', '=', 'evento-3')
       .executeTakeFirstOrThrow();
-    expect(waiting).toMatchObject({ enviado_em: null, tentativas: 1 });
+    expect(waiting).toMatchObject({ enviado_em: null, tentativas: 1, texto: 'Texto com acentuação' });
     isDown = false;
     await app.platform.pool.query('update graphile_worker._private_jobs set run_at = now()');
     await app.runJobs();

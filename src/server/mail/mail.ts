@@ -9,18 +9,29 @@ import {
   markEmailFailed,
   markEmailSent,
 } from './email-saida-repository.ts';
+import { abrir, selar } from './selo.ts';
 
 const SEND = 'enviar-email';
+
+export interface EmailASair extends EmailNovo {
+  /** About a denúncia: whose address it is may be read by nobody who only has the database. */
+  readonly sigiloso?: boolean;
+}
 
 /** Writes the mail and the job that sends it, in the transaction of the act that causes it. */
 export const sendEmail = async (
   db: Db,
-  platform: Pick<Platform, 'clock'>,
-  email: EmailNovo,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  { sigiloso, ...email }: EmailASair,
 ): Promise<void> => {
-  const id = await insertEmail(db, email, platform.clock.now());
+  const guardado = sigiloso ? selar(platform.config, email) : { ...email, selado: null };
+  const id = await insertEmail(db, guardado, platform.clock.now());
   if (id !== null) await enqueue(db, SEND, { id }, `${SEND}:${id}`);
 };
+
+/** Mail servers repeat the address in what they refuse; the log and the job's row must not. */
+const semEndereco = (error: unknown, para: string): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(para, '(destinatário)');
 
 /**
  * Delivers one mail of the outbox. Without SMTP (never in production) it stays in the outbox, where it can be read.
@@ -33,8 +44,9 @@ export const sendEmailJob = (platform: Platform): Job => {
     name: SEND,
     run: async (payload) => {
       const { id } = payload as { id: number };
-      const email = await findEmail(db, id);
-      if (!email || email.enviado_em) return;
+      const row = await findEmail(db, id);
+      if (!row || row.enviado_em) return;
+      const email = abrir(config, row);
       try {
         await transport?.sendMail({
           from: { name: config.instalacao.nome, address: config.emailRemetente },
@@ -46,10 +58,11 @@ export const sendEmailJob = (platform: Platform): Job => {
           messageId: `<${email.id}.${email.criado_em.getTime()}@escuta>`,
         });
       } catch (error) {
-        await markEmailFailed(db, id, error instanceof Error ? error.message : String(error));
-        throw error;
+        const erro = semEndereco(error, email.para);
+        await markEmailFailed(db, id, erro);
+        throw new Error(erro);
       }
-      await markEmailSent(db, id, clock.now());
+      await markEmailSent(db, id, clock.now(), transport !== null);
     },
   };
 };

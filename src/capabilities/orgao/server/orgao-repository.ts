@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Posicao } from './cursor.ts';
@@ -9,9 +10,6 @@ export interface Filtro {
   readonly uf: string | undefined;
   readonly esfera: number | undefined;
 }
-
-/** In a LIKE pattern these three are not themselves. */
-const literal = (palavra: string): string => palavra.replace(/[\\%_]/g, '\\$&');
 
 type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
 
@@ -27,7 +25,7 @@ const filtrar = <O>(query: Ativas<O>, { busca, uf, esfera }: Filtro): Ativas<O> 
   if (esfera) filtered = filtered.where('ouvidoria.id_esfera', '=', esfera);
   // Each word must occur, in any order; the expression is the one that the trigram index holds.
   for (const palavra of busca?.split(/\s+/).filter(Boolean) ?? []) {
-    const pattern = `%${literal(palavra)}%`;
+    const pattern = `%${escapeLike(palavra)}%`;
     filtered = filtered.where(
       sql<boolean>`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like sem_acento(${pattern})`,
     );

@@ -124,20 +124,22 @@ export const linksInformacoes = (externos: LinksExternos): readonly MenuLink[] =
   link('Termos de uso', '/termos-de-uso'),
 ];
 
+const documentacaoDaApi = externo('Documentação da API', '/api/docs');
+
 /** The footer's column 'Órgãos e Entidades', for servants only. */
 export const linksOrgaos = (): readonly MenuLink[] => [
   link('Consulta de órgãos', '/orgao'),
-  { label: 'Documentação da API', to: '/api/docs', target: '_blank' },
+  documentacaoDaApi,
 ];
 
-/** The footer's column 'Ajuda'. */
-export const linksAjuda = (): readonly MenuLink[] => [
+/** The footer's column 'Ajuda'; who has the column of the órgãos finds the API there, once. */
+export const linksAjuda = (isServidor: boolean): readonly MenuLink[] => [
   link('Manual', '/manual'),
   link('Perguntas frequentes', '/perguntas-frequentes'),
   link('Simulador de prazos', '/simulador-de-prazos'),
   link('Acessibilidade', '/acessibilidade'),
   link('Mapa do site', '/mapadosite'),
-  { label: 'Documentação da API', to: '/api/docs', target: '_blank' },
+  ...(isServidor ? [] : [documentacaoDaApi]),
 ];
 
 /** The header's link list while nobody is signed in. */

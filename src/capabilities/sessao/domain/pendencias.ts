@@ -1,4 +1,4 @@
-import { isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { type IdTipoDocumento, isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 
 /** What must be done before the session may be used, in the order it is asked. */
 export type Pendencia = 'cpf' | 'senha' | 'cnpj';
@@ -30,4 +30,10 @@ export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null =
   if (cadastro.indTrocaSenha) return 'senha';
   if (faltaCnpj(cadastro)) return 'cnpj';
   return null;
+};
+
+/** The document that the step asks for: none other may be typed in. */
+export const documentoPedido = (pendencia: Pendencia | null): IdTipoDocumento | null => {
+  if (pendencia === 'cpf') return TipoDocumento.cpf;
+  return pendencia === 'cnpj' ? TipoDocumento.cnpj : null;
 };

@@ -17,5 +17,3 @@ export interface TemposDaSessao {
 /** When the session ends if nothing more happens: idle time or total time, whichever comes first. */
 export const expiraEm = ({ criadaEm, ultimaAtividadeEm }: TemposDaSessao): Date =>
   new Date(Math.min(ultimaAtividadeEm.getTime() + OCIOSIDADE_MAXIMA, criadaEm.getTime() + DURACAO_MAXIMA));
-
-export const isSessaoViva = (tempos: TemposDaSessao, agora: Date): boolean => agora < expiraEm(tempos);

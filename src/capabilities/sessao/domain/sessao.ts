@@ -32,8 +32,8 @@ export interface PessoaDaSessao {
   readonly cadastro: CadastroDaPessoa;
   readonly perfis: readonly PerfilDeTrabalho[];
   readonly perfilAtual: PerfilDeTrabalho | null;
-  /** The CPF behind the session in the national sign-on: the person's own, or of who speaks for the company. */
-  readonly cpf: string | null;
+  /** Who signed on in gov.br, also while working as a company; null after a login with password. */
+  readonly cpfGovbr: string | null;
 }
 
 export const idPerfilAtual = (pessoa: PessoaDaSessao): IdPerfil =>

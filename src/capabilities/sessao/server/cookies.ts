@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { hmac, newSecret } from '#server/crypto/secret.ts';
 
 /** Names on the wire. Only `sessao` authorises; the page may read the others (S7-02, S9-03). */
@@ -15,36 +15,36 @@ export const Cookie = {
 
 const LIFETIME_SECONDS = 182 * 24 * 60 * 60;
 
-const options = (request: FastifyRequest, httpOnly: boolean): CookieSerializeOptions => ({
+const options = (secure: boolean, httpOnly: boolean): CookieSerializeOptions => ({
   path: '/',
   sameSite: 'lax',
-  secure: request.protocol === 'https',
+  secure,
   maxAge: LIFETIME_SECONDS,
   httpOnly,
 });
 
-export const setLoginToken = (request: FastifyRequest, reply: FastifyReply, expiraEm: Date): void => {
-  reply.setCookie(Cookie.loginToken, String(expiraEm.getTime()), options(request, false));
+export const setLoginToken = (secure: boolean, reply: FastifyReply, expiraEm: Date): void => {
+  reply.setCookie(Cookie.loginToken, String(expiraEm.getTime()), options(secure, false));
 };
 
 export const setSessionCookies = (
-  request: FastifyRequest,
+  secure: boolean,
   reply: FastifyReply,
   secret: string,
   expiraEm: Date,
   isGovbr: boolean,
 ): void => {
-  reply.setCookie(Cookie.sessao, secret, options(request, true));
-  setLoginToken(request, reply, expiraEm);
+  reply.setCookie(Cookie.sessao, secret, options(secure, true));
+  setLoginToken(secure, reply, expiraEm);
   if (!isGovbr) return;
   // References only: random, unrelated to the real tokens, which never leave the server.
-  reply.setCookie(Cookie.accessToken, newSecret(), options(request, false));
-  reply.setCookie(Cookie.idToken, newSecret(), options(request, false));
+  reply.setCookie(Cookie.accessToken, newSecret(), options(secure, false));
+  reply.setCookie(Cookie.idToken, newSecret(), options(secure, false));
 };
 
-export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply): void => {
+export const clearSessionCookies = (secure: boolean, reply: FastifyReply): void => {
   for (const name of [Cookie.sessao, Cookie.loginToken, Cookie.accessToken, Cookie.idToken]) {
-    reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' });
+    reply.clearCookie(name, { path: '/', sameSite: 'lax', secure });
   }
 };
 
@@ -59,6 +59,6 @@ export const isDispositivoConhecido = (key: Buffer, login: string, cookie: strin
   return mac !== undefined && mac === hmac(key, `${nonce}:${login.toLowerCase()}`);
 };
 
-export const setDispositivo = (request: FastifyRequest, reply: FastifyReply, value: string): void => {
-  reply.setCookie(Cookie.dispositivo, value, options(request, true));
+export const setDispositivo = (secure: boolean, reply: FastifyReply, value: string): void => {
+  reply.setCookie(Cookie.dispositivo, value, options(secure, true));
 };

@@ -1,24 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  findUsuarioByDocumento,
+  type EmpresaProvada,
+  findOrCreateEmpresa,
   insertHistorico,
-  insertUsuario,
   listUsuariosByCnpj,
 } from '#capabilities/usuario/server/index.ts';
-import { desmascararCnpj, desmascararCpf, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { desmascararCnpj, desmascararCpf } from '#kernel/documento.ts';
 import { decrypt } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { GovbrClient, PessoaGovbr } from '#server/sign-on/govbr-client.ts';
 import { SignOnError } from '#server/sign-on/sign-on-error.ts';
 import type { Empresa } from '../contract.ts';
+import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import {
   cpfDeOutraPessoa,
   empresaNaoLigada,
   empresasIndisponiveis,
   semGovbr,
 } from '../domain/sessao-errors.ts';
-import { findTokensGovbr } from './sessao-repository.ts';
+import { endSessoesDoUsuario, findTokensGovbr } from './sessao-repository.ts';
 import type { SessaoAberta, Sessoes } from './sessoes.ts';
 
 /** Legal persons: the companies the national base ties to the CPF behind the session, and working as one of them. */
@@ -49,7 +50,8 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
   const listar = async (request: FastifyRequest, cpfInformado: string): Promise<Empresa[]> => {
     const sessao = sessoes.current(request);
     const cpf = desmascararCpf(cpfInformado);
-    if (cpf !== sessao.pessoa.cpf) throw cpfDeOutraPessoa();
+    if (!sessao.pessoa.cpfGovbr) throw semGovbr();
+    if (cpf !== sessao.pessoa.cpfGovbr) throw cpfDeOutraPessoa();
     const empresas = await ligadas(sessao, cpf);
     const contas = await listUsuariosByCnpj(
       db,
@@ -61,29 +63,14 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
     });
   };
 
-  const contaDaEmpresa = async (trx: Db, cnpj: string, razaoSocial: string, cpf: string): Promise<number> => {
-    const existing = await findUsuarioByDocumento(trx, TipoDocumento.cnpj, cnpj);
-    if (existing) return existing.id;
+  const contaDaEmpresa = async (trx: Db, empresa: EmpresaProvada) => {
     const agora = clock.now();
-    const id = await insertUsuario(trx, {
-      login: cnpj.toLowerCase(),
-      nome: razaoSocial,
-      email: null,
-      id_tipo_pessoa: TipoPessoa.juridica,
-      id_tipo_documento: TipoDocumento.cnpj,
-      numero_documento: cnpj,
-      cpf_responsavel: cpf,
-      ativado_em: agora,
-      criado_em: agora,
-    });
-    await insertHistorico(trx, {
-      idUsuario: id,
-      acao: 'Cadastro',
-      idResponsavel: id,
-      informacoes: { meio: 'gov.br' },
-      ocorridoEm: agora,
-    });
-    return id;
+    const encerrarSessoes = async (db: Db, id: number) => {
+      await endSessoesDoUsuario(db, id, agora, null);
+    };
+    const conta = await findOrCreateEmpresa({ trx, agora, encerrarSessoes }, empresa);
+    assertPodeEntrar(conta);
+    return conta.id;
   };
 
   const entrar = async (
@@ -92,14 +79,14 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
     pedido: { cnpj: string; idUsuario?: number | null | undefined },
   ): Promise<SessaoAberta> => {
     const sessao = sessoes.current(request);
-    const { cpf } = sessao.pessoa;
+    const { cpfGovbr: cpf } = sessao.pessoa;
     if (!cpf) throw semGovbr();
     const cnpj = desmascararCnpj(pedido.cnpj);
     const { sealed } = await tokensOf(sessao);
     const empresa = (await ligadas(sessao, cpf)).find((e) => e.cnpj === cnpj);
     if (!empresa) throw empresaNaoLigada();
     return db.transaction().execute(async (trx) => {
-      const idUsuario = await contaDaEmpresa(trx, cnpj, empresa.razaoSocial, cpf);
+      const idUsuario = await contaDaEmpresa(trx, { cnpj, razaoSocial: empresa.razaoSocial, cpf });
       if (pedido.idUsuario && pedido.idUsuario !== idUsuario) throw empresaNaoLigada();
       await insertHistorico(trx, {
         idUsuario,
@@ -108,7 +95,7 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
         informacoes: { meio: 'empresa' },
         ocorridoEm: clock.now(),
       });
-      return sessoes.open(request, reply, trx, { idUsuario, tokensGovbr: sealed });
+      return sessoes.open(request, reply, trx, { idUsuario, govbr: { cpf, tokens: sealed } });
     });
   };
 

@@ -1,44 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrCreateByGovbr } from '#capabilities/usuario/server/index.ts';
 import { minutes } from '#server/clock.ts';
+import { conhecerNoGovbr, ENTRAR, entrarComGovbr, pathOf, signOn } from '#testing/govbr-visitor.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { Visitor } from '#testing/visitor.ts';
+import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 
 const DADOS = '/api/app-web/v1/usuarios/dadosautenticacao';
-const ENTRAR = '/api/app-web/v1/govbr/entrar';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ demo: true });
 });
 afterAll(() => app.close());
-
-const pathOf = (location: unknown): string => {
-  const url = new URL(String(location), 'http://escuta.test');
-  return url.pathname + url.search;
-};
-
-/** Follows redirects like a browser until the sign-on page, chooses the person, and stops before our own callback. */
-const signOn = async (visitor: Visitor, cpf: string, query = ''): Promise<string> => {
-  let next = pathOf((await visitor.get(ENTRAR + query)).headers.location);
-  for (let hop = 0; hop < 12; hop++) {
-    if (next.startsWith('/api/app-web/v1/govbr/retorno')) return next;
-    const response = await visitor.get(next);
-    if (response.headers.location) {
-      next = pathOf(response.headers.location);
-      continue;
-    }
-    const action = response.body.match(/action="([^"]*\/entrar)"/)?.[1];
-    if (!action) throw new Error(`No sign-on form at ${next}`);
-    const chosen = await visitor.send({
-      method: 'POST',
-      url: pathOf(action),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `cpf=${cpf}`,
-    });
-    next = pathOf(chosen.headers.location);
-  }
-  throw new Error('Too many redirects');
-};
 
 const cpfOf = async (login: string): Promise<string> => {
   const row = await app.db
@@ -202,5 +175,96 @@ describe('entrar como empresa', () => {
     expect(company.json().code).toBe('sessao.empresa-nao-ligada');
     const cpf = await visitor.get(`/api/app-web/v1/govbr-servicos/empresas/${await cpfOf('maria.cidada')}`);
     expect(cpf.json().code).toBe('sessao.cpf-de-outra-pessoa');
+  });
+});
+
+describe('conta bloqueada', () => {
+  const bloquear = (login: string, bloqueadoEm: Date | null) =>
+    app.db.updateTable('usuario').set({ bloqueado_em: bloqueadoEm }).where('login', '=', login).execute();
+
+  it('goes back from gov.br to the login page, which explains it, without a session', async () => {
+    await bloquear('joao.cidadao', app.clock.now());
+    const { visitor, destino } = await entrarComGovbr(app, await cpfOf('joao.cidadao'));
+    expect(destino).toBe('/web/login?erroGovbr=conta-bloqueada');
+    expect(visitor.cookies.has('sessao')).toBe(false);
+    await bloquear('joao.cidadao', null);
+  });
+
+  it('is refused with its reason as a company and with a password', async () => {
+    await bloquear('empresa.pj', app.clock.now());
+    const cpf = await cpfOf('empresa.pj');
+    const { visitor } = await entrarComGovbr(app, cpf, '?tipoLogin=PJ');
+    const [empresa] = (await visitor.get(`/api/app-web/v1/govbr-servicos/empresas/${cpf}`)).json();
+    const response = await visitor.post('/api/app-web/v1/empresas/login', { cnpj: empresa.cnpj });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe('sessao.conta-bloqueada');
+    expect((await visitor.get(DADOS)).statusCode).toBe(200);
+    expect((await new Visitor(app).login('empresa.pj', SENHA)).json().code).toBe('sessao.conta-bloqueada');
+    await bloquear('empresa.pj', null);
+  });
+});
+
+describe('the CPF behind the session', () => {
+  const EMPRESAS = '/api/app-web/v1/govbr-servicos/empresas';
+  const padaria = {
+    cnpj: '70421118000179',
+    razaoSocial: 'Padaria Pão da Serra Ltda.',
+    dataCriacao: '2014-03-18',
+  };
+
+  it('is of who signed on, also for the second partner working as the company', async () => {
+    await conhecerNoGovbr(app, { cpf: '39053344705', nome: 'Segunda Sócia', empresas: [padaria] });
+    const { visitor } = await entrarComGovbr(app, '39053344705', '?tipoLogin=PJ');
+    const entrada = await visitor.post('/api/app-web/v1/empresas/login', { cnpj: padaria.cnpj });
+    expect(entrada.json().login).toBe('empresa.pj');
+    expect((await visitor.get(`${EMPRESAS}/39053344705`)).json()).toHaveLength(1);
+    const doPrimeiro = await visitor.get(`${EMPRESAS}/${await cpfOf('empresa.pj')}`);
+    expect(doPrimeiro.json().code).toBe('sessao.cpf-de-outra-pessoa');
+  });
+
+  it('is nobody after a login with password, whatever CPF the account has', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const response = await maria.get(`${EMPRESAS}/${await cpfOf('maria.cidada')}`);
+    expect(response.json().code).toBe('sessao.sem-govbr');
+  });
+
+  it('leaves the table with the session', async () => {
+    const { visitor } = await entrarComGovbr(app, await cpfOf('maria.cidada'));
+    await visitor.post('/api/app-web/v1/logout');
+    const rows = await app.db
+      .selectFrom('sessao')
+      .select('cpf_govbr')
+      .where('encerrada_em', 'is not', null)
+      .execute();
+    expect(rows.every((row) => row.cpf_govbr === null)).toBe(true);
+  });
+});
+
+describe('an e-mail that gov.br did not verify', () => {
+  it("becomes nobody's: neither of a new account nor of one that is linked", async () => {
+    const claims = {
+      nome: 'Sem E-mail Verificado',
+      nomeSocial: null,
+      email: 'alheio@example.invalid',
+      emailVerificado: false,
+      telefone: null,
+      confiabilidade: 'bronze',
+    } as const;
+    const vincular = (cpf: string) =>
+      app.db
+        .transaction()
+        .execute((trx) =>
+          findOrCreateByGovbr(
+            { trx, agora: app.clock.now(), encerrarSessoes: async () => undefined },
+            { ...claims, cpf },
+          ),
+        );
+    expect((await vincular('15350946056')).email).toBeNull();
+    await app.db
+      .updateTable('usuario')
+      .set({ numero_documento: '86288366757', documento_provado_em: null })
+      .where('login', '=', 'sem.cpf')
+      .execute();
+    expect(await vincular('86288366757')).toMatchObject({ login: 'sem.cpf', email: null });
   });
 });

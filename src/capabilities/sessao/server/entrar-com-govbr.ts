@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  findUsuarioByDocumento,
-  insertHistorico,
-  insertUsuario,
-  updateUsuario,
-} from '#capabilities/usuario/server/index.ts';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { findOrCreateByGovbr, insertHistorico } from '#capabilities/usuario/server/index.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { minutes } from '#server/clock.ts';
 import { encrypt, hashSecret, newSecret } from '#server/crypto/secret.ts';
-import type { Db } from '#server/db/database.ts';
+import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { GovbrClient, PessoaGovbr } from '#server/sign-on/govbr-client.ts';
 import { SignOnError } from '#server/sign-on/sign-on-error.ts';
+import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import { caminhoSeguro } from '../domain/redirecionamento.ts';
 import { contaBloqueada } from '../domain/sessao-errors.ts';
 import { type EntradaGovbr, insertEntradaGovbr, takeEntradaGovbr } from './entrada-govbr-repository.ts';
+import { endSessoesDoUsuario } from './sessao-repository.ts';
 import type { Sessoes } from './sessoes.ts';
 
 const ENTRADA_COOKIE = 'govbr-entrada';
@@ -30,53 +26,24 @@ export interface PedidoDeEntrada {
 
 const loginPage = (query: Record<string, string>): string => `/web/login?${new URLSearchParams(query)}`;
 
+/** Null: not a refusal but a failure, which is not explained to the person. */
+const motivoDaRecusa = (error: unknown): string | null => {
+  if (error instanceof SignOnError) return error.reason;
+  const isBloqueada = error instanceof DomainError && error.code === contaBloqueada().code;
+  return isBloqueada ? 'conta-bloqueada' : null;
+};
+
 /** Back to the login page, which explains the reason and offers both ways in; no session is opened. */
 const recusar = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
-  if (!(error instanceof SignOnError)) throw error;
-  request.log.warn({ code: error.code }, 'entrada pelo gov.br recusada');
-  return reply.redirect(loginPage({ erroGovbr: error.reason }));
+  const motivo = motivoDaRecusa(error);
+  if (motivo === null) throw error;
+  request.log.warn({ motivo }, 'entrada pelo gov.br recusada');
+  return reply.redirect(loginPage({ erroGovbr: motivo }));
 };
 
 export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr: GovbrClient) => {
   const { db, clock, config } = platform;
   const tokensKey = config.keyFor('tokens-govbr');
-
-  const link = async (trx: Db, pessoa: PessoaGovbr): Promise<number> => {
-    const agora = clock.now();
-    const existing = await findUsuarioByDocumento(trx, TipoDocumento.cpf, pessoa.cpf);
-    if (existing?.bloqueado_em) throw contaBloqueada();
-    if (existing) {
-      await updateUsuario(trx, existing.id, {
-        confiabilidade: pessoa.confiabilidade,
-        nome_social: existing.nome_social ?? pessoa.nomeSocial,
-        email: existing.email ?? pessoa.email,
-        // The national base vouches for the person, so an unconfirmed e-mail no longer stands in the way.
-        ativado_em: existing.ativado_em ?? agora,
-      });
-      return existing.id;
-    }
-    const id = await insertUsuario(trx, {
-      login: `govbr-${createHash('sha256').update(newSecret()).digest('hex').slice(0, 12)}`,
-      nome: pessoa.nome,
-      nome_social: pessoa.nomeSocial,
-      email: pessoa.email,
-      telefone: pessoa.telefone,
-      id_tipo_pessoa: TipoPessoa.fisica,
-      id_tipo_documento: TipoDocumento.cpf,
-      numero_documento: pessoa.cpf,
-      confiabilidade: pessoa.confiabilidade,
-      ativado_em: agora,
-      criado_em: agora,
-    });
-    await insertHistorico(trx, {
-      idUsuario: id,
-      acao: 'Cadastro',
-      idResponsavel: id,
-      informacoes: { meio: 'gov.br' },
-      ocorridoEm: agora,
-    });
-    return id;
-  };
 
   const openFor = (
     request: FastifyRequest,
@@ -85,18 +52,23 @@ export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr
     entrada: EntradaGovbr,
   ) =>
     db.transaction().execute(async (trx) => {
-      const idUsuario = await link(trx, pessoa);
+      const agora = clock.now();
+      const encerrarSessoes = async (db: typeof trx, id: number) => {
+        await endSessoesDoUsuario(db, id, agora, null);
+      };
+      const conta = await findOrCreateByGovbr({ trx, agora, encerrarSessoes }, pessoa);
+      assertPodeEntrar(conta);
       await insertHistorico(trx, {
-        idUsuario,
+        idUsuario: conta.id,
         acao: 'Entrada',
-        idResponsavel: idUsuario,
+        idResponsavel: conta.id,
         informacoes: { meio: 'gov.br' },
-        ocorridoEm: clock.now(),
+        ocorridoEm: agora,
       });
       return sessoes.open(request, reply, trx, {
-        idUsuario,
+        idUsuario: conta.id,
         recuperacaoCadastro: entrada.recuperacaoCadastro,
-        tokensGovbr: encrypt(tokensKey, JSON.stringify(pessoa.tokens)),
+        govbr: { cpf: pessoa.cpf, tokens: encrypt(tokensKey, JSON.stringify(pessoa.tokens)) },
       });
     });
 
@@ -126,7 +98,7 @@ export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr
       path: '/api/app-web/v1/govbr',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure: isSecure(config, request),
       maxAge: VALIDADE_DA_ENTRADA / 1000,
     });
     return reply.redirect(String(url));

@@ -5,6 +5,8 @@ import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 
 const DADOS = '/api/app-web/v1/usuarios/dadosautenticacao';
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ demo: true });
@@ -60,11 +62,26 @@ describe('entrar com senha', () => {
     const response = await new Visitor(proxied).send({
       method: 'POST',
       url: '/api/app-web/v1/usuarios/login',
-      headers: { 'x-forwarded-proto': 'https' },
-      payload: { login: 'maria.cidada', senha: SENHA },
+      headers: { ...FORM, 'x-forwarded-proto': 'https' },
+      payload: new URLSearchParams({ login: 'maria.cidada', senha: SENHA }).toString(),
     });
     expect(response.cookies.find((cookie) => cookie.name === 'sessao')?.secure).toBe(true);
     await proxied.close();
+  });
+
+  it('marks every cookie secure where PUBLIC_URL is https, also behind a proxy that says nothing', async () => {
+    const published = await createTestApp({ demo: true, env: { PUBLIC_URL: 'https://escuta.example' } });
+    const maria = new Visitor(published);
+    const answers = [
+      await maria.login('maria.cidada', SENHA),
+      await maria.post('/api/app-web/v1/logout'),
+      await maria.get('/api/app-web/v1/govbr/entrar'),
+    ];
+    for (const { cookies } of answers) {
+      expect(cookies.length).toBeGreaterThan(0);
+      expect(cookies.filter(({ secure }) => !secure)).toEqual([]);
+    }
+    await published.close();
   });
 
   it('asks the database once to say who is signed in', async () => {
@@ -111,17 +128,15 @@ describe('entrar com senha', () => {
     expect((await copy.get(DADOS)).statusCode).toBe(401);
   });
 
-  it('takes a JSON body in either casing and refuses unknown fields (S7-03)', async () => {
-    const pascal = await new Visitor(app).post('/api/app-web/v1/usuarios/login', {
-      Login: 'maria.cidada',
-      Senha: SENHA,
+  it('takes the fields in either casing and refuses unknown ones (S7-03)', async () => {
+    const pascal = await new Visitor(app).send({
+      method: 'POST',
+      url: '/api/app-web/v1/usuarios/login',
+      headers: FORM,
+      payload: new URLSearchParams({ Login: 'maria.cidada', Senha: SENHA }).toString(),
     });
     expect(pascal.statusCode).toBe(200);
-    const unknown = await new Visitor(app).post('/api/app-web/v1/usuarios/login', {
-      login: 'a',
-      senha: 'b',
-      outro: 1,
-    });
+    const unknown = await new Visitor(app).login('a', 'b', { outro: '1' });
     expect(unknown.statusCode).toBe(400);
     expect(unknown.json()).toMatchObject({ code: 'entrada.invalida', message: 'Campo desconhecido: outro.' });
   });

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
+import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
-import { contaBloqueada, contaNaoAtivada, credenciaisInvalidas } from '../domain/sessao-errors.ts';
+import { assertPodeEntrar } from '../domain/entrada-policy.ts';
+import { credenciaisInvalidas } from '../domain/sessao-errors.ts';
 import { Cookie, isDispositivoConhecido, newDispositivo, setDispositivo } from './cookies.ts';
 import type { SessaoAberta, Sessoes } from './sessoes.ts';
 
@@ -60,9 +62,8 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
     }
     await porConta.forgive(conta);
     // Only who knows the password learns the state of the account.
-    if (usuario.bloqueado_em) throw contaBloqueada();
-    if (!usuario.ativado_em) throw contaNaoAtivada();
-    setDispositivo(request, reply, newDispositivo(dispositivoKey, login));
+    assertPodeEntrar(usuario);
+    setDispositivo(isSecure(config, request), reply, newDispositivo(dispositivoKey, login));
     return db.transaction().execute(async (trx) => {
       await insertHistorico(trx, {
         idUsuario: usuario.id,

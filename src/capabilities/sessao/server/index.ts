@@ -1,3 +1,4 @@
+import type { IdTipoDocumento } from '#kernel/documento.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Routes, routes } from '#server/http/handlers.ts';
@@ -6,12 +7,27 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
 import { sessaoContract } from '../contract.ts';
+import { documentoPedido } from '../domain/pendencias.ts';
+import { pendenciaDe } from '../domain/sessao.ts';
 import { createEmpresas } from './empresas.ts';
 import { createEntrarComGovbr } from './entrar-com-govbr.ts';
 import { createEntrarComSenha } from './entrar-com-senha.ts';
 import { sessaoHandlers } from './routes.ts';
-import { clearRecuperacaoCadastro, deleteSessoesAntigas, endSessoesDoUsuario } from './sessao-repository.ts';
+import {
+  clearRecuperacaoCadastro,
+  deleteSessoesAntigas,
+  endSessoesDoUsuario,
+  listSessoesVivas,
+} from './sessao-repository.ts';
 import { createSessoes } from './sessoes.ts';
+
+/** What a person sees of a session of theirs: no address and no browser, because none is kept. */
+interface SessaoNaLista {
+  readonly iniciadaEm: Date;
+  readonly ultimaAtividadeEm: Date;
+  readonly peloGovbr: boolean;
+  readonly isAtual: boolean;
+}
 
 export interface SessaoCapability extends Routes {
   readonly authenticate: Authenticate;
@@ -19,6 +35,8 @@ export interface SessaoCapability extends Routes {
   /** What the account's acts do to its sessions. */
   readonly efeitos: {
     encerrarOutras(trx: Db, idUsuario: number, request?: Parameters<Authenticate>[0]): Promise<void>;
+    listarAbertas(idUsuario: number, request: Parameters<Authenticate>[0]): Promise<SessaoNaLista[]>;
+    documentoPedido(request: Parameters<Authenticate>[0]): IdTipoDocumento | null;
     concluirRecuperacao(trx: Db, request: Parameters<Authenticate>[0]): Promise<void>;
   };
 }
@@ -46,6 +64,17 @@ export const sessaoCapability = (platform: Platform, govbr: GovbrClient): Sessao
           (request && sessoes.find(request)?.hash) ?? null,
         );
       },
+      listarAbertas: async (idUsuario, request) => {
+        const { hash } = sessoes.current(request);
+        const rows = await listSessoesVivas(db, idUsuario, clock.now());
+        return rows.map((row) => ({
+          iniciadaEm: row.criada_em,
+          ultimaAtividadeEm: row.ultima_atividade_em,
+          peloGovbr: Boolean(row.pelo_govbr),
+          isAtual: row.hash.equals(hash),
+        }));
+      },
+      documentoPedido: (request) => documentoPedido(pendenciaDe(sessoes.current(request).pessoa)),
       concluirRecuperacao: async (trx, request) => {
         await clearRecuperacaoCadastro(trx, sessoes.current(request).hash);
       },

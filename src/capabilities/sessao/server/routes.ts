@@ -1,15 +1,13 @@
-import { insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
-import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
 import type { sessaoContract } from '../contract.ts';
 import type { createEmpresas } from './empresas.ts';
 import type { createEntrarComGovbr } from './entrar-com-govbr.ts';
 import type { createEntrarComSenha } from './entrar-com-senha.ts';
+import { sair } from './sair.ts';
 import { toDadosAutenticacao } from './sessao-presenter.ts';
-import { findTokensGovbr } from './sessao-repository.ts';
 import type { Sessoes } from './sessoes.ts';
 import { trocarPerfil } from './trocar-perfil.ts';
 
@@ -24,7 +22,6 @@ interface Parts {
 
 export const sessaoHandlers = (parts: Parts): Handlers<typeof sessaoContract> => {
   const { platform, sessoes, govbr, entrarComSenha, entrarComGovbr, empresas } = parts;
-  const { db, clock, config } = platform;
   return {
     'GET /app-web/v1/usuarios/dadosautenticacao': async ({ request }) =>
       toDadosAutenticacao(sessoes.current(request)),
@@ -32,22 +29,10 @@ export const sessaoHandlers = (parts: Parts): Handlers<typeof sessaoContract> =>
     'POST /app-web/v1/usuarios/login': async ({ request, reply, body }) =>
       toDadosAutenticacao(await entrarComSenha(request, reply, body)),
 
-    'POST /app-web/v1/logout': async ({ request, reply, usuario }) => {
-      const sessao = sessoes.find(request);
-      const isGovbr = sessao !== undefined && (await findTokensGovbr(db, sessao.hash)) !== null;
-      await sessoes.end(request, reply);
-      if (usuario) {
-        await insertHistorico(db, {
-          idUsuario: usuario.idUsuario,
-          acao: 'Saída',
-          idResponsavel: usuario.idUsuario,
-          ocorridoEm: clock.now(),
-        });
-      }
-      const origin = browserOrigin(request, config);
-      const url = isGovbr ? await govbr.logoutUrl({ origin, returnTo: `${origin}/web/login` }) : null;
-      return { ...FEITO, urlLogoutGovbr: url };
-    },
+    'POST /app-web/v1/logout': async ({ request, reply }) => ({
+      ...FEITO,
+      urlLogoutGovbr: await sair(platform, sessoes, govbr, request, reply),
+    }),
 
     'POST /app-web/v1/sessao/manter': async ({ request }) => ({
       sessaoExpiraEm: sessoes.current(request).expiraEm.toISOString(),

@@ -19,6 +19,7 @@ export interface SessaoRow {
   readonly ultima_atividade_em: Date;
   readonly tocada: boolean;
   readonly recuperacao_cadastro: boolean;
+  readonly cpf_govbr: string | null;
   readonly id_usuario_perfil_ouvidoria: number | null;
   readonly id_usuario: number;
   readonly login: string;
@@ -27,7 +28,6 @@ export interface SessaoRow {
   readonly id_tipo_pessoa: number;
   readonly id_tipo_documento: number | null;
   readonly numero_documento: string | null;
-  readonly cpf_responsavel: string | null;
   readonly troca_senha: boolean;
   readonly e_sistema: boolean;
   readonly perfis: readonly PerfilDaSessao[];
@@ -51,28 +51,33 @@ export const findSessaoViva = async (db: Db, hash: Buffer, agora: Date): Promise
       where sessao.id = viva.id and viva.ultima_atividade_em <= ${limiteToque}
       returning sessao.id
     )
-    select v.id, v.criada_em, v.recuperacao_cadastro, v.id_usuario_perfil_ouvidoria,
+    select v.id, v.criada_em, v.recuperacao_cadastro, v.cpf_govbr, v.id_usuario_perfil_ouvidoria,
       exists (select from toque) as tocada,
       case when exists (select from toque) then ${agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
       u.id as id_usuario, u.login, u.nome, u.nome_social, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento,
-      u.cpf_responsavel, u.troca_senha, u.e_sistema,
+      u.troca_senha, u.e_sistema,
       coalesce((
         select json_agg(json_build_object('id', p.id, 'id_perfil', p.id_perfil, 'id_ouvidoria', o.id, 'nome', o.nome,
           'sigla', o.sigla, 'id_esfera', o.id_esfera, 'monitora', o.autoridade_monitoramento) order by p.id)
-        from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
-        where p.id_usuario = u.id and p.encerrado_em is null and o.inativada_em is null
-          and (p.validade is null or p.validade >= (${agora}::timestamptz at time zone 'America/Sao_Paulo')::date)
+        from perfil_vigente(${agora}) p join ouvidoria o on o.id = p.id_ouvidoria
+        where p.id_usuario = u.id
       ), '[]') as perfis
     from viva v join usuario u on u.id = v.id_usuario
     where u.excluido_em is null and u.bloqueado_em is null`.execute(db);
   return rows[0];
 };
 
+/** What the session keeps of a sign-on: who it was, and the sealed tokens. */
+export interface SignOnDaSessao {
+  readonly cpf: string;
+  readonly tokens: Buffer;
+}
+
 export interface NovaSessao {
   readonly hash: Buffer;
   readonly idUsuario: number;
   readonly recuperacaoCadastro: boolean;
-  readonly tokensGovbr: Buffer | null;
+  readonly govbr: SignOnDaSessao | null;
 }
 
 export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promise<void> => {
@@ -82,7 +87,8 @@ export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promi
       hash: nova.hash,
       id_usuario: nova.idUsuario,
       recuperacao_cadastro: nova.recuperacaoCadastro,
-      tokens_govbr: nova.tokensGovbr,
+      tokens_govbr: nova.govbr?.tokens ?? null,
+      cpf_govbr: nova.govbr?.cpf ?? null,
       criada_em: agora,
       ultima_atividade_em: agora,
     })
@@ -103,7 +109,7 @@ export const findTokensGovbr = async (db: Db, hash: Buffer): Promise<Buffer | nu
 export const endSessao = (db: Db, hash: Buffer, agora: Date) =>
   db
     .updateTable('sessao')
-    .set({ encerrada_em: agora, tokens_govbr: null })
+    .set({ encerrada_em: agora, tokens_govbr: null, cpf_govbr: null })
     .where('hash', '=', hash)
     .where('encerrada_em', 'is', null)
     .execute();
@@ -112,10 +118,24 @@ export const endSessao = (db: Db, hash: Buffer, agora: Date) =>
 export const endSessoesDoUsuario = (db: Db, idUsuario: number, agora: Date, menos: Buffer | null) =>
   db
     .updateTable('sessao')
-    .set({ encerrada_em: agora, tokens_govbr: null })
+    .set({ encerrada_em: agora, tokens_govbr: null, cpf_govbr: null })
     .where('id_usuario', '=', idUsuario)
     .where('encerrada_em', 'is', null)
     .$if(menos !== null, (query) => query.where('hash', '!=', menos))
+    .execute();
+
+/** The person's living sessions, the last used first. */
+export const listSessoesVivas = (db: Db, idUsuario: number, agora: Date) =>
+  db
+    .selectFrom('sessao')
+    .select(['hash', 'criada_em', 'ultima_atividade_em'])
+    .select(({ eb }) => eb('tokens_govbr', 'is not', null).as('pelo_govbr'))
+    .where('id_usuario', '=', idUsuario)
+    .where('encerrada_em', 'is', null)
+    .where('ultima_atividade_em', '>', new Date(agora.getTime() - OCIOSIDADE_MAXIMA))
+    .where('criada_em', '>', new Date(agora.getTime() - DURACAO_MAXIMA))
+    .orderBy('ultima_atividade_em', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 
 export const setPerfilDaSessao = (db: Db, hash: Buffer, idUsuarioPerfilOuvidoria: number) =>

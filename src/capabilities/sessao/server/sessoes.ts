@@ -3,6 +3,7 @@ import { isIdPerfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
+import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   idPerfilAtual,
@@ -19,6 +20,7 @@ import {
   insertSessao,
   type PerfilDaSessao,
   type SessaoRow,
+  type SignOnDaSessao,
 } from './sessao-repository.ts';
 
 export interface SessaoAberta {
@@ -30,7 +32,7 @@ export interface SessaoAberta {
 export interface AbrirSessao {
   readonly idUsuario: number;
   readonly recuperacaoCadastro?: boolean;
-  readonly tokensGovbr?: Buffer | null;
+  readonly govbr?: SignOnDaSessao | null;
 }
 
 const toPerfil = (row: PerfilDaSessao): PerfilDeTrabalho[] =>
@@ -64,7 +66,7 @@ const toPessoa = (row: SessaoRow): PessoaDaSessao => {
     },
     perfis,
     perfilAtual: perfilAtual(perfis, row.id_usuario_perfil_ouvidoria),
-    cpf: row.id_tipo_pessoa === 1 ? row.numero_documento : row.cpf_responsavel,
+    cpfGovbr: row.cpf_govbr,
   };
 };
 
@@ -85,7 +87,7 @@ const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
 });
 
 /** Opens, reads and ends sessions; the only code that knows how the cookie and the database belong together. */
-export const createSessoes = ({ db, clock }: Platform) => {
+export const createSessoes = ({ db, clock, config }: Platform) => {
   const byRequest = new WeakMap<FastifyRequest, SessaoAberta>();
 
   const load = async (
@@ -103,10 +105,10 @@ export const createSessoes = ({ db, clock }: Platform) => {
       if (!secret) return null;
       const found = await load(hashSecret(secret));
       if (!found) {
-        clearSessionCookies(request, reply);
+        clearSessionCookies(isSecure(config, request), reply);
         return null;
       }
-      if (found.tocada) setLoginToken(request, reply, found.sessao.expiraEm);
+      if (found.tocada) setLoginToken(isSecure(config, request), reply, found.sessao.expiraEm);
       byRequest.set(request, found.sessao);
       return toUsuarioAtual(found.sessao);
     },
@@ -146,21 +148,21 @@ export const createSessoes = ({ db, clock }: Platform) => {
           hash,
           idUsuario: nova.idUsuario,
           recuperacaoCadastro: nova.recuperacaoCadastro ?? false,
-          tokensGovbr: nova.tokensGovbr ?? null,
+          govbr: nova.govbr ?? null,
         },
         clock.now(),
       );
       const found = await load(hash, trx);
       if (!found) throw new Error('The session just opened cannot be read');
-      setSessionCookies(request, reply, secret, found.sessao.expiraEm, Boolean(nova.tokensGovbr));
+      setSessionCookies(isSecure(config, request), reply, secret, found.sessao.expiraEm, Boolean(nova.govbr));
       byRequest.set(request, found.sessao);
       return found.sessao;
     },
 
-    end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    end: async (request: FastifyRequest, reply: FastifyReply, trx: Db): Promise<void> => {
       const secret = request.cookies[Cookie.sessao];
-      if (secret) await endSessao(db, hashSecret(secret), clock.now());
-      clearSessionCookies(request, reply);
+      if (secret) await endSessao(trx, hashSecret(secret), clock.now());
+      clearSessionCookies(isSecure(config, request), reply);
       byRequest.delete(request);
     },
   };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import { afterLogin, type LoginDone } from './after-login.ts';
-import { umUsuario } from './testing-sessao.tsx';
 
 const perfis = [
   { idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: 'Gestor - CGU' },
   { idUsuarioPerfilOuvidoria: 2, descPerfilOuvidoria: 'Respondente - IFCE' },
 ];
-const gestor = umUsuario({ indPerfilUsuario: false, perfisOuvidorias: perfis.slice(0, 1) });
-const empresa = umUsuario({
+const gestor = aCidada({ indPerfilUsuario: false, perfisOuvidorias: perfis.slice(0, 1) });
+const empresa = aCidada({
   pessoa: { tipoPessoa: 2, tipoDocumentoIdentificacao: 8, numeroDocumentoIdentificacao: '11222333000181' },
 });
 
 const decide = (query: string, changes: Partial<LoginDone> = {}) =>
   afterLogin({
-    usuario: umUsuario(),
+    usuario: aCidada(),
     query: new URLSearchParams(query),
     legacyBaseUrl: undefined,
     isComoPessoa: false,
@@ -26,7 +26,7 @@ describe('what follows a login', () => {
   it.each(['cpf', 'senha', 'cnpj'] as const)(
     'S4-02 asks for the pending step %s before anything else',
     (pendencia) => {
-      const usuario = umUsuario({ pendencia, perfisOuvidorias: perfis });
+      const usuario = aCidada({ pendencia, perfisOuvidorias: perfis });
       expect(decide(`${PJ}&redirect=/orgao`, { usuario })).toEqual({ type: 'pendencia', pendencia });
     },
   );
@@ -51,7 +51,7 @@ describe('what follows a login', () => {
   });
 
   it('S4-03 opens the profile switch for more than one ouvidoria profile, and hands the redirect on', () => {
-    const usuario = umUsuario({ indPerfilUsuario: false, perfisOuvidorias: perfis });
+    const usuario = aCidada({ indPerfilUsuario: false, perfisOuvidorias: perfis });
     expect(decide('redirect=/tarjamento', { usuario })).toEqual({ type: 'perfil', redirect: '/tarjamento' });
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isAuthenticated, useUsuario } from '#web/session/session.ts';
 import { Message } from '#web/ui/message.tsx';
-import { ConsultarProtocolo } from './consultar-protocolo.tsx';
+import { ConsultarSemEntrar } from './consultar-protocolo.tsx';
 import { DepoisDoLogin } from './depois-do-login.tsx';
 import { EntrarComGovbr, ErroGovbr } from './entrar-com-govbr.tsx';
 import { EntrarComSenha } from './entrar-com-senha.tsx';
@@ -43,7 +43,7 @@ export function Entrada({ isAtualizacao = false }: EntradaProps) {
         </Message>
       )}
       <div className="entrada-caminhos">
-        {query.get('consultarManifestacao') === 'true' && <ConsultarProtocolo />}
+        {query.get('consultarManifestacao') === 'true' && <ConsultarSemEntrar />}
         <EntrarComGovbr isAtualizacao={isAtualizacao} />
         <EntrarComSenha isAtualizacao={isAtualizacao} />
       </div>

@@ -29,6 +29,10 @@ const ERROS: Readonly<Record<string, ErroGovbr>> = {
     titulo: 'O gov.br não informou as empresas ligadas ao seu CPF.',
     texto: 'Tente de novo em alguns minutos ou entre como pessoa física.',
   },
+  'conta-bloqueada': {
+    titulo: 'Sua conta está bloqueada.',
+    texto: 'O gov.br confirmou quem você é, mas a conta não pode ser usada. Fale com a ouvidoria.',
+  },
 };
 
 const DESCONHECIDO: ErroGovbr = {

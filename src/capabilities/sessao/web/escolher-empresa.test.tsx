@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { messagesStore } from '#web/notifications/messages.ts';
 import LoginPage from './login-page.tsx';
-import { recusa, renderPage, resetBrowser, signIn, stubFetch, umUsuario } from './testing-sessao.tsx';
+import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 
 afterEach(resetBrowser);
 
@@ -28,7 +29,7 @@ const oficina = {
 const open = () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { protocol: 'http:', reload });
-  signIn(umUsuario());
+  signIn(aCidada());
   renderPage(<LoginPage />, '/login?state=tipoLogin%3DPJ&redirect=%2Forgao');
   return { reload };
 };
@@ -57,7 +58,7 @@ describe('a login as a legal person', () => {
   });
 
   it('S4-04 enters as the company chosen and reloads', async () => {
-    const calls = stubFetch({ [EMPRESAS]: { body: [padaria, oficina] }, [ENTRAR]: { body: umUsuario() } });
+    const calls = stubFetch({ [EMPRESAS]: { body: [padaria, oficina] }, [ENTRAR]: { body: aCidada() } });
     const { reload } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Oficina Horizonte S.A.' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -74,7 +75,7 @@ describe('a login as a legal person', () => {
   });
 
   it('S4-04 enters by itself as the only company and reloads, once', async () => {
-    const calls = stubFetch({ [EMPRESAS]: { body: [padaria] }, [ENTRAR]: { body: umUsuario() } });
+    const calls = stubFetch({ [EMPRESAS]: { body: [padaria] }, [ENTRAR]: { body: aCidada() } });
     const { reload } = open();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(calls.map(({ key }) => key)).toEqual([EMPRESAS, ENTRAR]);

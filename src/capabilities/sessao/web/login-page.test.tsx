@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { messagesStore } from '#web/notifications/messages.ts';
-import { perfilDialogStore } from '#web/shell.ts';
+import { closePerfilDialog, perfilDialogStore } from '#web/shell.ts';
 import AtualizacaoCadastroPage from './atualizacao-cadastro-page.tsx';
 import LoginPage from './login-page.tsx';
 import { lembrarSaida } from './saida.ts';
-import { recusa, renderPage, resetBrowser, signIn, stubFetch, umUsuario } from './testing-sessao.tsx';
+import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 
 afterEach(resetBrowser);
 
@@ -36,7 +37,7 @@ describe('the ways in', () => {
   });
 
   it('S1-04 posts login and senha form-encoded and goes on to the redirect', async () => {
-    const calls = stubFetch({ [LOGIN]: { body: umUsuario() } });
+    const calls = stubFetch({ [LOGIN]: { body: aCidada() } });
     signIn(null);
     renderPage(<LoginPage />, '/login?redirect=%2Forgao');
     await entrar();
@@ -51,7 +52,7 @@ describe('the ways in', () => {
   });
 
   it('S4-02 posts modoAtualizacaoCadastro=true from /atualizacao-cadastro, by both ways', async () => {
-    const calls = stubFetch({ [LOGIN]: { body: umUsuario({ pendencia: 'cpf' }) } });
+    const calls = stubFetch({ [LOGIN]: { body: aCidada({ pendencia: 'cpf' }) } });
     signIn(null);
     renderPage(<AtualizacaoCadastroPage />, '/atualizacao-cadastro');
     expect(screen.getByRole('link', { name: 'Entrar com GOV.BR' }).getAttribute('href')).toContain(
@@ -113,7 +114,7 @@ describe('the ways in', () => {
   });
 
   it('S4-01 offers the ways in when the session has ended since the person was read', () => {
-    signIn(umUsuario());
+    signIn(aCidada());
     // biome-ignore lint/suspicious/noDocumentCookie: as the server ends it
     document.cookie = 'login-token=; path=/; max-age=0';
     renderPage(<LoginPage />, '/login');
@@ -165,40 +166,22 @@ describe('a forgotten password', () => {
 });
 
 describe('the protocol form of the login page', () => {
-  const consultar = async (protocolo: string, codigo: string) => {
-    await userEvent.type(screen.getByLabelText('Protocolo'), protocolo);
-    await userEvent.type(screen.getByLabelText('Código de acesso'), codigo);
-    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
-  };
-
   it('S2-13 appears only with consultarManifestacao=true', () => {
     renderPage(<LoginPage />, '/login');
     expect(screen.queryByLabelText('Protocolo')).toBeNull();
   });
 
-  it('S2-13 forgives dots, spaces and case, and keeps the code out of the address', async () => {
+  it('S2-13 shows the form that looks a protocol up, beside the ways in', () => {
     renderPage(<LoginPage />, '/login?consultarManifestacao=true&redirect=%2Fprincipal');
-    await consultar(' 00106 000123 2024.48', 'ab12 cd34-ef56');
-    const elsewhere = JSON.parse((await screen.findByLabelText('Outra página')).textContent ?? '');
-    expect(elsewhere).toEqual({
-      para: '/manifestacao/consultar?protocolo=00106000123202448',
-      state: { codAcesso: 'AB12CD34EF56' },
-    });
-  });
-
-  it('S3-03 refuses a protocol whose check digits are wrong, beside the field', async () => {
-    renderPage(<LoginPage />, '/login?consultarManifestacao=true');
-    await consultar('00106.000123/2024-49', '...');
-    await waitFor(() => expect(screen.getByLabelText('Protocolo').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText('Código de acesso').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByLabelText('Outra página')).toBeNull();
+    expect(screen.getByRole('form', { name: 'Consultar protocolo' })).toBeDefined();
+    expect(screen.getByLabelText('Código de acesso')).toBeDefined();
   });
 });
 
 describe('somebody who is signed in already', () => {
   it('S4-03 with several profiles gets the dialog, and ways on when it is closed without a choice', async () => {
     signIn(
-      umUsuario({
+      aCidada({
         nome: 'Duda Duplo',
         indPerfilUsuario: false,
         perfilAtual: { idPerfil: 2, descPerfil: 'Gestor' },
@@ -211,10 +194,13 @@ describe('somebody who is signed in already', () => {
     );
     renderPage(<LoginPage />, '/login?redirect=%2Ftarjamento');
     await waitFor(() => expect(perfilDialogStore.get()).toEqual({ open: true, redirect: '/tarjamento' }));
-    perfilDialogStore.set({ open: false, redirect: null });
-    await userEvent.click(screen.getByRole('button', { name: 'Escolher perfil' }));
+    expect(screen.getByRole('status').textContent).toBe('Entrando…');
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => closePerfilDialog());
+    await userEvent.click(await screen.findByRole('button', { name: 'Escolher perfil' }));
     expect(perfilDialogStore.get().open).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: /^Continuar como Gestor/ }));
+    act(() => closePerfilDialog());
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar como Gestor/ }));
     expect((await screen.findByLabelText('Outra página')).textContent).toContain('"/principal"');
   });
 });

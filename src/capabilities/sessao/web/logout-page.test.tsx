@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { isAuthenticated, usuarioStore } from '#web/session/session.ts';
 import LogoutPage from './logout-page.tsx';
 import { acabouDeSair } from './saida.ts';
-import { recusa, renderPage, resetBrowser, signIn, stubFetch, umUsuario } from './testing-sessao.tsx';
+import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 
 afterEach(resetBrowser);
 
@@ -14,7 +15,7 @@ const local = { body: { ok: true, urlLogoutGovbr: null } };
 describe('leaving', () => {
   it('S4-06 posts once, clears the person and goes to the login page, which says so', async () => {
     const calls = stubFetch({ [LOGOUT]: local });
-    signIn(umUsuario());
+    signIn(aCidada());
     localStorage.setItem('filtro', '1');
     renderPage(<LogoutPage />, '/logout');
     expect((await screen.findByLabelText('Outra página')).textContent).toContain('"/login"');
@@ -32,7 +33,7 @@ describe('leaving', () => {
     vi.stubGlobal('location', { protocol: 'http:', assign });
     const urlLogoutGovbr = 'https://sso.example/logout?post_logout_redirect_uri=x';
     stubFetch({ [LOGOUT]: { body: { ok: true, urlLogoutGovbr } } });
-    signIn(umUsuario());
+    signIn(aCidada());
     renderPage(<LogoutPage />, '/logout');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(urlLogoutGovbr));
     expect(usuarioStore.get()).toBeNull();
@@ -47,7 +48,7 @@ describe('leaving', () => {
 
   it('S4-06 does not pretend: a failed logout keeps the session and offers another try', async () => {
     stubFetch({ [LOGOUT]: [recusa(500, 'Algo deu errado do nosso lado.'), local] });
-    signIn(umUsuario());
+    signIn(aCidada());
     renderPage(<LogoutPage />, '/logout');
     expect(await screen.findByRole('heading', { name: 'Você ainda não saiu' })).toBeDefined();
     expect(usuarioStore.get()?.login).toBe('maria.cidada');

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import LoginPage from './login-page.tsx';
-import { recusa, renderPage, resetBrowser, signIn, stubFetch, umUsuario } from './testing-sessao.tsx';
+import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 
 afterEach(resetBrowser);
 
@@ -10,14 +11,14 @@ const DOCUMENTO = 'PATCH /api/app-web/v1/usuarios/documento-identificacao';
 const SENHA = 'POST /api/app-web/v1/usuarios/troca-senha';
 const DADOS = 'GET /api/app-web/v1/usuarios/dadosautenticacao';
 
-const pendente = (pendencia: 'cpf' | 'senha' | 'cnpj') => umUsuario({ pendencia });
+const pendente = (pendencia: 'cpf' | 'senha' | 'cnpj') => aCidada({ pendencia });
 
 describe('the steps a login still asks for', () => {
   it('S4-02 asks CPF, password and CNPJ in the order the server says, then goes on', async () => {
     const calls = stubFetch({
       [DOCUMENTO]: {},
       [SENHA]: {},
-      [DADOS]: [{ body: pendente('senha') }, { body: pendente('cnpj') }, { body: umUsuario() }],
+      [DADOS]: [{ body: pendente('senha') }, { body: pendente('cnpj') }, { body: aCidada() }],
     });
     signIn(pendente('cpf'));
     const user = userEvent.setup();

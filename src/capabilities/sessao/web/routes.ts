@@ -7,6 +7,7 @@ export const sessaoScreens: readonly Screen[] = [
     path: '/login',
     acesso: aberto,
     banner: { title: 'Entrar' },
+    bannerComLogin: { title: 'Entrando na sua conta' },
     page: () => import('./login-page.tsx'),
   },
   {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { QueryLayer } from '#web/api/query-layer.tsx';
 import { clearMessages } from '#web/notifications/messages.ts';
-import { type Usuario, usuarioStore } from '#web/session/session.ts';
+import { usuarioStore } from '#web/session/session.ts';
 import { closePerfilDialog } from '#web/shell.ts';
 
 interface Answer {
@@ -57,30 +57,6 @@ export const recusa = (status: number, message: string, details?: Record<string,
   status,
   body: { message, code: 'teste.recusa', details },
 });
-
-export const umUsuario = (changes: Partial<Usuario> = {}): Usuario => ({
-  login: 'maria.cidada',
-  nome: 'Maria Cidadã',
-  perfilAtual: { idPerfil: 4, descPerfil: 'Cidadão' },
-  nomeOuvidoriaAtual: null,
-  esferaOuvidoriaAtual: 0,
-  perfisOuvidorias: [],
-  indPerfilUsuario: true,
-  podeQualificarRespostaRecurso: false,
-  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '52998224725' },
-  indTrocaSenha: false,
-  idUsuarioPerfilOuvidoriaAtual: null,
-  pendencia: null,
-  sessaoExpiraEm: '2999-01-01T00:00:00.000Z',
-  ...changes,
-});
-
-/** As the server leaves the browser: the readable cookie that says until when. */
-export const signIn = (usuario: Usuario | null): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads it the same way
-  document.cookie = 'login-token=32503680000000; path=/';
-  usuarioStore.set(usuario);
-};
 
 export const resetBrowser = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the product removes it the same way

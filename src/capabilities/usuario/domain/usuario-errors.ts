@@ -27,13 +27,57 @@ export const documentoEmUso = () =>
     { campos: { numeroDocumentoIdentificacao: 'Este documento já está em outra conta.' } },
   );
 
+export const documentoNaoPedido = () =>
+  conflict(
+    'usuario.documento-nao-pedido',
+    'Seu cadastro não pede a atualização deste documento. Para corrigi-lo, fale com a ouvidoria.',
+  );
+
+export const documentoJaProvado = () =>
+  conflict(
+    'usuario.documento-ja-provado',
+    'O documento desta conta foi confirmado pelo gov.br e não pode ser trocado por outro.',
+    { campos: { numeroDocumentoIdentificacao: 'Informe o documento confirmado pelo gov.br.' } },
+  );
+
 export const usuarioNaoEncontrado = () => notFound('usuario.inexistente', 'Usuário não encontrado.');
 
-export const foraDaSuaOuvidoria = () =>
-  forbidden('usuario.fora-da-sua-ouvidoria', 'Esta pessoa não é da sua ouvidoria.');
+/** The person also works elsewhere: another office's people are not one office's to delete. */
+export const tambemDeOutraOuvidoria = () =>
+  forbidden(
+    'usuario.tambem-de-outra-ouvidoria',
+    'Esta pessoa também trabalha em outra ouvidoria. Peça a um administrador que exclua a conta.',
+  );
+
+export const contaDeAdministrador = () =>
+  forbidden(
+    'usuario.conta-de-administrador',
+    'Só um administrador pode excluir a conta de outro administrador.',
+  );
+
+export const ultimoAdministrador = () =>
+  conflict(
+    'usuario.ultimo-administrador',
+    'Você é o único administrador. Dê este perfil a outra pessoa antes de excluir a sua conta.',
+  );
 
 export const contaDeTrabalho = () =>
   conflict(
     'usuario.conta-de-trabalho',
     'Sua conta tem perfil de trabalho em uma ouvidoria. Peça ao cadastrador que encerre o perfil antes de excluir a conta.',
   );
+
+export const semEmailPendente = () =>
+  conflict(
+    'usuario.sem-email-pendente',
+    'Não há troca de e-mail à espera de confirmação. Atualize a página para ver o endereço que vale agora.',
+  );
+
+export const opcaoInexistente = (campos: readonly string[]) =>
+  invalid('usuario.opcao-inexistente', 'Uma das opções escolhidas não existe mais. Escolha outra.', {
+    campos: Object.fromEntries(campos.map((campo) => [campo, 'Escolha uma das opções da lista.'])),
+  });
+
+/** A company has no schooling and no race. */
+export const perfilSoDePessoaFisica = () =>
+  conflict('usuario.perfil-so-de-pessoa-fisica', 'Estes dados só existem no cadastro de pessoas físicas.');

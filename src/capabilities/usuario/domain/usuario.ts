@@ -1,26 +1,13 @@
-import type { IdTipoDocumento, IdTipoPessoa } from '#kernel/documento.ts';
-
-/** An account: a person or a company that signs in. */
-export interface Usuario {
-  readonly id: number;
-  readonly login: string;
-  readonly nome: string;
-  readonly nomeSocial: string | null;
-  readonly email: string | null;
-  readonly telefone: string | null;
-  readonly tipoPessoa: IdTipoPessoa;
-  readonly tipoDocumento: IdTipoDocumento | null;
-  readonly numeroDocumento: string | null;
-}
-
-export type FinalidadeDoToken = 'ativar' | 'senha';
+/** What a link sent by e-mail is for. */
+export type FinalidadeDoToken = 'ativar' | 'senha' | 'email';
 
 const HOUR = 3_600_000;
 
-/** How long a link sent by e-mail works: short for a password, a few days to confirm a new account. */
+/** How long a link sent by e-mail works: short for a password, a few days to confirm an address. */
 export const validadeDoToken: Readonly<Record<FinalidadeDoToken, number>> = {
   senha: HOUR,
   ativar: 72 * HOUR,
+  email: 72 * HOUR,
 };
 
 /** Labels of the account's history, one row per act. */
@@ -32,7 +19,13 @@ export type AcaoDoUsuario =
   | 'Troca de senha'
   | 'Pedido de nova senha'
   | 'Alteração de dados'
+  | 'Pedido de troca de e-mail'
+  | 'Troca de e-mail'
   | 'Alteração de documento'
   | 'Troca de perfil'
   | 'Vínculo com o gov.br'
+  | 'Cancelamento da troca de e-mail'
+  | 'Alteração de preferências'
+  | 'Encerramento das outras sessões'
+  | 'Cópia dos próprios dados'
   | 'Exclusão';

@@ -1,10 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import type { IdTipoDocumento } from '#kernel/documento.ts';
 import type { Db } from '#server/db/database.ts';
+
+export interface SessaoDaPessoa {
+  readonly iniciadaEm: Date;
+  readonly ultimaAtividadeEm: Date;
+  readonly peloGovbr: boolean;
+  /** The one behind the request. */
+  readonly isAtual: boolean;
+}
 
 /** What acts on an account do to its sessions; handed in by the composition root, so that usuario need not know sessao. */
 export interface EfeitosNaSessao {
   /** Ends the person's sessions, except the one behind the request. */
   encerrarOutras(trx: Db, idUsuario: number, request?: FastifyRequest): Promise<void>;
+  /** The person's living sessions, the last used first. */
+  listarAbertas(idUsuario: number, request: FastifyRequest): Promise<SessaoDaPessoa[]>;
+  /** The document that the session's pending step asks for, or null. */
+  documentoPedido(request: FastifyRequest): IdTipoDocumento | null;
   /** The CPF step asked by /atualizacao-cadastro is done. */
   concluirRecuperacao(trx: Db, request: FastifyRequest): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { type EmailText, renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { type FinalidadeDoToken, validadeDoToken } from '../domain/usuario.ts';
-import { insertToken } from './usuario-repository.ts';
+import { insertToken } from './token-repository.ts';
 
-interface Destinatario {
+export interface Destinatario {
   readonly id: number;
   readonly email: string;
   readonly nome: string;
@@ -35,11 +35,22 @@ const texts: Readonly<
     ],
     botao: { rotulo: 'Criar nova senha', endereco: link },
   }),
+  email: (nome, link) => ({
+    assunto: 'Confirme seu novo e-mail',
+    titulo: 'Confirme seu novo e-mail',
+    paragrafos: [
+      `Olá, ${nome}.`,
+      'Recebemos um pedido para usar este endereço na sua conta. A troca só acontece depois que você confirmar. O link vale por 3 dias.',
+      'Se você não fez este pedido, ignore esta mensagem: nada muda.',
+    ],
+    botao: { rotulo: 'Confirmar novo e-mail', endereco: link },
+  }),
 };
 
 const paths: Readonly<Record<FinalidadeDoToken, (token: string) => string>> = {
   ativar: (token) => `/web/usuario/ativar?token=${token}`,
   senha: (token) => `/web/usuario/alterarsenha?url=${token}`,
+  email: (token) => `/web/usuario/ativar?token=${token}`,
 };
 
 /** Writes a one-use link and the mail that carries it; the database keeps only the link's hash. */
@@ -57,6 +68,7 @@ export const sendLink = async (
     hash: hashSecret(token),
     idUsuario: destinatario.id,
     finalidade,
+    email: finalidade === 'email' ? destinatario.email : null,
     criadoEm,
     expiraEm,
   });
@@ -65,6 +77,7 @@ export const sendLink = async (
   await sendEmail(trx, platform, {
     chave: null,
     evento: `usuario.${finalidade}`,
+    idUsuario: destinatario.id,
     para: destinatario.email,
     assunto,
     texto,

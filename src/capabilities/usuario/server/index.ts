@@ -4,14 +4,10 @@ import { usuarioContract } from '../contract.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { usuarioHandlers } from './routes.ts';
 
-export {
-  findUsuarioByDocumento,
-  findUsuarioByLogin,
-  insertHistorico,
-  insertUsuario,
-  listUsuariosByCnpj,
-  updateUsuario,
-} from './usuario-repository.ts';
+export { insertHistorico } from './historico-repository.ts';
+export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';
+export { type EmpresaProvada, findOrCreateEmpresa } from './vincular-empresa.ts';
+export { findOrCreateByGovbr } from './vincular-govbr.ts';
 
 export const usuarioCapability = (platform: Platform, efeitos: EfeitosNaSessao): Routes =>
   routes(usuarioContract, usuarioHandlers(platform, efeitos));

@@ -1,35 +1,35 @@
 import { FEITO } from '#kernel/campos.ts';
 import { invalid } from '#kernel/errors.ts';
-import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { usuarioContract } from '../contract.ts';
+import { PREFERENCIAS_INICIAIS } from '../domain/cadastro.ts';
 import { trocaDeSenhaAtual } from '../domain/senha.ts';
 import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
-import { createCadastro } from './cadastro.ts';
-import { criarUsuario } from './criar-usuario.ts';
+import { createBaixarMeusDados } from './baixar-meus-dados.ts';
+import { findPreferencias } from './cadastro-repository.ts';
+import { confirmarEmail } from './confirmar-email.ts';
+import { createCriarUsuario } from './criar-usuario.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
-import { createSenhas } from './senhas.ts';
-import { linkDoUsuario } from './usuario-presenter.ts';
-import { findUsuario, listUsuarios } from './usuario-repository.ts';
-
-type UsuarioListado = Awaited<ReturnType<typeof listUsuarios>>[number];
-
-const toLista = (row: UsuarioListado) => ({
-  idUsuario: row.id,
-  login: row.login,
-  nome: row.nome,
-  email: row.email,
-  bloqueado: row.bloqueado_em !== null,
-  ultimoAcessoEm: row.ultimo_acesso_em?.toISOString() ?? null,
-  perfis: row.perfis.map(({ idPerfil, sigla }) => ({
-    idPerfil,
-    descPerfil: isIdPerfil(idPerfil) ? descricaoPerfil[idPerfil] : '',
-    ouvidoria: sigla,
-  })),
-});
+import { cancelarEmailPendente, createReenviarEmailPendente } from './email-pendente.ts';
+import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
+import { excluirUsuario } from './excluir-usuario.ts';
+import { findCadastro } from './find-cadastro.ts';
+import { createPedirNovaSenha } from './pedir-nova-senha.ts';
+import { listUsuarios } from './perfil-repository.ts';
+import { createSalvarCadastro } from './salvar-cadastro.ts';
+import { salvarEndereco } from './salvar-endereco.ts';
+import { salvarPerfilCidadao } from './salvar-perfil-cidadao.ts';
+import { salvarPreferencias } from './salvar-preferencias.ts';
+import { findEmailPendente } from './token-repository.ts';
+import { trocarDocumento } from './trocar-documento.ts';
+import { createTrocarSenhaAtual } from './trocar-senha-atual.ts';
+import { trocarSenhaNoPrimeiroAcesso } from './trocar-senha-no-primeiro-acesso.ts';
+import { findDonoDoLink, trocarSenhaPeloLink } from './trocar-senha-pelo-link.ts';
+import { linkDoUsuario, toUsuarioDaLista } from './usuario-presenter.ts';
+import { findUsuario } from './usuario-repository.ts';
 
 /** The unpaged list of the original's call; a larger office pages through /usuarios/gerenciar. */
 const LISTA_MAXIMA = 500;
@@ -38,18 +38,22 @@ export const usuarioHandlers = (
   platform: Platform,
   efeitos: EfeitosNaSessao,
 ): Handlers<typeof usuarioContract> => {
-  const { db, config } = platform;
-  const senhas = createSenhas(platform, efeitos);
-  const cadastro = createCadastro(platform, efeitos);
+  const { db, config, clock } = platform;
+  const criarUsuario = createCriarUsuario(platform);
+  const salvarCadastro = createSalvarCadastro(platform);
+  const pedirNovaSenha = createPedirNovaSenha(platform);
+  const reenviarEmailPendente = createReenviarEmailPendente(platform);
+  const baixarMeusDados = createBaixarMeusDados(platform);
+  const trocarSenhaAtual = createTrocarSenhaAtual(platform, efeitos);
   return {
     'GET /app-web/v1/usuarios': async ({ usuario }) =>
-      (await listUsuarios(db, usuario, { limite: LISTA_MAXIMA })).map(toLista),
+      (await listUsuarios(db, usuario, { limite: LISTA_MAXIMA }, clock.now())).map(toUsuarioDaLista),
 
     'POST /app-web/v1/usuarios/gerenciar': async ({ usuario, body }) => {
-      const rows = await listUsuarios(db, usuario, { ...body, limite: body.limite + 1 });
+      const rows = await listUsuarios(db, usuario, { ...body, limite: body.limite + 1 }, clock.now());
       const page = rows.slice(0, body.limite);
       return {
-        usuarios: page.map(toLista),
+        usuarios: page.map(toUsuarioDaLista),
         proximo: rows.length > body.limite ? (page.at(-1)?.id ?? null) : null,
       };
     },
@@ -62,42 +66,93 @@ export const usuarioHandlers = (
         nome: row.nome,
         nomeSocial: row.nome_social,
         email: row.email,
+        emailPendente: await findEmailPendente(db, row.id, clock.now()),
         telefone: row.telefone,
       };
     },
 
-    'POST /app-web/v1/usuarios/criar': async ({ body, request }) => {
-      await criarUsuario(platform, browserOrigin(request, config), body);
+    'GET /app-web/v1/usuarios/cadastro': ({ usuario }) => findCadastro(platform, usuario.idUsuario),
+
+    'PUT /app-web/v1/usuarios/cadastro/endereco': async ({ usuario, body }) => {
+      await salvarEndereco(platform, usuario.idUsuario, body);
       return FEITO;
     },
 
-    'POST /app-web/v1/usuarios/salvar': async ({ usuario, body }) => {
-      await cadastro.salvar(usuario, body);
+    'PUT /app-web/v1/usuarios/cadastro/perfil': async ({ usuario, body }) => {
+      await salvarPerfilCidadao(platform, usuario.idUsuario, body);
+      return FEITO;
+    },
+
+    'POST /app-web/v1/usuarios/email-pendente/reenviar': async ({ usuario, request }) => {
+      await reenviarEmailPendente(usuario.idUsuario, browserOrigin(request, config));
+      return FEITO;
+    },
+
+    'DELETE /app-web/v1/usuarios/email-pendente': async ({ usuario }) => {
+      await cancelarEmailPendente(platform, usuario.idUsuario);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/usuarios/preferencias': async ({ usuario }) =>
+      (await findPreferencias(db, usuario.idUsuario)) ?? PREFERENCIAS_INICIAIS,
+
+    'PUT /app-web/v1/usuarios/preferencias': async ({ usuario, body }) => {
+      await salvarPreferencias(platform, usuario.idUsuario, body);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/usuarios/sessoes': async ({ usuario, request }) => {
+      const abertas = await efeitos.listarAbertas(usuario.idUsuario, request);
+      return abertas.map((sessao) => ({
+        ...sessao,
+        iniciadaEm: sessao.iniciadaEm.toISOString(),
+        ultimaAtividadeEm: sessao.ultimaAtividadeEm.toISOString(),
+      }));
+    },
+
+    'DELETE /app-web/v1/usuarios/sessoes/outras': async ({ usuario, request }) => {
+      await encerrarOutrasSessoes(platform, efeitos, usuario.idUsuario, request);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/usuarios/meus-dados': (pedido) => baixarMeusDados(pedido),
+
+    'POST /app-web/v1/usuarios/criar': async ({ body, request }) => {
+      await criarUsuario(request.ip, browserOrigin(request, config), body);
+      return FEITO;
+    },
+
+    'POST /app-web/v1/usuarios/salvar': async ({ usuario, body, request }) => {
+      await salvarCadastro(usuario, browserOrigin(request, config), body);
       return FEITO;
     },
 
     'POST /app-web/v1/usuarios/excluir': async ({ usuario, body }) => {
-      await cadastro.excluir(usuario, body?.idUsuario);
+      await excluirUsuario(platform, efeitos, usuario, body?.idUsuario);
       return FEITO;
     },
 
     'POST /app-web/v1/usuarios/reset_password': async ({ query, request }) => {
-      await senhas.pedirLink(browserOrigin(request, config), query.login);
+      await pedirNovaSenha(browserOrigin(request, config), query.login);
       return FEITO;
     },
 
     'POST /app-web/v1/usuarios/troca-senha': async ({ usuario, body, request }) => {
-      await senhas.trocarNoPrimeiroAcesso(usuario, body.novaSenha, request);
+      await trocarSenhaNoPrimeiroAcesso(platform, efeitos, usuario, body.novaSenha, request);
       return FEITO;
     },
 
     'GET /app-web/v1/usuario': async ({ query }) => {
-      const { id, login } = await senhas.donoDoLink(query.url);
+      const { id, login } = await findDonoDoLink(platform, query.url);
       return { idUsuario: id, login };
     },
 
     'POST /app-web/v1/usuario/troca-senha': async ({ query, body }) => {
-      await senhas.trocarPeloLink(query.idUsuario, query.urlEsqueciSenha, body.novaSenha);
+      await trocarSenhaPeloLink(platform, efeitos, {
+        idUsuario: query.idUsuario,
+        token: query.urlEsqueciSenha,
+        novaSenha: body.novaSenha,
+      });
       return FEITO;
     },
 
@@ -107,17 +162,17 @@ export const usuarioHandlers = (
         const campos = camposComErro(parsed.error);
         throw invalid('entrada.invalida', Object.values(campos)[0] ?? 'Campo inválido!', { campos });
       }
-      await senhas.trocarSabendoAAtual(usuario, parsed.data.senhaAtual, parsed.data.novaSenha, request);
+      await trocarSenhaAtual(usuario, parsed.data, request);
       return FEITO;
     },
 
-    'POST /app-web/v1/usuario/ativar': async ({ query }) => {
-      await cadastro.ativar(query.token);
-      return FEITO;
-    },
+    'POST /app-web/v1/usuario/ativar': async ({ query }) => ({
+      ...FEITO,
+      finalidade: await confirmarEmail(platform, query.token),
+    }),
 
     'PATCH /app-web/v1/usuarios/documento-identificacao': async ({ usuario, body, request }) => {
-      await cadastro.trocarDocumento(usuario, body, request);
+      await trocarDocumento(platform, efeitos, usuario, body, request);
       return FEITO;
     },
   };

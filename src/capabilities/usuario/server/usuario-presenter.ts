@@ -1,6 +1,7 @@
-import { isServidor } from '#kernel/perfil.ts';
+import { descricaoPerfil, isIdPerfil, isServidor } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
+import type { listUsuarios } from './perfil-repository.ts';
 
 const MEU_CADASTRO = '/usuario/meucadastro';
 
@@ -9,3 +10,19 @@ export const linkDoUsuario = (config: Pick<Config, 'legacyBaseUrl'>, usuario: Us
   config.legacyBaseUrl && isServidor(usuario.idPerfil)
     ? `${config.legacyBaseUrl}${MEU_CADASTRO}`
     : MEU_CADASTRO;
+
+type UsuarioListado = Awaited<ReturnType<typeof listUsuarios>>[number];
+
+export const toUsuarioDaLista = (row: UsuarioListado) => ({
+  idUsuario: row.id,
+  login: row.login,
+  nome: row.nome,
+  email: row.email,
+  bloqueado: row.bloqueado_em !== null,
+  ultimoAcessoEm: row.ultimo_acesso_em?.toISOString() ?? null,
+  perfis: row.perfis.map(({ idPerfil, sigla }) => ({
+    idPerfil,
+    descPerfil: isIdPerfil(idPerfil) ? descricaoPerfil[idPerfil] : '',
+    ouvidoria: sigla,
+  })),
+});

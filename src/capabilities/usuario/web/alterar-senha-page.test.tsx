@@ -1,14 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  recusa,
-  renderPage,
-  resetBrowser,
-  signIn,
-  stubFetch,
-  umUsuario,
-} from '#capabilities/sessao/web/testing-sessao.tsx';
+import { recusa, renderPage, resetBrowser, stubFetch } from '#capabilities/sessao/web/testing-sessao.tsx';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import AlterarSenhaPage from './alterar-senha-page.tsx';
 
 afterEach(resetBrowser);
@@ -42,7 +36,7 @@ describe('a new password by the link of an e-mail', () => {
 
   it('serves the link also to who is signed in', async () => {
     stubFetch({ [DONO]: dono });
-    signIn(umUsuario());
+    signIn(aCidada());
     renderPage(<AlterarSenhaPage />, '/usuario/alterarsenha?url=segredo');
     expect(await screen.findByRole('heading', { name: 'Crie uma nova senha' })).toBeDefined();
     expect(screen.queryByLabelText('Senha atual')).toBeNull();
@@ -77,7 +71,7 @@ describe('a new password by the link of an e-mail', () => {
 describe('a new password for who is signed in', () => {
   it('S7-01 sends the three fields in the body and nothing in the address', async () => {
     const calls = stubFetch({ [ATUAL]: {} });
-    signIn(umUsuario());
+    signIn(aCidada());
     renderPage(<AlterarSenhaPage />, '/usuario/alterarsenha');
     const atual = screen.getByLabelText('Senha atual');
     expect(atual.getAttribute('autocomplete')).toBe('current-password');
@@ -96,7 +90,7 @@ describe('a new password for who is signed in', () => {
 
   it("shows the server's sentence about a wrong current password", async () => {
     stubFetch({ [ATUAL]: recusa(400, 'A senha atual não confere.') });
-    signIn(umUsuario());
+    signIn(aCidada());
     renderPage(<AlterarSenhaPage />, '/usuario/alterarsenha');
     await userEvent.type(screen.getByLabelText('Senha atual'), 'errada');
     await preencher('nova senha boa');
@@ -112,7 +106,7 @@ describe('a new password for who is signed in', () => {
   });
 
   it('S4-02 sends who has a pending step to do it first', () => {
-    signIn(umUsuario({ pendencia: 'cpf' }));
+    signIn(aCidada({ pendencia: 'cpf' }));
     renderPage(<AlterarSenhaPage />, '/usuario/alterarsenha');
     expect(screen.getByRole('link', { name: 'Concluir cadastro' })).toBeDefined();
     expect(screen.queryByLabelText('Senha atual')).toBeNull();

@@ -14,7 +14,7 @@ const api = createApi<typeof usuarioContract>();
 
 type Estado =
   | { readonly tipo: 'confirmando' }
-  | { readonly tipo: 'confirmado' }
+  | { readonly tipo: 'confirmado'; readonly isTroca: boolean }
   | { readonly tipo: 'recusado'; readonly motivo: string; readonly podeRepetir: boolean };
 
 const SEM_TOKEN = 'O endereço está incompleto. Abra de novo o link que enviamos para o seu e-mail.';
@@ -43,15 +43,19 @@ function Recusado({
   );
 }
 
-/** Confirms the address of a new account; the link works once. */
+/** Confirms the address of a new account, or the one that takes the place of another; the link works once. */
 function Confirmacao({ token }: { readonly token: string }) {
   const [estado, setEstado] = useState<Estado>({ tipo: 'confirmando' });
   const started = useRef(false);
   const confirmar = async (): Promise<void> => {
     setEstado({ tipo: 'confirmando' });
     try {
-      await api('POST /app-web/v1/usuario/ativar', { query: { token } }, { errors: 'silent' });
-      setEstado({ tipo: 'confirmado' });
+      const { finalidade } = await api(
+        'POST /app-web/v1/usuario/ativar',
+        { query: { token } },
+        { errors: 'silent' },
+      );
+      setEstado({ tipo: 'confirmado', isTroca: finalidade === 'email' });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500;
       setEstado({ tipo: 'recusado', motivo: textoDoErro(error), podeRepetir: !isRefused });
@@ -72,7 +76,9 @@ function Confirmacao({ token }: { readonly token: string }) {
     <section>
       <h2>Tudo certo</h2>
       <Message type="success" title="E-mail confirmado.">
-        Sua conta está pronta. Entre com seu login e senha.
+        {estado.isTroca
+          ? 'A partir de agora, as mensagens da sua conta chegam neste endereço.'
+          : 'Sua conta está pronta. Entre com seu login e senha.'}
       </Message>
       <div className="ui-actions">
         <LinkButton to="/login" variant="primary">

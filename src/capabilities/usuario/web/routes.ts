@@ -8,7 +8,7 @@ export const usuarioScreens: readonly Screen[] = [
     path: '/usuario/meucadastro',
     acesso: comLogin,
     banner: { title: 'Meu Cadastro' },
-    page: emPreparacao,
+    page: () => import('./meu-cadastro-page.tsx'),
   },
   {
     name: 'UsuarioAtivar',

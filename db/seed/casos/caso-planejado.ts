@@ -1,0 +1,44 @@
+import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { QualquerModelo } from './modelo.ts';
+
+/** What happens to a case; `dia` counts from the registration and moves to a business day where staff acts. */
+export type Passo =
+  | { readonly ato: 'visualizar' | 'triar'; readonly dia: number }
+  | { readonly ato: 'pedirComplementacao' | 'complementar' | 'prorrogar'; readonly dia: number }
+  | { readonly ato: 'responderIntermediaria' | 'encaminharParaFora' | 'desistir'; readonly dia: number }
+  | { readonly ato: 'arquivarSemComplementacao' }
+  | { readonly ato: 'arquivar'; readonly dia: number }
+  | { readonly ato: 'encaminhar'; readonly dia: number; readonly para: number }
+  | {
+      readonly ato: 'responder';
+      readonly dia: number;
+      /** Requests of information only; granted unless said otherwise. */
+      readonly decisao?: number;
+      readonly publicar?: boolean;
+    }
+  | { readonly ato: 'avaliar'; readonly dia: number }
+  | { readonly ato: 'mensagem'; readonly dia: number; readonly doManifestante: boolean; readonly texto: string }
+  | { readonly ato: 'pedirConsentimento'; readonly dia: number }
+  | { readonly ato: 'responderConsentimento'; readonly dia: number; readonly consente: boolean };
+
+export type Ato = Passo['ato'];
+
+/** Registered so many days ago, or so that the office's term ends in so many days (negative: it has ended). */
+export type Quando = { readonly ha: number } | { readonly venceEm: number };
+
+export interface Caminho {
+  readonly quando: Quando;
+  readonly passos: readonly Passo[];
+}
+
+export interface CasoPlanejado extends Caminho {
+  /** Says which case it is at every start. */
+  readonly chave: string;
+  readonly tipo: IdTipoManifestacao;
+  readonly idOuvidoria: number;
+  readonly modelo: QualquerModelo;
+  /** An account, somebody at the desk, or nobody. */
+  readonly quem: { readonly login: string } | 'balcao' | 'anonima';
+  readonly ouvidoriaInterna?: boolean;
+  readonly preservada?: boolean;
+}

@@ -1,0 +1,16 @@
+import { allow, enforce, refuse, type Verdict } from '#kernel/verdict.ts';
+import { contaBloqueada, contaNaoAtivada } from './sessao-errors.ts';
+
+export interface ContaQueEntra {
+  readonly bloqueado_em: Date | null;
+  readonly ativado_em: Date | null;
+}
+
+/** Asked only after the person proved to be the owner: a stranger learns nothing of the account's state. */
+export const podeEntrar = (conta: ContaQueEntra): Verdict => {
+  if (conta.bloqueado_em) return refuse(contaBloqueada());
+  return conta.ativado_em ? allow : refuse(contaNaoAtivada());
+};
+
+/** The same for the three ways in: password, gov.br and company. */
+export const assertPodeEntrar = (conta: ContaQueEntra): void => enforce(podeEntrar(conta));

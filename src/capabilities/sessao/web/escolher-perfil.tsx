@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Usuario } from '#web/session/session.ts';
+import { perfilDialogStore } from '#web/shell.ts';
+import { useStore } from '#web/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Entrando } from './entrando.tsx';
+import { TituloFocado } from './titulo-focado.tsx';
+
+interface EscolherPerfilProps {
+  readonly usuario: Usuario;
+  readonly onEscolher: () => void;
+  readonly onSeguir: () => void;
+}
+
+/** Nothing to read behind the dialog; once it was closed without a choice, the ways on. */
+export function EscolherPerfil({ usuario, onEscolher, onSeguir }: EscolherPerfilProps) {
+  const { open } = useStore(perfilDialogStore);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (open) setWasOpen(true);
+  }, [open]);
+  if (open || !wasOpen) return <Entrando />;
+  return (
+    <section className="entrada-passo">
+      <TituloFocado>Você entrou, {usuario.nome}</TituloFocado>
+      <p>Sua conta tem mais de um perfil de trabalho. Escolha com qual quer continuar.</p>
+      <div className="ui-actions">
+        <Button variant="primary" onClick={onEscolher}>
+          Escolher perfil
+        </Button>
+        <Button variant="secondary" onClick={onSeguir}>
+          Continuar como {usuario.perfilAtual.descPerfil}
+          {usuario.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}
+        </Button>
+      </div>
+    </section>
+  );
+}

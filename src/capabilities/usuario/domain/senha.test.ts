@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { novaSenha, novaSenhaConfirmada, trocaDeSenhaAtual } from './senha.ts';
+
+const boa = 'uma frase longa';
+
+describe('a new password', () => {
+  it('has 8 to 128 characters, spaces and accents included', () => {
+    expect(novaSenha.safeParse('1234567').success).toBe(false);
+    expect(novaSenha.safeParse('12345678').success).toBe(true);
+    expect(novaSenha.safeParse('ação à noite').success).toBe(true);
+    expect(novaSenha.safeParse('a'.repeat(128)).success).toBe(true);
+    expect(novaSenha.safeParse('a'.repeat(129)).success).toBe(false);
+  });
+
+  it('S5-02 is typed twice alike, and the second field carries the sentence', () => {
+    expect(novaSenhaConfirmada.safeParse({ novaSenha: boa, confirmacaoNovaSenha: boa }).success).toBe(true);
+    const outra = novaSenhaConfirmada.safeParse({ novaSenha: boa, confirmacaoNovaSenha: `${boa}!` });
+    expect(outra.error?.issues[0]).toMatchObject({
+      path: ['confirmacaoNovaSenha'],
+      message: 'Os valores dos campos não estão iguais',
+    });
+  });
+
+  it('asks for the current one when it is known', () => {
+    const dados = { novaSenha: boa, confirmacaoNovaSenha: boa };
+    expect(trocaDeSenhaAtual.safeParse({ ...dados, senhaAtual: 'x' }).success).toBe(true);
+    expect(trocaDeSenhaAtual.safeParse({ ...dados, senhaAtual: '' }).success).toBe(false);
+    expect(trocaDeSenhaAtual.safeParse(dados).success).toBe(false);
+  });
+});

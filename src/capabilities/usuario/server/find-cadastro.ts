@@ -1,0 +1,17 @@
+import type { Platform } from '#server/platform.ts';
+import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
+import { toCadastro } from './cadastro-presenter.ts';
+import { findPerfilCidadao } from './cadastro-repository.ts';
+import { findEmailPendente } from './token-repository.ts';
+import { findUsuario } from './usuario-repository.ts';
+
+/** The whole number of the document stays on the server: the person knows it, and a screen may be looked at by others. */
+export const findCadastro = async ({ db, clock }: Platform, idUsuario: number) => {
+  const row = await findUsuario(db, idUsuario);
+  if (!row) throw usuarioNaoEncontrado();
+  return toCadastro(
+    row,
+    await findEmailPendente(db, idUsuario, clock.now()),
+    await findPerfilCidadao(db, idUsuario),
+  );
+};

@@ -1,0 +1,13 @@
+import { Button } from '#web/ui/button.tsx';
+import { BotaoEnviar } from '#web/ui/form/formulario.tsx';
+
+export function BotoesDoFormulario({ onCancelar }: { readonly onCancelar: () => void }) {
+  return (
+    <div className="ui-actions">
+      <BotaoEnviar>Salvar</BotaoEnviar>
+      <Button variant="secondary" onClick={onCancelar}>
+        Cancelar
+      </Button>
+    </div>
+  );
+}

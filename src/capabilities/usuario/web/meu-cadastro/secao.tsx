@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+
+export interface Dado {
+  readonly rotulo: string;
+  readonly valor: ReactNode;
+}
+
+const NAO_INFORMADO = <span className="ui-muted">Não informado</span>;
+
+export function ListaDeDados({ dados }: { readonly dados: readonly Dado[] }) {
+  return (
+    <dl className="cadastro-dados">
+      {dados.map(({ rotulo, valor }) => (
+        <div key={rotulo}>
+          <dt>{rotulo}</dt>
+          <dd>{valor || NAO_INFORMADO}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface SecaoProps {
+  readonly titulo: string;
+  readonly children: ReactNode;
+}
+
+export function Secao({ titulo, children }: SecaoProps) {
+  const id = useId();
+  return (
+    <section className="cadastro-secao" aria-labelledby={id}>
+      <h2 id={id}>{titulo}</h2>
+      {children}
+    </section>
+  );
+}
+
+export interface SecaoEditavelProps extends SecaoProps {
+  readonly isEditando: boolean;
+  readonly foiSalva: boolean;
+  readonly onAlterar: () => void;
+  /** In place of what is shown, while it is being changed. */
+  readonly formulario: ReactNode;
+  /** What 'Alterar' changes, for who hears the button without seeing the section. */
+  readonly oQue: string;
+}
+
+/** Shown until somebody wants to change it; only one section at a time is a form, so the page has one primary button. */
+export function SecaoEditavel(props: SecaoEditavelProps) {
+  const { titulo, children, isEditando, foiSalva, onAlterar, formulario, oQue } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const antes = useRef(isEditando);
+  useEffect(() => {
+    if (antes.current === isEditando) return;
+    antes.current = isEditando;
+    const alvo = isEditando ? 'input, textarea' : '.cadastro-alterar';
+    box.current?.querySelector<HTMLElement>(alvo)?.focus();
+  }, [isEditando]);
+  return (
+    <Secao titulo={titulo}>
+      <div ref={box}>
+        {foiSalva && !isEditando && <Message type="success" title="Alterações salvas." />}
+        {isEditando ? (
+          formulario
+        ) : (
+          <>
+            {children}
+            <div className="ui-actions">
+              <Button variant="secondary" className="cadastro-alterar" onClick={onAlterar}>
+                Alterar <span className="sr-only">{oQue}</span>
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Secao>
+  );
+}
+
+/** What the form of a section is told. */
+export interface FormularioDaSecaoProps {
+  readonly onSalvo: () => Promise<void>;
+  readonly onCancelar: () => void;
+}

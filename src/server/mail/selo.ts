@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import { decrypt, encrypt } from '../crypto/secret.ts';
+import type { EmailGuardado, EmailNovo } from './email-saida-repository.ts';
+
+type Aberto = Pick<EmailNovo, 'para' | 'texto' | 'html'>;
+type Chaves = Pick<Config, 'keyFor'>;
+
+const chave = (config: Chaves): Buffer => config.keyFor('email.selo');
+
+/** Puts address and body where only this installation reads them. */
+export const selar = (config: Chaves, { para, texto, html, ...resto }: EmailNovo): EmailGuardado => ({
+  ...resto,
+  idUsuario: null,
+  para: '',
+  texto: '',
+  html: '',
+  selado: encrypt(chave(config), JSON.stringify({ para, texto, html })),
+});
+
+/** The mail as it goes out, sealed or not. */
+export const abrir = <R extends Aberto & { selado: Buffer | null }>(config: Chaves, row: R): R =>
+  row.selado ? { ...row, ...(JSON.parse(decrypt(chave(config), row.selado)) as Aberto) } : row;
