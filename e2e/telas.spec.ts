@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { answerCookies, signIn } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
+import { cutOff, doubleText } from './support/text-size.ts';
 
 /** Who opens the screens of each access: nobody in particular, a citizen, or the administrador, who has every right. */
 const LOGIN: Readonly<Record<ListedScreen['acesso'], string | null>> = {
@@ -89,3 +90,25 @@ test('S2-01 screens of each access answer on a hard reload', async ({ page, base
   await page.goto('/web/feriado/detalhar/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalhar feriado');
 });
+
+const HALF_OF_A_COMPUTER = 640;
+
+for (const enlarged of ['text', 'page'] as const) {
+  test(`with the ${enlarged} at 200 %, nothing is cut off and nothing scrolls sideways (WCAG 1.4.4)`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (enlarged === 'page') await page.setViewportSize({ width: HALF_OF_A_COMPUTER, height: 400 });
+    await answerCookies(page, baseURL);
+    const wrong: string[] = [];
+    for (const path of ['/', '/login', '/principal']) {
+      if (path === '/principal') await signIn(page, 'maria.cidada');
+      await page.goto(`/web${path}`);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('main .ui-skeleton')).toHaveCount(0);
+      if (enlarged === 'text') await doubleText(page);
+      for (const finding of await cutOff(page)) wrong.push(`${path}: ${finding}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+}

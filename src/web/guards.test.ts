@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import { guard, type Navigation } from './guards.ts';
 import type { RouteName } from './route-names.ts';
 import type { Screen } from './screen.ts';
 import type { Usuario } from './session/session.ts';
 
-const usuario = (idPerfil: number, more: Partial<Usuario> = {}): Usuario => ({
-  login: 'alguem',
-  nome: 'Alguém',
-  perfilAtual: { idPerfil, descPerfil: '' },
-  nomeOuvidoriaAtual: null,
-  esferaOuvidoriaAtual: 0,
-  perfisOuvidorias: [],
-  indPerfilUsuario: idPerfil === Perfil.cidadao,
-  podeQualificarRespostaRecurso: false,
-  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '1' },
-  indTrocaSenha: false,
-  idUsuarioPerfilOuvidoriaAtual: null,
-  pendencia: null,
-  sessaoExpiraEm: '2026-03-12T13:00:00.000Z',
-  ...more,
-});
+const usuario = (idPerfil: number, more: Partial<Usuario> = {}): Usuario =>
+  aCidada({
+    perfilAtual: { idPerfil, descPerfil: '' },
+    indPerfilUsuario: idPerfil === Perfil.cidadao,
+    ...more,
+  });
 
 const cidadao = usuario(Perfil.cidadao);
 const gestor = usuario(Perfil.gestor);
@@ -32,6 +23,7 @@ const go = (
   url: string,
   who: Usuario | null,
   legacyBaseUrl?: string,
+  peloCodigo = false,
 ) => {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const screen: Screen = {
@@ -40,7 +32,14 @@ const go = (
     acesso,
     page: () => Promise.reject(new Error('not opened')),
   };
-  const navigation: Navigation = { screen, pathname, query: searchParams, usuario: who, legacyBaseUrl };
+  const navigation: Navigation = {
+    screen,
+    pathname,
+    query: searchParams,
+    usuario: who,
+    legacyBaseUrl,
+    peloCodigo,
+  };
   return guard(navigation);
 };
 
@@ -67,6 +66,14 @@ describe('S4-07 route guards', () => {
     ['S2-06 ManifestacaoDetalhar', 'ManifestacaoDetalhar', '/manifestacao/detalhar/1?codAcesso=abc'],
   ] as const)('%s opens without login by its exception', (_title, name, url) => {
     expect(go(name, comLogin, url, null)).toEqual({ type: 'pass' });
+  });
+
+  it('S2-06 the code once exchanged and gone from the address, this tab still opens that case, and only its detail', () => {
+    const open = (name: RouteName, peloCodigo: boolean) =>
+      go(name, comLogin, '/manifestacao/detalhar/1', null, undefined, peloCodigo).type;
+    expect(open('ManifestacaoDetalhar', true)).toBe('pass');
+    expect(open('ManifestacaoDetalhar', false)).toBe('redirect');
+    expect(open('ManifestacaoComplementar', true)).toBe('redirect');
   });
 
   it.each([

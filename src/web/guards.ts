@@ -14,6 +14,8 @@ export interface Navigation {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly usuario: Usuario | null;
+  /** This tab opened the case of the address by its access code. */
+  readonly peloCodigo?: boolean;
   /** Where the staff's legacy main page is, if there is one (S1-06). */
   readonly legacyBaseUrl: string | undefined;
 }
@@ -27,10 +29,10 @@ const withQuery = (path: string, query: URLSearchParams): string => {
 };
 
 /** Spec 2.2, the two exceptions: an anonymous report, and a case opened by its access code. */
-const isOpenByException = ({ screen, query }: Navigation): boolean => {
+const isOpenByException = ({ screen, query, peloCodigo }: Navigation): boolean => {
   const isCriar = screen.name === 'ManifestacaoCriar' || screen.name === 'ManifestacaoCriarUf';
   if (isCriar) return query.has('anonimo') && query.get('tipo') === '1';
-  return screen.name === 'ManifestacaoDetalhar' && Boolean(query.get('codAcesso'));
+  return screen.name === 'ManifestacaoDetalhar' && (Boolean(query.get('codAcesso')) || peloCodigo === true);
 };
 
 const toLogin = ({ pathname, query }: Navigation): Decision => {

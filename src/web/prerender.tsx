@@ -5,6 +5,13 @@ import { Shell } from './layout/shell.tsx';
 import { HomePage } from './screens/home/home-page.tsx';
 import { homeScreens } from './screens/home/routes.ts';
 
+/** Which addresses are screens; their list reads the installation's facts when it is loaded. */
+export const listAddresses = async (instalacao: Instalacao): Promise<(pathname: string) => boolean> => {
+  setInstalacao(instalacao);
+  const { isAddress } = await import('./screen-list.ts');
+  return isAddress;
+};
+
 /**
  * The home as a visitor first sees it, made once when the server starts: most people arrive here, on phones, and read
  * it while the scripts are still on their way. The application then takes its place (main.tsx).

@@ -13,7 +13,7 @@ import { findKnownScreen, screenListStore } from './known-screens.ts';
 import { Shell } from './layout/shell.tsx';
 import type { Crumb, Screen } from './screen.ts';
 import { ScreensContext } from './screens-context.ts';
-import { usuarioStore } from './session/session.ts';
+import { isAuthenticated, useUsuario, usuarioStore } from './session/session.ts';
 import { screenErrorStore } from './shell.ts';
 import { useStore } from './store.ts';
 
@@ -37,22 +37,35 @@ const useSilentCancel = (): void => {
   }, [blocker]);
 };
 
-/** Every first load has the key 'default': without its address one page would open where another was left. */
-const scrollKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
+const SECRET = /[?&](?:codAcesso|token|url)=/;
+
+/**
+ * Every first load has the key 'default': without its address one page would open where another was left. These keys
+ * stay in the browser's storage, so the secret of a link is not part of one.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string => {
+  if (key !== 'default') return key;
+  return SECRET.test(search) ? pathname : pathname + search;
+};
 
 const crumbsOf = (screen: Screen): readonly Crumb[] => [
   ...(screen.breadcrumb ?? []),
   { name: screen.crumb ?? screen.banner?.title ?? screen.title ?? '' },
 ];
 
+const useOpenScreen = (): Screen | undefined => {
+  const screen = useMatches().at(-1)?.handle as Screen | undefined;
+  const isSignedIn = useUsuario() !== null && isAuthenticated();
+  return isSignedIn && screen?.bannerComLogin ? { ...screen, banner: screen.bannerComLogin } : screen;
+};
+
 /** Puts the screen that is open into the shell, with its banner, trail and title. */
 export function RootLayout() {
   useSilentCancel();
   const screens = useStore(screenListStore)?.screens ?? [];
-  const matches = useMatches();
+  const openScreen = useOpenScreen();
   const isError = useStore(screenErrorStore);
-  const screen = isError ? undefined : (matches.at(-1)?.handle as Screen | undefined);
+  const screen = isError ? undefined : openScreen;
   const title = isError ? 'Página não disponível' : (screen?.title ?? screen?.banner?.title);
   return (
     <ScreensContext value={screens}>

@@ -6,7 +6,8 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { parseUf } from '#kernel/enumeracoes.ts';
+import { withoutVApp } from '#kernel/old-address.ts';
+import { consultaAberta } from './consultar/chave-da-consulta.ts';
 import { type Decision, guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { loadScreenList } from './known-screens.ts';
@@ -14,6 +15,7 @@ import { NotAllowed, NotFound } from './navigation-errors.ts';
 import { clearMessages } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { Screen } from './screen.ts';
+import { hasValidParams } from './screen-params.ts';
 import { homeScreens } from './screens/home/routes.ts';
 import { loadUsuario } from './session/session.ts';
 import { closeMenu } from './shell.ts';
@@ -32,13 +34,6 @@ function ScreenError() {
 
 const belowBase = (pathname: string): string => pathname.slice(BASE.length).replace(/\/+$/, '') || '/';
 
-const assertParams = (screen: Screen, params: LoaderFunctionArgs['params']): void => {
-  if (params.uf !== undefined && parseUf(params.uf) === null) throw new NotFound();
-  for (const name of screen.numericParams ?? []) {
-    if (!/^\d{1,10}$/.test(params[name] ?? '')) throw new NotFound();
-  }
-};
-
 const obey = (decision: Decision): null => {
   if (decision.type === 'redirect') throw redirect(decision.to);
   if (decision.type === 'leave') window.location.assign(decision.href);
@@ -52,12 +47,14 @@ const guardLoader =
   async ({ request, params }: LoaderFunctionArgs): Promise<null> => {
     clearMessages();
     closeMenu();
-    assertParams(screen, params);
+    if (!hasValidParams(screen, params)) throw new NotFound();
     const url = new URL(request.url);
     const usuario = await loadUsuario();
     const { legacyBaseUrl } = getInstalacao();
+    const { searchParams: query } = url;
+    const peloCodigo = consultaAberta() === params.idManifestacao;
     return obey(
-      guard({ screen, pathname: belowBase(url.pathname), query: url.searchParams, usuario, legacyBaseUrl }),
+      guard({ screen, pathname: belowBase(url.pathname), query, usuario, peloCodigo, legacyBaseUrl }),
     );
   };
 
@@ -84,9 +81,8 @@ const unknownAddress: RouteObject = {
   ErrorBoundary: ScreenError,
   loader: ({ request }) => {
     const url = new URL(request.url);
-    const path = belowBase(url.pathname);
-    if (/\/v-app(\/|$)/i.test(path))
-      throw redirect(`${path.replace(/\/v-app(?=\/|$)/gi, '') || '/'}${url.search}`);
+    const path = withoutVApp(belowBase(url.pathname));
+    if (path !== null) throw redirect(path + url.search);
     throw new NotFound();
   },
 };

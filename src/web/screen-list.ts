@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { capabilityScreens } from './capabilities.ts';
 import type { Screen } from './screen.ts';
+import { hasValidParams } from './screen-params.ts';
 import { homeScreens } from './screens/home/routes.ts';
 import { ownScreens } from './screens/routes.ts';
 
@@ -15,3 +16,9 @@ const table = screens.map((screen) => ({ path: screen.path, handle: screen }));
 /** The screen behind a path below /web, as the router would choose it. */
 export const findScreen = (pathname: string): Screen | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
+
+/** Whether the address, below /web, leads anywhere: asked by the server, which answers 404 to the others. */
+export const isAddress = (pathname: string): boolean => {
+  const match = matchRoutes(table, pathname)?.at(-1);
+  return match !== undefined && hasValidParams(match.route.handle, match.params);
+};

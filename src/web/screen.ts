@@ -27,6 +27,8 @@ export interface Screen {
   readonly path: string;
   readonly acesso: Acesso;
   readonly banner?: Banner;
+  /** In its place while somebody is signed in: behind a last step of the login, 'Entrar' would be untrue. */
+  readonly bannerComLogin?: Banner;
   /** The trail between Home (and 'Principal') and the page itself. */
   readonly breadcrumb?: readonly Crumb[];
   /** The last crumb, where it is not the banner's title. */

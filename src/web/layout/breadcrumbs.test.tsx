@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { aCidada, renderAt, resetShell, screenNamed, setWidth, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, screenNamed, setWidth } from './testing-layout.tsx';
 
 afterEach(resetShell);
 

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { RouteName } from '#web/route-names.ts';
 import { ChatIcon } from './chat-icon.tsx';
-import { aGestor, renderAt, resetShell, serve, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, serve } from './testing-layout.tsx';
 
 afterEach(resetShell);
 

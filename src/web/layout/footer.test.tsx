@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { Footer } from './footer.tsx';
-import { aCidada, aGestor, renderAt, resetShell, setWidth, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, setWidth } from './testing-layout.tsx';
 
 afterEach(resetShell);
 
@@ -25,6 +26,8 @@ describe('footer', () => {
     signIn(aGestor());
     renderAt('/', <Footer />);
     expect(columns()).toEqual(['Informações', 'Órgãos e Entidades', 'Ajuda']);
+    expect(screen.getAllByRole('link', { name: /Documentação da API/ })).toHaveLength(1);
+    expect(linksOf('Órgãos e Entidades')).toContain('Documentação da API');
   });
 
   it('S2-31 has every link of the specification', () => {

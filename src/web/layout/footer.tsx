@@ -20,11 +20,11 @@ interface Column {
 }
 
 function useColumns(): readonly Column[] {
-  const perfil = idPerfilDe(useUsuario());
+  const hasOrgaos = isServidor(idPerfilDe(useUsuario()));
   return [
     { title: 'Informações', links: linksInformacoes(getInstalacao()) },
-    ...(isServidor(perfil) ? [{ title: 'Órgãos e Entidades', links: linksOrgaos() }] : []),
-    { title: 'Ajuda', links: linksAjuda() },
+    ...(hasOrgaos ? [{ title: 'Órgãos e Entidades', links: linksOrgaos() }] : []),
+    { title: 'Ajuda', links: linksAjuda(hasOrgaos) },
   ];
 }
 

@@ -4,19 +4,11 @@ import './search-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { readCookie } from '#web/cookies.ts';
 import { cookieBarStore, menuStore, perfilDialogStore } from '#web/shell.ts';
 import { Header } from './header.tsx';
-import {
-  aCidada,
-  aGestor,
-  aScreen,
-  renderAt,
-  resetShell,
-  serve,
-  setWidth,
-  signIn,
-} from './testing-layout.tsx';
+import { aScreen, renderAt, resetShell, serve, setWidth } from './testing-layout.tsx';
 
 const padrao = {
   nome: 'Escuta.BR',

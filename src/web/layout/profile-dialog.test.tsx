@@ -3,12 +3,13 @@ import './profile-dialog-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { loadingStore } from '#web/api/loading.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import { openPerfilDialog } from '#web/shell.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { redrawStore } from './redraw.ts';
-import { aGestor, renderAt, resetShell, serve, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, serve } from './testing-layout.tsx';
 
 const instalacao = vi.hoisted(() => ({ legacyBaseUrl: undefined as string | undefined }));
 vi.mock('#web/instalacao.ts', () => ({ getInstalacao: () => instalacao }));

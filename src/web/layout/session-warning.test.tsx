@@ -2,11 +2,12 @@
 import './session-warning-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { RouteName } from '#web/route-names.ts';
 import { isAuthenticated, usuarioStore } from '#web/session/session.ts';
 import { MessageList } from './message-list.tsx';
 import { SessionWarning } from './session-warning.tsx';
-import { aCidada, renderAt, resetShell, serve, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, serve } from './testing-layout.tsx';
 
 const START = new Date('2026-03-12T12:00:00Z');
 const MINUTE = 60_000;

@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { now } from '#web/clock.ts';
+import { AVISO_ANTES } from '#capabilities/sessao/domain/sessao-prazos.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { showMessage } from '#web/notifications/messages.ts';
 import type { RouteName } from '#web/route-names.ts';
 import { forgetSession, sessaoExpiraEm, useUsuario } from '#web/session/session.ts';
 
 const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
 
-/** Product, 3.1: the warning comes early enough to finish a sentence. */
-const WARNING_MS = 5 * 60_000;
 const TICK_MS = 1000;
 const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView'];
 
 /** A missing cookie is an ended session, too: somebody signed out in another tab. */
-const timeLeft = (): number => (sessaoExpiraEm()?.getTime() ?? 0) - now().getTime();
+const timeLeft = (): number => (sessaoExpiraEm()?.getTime() ?? 0) - serverNow().getTime();
 
 /** S9-02. Drafts live outside the session, so ending it loses nothing that was typed. */
 export function SessionWarning({ screenName }: { readonly screenName: RouteName | undefined }) {
@@ -38,7 +37,7 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
     const check = () => {
       const left = timeLeft();
       if (left <= 0) void end();
-      else setWarningMs(left <= WARNING_MS ? left : null);
+      else setWarningMs(left <= AVISO_ANTES ? left : null);
     };
     const timer = setInterval(check, TICK_MS);
     // A sleeping tab has its timers slowed down.

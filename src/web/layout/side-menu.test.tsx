@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { menuCompleto } from '#capabilities/perfil/domain/menus.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import { menuStore, openMenu } from '#web/shell.ts';
 import { SideMenu } from './side-menu.tsx';
-import { aGestor, renderAt, resetShell, serve, signIn } from './testing-layout.tsx';
+import { renderAt, resetShell, serve } from './testing-layout.tsx';
 
 afterEach(resetShell);
 

@@ -7,7 +7,7 @@ import { loadingStore } from '#web/api/loading.ts';
 import { clearMessages, setMessagesHidden } from '#web/notifications/messages.ts';
 import type { RouteName } from '#web/route-names.ts';
 import type { Screen } from '#web/screen.ts';
-import { type Usuario, usuarioStore } from '#web/session/session.ts';
+import { usuarioStore } from '#web/session/session.ts';
 import { closeMenu, closePerfilDialog, cookieBarStore } from '#web/shell.ts';
 import { closeBusca } from './busca.ts';
 import { forgetServerData } from './server-data.ts';
@@ -22,47 +22,9 @@ export const aScreen = (changes: Partial<Screen> = {}): Screen => ({
 
 export const screenNamed = (name: RouteName): Screen => aScreen({ name });
 
-const cidada: Usuario = {
-  login: 'maria.cidada',
-  nome: 'Maria Cidadã de Souza',
-  perfilAtual: { idPerfil: 4, descPerfil: 'Cidadão' },
-  nomeOuvidoriaAtual: null,
-  esferaOuvidoriaAtual: 0,
-  perfisOuvidorias: [],
-  indPerfilUsuario: true,
-  podeQualificarRespostaRecurso: false,
-  pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1, numeroDocumentoIdentificacao: '52998224725' },
-  indTrocaSenha: false,
-  idUsuarioPerfilOuvidoriaAtual: null,
-  pendencia: null,
-  sessaoExpiraEm: '2026-03-12T12:00:00Z',
-};
-
-export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({ ...cidada, ...changes });
-
-export const aGestor = (changes: Partial<Usuario> = {}): Usuario => ({
-  ...cidada,
-  login: 'gestor.cgu',
-  nome: 'Gil Gestor',
-  perfilAtual: { idPerfil: 2, descPerfil: 'Gestor' },
-  nomeOuvidoriaAtual: 'CGU',
-  esferaOuvidoriaAtual: 1,
-  perfisOuvidorias: [{ idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: 'Gestor - CGU' }],
-  indPerfilUsuario: false,
-  idUsuarioPerfilOuvidoriaAtual: 1,
-  ...changes,
-});
-
-/** Signed in, with the readable cookie that says when the session ends. */
-export const signIn = (usuario: Usuario, expiresAt = Date.now() + 3_600_000): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set
-  document.cookie = `login-token=${expiresAt}; path=/`;
-  usuarioStore.set(usuario);
-};
-
 const clearCookies = (): void => {
   for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server would end it
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   }
 };

@@ -1,6 +1,8 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Screen } from '#web/screen.ts';
+import { detalharScreens } from './detalhar/routes.ts';
+import { registrarScreens } from './registrar/routes.ts';
 
 const galeria: readonly Screen[] = getInstalacao().isProducao
   ? []
@@ -66,5 +68,7 @@ export const ownScreens: readonly Screen[] = [
     banner: { title: 'Manual' },
     page: () => import('./conteudo/manual-page.tsx'),
   },
+  ...registrarScreens,
+  ...detalharScreens,
   ...galeria,
 ];

@@ -4,6 +4,7 @@ import { Avisos } from './galeria/avisos.tsx';
 import { Campos } from './galeria/campos.tsx';
 import { Conteudo } from './galeria/conteudo.tsx';
 import { FormularioExemplo } from './galeria/formulario-exemplo.tsx';
+import { Manifestacao } from './galeria/manifestacao.tsx';
 import { Navegacao } from './galeria/navegacao.tsx';
 import { Switch } from './switch.tsx';
 
@@ -18,7 +19,7 @@ export default function GaleriaPage() {
     setAlto(ligado);
   };
   return (
-    <div className="ui-galeria container-lg my-4">
+    <div className="ui-galeria">
       <p>Os componentes da interface, no padrão digital do gov.br, com seus estados.</p>
       <Switch label="Alto contraste" checked={alto} onChange={(event) => mudar(event.target.checked)} />
       <Acoes />
@@ -26,6 +27,7 @@ export default function GaleriaPage() {
       <Avisos />
       <Conteudo />
       <Navegacao />
+      <Manifestacao />
       <FormularioExemplo />
     </div>
   );

@@ -12,7 +12,7 @@ export function Switch({ label, help, ...native }: SwitchProps) {
   const id = native.id ?? generated;
   const helpId = `${id}-ajuda`;
   return (
-    <div>
+    <div className="ui-switch">
       <div className={cx('br-switch', 'right', native.disabled && 'disabled')}>
         <input
           {...native}

@@ -1,6 +1,6 @@
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { faUpload } from '@fortawesome/free-solid-svg-icons/faUpload.js';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { FieldError, FieldLabelText, type FieldProps, useFieldWiring } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -14,6 +14,8 @@ export interface UploadFile {
   readonly progress?: number;
   /** Why this file was refused. */
   readonly error?: string;
+  /** More about this file, under its name: what it reveals, a second try. */
+  readonly extra?: ReactNode;
 }
 
 export interface UploadProps extends FieldProps {
@@ -24,6 +26,8 @@ export interface UploadProps extends FieldProps {
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly id?: string;
+  /** Other ways to choose, beside the button. */
+  readonly actions?: ReactNode;
 }
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
@@ -46,13 +50,14 @@ function FileRow({ file, onRemove }: { readonly file: UploadFile; readonly onRem
         <ProgressBar label={`Enviando ${file.name}`} value={file.progress} hiddenLabel />
       )}
       <FieldError id={`arquivo-${file.id}-erro`}>{file.error}</FieldError>
+      {file.extra}
     </li>
   );
 }
 
 /** Draws the choosing and the list; who uses it sends the files and applies the limits. */
 export function Upload(props: UploadProps) {
-  const { files, onFiles, onRemove, accept, multiple = true, disabled, id, ...field } = props;
+  const { files, onFiles, onRemove, accept, multiple = true, disabled, id, actions, ...field } = props;
   const wiring = useFieldWiring(field, id);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -97,6 +102,7 @@ export function Upload(props: UploadProps) {
         >
           Escolher {multiple ? 'arquivos' : 'arquivo'}
         </Button>
+        {actions}
         <input
           ref={input}
           type="file"

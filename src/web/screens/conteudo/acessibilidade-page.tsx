@@ -48,7 +48,7 @@ export default function AcessibilidadePage() {
           Ao abrir uma página, aperte <kbd>Tab</kbd>. Os primeiros itens são os atalhos abaixo. Aperte{' '}
           <kbd>Enter</kbd> para usar um deles.
         </p>
-        <dl>
+        <dl className="conteudo-atalhos">
           {atalhos.map(({ tecla, destino }) => (
             <div key={tecla}>
               <dt>

@@ -7,10 +7,12 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Dropdown, type DropdownItem } from '../dropdown.tsx';
+import { Icon } from '../icon.tsx';
 import { Input } from '../input.tsx';
 import { ExternalLinkButton, LinkButton } from '../link-button.tsx';
 import { LoadingBar } from '../loading-bar.tsx';
 import { Modal } from '../modal.tsx';
+import { Scrim } from '../scrim.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { Linha, Secao } from './secao.tsx';
 
@@ -23,6 +25,22 @@ const itens: readonly DropdownItem[] = [
   { id: 'inativar', label: 'Inativar', icon: faTrash, danger: true, onSelect: nada },
   { id: 'prorrogar', label: 'Prorrogar', disabled: true, onSelect: nada },
 ];
+
+function Veu() {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAberto(true)}>
+        Mostrar o véu
+      </Button>
+      <Scrim active={aberto} className="ui-modal-layer" onPress={() => setAberto(false)}>
+        <Button variant="primary" onClick={() => setAberto(false)}>
+          Tirar o véu
+        </Button>
+      </Scrim>
+    </>
+  );
+}
 
 function Dialogos() {
   const [aberto, setAberto] = useState<'nenhum' | 'simples' | 'largo' | 'perigo'>('nenhum');
@@ -122,7 +140,7 @@ export function Acoes() {
       <Button variant="primary" block>
         Largura inteira
       </Button>
-      <h3 className="mt-3">Menu, dica, cópia e diálogo</h3>
+      <h3>Menu, dica, cópia e diálogo</h3>
       <Linha>
         <Dropdown label="Mais ações" items={itens} variant="secondary" />
         <Dropdown label="Ações da linha" hiddenLabel icon={faEllipsisV} items={itens} />
@@ -132,9 +150,16 @@ export function Acoes() {
         <CopyButton text="00106.000001/2026-11" what="protocolo" />
         <CopyButton text="00106.000001/2026-11" what="protocolo" showLabel />
         <Dialogos />
+        <Veu />
         <Button variant="secondary" onClick={() => setBarra(!barra)}>
           {barra ? 'Parar' : 'Mostrar'} barra de carregamento
         </Button>
+      </Linha>
+      <h3>Ícones</h3>
+      <Linha>
+        {(['sm', 'base', 'lg', '2x', '3x', '4x'] as const).map((size) => (
+          <Icon key={size} icon={faPaperPlane} size={size} />
+        ))}
       </Linha>
       <LoadingBar active={barra} cancellable onCancel={() => setBarra(false)} />
     </Secao>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
 import { Message } from '../message.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -9,6 +11,27 @@ import { Spinner } from '../spinner.tsx';
 import { Secao } from './secao.tsx';
 
 const nada = () => undefined;
+
+/** It takes the focus when it appears, so it waits to be asked for. */
+function ResumoDeErros() {
+  const [tentativas, setTentativas] = useState(0);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setTentativas(tentativas + 1)}>
+        Mostrar o resumo de erros
+      </Button>
+      {tentativas > 0 && (
+        <ErrorSummary
+          attempt={tentativas}
+          errors={[
+            { message: 'O campo Nome é obrigatório!' },
+            { message: 'O campo E-mail precisa de um endereço válido.' },
+          ]}
+        />
+      )}
+    </>
+  );
+}
 
 export function Avisos() {
   return (
@@ -25,7 +48,8 @@ export function Avisos() {
       <Message type="warning" title="Prazo perto do fim:">
         faltam 2 dias para responder.
       </Message>
-      <div className="row">
+      <ResumoDeErros />
+      <div className="row mt-3">
         <div className="col-md-6">
           <Card title="Carregando" headingLevel={3}>
             <Skeleton />
@@ -33,6 +57,7 @@ export function Avisos() {
           <Card title="Lista carregando">
             <Skeleton shape="row" lines={3} />
           </Card>
+          <Skeleton shape="card" lines={1} />
           <Spinner /> <Spinner size="medium" block label="Buscando manifestações…" />
         </div>
         <div className="col-md-6">

@@ -4,7 +4,14 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { CampoData } from '../form/campo-data.tsx';
 import { CampoSelect } from '../form/campo-select.tsx';
-import { CampoCheckbox, CampoOpcoes, CampoSenha, CampoTexto, CampoTextoLongo } from '../form/campos.tsx';
+import {
+  CampoCheckbox,
+  CampoOpcoes,
+  CampoSenha,
+  CampoSwitch,
+  CampoTexto,
+  CampoTextoLongo,
+} from '../form/campos.tsx';
 import { BotaoEnviar, Formulario } from '../form/formulario.tsx';
 import { useFormulario } from '../form/use-formulario.ts';
 import { Message } from '../message.tsx';
@@ -18,6 +25,7 @@ const schema = z.object({
   data: campo('Data do fato', z.string().min(1).check(dataExistente())),
   resposta: campo('Resposta', z.string().min(1)),
   relato: campo('Relato', z.string().min(20).max(8000)),
+  avisos: z.boolean(),
   aceite: campo('Aceite', z.literal(true, { error: 'É preciso aceitar os termos.' })),
 });
 
@@ -37,6 +45,7 @@ export function FormularioExemplo() {
       data: '',
       resposta: '',
       relato: '',
+      avisos: true,
       aceite: undefined,
     },
   });
@@ -59,6 +68,7 @@ export function FormularioExemplo() {
           ]}
         />
         <CampoTextoLongo name="relato" label="Relato" required />
+        <CampoSwitch name="avisos" label="Quero receber avisos por e-mail" />
         <CampoCheckbox name="aceite" label="Aceito os termos de uso" />
         <div className="ui-actions">
           <BotaoEnviar>Enviar</BotaoEnviar>

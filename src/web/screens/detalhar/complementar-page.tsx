@@ -1,0 +1,117 @@
+import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { Complementar, frasePosEnvio } from '#capabilities/complementacao/web/complementar.tsx';
+import { ApiError } from '#web/api/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { chaveDoCaso, useDetalhe } from './detalhe-queries.ts';
+import { isAnonima, pedidoAberto } from './na-pagina.tsx';
+
+function Enviada({ id, prazo }: { readonly id: number; readonly prazo: string }) {
+  return (
+    <section>
+      <TituloFocado>Complementação enviada</TituloFocado>
+      <Message type="success" title="Tudo certo.">
+        {frasePosEnvio(prazo)}
+      </Message>
+      <div className="ui-actions">
+        <LinkButton to={`/manifestacao/detalhar/${id}`} variant="primary">
+          Ver a manifestação
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function NadaAComplementar({
+  titulo,
+  motivo,
+  para,
+}: {
+  readonly titulo: string;
+  readonly motivo: string;
+  readonly para: string;
+}) {
+  return (
+    <EmptyState
+      title={titulo}
+      icon={faComments}
+      action={
+        <LinkButton to={para} variant="primary">
+          {para === '/manifestacao' ? 'Ver minhas manifestações' : 'Ver a manifestação'}
+        </LinkButton>
+      }
+    >
+      {motivo}
+    </EmptyState>
+  );
+}
+
+function Pagina({ id }: { readonly id: number }) {
+  const { data: caso, error, isFetching, refetch } = useDetalhe(id);
+  const [prazo, setPrazo] = useState<string | null>(null);
+  const queries = useQueryClient();
+  if (prazo !== null) return <Enviada id={id} prazo={prazo} />;
+  if (caso) {
+    const pedido = pedidoAberto(caso);
+    const isOpen = caso.atos.some(({ ato }) => ato === 'complementar');
+    if (!pedido || !isOpen) {
+      return (
+        <NadaAComplementar
+          titulo="Não há complementação pedida"
+          motivo={`O órgão não está esperando mais informações suas. ${caso.fraseDaSituacao}`}
+          para={`/manifestacao/detalhar/${id}`}
+        />
+      );
+    }
+    return (
+      <section>
+        <h2>
+          Protocolo <span className="ui-mono">{caso.numeroProtocolo}</span>
+        </h2>
+        <Complementar
+          idManifestacao={id}
+          orgao={caso.ouvidoria.nomeOuvidoria}
+          pedido={pedido}
+          isAnonimo={isAnonima(caso)}
+          CampoAnexos={CampoAnexos}
+          onEnviada={(novoPrazo) => {
+            setPrazo(novoPrazo);
+            void queries.invalidateQueries({ queryKey: chaveDoCaso(id) });
+          }}
+        />
+      </section>
+    );
+  }
+  if (!error) return <Skeleton lines={6} label="Abrindo o pedido…" />;
+  if (error instanceof ApiError && error.status < 500) {
+    return (
+      <NadaAComplementar
+        titulo="Não encontramos esta manifestação"
+        motivo="Ela não existe ou não é da sua conta."
+        para="/manifestacao"
+      />
+    );
+  }
+  return (
+    <Message type="danger" title="Não foi possível abrir.">
+      {textoDoErro(error)}{' '}
+      <Button size="small" loading={isFetching} onClick={() => refetch()}>
+        Tentar de novo
+      </Button>
+    </Message>
+  );
+}
+
+export default function ComplementarPage() {
+  const { idManifestacao } = useParams();
+  return <Pagina key={idManifestacao} id={Number(idManifestacao)} />;
+}

@@ -1,0 +1,28 @@
+import { comLogin } from '#kernel/acesso.ts';
+import type { Screen } from '#web/screen.ts';
+
+const minhas = [{ name: 'Minhas Manifestações', location: '/manifestacao' }];
+
+/** Screens of one case that put several capabilities side by side. */
+export const detalharScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoDetalhar',
+    path: '/manifestacao/detalhar/:idManifestacao',
+    acesso: comLogin,
+    banner: { title: 'Detalhes da Manifestação' },
+    breadcrumb: minhas,
+    numericParams: ['idManifestacao'],
+    hidden: true,
+    page: () => import('./detalhar-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoComplementar',
+    path: '/manifestacao/complementar/:idManifestacao',
+    acesso: comLogin,
+    banner: { title: 'Complementar Manifestação' },
+    breadcrumb: minhas,
+    numericParams: ['idManifestacao'],
+    hidden: true,
+    page: () => import('./complementar-page.tsx'),
+  },
+];

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
+import { TabelaDeManifestacoes } from '#capabilities/manifestacao/web/tabela-de-manifestacoes.tsx';
+import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { type AtoDoCidadao, nomesDosAtos, telaDoAto } from '../detalhar/atos-do-cidadao.ts';
+
+export type Painel = z.output<
+  (typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']
+>;
+
+const paraOnde = (ato: string, idManifestacao: number): string =>
+  telaDoAto[ato as AtoDoCidadao]?.(idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
+
+export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
+  if (esperando.length === 0) return null;
+  return (
+    <section aria-labelledby="principal-esperando">
+      <h2 id="principal-esperando">Esperando por você</h2>
+      <ul className="painel-lista">
+        {esperando.map(({ idManifestacao, numeroProtocolo, ato, titulo, ultimoDia }) => (
+          <li key={`${idManifestacao} ${ato}`} className="br-card painel-item" data-urgente>
+            <div>
+              <strong>{titulo}</strong>
+              <p>
+                Protocolo{' '}
+                <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
+                  {numeroProtocolo}
+                </Link>
+                {ultimoDia && <> · até {formatDiaComDistancia(ultimoDia)}</>}
+              </p>
+            </div>
+            <LinkButton to={paraOnde(ato, idManifestacao)} variant="secondary">
+              {nomesDosAtos[ato as AtoDoCidadao] ?? 'Abrir'}
+              <span className="sr-only"> {numeroProtocolo}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Novidades({ novidades }: Pick<Painel, 'novidades'>) {
+  if (novidades.length === 0) return null;
+  return (
+    <section aria-labelledby="principal-novidades">
+      <h2 id="principal-novidades">Novidades</h2>
+      <ul className="painel-lista">
+        {novidades.map(({ idManifestacao, numeroProtocolo, acao, frase, ocorridoEm }) => (
+          <li key={`${idManifestacao} ${ocorridoEm} ${acao}`} className="br-card painel-item">
+            <div>
+              <strong>{frase || acao}</strong>
+              <p>
+                Protocolo{' '}
+                <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
+                  {numeroProtocolo}
+                </Link>{' '}
+                · {formatMomento(ocorridoEm)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Ultimas({ ultimas }: Pick<Painel, 'ultimas'>) {
+  if (ultimas.length === 0) return null;
+  return (
+    <section aria-labelledby="principal-ultimas">
+      <h2 id="principal-ultimas">Últimas que você registrou</h2>
+      <TabelaDeManifestacoes legenda="Últimas que você registrou" itens={ultimas} />
+      <div className="acoes">
+        <LinkButton to="/manifestacao">Ver todas as manifestações</LinkButton>
+        <LinkButton to="/manifestacao/consultarlai">Ver todos os pedidos de informação</LinkButton>
+      </div>
+    </section>
+  );
+}

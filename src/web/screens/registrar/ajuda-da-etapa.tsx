@@ -1,0 +1,67 @@
+import {
+  diasDeProrrogacao,
+  diasParaResponder,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { WIDE } from '#web/layout/breakpoints.ts';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { Etapa } from './etapas.ts';
+import { PedidosSemelhantes } from './pedidos-semelhantes.tsx';
+import { formularioDe, type Registrando } from './registrando.ts';
+import { isSemNome } from './resumo-de-quem.ts';
+
+interface Props {
+  readonly etapa: Etapa;
+  readonly registro: Registrando;
+}
+
+function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
+  const formulario = formularioDe(registro);
+  const isAcesso = formulario === TipoFormulario.acessoAInformacao;
+  return (
+    <>
+      <h3>O que acontece depois</h3>
+      <ol className="registrar-depois">
+        <li>Você recebe um protocolo e um código para acompanhar.</li>
+        <li>
+          O órgão tem <strong>{diasParaResponder(formulario)} dias</strong> para responder. Com justificativa,
+          pode usar mais {diasDeProrrogacao(formulario)}. A data certa vem no recibo.
+        </li>
+        <li>
+          {isSemNome(registro)
+            ? 'Com o código, você vê o andamento e conversa com o órgão sem dizer quem é.'
+            : `Avisamos por e-mail a cada passo.${isAcesso ? ' Se a resposta não servir, você tem 10 dias para recorrer.' : ''}`}
+        </li>
+      </ol>
+    </>
+  );
+}
+
+/** What helps now: beside the step on wide screens, folded above the buttons on phones. */
+export function AjudaDaEtapa({ etapa, registro }: Props) {
+  const isWide = useMediaQuery(WIDE);
+  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  const conteudo = (
+    <>
+      {isAcesso && etapa === 'relato' && (
+        <PedidosSemelhantes texto={`${registro.teor.resumo}\n${registro.teor.texto}`} />
+      )}
+      <DepoisDeEnviar registro={registro} />
+    </>
+  );
+  return (
+    <aside className="registrar-ajuda" aria-label="Ajuda">
+      {isWide ? (
+        conteudo
+      ) : (
+        <Collapsible
+          title={isAcesso && etapa === 'relato' ? 'Pedidos parecidos e prazo' : 'Prazo e próximos passos'}
+          headingLevel={2}
+        >
+          {conteudo}
+        </Collapsible>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
+import { Message } from '#web/ui/message.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+const PAUSA_MS = 800;
+const SEPARADOR = '\u0000';
+
+/** Points out what seems to name the author of an anonymous text. The person decides; nothing is stopped. */
+export function AlertasDeExposicao({ textos }: { readonly textos: readonly string[] }) {
+  const juntos = useDebounced(textos.join(SEPARADOR), PAUSA_MS);
+  const alertas = juntos.split(SEPARADOR).flatMap((texto) => alertasDeExposicao(texto));
+  return (
+    <div role="status" className="registrar-exposicao">
+      {alertas.length > 0 && (
+        <Message type="warning" title="Isto pode mostrar quem você é:" still>
+          <ul>
+            {alertas.map(({ codigo, trecho, frase }) => (
+              <li key={`${codigo} ${trecho}`}>
+                “{trecho}”: {frase}
+              </li>
+            ))}
+          </ul>
+          Você decide: apague, se for sobre você, ou deixe, se for sobre outra pessoa.
+        </Message>
+      )}
+    </div>
+  );
+}

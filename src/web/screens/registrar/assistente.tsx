@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useRascunho } from '#capabilities/rascunho/web/use-rascunho.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { AjudaDaEtapa } from './ajuda-da-etapa.tsx';
+import { AvisoDoRascunho, SeloDoRascunho } from './estado-do-rascunho.tsx';
+import {
+  anterior,
+  type Etapa,
+  etapaDoHash,
+  etapas,
+  indiceDa,
+  nomeDaEtapa,
+  nomesDasEtapas,
+  seguinte,
+} from './etapas.ts';
+import type { LugarEscolhido } from './mudar-lugar.tsx';
+import { destinoCriar } from './partida.ts';
+import type { PassoProps } from './passo.ts';
+import { PassoAnexos } from './passo-anexos.tsx';
+import { PassoAssunto } from './passo-assunto.tsx';
+import { PassoIdentificacao } from './passo-identificacao.tsx';
+import { PassoOrgao } from './passo-orgao.tsx';
+import { PassoRelato } from './passo-relato.tsx';
+import { PassoRevisao } from './passo-revisao.tsx';
+import { Recibo } from './recibo.tsx';
+import {
+  descreverRascunho,
+  lerRegistrando,
+  partidaDe,
+  primeiraPendente,
+  type Registrando,
+} from './registrando.ts';
+import { nomeDoSubtipo } from './subtipos.ts';
+import { nomeDoTipo } from './tipos.ts';
+import { type Registrada, useEnviar } from './use-enviar.ts';
+
+export interface Inicio {
+  readonly idRascunho: string;
+  readonly registro: Registrando;
+  readonly versao: number;
+}
+
+/** What the history entry knows: a reload goes on with the same draft, and a part being changed leads back. */
+export interface EstadoDaEntrada {
+  readonly rascunho?: string;
+  readonly isRevendo?: boolean;
+}
+
+interface Props {
+  readonly inicio: Inicio;
+  /** Another version of the draft takes this one's place. */
+  readonly onTrocar: (inicio: Inicio) => void;
+}
+
+/** The step of the address, never beyond the first one still to be answered. */
+const useEtapa = (registro: Registrando): Etapa => {
+  const pedida = etapaDoHash(useLocation().hash) ?? registro.etapa;
+  const ultima = primeiraPendente(registro);
+  return indiceDa(pedida) <= indiceDa(ultima) ? pedida : ultima;
+};
+
+const useFocoNoTitulo = (etapa: string) => {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const antes = useRef(etapa);
+  useEffect(() => {
+    if (antes.current === etapa) return;
+    antes.current = etapa;
+    titulo.current?.focus();
+  }, [etapa]);
+  return titulo;
+};
+
+const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
+  assunto: (sua) => `Sobre o que é ${sua}?`,
+  relato: (sua) => `Conte ${sua}`,
+  orgao: () => 'Quem deve receber?',
+  identificacao: () => 'Quem está registrando?',
+  anexos: () => 'Quer anexar arquivos?',
+  revisao: () => 'Confira antes de enviar',
+};
+
+/** The filing, step by step. */
+export function Assistente({ inicio, onTrocar }: Props) {
+  const { idRascunho } = inicio;
+  const usuario = useUsuario();
+  const navigate = useNavigate();
+  const isRevendo = (useLocation().state as EstadoDaEntrada | null)?.isRevendo ?? false;
+  const [registrada, setRegistrada] = useState<Registrada | null>(null);
+  // Without a session there is nobody to identify, whatever the draft says.
+  const [registro, setRegistro] = useState<Registrando>(() =>
+    usuario ? inicio.registro : { ...inicio.registro, anonimo: true },
+  );
+  const rascunho = useRascunho({
+    idRascunho,
+    dono: usuario?.login ?? null,
+    versao: inicio.versao,
+    conteudo: registro,
+    descrever: descreverRascunho(idRascunho),
+  });
+  const envio = useEnviar(registro, idRascunho, async (resposta) => {
+    setRegistrada(resposta);
+    await rascunho.esquecer();
+  });
+  const etapa = useEtapa(registro);
+  const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
+  const { nome, sua } = nomeDoTipo(registro.idTipoManifestacao);
+  const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
+
+  const mudar = (mudanca: Partial<Registrando>) => setRegistro((antes) => ({ ...antes, ...mudanca }));
+  const irPara = (destino: Etapa, estado: EstadoDaEntrada = {}) =>
+    void navigate(`#${destino}`, { state: { rascunho: idRascunho, ...estado } satisfies EstadoDaEntrada });
+  const avancar = (mudanca: Partial<Registrando> = {}) => {
+    const destino = isRevendo ? 'revisao' : seguinte(etapa);
+    mudar({ ...mudanca, etapa: destino });
+    irPara(destino);
+  };
+  const antes = anterior(etapa);
+  const passo: PassoProps = {
+    registro,
+    mudar,
+    avancar,
+    voltar: antes && (() => irPara(antes)),
+    rotuloAvancar: isRevendo ? 'Voltar à revisão' : 'Continuar',
+  };
+  const mudarLugar = async (lugar: LugarEscolhido) => {
+    const novo: Registrando = { ...registro, ...lugar, orgao: null, etapa: 'orgao' };
+    await rascunho.guardarEPartir(novo);
+    void navigate(`${destinoCriar(partidaDe(novo), idRascunho)}#orgao`, { state: { rascunho: idRascunho } });
+  };
+  const entrar = async () => {
+    const novo: Registrando = { ...registro, anonimo: false };
+    await rascunho.guardarEPartir(novo);
+    const volta = destinoCriar(partidaDe(novo), idRascunho);
+    void navigate(`/login?redirect=${encodeURIComponent(volta)}`);
+  };
+  const usarOutra = () => {
+    if (rascunho.estado.tipo !== 'conflito') return;
+    const outro = lerRegistrando(rascunho.estado.outra.conteudo);
+    if (outro) onTrocar({ idRascunho, registro: outro, versao: rascunho.estado.outra.versao });
+  };
+  const ficarComEste = () => {
+    if (rascunho.estado.tipo === 'conflito') void rascunho.ficarComEste(rascunho.estado.outra.versao);
+  };
+  const apagar = async () => {
+    await rascunho.apagar();
+    void navigate('/');
+  };
+
+  if (registrada)
+    return (
+      <div className="registrar" id="recibo">
+        <Recibo registrada={registrada} registro={registro} titulo={titulo} />
+      </div>
+    );
+  return (
+    <div className="registrar" id={etapa}>
+      <div className="registrar-topo">
+        <p className="registrar-tipo-atual">
+          {[nome, nomeDoSubtipo(registro.idSubtipo)].filter(Boolean).join(' · ')}
+        </p>
+        <SeloDoRascunho estado={rascunho.estado} />
+        {registro.anonimo && rascunho.estado.tipo !== 'nada' && (
+          <Button variant="tertiary" size="small" onClick={() => void apagar()}>
+            Apagar deste aparelho
+          </Button>
+        )}
+      </div>
+      <AvisoDoRascunho
+        estado={rascunho.estado}
+        continuarEm={continuarEm}
+        onUsarOutra={usarOutra}
+        onFicarComEste={ficarComEste}
+      />
+      <Steps
+        steps={nomesDasEtapas}
+        current={indiceDa(etapa)}
+        label="Etapas do registro"
+        onStep={(indice) => irPara(etapas[indice] ?? etapa)}
+      />
+      <div className="registrar-corpo">
+        <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
+          <h2 ref={titulo} tabIndex={-1}>
+            {TITULOS[etapa](sua)}
+          </h2>
+          {etapa === 'assunto' && <PassoAssunto {...passo} />}
+          {etapa === 'relato' && <PassoRelato {...passo} />}
+          {etapa === 'orgao' && <PassoOrgao {...passo} onMudarLugar={(lugar) => void mudarLugar(lugar)} />}
+          {etapa === 'identificacao' && <PassoIdentificacao {...passo} onEntrar={() => void entrar()} />}
+          {etapa === 'anexos' && <PassoAnexos {...passo} />}
+          {etapa === 'revisao' && (
+            <PassoRevisao
+              registro={registro}
+              envio={envio}
+              voltar={passo.voltar}
+              continuarEm={continuarEm}
+              onAlterar={(destino) => irPara(destino, { isRevendo: true })}
+            />
+          )}
+        </section>
+        <AjudaDaEtapa etapa={etapa} registro={registro} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { Envolvidos } from './envolvidos.tsx';
+import { LocalDoFato } from './local-do-fato.tsx';
+
+const simNaoNaoSei = [
+  { value: 'sim', label: 'Sim' },
+  { value: 'nao', label: 'Não' },
+  { value: 'nao-sei', label: 'Não sei' },
+];
+
+function PerguntasDoSubtipo({ idSubtipo }: { readonly idSubtipo: number | null }) {
+  return (perguntasDoSubtipo[idSubtipo ?? 0] ?? []).map(({ pergunta, ajuda, opcoes }, indice) => {
+    const comum = { name: `camposAdicionais.${indice}.valor`, label: pergunta, help: ajuda, optional: true };
+    return opcoes ? (
+      <CampoOpcoes
+        key={pergunta}
+        {...comum}
+        options={opcoes.map((opcao) => ({ value: opcao, label: opcao }))}
+      />
+    ) : (
+      <CampoTexto key={pergunta} {...comum} maxLength={2000} />
+    );
+  });
+}
+
+/** Who, what, how, where, when: only 'what' must be answered; each of the others helps to find out. */
+export function CamposDenuncia({ idSubtipo }: { readonly idSubtipo: number | null }) {
+  return (
+    <>
+      <CampoTextoLongo
+        name="texto"
+        label="O que aconteceu?"
+        help="Conte o que você viu ou sabe. Quanto mais detalhes, mais fácil de apurar."
+        rows={10}
+        limit={MAX_TEXTO}
+        required
+      />
+      <CampoTextoLongo
+        name="quem"
+        label="Quem fez?"
+        help="Nome, cargo ou como reconhecer. Abaixo você pode listar cada pessoa."
+        rows={3}
+        limit={1000}
+        optional
+      />
+      <Envolvidos />
+      <CampoTextoLongo name="como" label="Como aconteceu?" rows={4} limit={2000} optional />
+      <LocalDoFato />
+      <CampoTexto
+        name="quando"
+        label="Quando aconteceu?"
+        help="Uma data, um período, ou se ainda acontece."
+        optional
+      />
+      <PerguntasDoSubtipo idSubtipo={idSubtipo} />
+      <CampoOpcoes name="temTestemunhas" label="Alguém mais viu?" options={simNaoNaoSei} inline optional />
+      <CampoOpcoes
+        name="temProvas"
+        label="Existem provas?"
+        help="Documentos, fotos, mensagens, gravações. Você pode anexar em outra etapa."
+        options={simNaoNaoSei}
+        inline
+        optional
+      />
+      <CampoTextoLongo
+        name="sobreProvas"
+        label="Onde estão as provas e quem pode confirmar?"
+        rows={4}
+        limit={2000}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { abrirRascunho } from '#capabilities/rascunho/web/rascunhos-guardados.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
+import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
+import { OfertaDeRascunho } from './oferta-de-rascunho.tsx';
+import { lerPartida, type Partida } from './partida.ts';
+import { comecar, lerRegistrando } from './registrando.ts';
+import './registrar.css';
+
+interface ComTipo {
+  readonly partida: Partida & { readonly tipo: number };
+}
+
+/** The draft the address or the history entry names. Once opened it stays, even if the session ends meanwhile. */
+const useRascunhoPedido = (idRascunho: string | null) => {
+  const usuario = useUsuario();
+  const [dono] = useState(usuario?.login ?? null);
+  const [aberto, setAberto] = useState<Inicio | null | undefined>(idRascunho ? undefined : null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['rascunho-aberto', idRascunho, dono],
+    queryFn: async (): Promise<Inicio | null> => {
+      const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
+      const registro = lerRegistrando(lido?.conteudo);
+      return idRascunho && lido && registro ? { idRascunho, registro, versao: lido.versao } : null;
+    },
+    gcTime: 0,
+    enabled: aberto === undefined,
+  });
+  if (aberto === undefined && data !== undefined) setAberto(data);
+  return { aberto, isError: isError && aberto === undefined, refetch };
+};
+
+const useComecar = (partida: ComTipo['partida']) => {
+  const usuario = useUsuario();
+  const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
+  return (): Inicio => ({
+    idRascunho: crypto.randomUUID(),
+    registro: comecar(partida, crypto.randomUUID(), { isAtendente }),
+    versao: 0,
+  });
+};
+
+/** Which draft is being written: the one asked for, one found here, or a new one. */
+function Registro({ partida }: ComTipo) {
+  const [query] = useSearchParams();
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const novo = useComecar(partida);
+  const [pedido] = useState((state as EstadoDaEntrada | null)?.rascunho ?? query.get('rascunho'));
+  const { aberto, isError, refetch } = useRascunhoPedido(pedido);
+  const [inicio, setInicio] = useState<Inicio | null>(null);
+  const [vez, setVez] = useState(0);
+  const usar = (escolhido: Inicio) => {
+    setInicio(escolhido);
+    setVez((antes) => antes + 1);
+  };
+  const atual = inicio ?? aberto ?? null;
+  const idAtual = atual?.idRascunho;
+  // The entry remembers the draft, so that a reload goes on with it.
+  const lembrar = useEffectEvent(() => {
+    if (!atual) return;
+    void navigate(hash || `#${atual.registro.etapa}`, { replace: true, state: { rascunho: idAtual } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
+  useEffect(() => lembrar(), [idAtual]);
+  if (isError)
+    return (
+      <Message type="danger">
+        Não foi possível abrir o rascunho agora.{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          Tentar de novo
+        </Button>
+      </Message>
+    );
+  if (aberto === undefined) return <Skeleton shape="card" lines={4} />;
+  if (atual) return <Assistente key={`${atual.idRascunho} ${vez}`} inicio={atual} onTrocar={usar} />;
+  return (
+    <>
+      {pedido && (
+        <Message type="warning" title="Rascunho não encontrado:">
+          ele já foi enviado ou apagado, ou é de outra conta.{' '}
+          <Button size="small" variant="secondary" onClick={() => usar(novo())}>
+            Começar de novo
+          </Button>
+        </Message>
+      )}
+      {!pedido && <OfertaDeRascunho partida={partida} onComecar={() => usar(novo())} />}
+    </>
+  );
+}
+
+/** S2-03, S2-05: the wizard, at the federal address and under a state or a city. */
+export default function CriarPage() {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const partida = lerPartida(query, useParams());
+  const { tipo } = partida;
+  return (
+    <div className="registrar-pagina">
+      {tipo === null ? (
+        <EscolhaDeTipo partida={partida} />
+      ) : (
+        <Registro key={pathname + search} partida={{ ...partida, tipo }} />
+      )}
+    </div>
+  );
+}

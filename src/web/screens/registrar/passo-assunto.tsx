@@ -1,0 +1,8 @@
+import { EscolhaDeAssunto } from '#capabilities/assunto/web/escolha-de-assunto.tsx';
+import type { PassoProps } from './passo.ts';
+
+export function PassoAssunto({ registro, avancar }: PassoProps) {
+  return (
+    <EscolhaDeAssunto escolhido={registro.idAssunto} onEscolher={(idAssunto) => avancar({ idAssunto })} />
+  );
+}

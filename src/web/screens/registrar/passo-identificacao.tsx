@@ -1,0 +1,34 @@
+import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { IdentificacaoDaPessoa } from './identificacao-da-pessoa.tsx';
+import { IdentificacaoNaMesa } from './identificacao-na-mesa.tsx';
+import type { PassoProps } from './passo.ts';
+import { formularioDe } from './registrando.ts';
+
+interface Props extends PassoProps {
+  /** A person who began without signing in wants to be known: what is written waits here. */
+  readonly onEntrar: () => void;
+}
+
+/** Who files: the person, nobody, or somebody at the desk. */
+export function PassoIdentificacao(props: Props) {
+  const { registro, mudar } = props;
+  const usuario = useUsuario();
+  const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
+  const isDeMesa = isAtendente && registro.atendimento.isAtendimento;
+  const mudarMesa = (isAtendimento: boolean) =>
+    mudar({
+      atendimento: { ...registro.atendimento, isAtendimento },
+      ...(isAtendimento && { anonimo: false }),
+    });
+  if (isDeMesa) return <IdentificacaoNaMesa {...props} onSair={() => mudarMesa(false)} />;
+  return (
+    <IdentificacaoDaPessoa
+      {...props}
+      isDenuncia={registro.idTipoManifestacao === TipoManifestacao.denuncia}
+      isAcesso={formularioDe(registro) === TipoFormulario.acessoAInformacao}
+      onMesa={isAtendente ? () => mudarMesa(true) : null}
+    />
+  );
+}

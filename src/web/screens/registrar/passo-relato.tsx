@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { AcoesDoFormulario } from './acoes-do-passo.tsx';
+import { AlertasDeExposicao } from './alertas-de-exposicao.tsx';
+import { CamposAcesso } from './campos-acesso.tsx';
+import { camposAdicionaisDe } from './campos-adicionais.ts';
+import { CamposDenuncia } from './campos-denuncia.tsx';
+import { CamposPadrao } from './campos-padrao.tsx';
+import { CamposSimplifique } from './campos-simplifique.tsx';
+import type { PassoProps } from './passo.ts';
+import { formularioDe } from './registrando.ts';
+import { schemaDoTeor, type TeorEmEdicao, textosLivres } from './teor-em-edicao.ts';
+
+/** What the person has to say, in the form of its kind. */
+export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
+  const formulario = formularioDe(registro);
+  const schema = useMemo(() => schemaDoTeor(formulario), [formulario]);
+  const form = useFormulario(schema, {
+    defaultValues: {
+      ...registro.teor,
+      camposAdicionais: camposAdicionaisDe(registro.idSubtipo, registro.teor.camposAdicionais),
+    },
+  });
+  const { watch, getValues } = form;
+  const aoEscrever = useEffectEvent(() => mudar({ teor: structuredClone(getValues() as TeorEmEdicao) }));
+  useEffect(() => {
+    const seguir = watch(() => aoEscrever());
+    return () => seguir.unsubscribe();
+  }, [watch]);
+  return (
+    <Formulario form={form} onSubmit={() => avancar()} aria-label="Relato">
+      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={registro.idTipoManifestacao} />}
+      {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
+      {formulario === TipoFormulario.acessoAInformacao && <CamposAcesso />}
+      {formulario === TipoFormulario.denuncia && <CamposDenuncia idSubtipo={registro.idSubtipo} />}
+      {registro.anonimo && <AlertasDeExposicao textos={textosLivres(formulario, registro.teor)} />}
+      <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
+    </Formulario>
+  );
+}

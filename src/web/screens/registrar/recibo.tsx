@@ -1,0 +1,151 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { type RefObject, useEffect, useState } from 'react';
+import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
+import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import type { reciboContract } from '#capabilities/recibo/contract.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { createApi } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { ExternalLinkButton, LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { dataComDia, diaDoMomento, diaSeguinte, prazoPorExtenso } from './datas.ts';
+import { NotaDoRegistro } from './nota-do-registro.tsx';
+import { formularioDe, type Registrando } from './registrando.ts';
+import { isSemNome } from './resumo-de-quem.ts';
+import { nomeDoTipo } from './tipos.ts';
+import type { Registrada } from './use-enviar.ts';
+
+const api = createApi<typeof reciboContract>();
+
+interface Props {
+  readonly registrada: Registrada;
+  readonly registro: Registrando;
+  readonly titulo: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Leaving before the only key to an anonymous case is kept asks once more. */
+const useAvisoAoSair = (isAtivo: boolean) => {
+  useEffect(() => {
+    if (!isAtivo) return;
+    const avisar = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', avisar);
+    return () => window.removeEventListener('beforeunload', avisar);
+  }, [isAtivo]);
+};
+
+function CodigoDeAcesso({
+  registrada,
+  isAnonimo,
+}: {
+  readonly registrada: Registrada;
+  readonly isAnonimo: boolean;
+}) {
+  const [isGuardado, setGuardado] = useState(false);
+  const codigo = formatCodigo(registrada.codigoAcesso);
+  useAvisoAoSair(isAnonimo && !isGuardado);
+  const guardar = async () => {
+    await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
+      params: { idManifestacao: registrada.idManifestacao },
+    });
+    setGuardado(true);
+  };
+  return (
+    <section className="recibo-codigo" aria-labelledby="recibo-codigo-titulo">
+      <h3 id="recibo-codigo-titulo">Código de acesso</h3>
+      {isGuardado ? (
+        <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
+      ) : (
+        <>
+          <p>
+            {isAnonimo
+              ? 'É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: anote, copie ou baixe o recibo.'
+              : 'Com ele e o protocolo você acompanha sem entrar na conta. Ele aparece só agora.'}
+          </p>
+          <p className="recibo-segredo">
+            <span>{codigo}</span>
+            <CopyButton text={codigo} what="código" showLabel />
+          </p>
+          <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
+            Já guardei meu código
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ProximosPassos({ registrada, registro }: Pick<Props, 'registrada' | 'registro'>) {
+  const hoje = diaDoMomento(registrada.registradaEm);
+  const depois = diaSeguinte(registrada.prazoAtendimento);
+  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  return (
+    <section aria-labelledby="recibo-passos-titulo">
+      <h3 id="recibo-passos-titulo">O que acontece agora</h3>
+      <ol className="recibo-passos">
+        <li>
+          <strong>{dataComDia(hoje)}</strong> Registramos e avisamos o órgão
+          {registro.orgao && `, ${registro.orgao.sigla}`}.
+        </li>
+        <li>
+          <strong>Até {prazoPorExtenso(registrada.prazoAtendimento, hoje)}</strong> O órgão analisa e
+          responde. Se precisar de mais tempo, tem de justificar, e você vê o novo prazo.
+        </li>
+        <li>
+          <strong>{depois ? `A partir de ${dataComDia(depois)}` : 'Depois da resposta'}</strong>{' '}
+          {isAcesso
+            ? `Sem resposta, você pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
+            : 'Sem resposta, você pode reclamar do atraso. Com ela, diga o que achou em uma avaliação curta.'}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const fraseDoEmail = ({ emailEnviadoPara }: Registrada, isAnonimo: boolean): string => {
+  if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
+  return isAnonimo
+    ? 'Nenhum e-mail é enviado: você não se identificou.'
+    : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
+};
+
+/** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
+export function Recibo({ registrada, registro, titulo }: Props) {
+  const isAnonimo = isSemNome(registro);
+  const { nome } = nomeDoTipo(registrada.idTipoManifestacao);
+  return (
+    <div className="recibo">
+      <h2 ref={titulo} tabIndex={-1}>
+        Tudo certo: {nome.toLocaleLowerCase('pt-BR')} com protocolo
+      </h2>
+      <Message type="success" still title="Recebemos.">
+        {fraseDoEmail(registrada, isAnonimo)}
+      </Message>
+      <section aria-labelledby="recibo-protocolo-titulo">
+        <h3 id="recibo-protocolo-titulo">Protocolo</h3>
+        <p className="recibo-protocolo">
+          <span>{registrada.numeroProtocolo}</span>
+          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
+        </p>
+      </section>
+      <CodigoDeAcesso registrada={registrada} isAnonimo={isAnonimo} />
+      <ProximosPassos registrada={registrada} registro={registro} />
+      <div className="acoes">
+        <ExternalLinkButton
+          href={`/api/app-web/v1/manifestacoes/${registrada.idManifestacao}/recibo`}
+          variant="secondary"
+          icon={faDownload}
+        >
+          Baixar recibo em PDF
+        </ExternalLinkButton>
+        <LinkButton
+          to={isAnonimo ? '/manifestacao/consultar' : `/manifestacao/detalhar/${registrada.idManifestacao}`}
+          variant="secondary"
+        >
+          Acompanhar
+        </LinkButton>
+      </div>
+      <NotaDoRegistro idManifestacao={registrada.idManifestacao} />
+    </div>
+  );
+}

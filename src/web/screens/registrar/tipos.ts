@@ -1,0 +1,21 @@
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+
+interface NomeDoTipo {
+  readonly nome: string;
+  /** 'sua reclamação': as sentences of the wizard speak of it. */
+  readonly sua: string;
+}
+
+const NOMES: Readonly<Record<number, NomeDoTipo>> = {
+  [TipoManifestacao.denuncia]: { nome: 'Denúncia', sua: 'sua denúncia' },
+  [TipoManifestacao.reclamacao]: { nome: 'Reclamação', sua: 'sua reclamação' },
+  [TipoManifestacao.elogio]: { nome: 'Elogio', sua: 'seu elogio' },
+  [TipoManifestacao.sugestao]: { nome: 'Sugestão', sua: 'sua sugestão' },
+  [TipoManifestacao.solicitacao]: { nome: 'Solicitação', sua: 'sua solicitação' },
+  [TipoManifestacao.comunicacao]: { nome: 'Comunicação de irregularidade', sua: 'sua comunicação' },
+  [TipoManifestacao.acessoAInformacao]: { nome: 'Acesso à Informação', sua: 'seu pedido' },
+  [TipoManifestacao.simplifique]: { nome: 'Simplifique', sua: 'sua proposta' },
+};
+
+export const nomeDoTipo = (tipo: number): NomeDoTipo =>
+  NOMES[tipo] ?? { nome: 'Manifestação', sua: 'sua manifestação' };

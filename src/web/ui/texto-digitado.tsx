@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { linhas } from '#kernel/texto.ts';
+import './texto-digitado.css';
+
+/** What a person wrote, with its own line breaks and nothing else of it taken for markup. */
+export function TextoDigitado({ texto }: { readonly texto: string }) {
+  return (
+    <p className="ui-texto-digitado">
+      {linhas(texto).map((linha, indice) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text are never reordered
+        <Fragment key={indice}>
+          {indice > 0 && <br />}
+          {linha}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
