@@ -38,6 +38,13 @@ export const tabelaApoioContract = contract({
     }),
   },
   'GET /tipos-formulario': lista('Lista os formulários.', tipoFormulario),
+  'GET /subtipos-formulario': {
+    ...lista(
+      'Lista os formulários especiais da denúncia.',
+      z.object({ idSubtipoFormulario: id, descSubtipoFormulario: texto, idTipoFormulario: id }),
+    ),
+    query: porTipoFormulario,
+  },
   'GET /tipos-manifestacao': lista(
     'Lista os tipos de manifestação e o formulário de cada um.',
     z.object({ idTipoManifestacao: id, descTipoManifestacao: texto, idTipoFormulario: id }),
@@ -136,6 +143,14 @@ export const tabelaApoioContract = contract({
   'GET /municipios': {
     ...lista('Lista os municípios, todos ou os de um estado.', municipio),
     query: z.object({ uf: filtro(campo('Estado', z.string().trim().max(20))) }),
+  },
+  'GET /app-web/v1/municipios': {
+    ...lista('Busca municípios pelo começo do nome, no país ou em um estado.', municipio),
+    query: z.strictObject({
+      busca: filtro(campo('Busca', z.string().trim().max(100))),
+      uf: filtro(campo('Estado', z.string().trim().max(20))),
+      limite: filtro(campo('Limite', z.coerce.number().int().min(1).max(100))),
+    }),
   },
   'GET /paises': lista('Lista os países.', z.object({ idPais: id, descricao: texto })),
   'GET /assuntos': lista('Lista os assuntos, por área.', assunto),

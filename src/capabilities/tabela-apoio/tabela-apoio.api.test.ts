@@ -128,7 +128,30 @@ describe('look-ups', () => {
     });
   });
 
+  it('finds municipalities by the beginning of their words, the nearest first', async () => {
+    const achar = async (query: string) =>
+      (await list(`/app-web/v1/municipios${query}`)).map((item) => item.descMunicipio);
+    expect((await achar('?busca=fortaleza'))[0]).toBe('Fortaleza');
+    expect(await achar('?busca=juazeiro%20norte&uf=CE')).toEqual(['Juazeiro do Norte']);
+    expect(await achar('?busca=juazeiro%20norte&uf=SP')).toEqual([]);
+    expect(await achar('')).toHaveLength(20);
+    expect(await achar('?uf=ce&limite=5&busca=')).toHaveLength(5);
+  });
+
+  it('S2-05 lists the special forms, which only the denúncia has', async () => {
+    const subtipos = await list('/subtipos-formulario?idTipoFormulario=4');
+    expect(subtipos.map((item) => item.descSubtipoFormulario)).toEqual([
+      'Assédio moral',
+      'Assédio sexual',
+      'Discriminação',
+      'Retaliação ao denunciante',
+    ]);
+    expect(await list('/subtipos-formulario?idTipoFormulario=1')).toEqual([]);
+  });
+
   it.each([
+    ['/app-web/v1/municipios?uf=XX'],
+    ['/app-web/v1/municipios?limite=101'],
     ['/tipos-resposta?idTipoManifestacao=abc'],
     ['/codigos-decisao?idTipoFormulario=-1'],
     ['/motivos-prorrogacao?idTipoFormulario=1.5'],

@@ -3,6 +3,7 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { listRecentEmails } from '#server/mail/email-saida-repository.ts';
 import { sendEmailJob } from '#server/mail/mail.ts';
+import { abrir } from '#server/mail/selo.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailContract } from '../contract.ts';
 
@@ -13,13 +14,15 @@ const handlers = ({ config, db }: Platform): Handlers<typeof emailContract> => (
     // It shows everybody's mail, so it exists only where no real person's mail can be.
     if (config.isProducao || config.smtpUrl) throw notFound('rota.inexistente', 'Endereço não encontrado.');
     const emails = await listRecentEmails(db, MOSTRADOS);
-    return emails.map((email) => ({
-      para: email.para,
-      assunto: email.assunto,
-      texto: email.texto,
-      html: email.html,
-      enviadoEm: (email.enviado_em ?? email.criado_em).toISOString(),
-    }));
+    return emails
+      .map((row) => abrir(config, row))
+      .map((email) => ({
+        para: email.para,
+        assunto: email.assunto,
+        texto: email.texto,
+        html: email.html,
+        enviadoEm: (email.enviado_em ?? email.criado_em).toISOString(),
+      }));
   },
 });
 
@@ -27,3 +30,5 @@ export const emailCapability = (platform: Platform): Routes & { jobs: readonly J
   ...routes(emailContract, handlers(platform)),
   jobs: [sendEmailJob(platform)],
 });
+
+export { avisar } from './avisar.ts';

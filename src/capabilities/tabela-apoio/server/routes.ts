@@ -1,17 +1,21 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { type Contexto, routes } from '#server/http/handlers.ts';
+import { type Context, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { tabelaApoioContract } from '../contract.ts';
+import { buscarMunicipios } from '../domain/busca-municipio.ts';
 import { parseEstado } from '../domain/lugar.ts';
 import { sendCacheable } from './http-cache.ts';
 import { listFormulariosPermitidos } from './list-formularios-permitidos.ts';
 import { createTabelas } from './tabelas.ts';
 
+/** As many as a list under a field shows. */
+const LIMITE_DA_BUSCA = 20;
+
 /** The whole table, as it is kept. */
 const inteira =
   <I>(load: () => Promise<I[]>) =>
-  async (contexto: Pick<Contexto<Endpoint>, 'request' | 'reply'>): Promise<I[]> =>
-    sendCacheable(contexto, await load());
+  async (context: Pick<Context<Endpoint>, 'request' | 'reply'>): Promise<I[]> =>
+    sendCacheable(context, await load());
 
 interface ComAlvos {
   readonly alvos: readonly number[];
@@ -33,6 +37,14 @@ export const tabelaApoioRoutes = ({ db }: Pick<Platform, 'db'>) => {
     'GET /app-web/v1/tipos-formularios/permitidos': ({ query }) =>
       listFormulariosPermitidos(db, tabelas, query),
     'GET /tipos-formulario': inteira(tiposFormulario),
+    'GET /subtipos-formulario': async (context) => {
+      const { idTipoFormulario } = context.query;
+      const lista = await tabelas.subtiposFormulario();
+      return sendCacheable(
+        context,
+        idTipoFormulario ? lista.filter((subtipo) => subtipo.idTipoFormulario === idTipoFormulario) : lista,
+      );
+    },
     'GET /tipos-manifestacao': inteira(tabelas.tiposManifestacao),
     'GET /situacoes-manifestacao': inteira(
       opcoes('situacao_manifestacao', (id, desc) => ({
@@ -47,21 +59,21 @@ export const tabelaApoioRoutes = ({ db }: Pick<Platform, 'db'>) => {
         indModoRespostaAtivo: true,
       })),
     ),
-    'GET /tipos-resposta': async (contexto) => {
-      const lista = paraAlvo(await tabelas.tiposResposta(), contexto.query.idTipoManifestacao);
+    'GET /tipos-resposta': async (context) => {
+      const lista = paraAlvo(await tabelas.tiposResposta(), context.query.idTipoManifestacao);
       return sendCacheable(
-        contexto,
+        context,
         lista.map(({ id, descricao }) => ({
           idTipoRespostaManifestacao: id,
           descTipoRespostaManifestacao: descricao,
         })),
       );
     },
-    'GET /codigos-decisao': async (contexto) => {
-      const { idTipoFormulario } = contexto.query;
+    'GET /codigos-decisao': async (context) => {
+      const { idTipoFormulario } = context.query;
       const lista = await tabelas.codigosDecisao();
       return sendCacheable(
-        contexto,
+        context,
         idTipoFormulario ? lista.filter((decisao) => decisao.idTipoFormulario === idTipoFormulario) : lista,
       );
     },
@@ -72,20 +84,20 @@ export const tabelaApoioRoutes = ({ db }: Pick<Platform, 'db'>) => {
         descDetalhamentoEspecificacaoManifestacao: desc,
       })),
     ),
-    'GET /motivos-prorrogacao': async (contexto) => {
-      const lista = paraAlvo(await tabelas.motivosProrrogacao(), contexto.query.idTipoFormulario);
+    'GET /motivos-prorrogacao': async (context) => {
+      const lista = paraAlvo(await tabelas.motivosProrrogacao(), context.query.idTipoFormulario);
       return sendCacheable(
-        contexto,
+        context,
         lista.map(({ id, descricao }) => ({
           idMotivoProrrogacaoManifestacao: id,
           descMotivoProrrogacaoManifestacao: descricao,
         })),
       );
     },
-    'GET /motivo-demanda-resolvida': async (contexto) => {
-      const lista = paraAlvo(await tabelas.motivosDemandaResolvida(), contexto.query.idTipoManifestacao);
+    'GET /motivo-demanda-resolvida': async (context) => {
+      const lista = paraAlvo(await tabelas.motivosDemandaResolvida(), context.query.idTipoManifestacao);
       return sendCacheable(
-        contexto,
+        context,
         lista.map(({ id, descricao }) => ({
           idMotivoDemandaResolvida: id,
           descMotivoDemandaResolvida: descricao,
@@ -125,10 +137,19 @@ export const tabelaApoioRoutes = ({ db }: Pick<Platform, 'db'>) => {
     ),
     'GET /item-interface-perfil': inteira(tabelas.itensInterface),
     'GET /ufs': inteira(tabelas.ufs),
-    'GET /municipios': async (contexto) => {
+    'GET /municipios': async (context) => {
       const { todos, porUf } = await tabelas.municipiosPorUf();
-      const { uf } = contexto.query;
-      return sendCacheable(contexto, uf ? (porUf.get(parseEstado(uf)) ?? []) : todos);
+      const { uf } = context.query;
+      return sendCacheable(context, uf ? (porUf.get(parseEstado(uf)) ?? []) : todos);
+    },
+    'GET /app-web/v1/municipios': async (context) => {
+      const { todos, porUf } = await tabelas.municipiosBuscaveis();
+      const { busca = '', uf, limite = LIMITE_DA_BUSCA } = context.query;
+      const lista = uf ? (porUf.get(parseEstado(uf)) ?? []) : todos;
+      return sendCacheable(
+        context,
+        buscarMunicipios(lista, busca, limite).map(({ municipio }) => municipio),
+      );
     },
     'GET /paises': inteira(opcoes('pais', (id, descricao) => ({ idPais: id, descricao }))),
     'GET /assuntos': inteira(tabelas.assuntos),

@@ -31,6 +31,14 @@ export const listTiposManifestacao = (db: Db) =>
     .orderBy('ordem')
     .execute();
 
+export const listSubtiposFormulario = (db: Db) =>
+  db
+    .selectFrom('subtipo_formulario')
+    .select(['id', 'descricao', 'id_tipo_formulario'])
+    .where('ativo', '=', true)
+    .orderBy('ordem')
+    .execute();
+
 export const listCodigosDecisao = (db: Db) =>
   db
     .selectFrom('codigo_decisao')
@@ -99,6 +107,14 @@ export const listMunicipios = (db: Db) =>
     .orderBy(sql`sem_acento(municipio.nome)`)
     .orderBy('municipio.id')
     .execute();
+
+/** Only what the name or the number of a city can mean: a request for a place must not read the whole country. */
+export const listMunicipiosPossiveis = (db: Db, uf: string | null, id: number | null) => {
+  let query = db.selectFrom('municipio').select(['id', 'nome', 'uf']);
+  if (uf) query = query.where('uf', '=', uf);
+  if (id !== null) query = query.where('id', '=', id);
+  return query.execute();
+};
 
 /** The forms that at least one active office of the place offers. */
 export const listFormulariosOferecidos = async (db: Db, lugar: Lugar): Promise<number[]> => {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts';
+import { chaveDeBusca } from '../domain/busca-municipio.ts';
 import { cached } from './cached.ts';
 import * as repository from './tabela-apoio-repository.ts';
 
@@ -25,17 +26,31 @@ export const createTabelas = (db: Database) => {
 
   const municipios = cached(() => repository.listMunicipios(db));
 
+  const municipiosPorUf = cached(async () => {
+    const lista = (await municipios()).map(({ id, nome, uf, nome_uf }) => ({
+      idMunicipio: id,
+      descMunicipio: nome,
+      uf: { sigUf: uf, descUf: nome_uf },
+    }));
+    return { todos: lista, porUf: Map.groupBy(lista, (municipio) => municipio.uf.sigUf) };
+  });
+
   return {
     opcoes,
     municipios,
-    municipiosPorUf: cached(async () => {
-      const lista = (await municipios()).map(({ id, nome, uf, nome_uf }) => ({
-        idMunicipio: id,
-        descMunicipio: nome,
-        uf: { sigUf: uf, descUf: nome_uf },
-      }));
-      return { todos: lista, porUf: Map.groupBy(lista, (municipio) => municipio.uf.sigUf) };
+    municipiosPorUf,
+    municipiosBuscaveis: cached(async () => {
+      const { todos } = await municipiosPorUf();
+      const lista = todos.map((municipio) => ({ municipio, chave: chaveDeBusca(municipio.descMunicipio) }));
+      return { todos: lista, porUf: Map.groupBy(lista, ({ municipio }) => municipio.uf.sigUf) };
     }),
+    subtiposFormulario: cached(async () =>
+      (await repository.listSubtiposFormulario(db)).map(({ id, descricao, id_tipo_formulario }) => ({
+        idSubtipoFormulario: id,
+        descSubtipoFormulario: descricao,
+        idTipoFormulario: id_tipo_formulario,
+      })),
+    ),
     ufs: cached(async () =>
       (await repository.listUfs(db)).map(({ sigla, nome }) => ({ sigUf: sigla, descUf: nome })),
     ),

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const READY = /no ar: (http:\/\/localhost:\d+)\/web\//;
+
+/** The product as `npm start` runs it, for tests and proofs: a data folder of its own and any free port. */
+export interface ProofServer {
+  readonly address: string;
+  readonly process: ChildProcess;
+}
+
+export const newDataDir = async (name: string): Promise<string> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `escuta-${name}-`));
+  // The database runs as another user when this runs as root.
+  await chmod(dataDir, 0o755);
+  return dataDir;
+};
+
+export const removeDataDir = (dataDir: string): Promise<void> =>
+  rm(dataDir, { recursive: true, force: true });
+
+/** Waits for the address that the server prints. */
+export const startServer = (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ProofServer> =>
+  new Promise((resolve, reject) => {
+    const server = spawn(process.execPath, ['src/server/main.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = READY.exec(output)?.[1];
+      if (address) resolve({ process: server, address });
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+
+/** Ends it as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+export const stopServer = async (
+  { process: server }: ProofServer,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+};

@@ -1,0 +1,80 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+import { consultaDe, type Procurada } from '../domain/palavras.ts';
+
+export const listAssuntos = (db: Db) =>
+  db
+    .selectFrom('assunto')
+    .select(['id as idAssunto', 'descricao as descAssunto', 'area'])
+    .where('ativo', '=', true)
+    .orderBy('ordem')
+    .execute();
+
+const doLugar = (db: Db, lugar: Lugar, idTipoFormulario: number) => {
+  let query = db
+    .selectFrom('ouvidoria')
+    .innerJoin('ouvidoria_formulario', (join) =>
+      join
+        .onRef('ouvidoria_formulario.id_ouvidoria', '=', 'ouvidoria.id')
+        .on('ouvidoria_formulario.id_tipo_formulario', '=', idTipoFormulario),
+    )
+    .where('ouvidoria.inativada_em', 'is', null)
+    .where('ouvidoria.id_esfera', '=', lugar.idEsfera);
+  if (lugar.uf) query = query.where('ouvidoria.uf', '=', lugar.uf);
+  if (lugar.idMunicipio) query = query.where('ouvidoria.id_municipio', '=', lugar.idMunicipio);
+  return query;
+};
+
+type Ouvidorias<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'ouvidoria_formulario', O>;
+
+const candidato = <O>(query: Ouvidorias<O>) =>
+  query.select([
+    'ouvidoria.id as idOuvidoria',
+    'ouvidoria.sigla',
+    'ouvidoria.nome as nomeOuvidoria',
+    'ouvidoria.competencia',
+  ]);
+
+/** Both expressions are those of the indexes ouvidoria_por_texto and ouvidoria_por_competencia. */
+const NOME = sql<string>`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome)`;
+const DOCUMENTO = sql<string>`(
+  to_tsvector('portuguese', ouvidoria.sigla || ' ' || ouvidoria.nome || ' ' || coalesce(ouvidoria.competencia, '')) ||
+  to_tsvector('portuguese', sem_acento(
+    ouvidoria.sigla || ' ' || ouvidoria.nome || ' ' || coalesce(ouvidoria.competencia, ''))))`;
+
+/** Shorter words are like too many others. */
+const MIN_LETRAS_PARECIDA = 5;
+
+/**
+ * The offices of a place that offer the form and whose name or competence has one of the words (letters and digits
+ * only), or a name nearly like one.
+ */
+export const listOrgaosParecidos = (
+  db: Db,
+  lugar: Lugar,
+  idTipoFormulario: number,
+  palavras: readonly Procurada[],
+  limite: number,
+) => {
+  const consulta = sql<string>`to_tsquery('portuguese', ${palavras.map(consultaDe).join(' | ')})`;
+  const longas = palavras.map(({ forma }) => forma).filter((forma) => forma.length >= MIN_LETRAS_PARECIDA);
+  const parecidas: RawBuilder<boolean>[] = longas.map((palavra) => sql<boolean>`${NOME} %> ${palavra}`);
+  return candidato(doLugar(db, lugar, idTipoFormulario))
+    .select(
+      sql<string[]>`array(select p from unnest(${longas}::text[]) as p where ${NOME} %> p)`.as('parecidas'),
+    )
+    .where((eb) => eb.or([sql<boolean>`${DOCUMENTO} @@ ${consulta}`, ...parecidas]))
+    .orderBy(sql`ts_rank(${DOCUMENTO}, ${consulta})`, 'desc')
+    .orderBy('ouvidoria.id')
+    .limit(limite)
+    .execute();
+};
+
+/** Two rows at most: one is the only office there, two are a choice. */
+export const listPrimeirosOrgaos = (db: Db, lugar: Lugar, idTipoFormulario: number) =>
+  candidato(doLugar(db, lugar, idTipoFormulario))
+    .orderBy('ouvidoria.id')
+    .limit(2)
+    .execute();

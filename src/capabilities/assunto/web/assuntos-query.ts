@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { assuntoContract } from '../contract.ts';
+
+const api = createApi<typeof assuntoContract>();
+
+const UMA_HORA = 3_600_000;
+
+/** The subjects change a few times a year. */
+export const useAssuntos = () =>
+  useQuery({
+    queryKey: ['assuntos'],
+    queryFn: () => api('GET /app-web/v1/assuntos', undefined, { errors: 'silent' }),
+    staleTime: UMA_HORA,
+  });
+
+export type Assunto = NonNullable<ReturnType<typeof useAssuntos>['data']>[number];
+
+const MIN_TEXTO = 20;
+
+interface PedidoDeSugestao {
+  readonly texto: string;
+  readonly idTipoManifestacao: number;
+  readonly idAssunto: number | null;
+  readonly uf: string | null;
+  readonly municipio: string | null;
+}
+
+/** Subject and office that fit what was written; asked only when there is enough to judge by. */
+export const useSugestoes = ({ texto, idTipoManifestacao, idAssunto, uf, municipio }: PedidoDeSugestao) =>
+  useQuery({
+    queryKey: ['sugestoes', texto, idTipoManifestacao, idAssunto, uf, municipio],
+    queryFn: ({ signal }) =>
+      api(
+        'POST /app-web/v1/assuntos/sugestoes',
+        {
+          body: {
+            texto: texto.slice(0, 8000),
+            idTipoManifestacao,
+            ...(idAssunto && { idAssunto }),
+            ...(uf && { uf }),
+            ...(municipio && { municipio }),
+          },
+        },
+        { errors: 'silent', quiet: true, signal },
+      ),
+    enabled: texto.trim().length >= MIN_TEXTO,
+    retry: false,
+  });

@@ -1,0 +1,118 @@
+import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
+import { useState } from 'react';
+import { semAcento } from '#kernel/texto.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Assunto, useAssuntos } from './assuntos-query.ts';
+import './assunto.css';
+
+interface Props {
+  /** The subject chosen before, if any; 0 for none of them. */
+  readonly escolhido: number | null;
+  /** 0 when the person found none that fits. */
+  readonly onEscolher: (idAssunto: number) => void;
+}
+
+const plano = (texto: string): string => semAcento(texto).toLocaleLowerCase('pt-BR');
+
+/** Every word must occur, in the subject or in its area, in any order. */
+export const procurar = (assuntos: readonly Assunto[], busca: string): readonly Assunto[] => {
+  const palavras = plano(busca).split(/\s+/).filter(Boolean);
+  return assuntos.filter(({ descAssunto, area }) => {
+    const onde = plano(`${area} ${descAssunto}`);
+    return palavras.every((palavra) => onde.includes(palavra));
+  });
+};
+
+const porArea = (assuntos: readonly Assunto[]): readonly (readonly [string, readonly Assunto[]])[] => [
+  ...Map.groupBy(assuntos, ({ area }) => area),
+];
+
+interface ListaProps extends Props {
+  readonly assuntos: readonly Assunto[];
+}
+
+function Lista({ assuntos, escolhido, onEscolher }: ListaProps) {
+  return (
+    <ul className="assuntos-lista">
+      {assuntos.map(({ idAssunto, descAssunto }) => (
+        <li key={idAssunto}>
+          <button
+            type="button"
+            className="assuntos-opcao"
+            aria-pressed={idAssunto === escolhido}
+            onClick={() => onEscolher(idAssunto)}
+          >
+            {descAssunto}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const quantos = (total: number): string => {
+  if (total === 0) return 'Nenhum assunto encontrado. Tente outra palavra ou siga sem assunto.';
+  return total === 1 ? '1 assunto encontrado.' : `${total} assuntos encontrados.`;
+};
+
+/** Subjects by area; a word typed leaves only those that have it. */
+export function EscolhaDeAssunto(props: Props) {
+  const [busca, setBusca] = useState('');
+  const { data: assuntos, isPending, isError, refetch } = useAssuntos();
+  const achados = procurar(assuntos ?? [], busca);
+  const isBuscando = busca.trim() !== '';
+  return (
+    <div className="assuntos">
+      <Input
+        label="Procure um assunto"
+        help="Escreva uma palavra, como “remédio”, “ônibus” ou “aposentadoria”."
+        type="search"
+        icon={faSearch}
+        autoComplete="off"
+        maxLength={100}
+        value={busca}
+        onChange={(event) => setBusca(event.target.value)}
+      />
+      <p role="status" className={isBuscando ? undefined : 'sr-only'}>
+        {isBuscando && assuntos ? quantos(achados.length) : ''}
+      </p>
+      {isPending && <Skeleton shape="row" lines={6} label="Buscando assuntos…" />}
+      {isError && (
+        <Message type="warning">
+          Não foi possível buscar os assuntos agora. Você pode seguir sem escolher um.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Tentar de novo
+          </Button>
+        </Message>
+      )}
+      {isBuscando ? (
+        porArea(achados).map(([area, daArea]) => (
+          <section key={area}>
+            <h3>{area}</h3>
+            <Lista {...props} assuntos={daArea} />
+          </section>
+        ))
+      ) : (
+        <Accordion
+          headingLevel={3}
+          items={porArea(achados).map(([area, daArea]) => ({
+            id: area,
+            title: area,
+            defaultOpen: daArea.some(({ idAssunto }) => idAssunto === props.escolhido),
+            content: <Lista {...props} assuntos={daArea} />,
+          }))}
+        />
+      )}
+      <div className="assuntos-nenhum">
+        <Button variant="secondary" onClick={() => props.onEscolher(0)}>
+          Não encontrei meu assunto
+        </Button>
+        <p className="ui-muted">Você segue do mesmo jeito; o órgão classifica depois.</p>
+      </div>
+    </div>
+  );
+}

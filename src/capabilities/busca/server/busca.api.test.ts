@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let proximo = 1;
+
+interface Pedido {
+  readonly resumo: string;
+  readonly texto?: string;
+  readonly resposta?: string | null;
+  readonly publicado?: boolean;
+  readonly situacao?: number;
+  readonly reclamacao?: boolean;
+  readonly decisao?: number | null;
+}
+
+const inserir = async (pedido: Pedido): Promise<string> => {
+  const protocolo = `00106${String(proximo++).padStart(6, '0')}202648`;
+  const agora = app.clock.now();
+  const { id } = await app.db
+    .insertInto('manifestacao')
+    .values({
+      protocolo,
+      id_ouvidoria_registro: 6,
+      id_ouvidoria: 6,
+      id_tipo: pedido.reclamacao ? 2 : 8,
+      id_tipo_formulario: pedido.reclamacao ? 1 : 3,
+      id_situacao: pedido.situacao ?? 6,
+      id_tipo_identificacao: 4,
+      id_canal_entrada: 13,
+      teor: JSON.stringify({ resumo: pedido.resumo, texto: pedido.texto ?? pedido.resumo }),
+      codigo_acesso_hash: randomBytes(32),
+      envio_hash: randomBytes(32),
+      registrada_em: agora,
+      registro_contado: '2026-03-12',
+      prazo_original: '2026-04-01',
+      prazo: '2026-04-01',
+      atualizada_em: agora,
+      publicada_em: (pedido.publicado ?? true) && !pedido.reclamacao ? agora : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (pedido.resposta !== null) {
+    await app.db
+      .insertInto('resposta')
+      .values({
+        id_manifestacao: id,
+        id_tipo_resposta: 2,
+        texto: pedido.resposta ?? 'Segue a informação pedida.',
+        id_codigo_decisao: pedido.decisao === undefined ? 5 : pedido.decisao,
+        id_ouvidoria: 6,
+        responsavel: 'Ana (CGU)',
+        registrada_em: new Date('2026-03-11T01:30:00Z'),
+      })
+      .execute();
+  }
+  return protocolo;
+};
+
+const buscar = async (texto: string) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/app-web/v1/busca/pedidos-semelhantes',
+    payload: { texto },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json() as { resumo: string; trechoDaResposta: string }[];
+};
+const resumos = async (texto: string) => (await buscar(texto)).map(({ resumo }) => resumo);
+
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  await inserir({
+    resumo: 'Vacinas contra dengue aplicadas por município',
+    resposta: 'Em 2025 foram aplicadas 3 milhões de doses. '.repeat(20),
+  });
+  await inserir({ resumo: 'Vacinas compradas em 2024', decisao: null });
+  await inserir({ resumo: 'Diárias pagas a servidores em viagem' });
+  await inserir({ resumo: 'Licitações e pregões' });
+  await inserir({ resumo: 'Vacinas contra dengue sigilosas', publicado: false });
+  await inserir({ resumo: 'Vacinas contra dengue sem resposta publicada', resposta: null });
+  await inserir({ resumo: 'Vacinas contra dengue ainda em análise', situacao: 1 });
+  await inserir({ resumo: 'Vacinas contra dengue que faltam no posto', reclamacao: true });
+});
+afterAll(() => app.close());
+
+describe('requests like the one being written', () => {
+  it('S2-12 shows the public one with its office, decision and the beginning of the answer', async () => {
+    const [primeiro, ...outros] = await buscar(
+      'Solicito a quantidade de vacinas contra a dengue aplicadas em cada município em 2025.',
+    );
+    expect(outros).toEqual([]);
+    expect(primeiro).toMatchObject({
+      numeroProtocolo: '00106.000001/2026-48',
+      resumo: 'Vacinas contra dengue aplicadas por município',
+      orgao: 'CGU – Controladoria-Geral da União',
+      decisao: 'Acesso Concedido',
+      respondidoEm: '2026-03-10',
+    });
+    expect(primeiro?.trechoDaResposta).toMatch(/^Em 2025 foram aplicadas.*…$/);
+    expect(primeiro?.trechoDaResposta.length).toBeLessThan(290);
+  });
+
+  it('never shows one that is unpublished, open, unanswered or not of information', async () => {
+    const todos = await resumos('vacinas dengue');
+    expect(todos).toEqual(['Vacinas contra dengue aplicadas por município']);
+  });
+
+  it('finds words in other forms, without accents and with a mistake in the summary', async () => {
+    expect(await resumos('diaria paga a servidor')).toEqual(['Diárias pagas a servidores em viagem']);
+    expect(await resumos('viagens de servidores')).toEqual(['Diárias pagas a servidores em viagem']);
+    expect(await resumos('licitação')).toEqual(['Licitações e pregões']);
+    expect(await resumos('vasinas contra denge aplicadas')).toContain(
+      'Vacinas contra dengue aplicadas por município',
+    );
+  });
+
+  it('a single word in common is not enough, unless it is the only one', async () => {
+    expect(await resumos('vacinas de cachorro no canil')).toEqual([]);
+    expect(await resumos('vacinas')).toHaveLength(2);
+  });
+
+  it('shows at most five', async () => {
+    for (let n = 0; n < 8; n++) await inserir({ resumo: `Concurso para professor, edital ${n}` });
+    expect(await resumos('concurso professor')).toHaveLength(5);
+  });
+
+  it.each(['', '   ', 'Solicito acesso à informação', "'; drop table manifestacao; --", '| & ! :* (', '%_%'])(
+    'answers %j with nothing',
+    async (texto) => expect(await buscar(texto)).toEqual([]),
+  );
+
+  it('S9-01 writes nothing and logs nothing of the text', async () => {
+    app.takeQueries();
+    await buscar('Contratos da repartição zanzibar');
+    expect(app.takeQueries().filter((query) => !/^\s*(select|with)/i.test(query))).toEqual([]);
+    expect(app.log()).not.toContain('zanzibar');
+  });
+
+  it('uses the indexes that hold public requests only, among thousands', async () => {
+    await sql`insert into manifestacao (protocolo, id_ouvidoria_registro, id_ouvidoria, id_tipo, id_tipo_formulario,
+        id_situacao, id_tipo_identificacao, id_canal_entrada, teor, codigo_acesso_hash, envio_hash, registrada_em,
+        registro_contado, prazo_original, prazo, atualizada_em, publicada_em)
+      select '8' || lpad(n::text, 16, '0'), 6, 6, 8, 3, 6, 4, 13, jsonb_build_object('resumo', 'Folha ' || md5(n::text)),
+        '\\x00', decode(md5(n::text), 'hex'), now(), now(), now(), now(), now(), now()
+      from generate_series(1, 5000) n`.execute(app.db);
+    await sql`analyze manifestacao`.execute(app.db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select m.id from manifestacao m
+      where m.publicada_em is not null and m.id_tipo_formulario = 3 and m.id_situacao = 6
+        and (m.busca @@ to_tsquery('portuguese', 'vacinas | dengue')
+          or sem_acento(m.teor ->> 'resumo') %> 'vacinas')`.execute(app.db);
+    const plano = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plano).toContain('manifestacao_publica_por_busca');
+    expect(plano).toContain('manifestacao_publica_por_resumo');
+    expect(plano).not.toContain('Seq Scan');
+    expect(await resumos('vacinas dengue')).toEqual(['Vacinas contra dengue aplicadas por município']);
+  });
+});

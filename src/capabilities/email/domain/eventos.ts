@@ -1,0 +1,79 @@
+/** What a mail can be about: one template each (db/reference/60-email-modelo.json). */
+export const eventosDeEmail = [
+  'manifestacao.cadastrada',
+  'manifestacao.nova-no-orgao',
+  'manifestacao.complementacao-pedida',
+  'manifestacao.complementada',
+  'manifestacao.arquivada-sem-complementacao',
+  'manifestacao.prorrogada',
+  'manifestacao.encaminhada',
+  'manifestacao.recebida-de-outro-orgao',
+  'manifestacao.encaminhada-para-fora',
+  'manifestacao.resposta-intermediaria',
+  'manifestacao.respondida',
+  'manifestacao.arquivada',
+  'manifestacao.tipo-alterado',
+  'manifestacao.reaberta',
+  'manifestacao.desistencia',
+  'manifestacao.mensagem-do-manifestante',
+  'manifestacao.consentimento-pedido',
+  'manifestacao.consentimento-respondido',
+  'manifestacao.consentimento-sem-resposta',
+  'manifestacao.prazo-recontado',
+] as const;
+export type EventoDeEmail = (typeof eventosDeEmail)[number];
+
+/** Mails a person may turn off; the others carry a term or an answer that the law owes them. */
+export const eventosDispensaveis: readonly EventoDeEmail[] = [
+  'manifestacao.encaminhada',
+  'manifestacao.resposta-intermediaria',
+  'manifestacao.prazo-recontado',
+];
+
+/** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
+const SEMPRE = ['protocolo', 'orgao'] as const;
+
+/**
+ * What a template may name besides those two, and the act must give: dates as dd/mm/aaaa. Nothing a person wrote, no
+ * name and no access code is ever among them.
+ */
+const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
+  'manifestacao.cadastrada': ['prazo'],
+  'manifestacao.nova-no-orgao': ['prazo'],
+  'manifestacao.complementacao-pedida': ['ultimoDia'],
+  'manifestacao.complementada': ['prazo'],
+  'manifestacao.arquivada-sem-complementacao': [],
+  'manifestacao.prorrogada': ['prazo'],
+  'manifestacao.encaminhada': ['orgaoDestino', 'prazo'],
+  'manifestacao.recebida-de-outro-orgao': ['orgaoDestino', 'prazo'],
+  'manifestacao.encaminhada-para-fora': ['orgaoDestino'],
+  'manifestacao.resposta-intermediaria': ['prazo'],
+  'manifestacao.respondida': [],
+  'manifestacao.arquivada': [],
+  'manifestacao.tipo-alterado': ['prazo'],
+  'manifestacao.reaberta': ['prazo'],
+  'manifestacao.desistencia': [],
+  'manifestacao.mensagem-do-manifestante': [],
+  'manifestacao.consentimento-pedido': ['ultimoDia'],
+  'manifestacao.consentimento-respondido': [],
+  'manifestacao.consentimento-sem-resposta': [],
+  'manifestacao.prazo-recontado': ['prazoAnterior', 'prazo'],
+};
+
+export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
+  ...SEMPRE,
+  ...variaveisProprias[evento],
+];
+
+export type Variaveis = Readonly<Record<string, string>>;
+
+const VARIAVEL = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** The names a template asks for, each once. */
+export const variaveisUsadas = (modelo: string): string[] => [
+  ...new Set([...modelo.matchAll(VARIAVEL)].map(([, nome = '']) => nome)),
+];
+
+/** {{protocolo}} and the like; an unknown name stays as it is, so that the mistake is seen when the template is tried. */
+export const preencher = (modelo: string, variaveis: Variaveis): string =>
+  modelo.replace(VARIAVEL, (inteiro, nome: string) => variaveis[nome] ?? inteiro);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { comLogin } from '#kernel/acesso.ts';
+import { feito } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+const porId = z.object({ idRascunho: campo('Rascunho', z.uuid()) });
+
+/** What the wizard holds, as it holds it: half-filled on purpose, so nothing but its size is judged. */
+const conteudo = z.record(z.string(), z.unknown());
+
+const resumo = z.object({
+  idRascunho: z.uuid(),
+  /** What the list says: 'Reclamação · Buraco na rua em frente à escola…' */
+  titulo: z.string(),
+  idTipoManifestacao: z.int().nullable(),
+  /** Where to go on: a path of the product, query included. */
+  continuarEm: z.string(),
+  atualizadoEm: z.iso.datetime(),
+});
+
+export const rascunhoContract = contract({
+  'GET /app-web/v1/rascunhos': {
+    acesso: comLogin,
+    resumo: 'Lista os rascunhos da própria pessoa.',
+    response: z.array(resumo),
+  },
+  'GET /app-web/v1/rascunhos/:idRascunho': {
+    acesso: comLogin,
+    resumo: 'Abre um rascunho.',
+    params: porId,
+    response: resumo.extend({ conteudo, versao: z.int() }),
+  },
+  'PUT /app-web/v1/rascunhos/:idRascunho': {
+    acesso: comLogin,
+    resumo: 'Guarda um rascunho; uma versão mais antiga não apaga a mais nova.',
+    params: porId,
+    body: z.strictObject({
+      titulo: z.string().trim().max(200),
+      idTipoManifestacao: z.int().min(1).max(9).nullable(),
+      continuarEm: z.string().max(500),
+      conteudo,
+      /** The version it was made from; 0 for a new draft. */
+      versao: z.int().min(0),
+    }),
+    response: z.object({ versao: z.int(), atualizadoEm: z.iso.datetime() }),
+  },
+  'DELETE /app-web/v1/rascunhos/:idRascunho': {
+    acesso: comLogin,
+    resumo: 'Apaga um rascunho.',
+    params: porId,
+    response: feito,
+  },
+});

@@ -1,0 +1,52 @@
+import { FEITO } from '#kernel/campos.ts';
+import { days } from '#server/clock.ts';
+import { donoDe } from '#server/crypto/dono.ts';
+import type { Db } from '#server/db/database.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { rascunhoContract } from '../contract.ts';
+import { DIAS_GUARDADO } from '../domain/rascunho.ts';
+import { rascunhoNaoEncontrado } from '../domain/rascunho-errors.ts';
+import { abrirRascunho, listarRascunhos } from './abrir-rascunho.ts';
+import { guardarRascunho } from './guardar-rascunho.ts';
+import { deleteRascunho, deleteRascunhosParados } from './rascunho-repository.ts';
+
+export { listarRascunhos } from './abrir-rascunho.ts';
+export { deleteRascunhosDoDono } from './rascunho-repository.ts';
+
+const handlers = (platform: Platform): Handlers<typeof rascunhoContract> => ({
+  'GET /app-web/v1/rascunhos': ({ usuario }) =>
+    listarRascunhos(platform, donoDe(platform, usuario.idUsuario)),
+  'GET /app-web/v1/rascunhos/:idRascunho': ({ usuario, params }) =>
+    abrirRascunho(platform, donoDe(platform, usuario.idUsuario), params.idRascunho),
+  'PUT /app-web/v1/rascunhos/:idRascunho': ({ usuario, params, body: { versao, ...rascunho } }) =>
+    guardarRascunho(platform, {
+      id: params.idRascunho,
+      dono: donoDe(platform, usuario.idUsuario),
+      versao,
+      rascunho,
+    }),
+  'DELETE /app-web/v1/rascunhos/:idRascunho': async ({ usuario, params }) => {
+    const dono = donoDe(platform, usuario.idUsuario);
+    if (!(await deleteRascunho(platform.db, dono, params.idRascunho))) throw rascunhoNaoEncontrado();
+    return FEITO;
+  },
+});
+
+export const rascunhoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
+  ...routes(rascunhoContract, handlers(platform)),
+  jobs: [
+    {
+      name: 'limpar-rascunhos',
+      cron: '41 5 * * *',
+      run: () =>
+        deleteRascunhosParados(platform.db, new Date(platform.clock.now().getTime() - days(DIAS_GUARDADO))),
+    },
+  ],
+});
+
+/** In the transaction of the filing: what was sent is no draft any more. One already gone is no error. */
+export const apagarRascunho = async (tx: Db, dono: Buffer, idRascunho: string): Promise<void> => {
+  await deleteRascunho(tx, dono, idRascunho);
+};

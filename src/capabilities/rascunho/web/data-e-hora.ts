@@ -1,0 +1,10 @@
+const formato = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '12/03/2026, 14:05', in the person's own time: it says when they wrote, not when a deadline runs. */
+export const dataEHora = (momento: string): string => formato.format(new Date(momento));

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGuardador, type EstadoDoRascunho } from './guardador.ts';
+import { banco, quebrarBanco } from './testing-idb.ts';
+
+vi.mock('idb-keyval', () => import('./testing-idb.ts'));
+
+const idRascunho = '3f0c1f0e-5d2a-4a7e-9a37-1a2b3c4d5e6f';
+const URL_DO_RASCUNHO = `/api/app-web/v1/rascunhos/${idRascunho}`;
+const descricao = { titulo: 'Reclamação', idTipoManifestacao: 2, continuarEm: '/x', isSoLocal: false };
+
+type Resposta = { status?: number; body: unknown } | 'offline';
+let respostas: Record<string, Resposta[]>;
+let pedidos: { key: string; body: { versao?: number } | undefined }[];
+let estados: EstadoDoRascunho[];
+
+beforeEach(() => {
+  banco.clear();
+  quebrarBanco(false);
+  respostas = {};
+  pedidos = [];
+  estados = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    pedidos.push({ key: `${method} ${url}`, body: body ? JSON.parse(String(body)) : undefined });
+    const resposta = respostas[method]?.shift();
+    if (!resposta || resposta === 'offline') throw new TypeError('Failed to fetch');
+    return Response.json(resposta.body, { status: resposta.status ?? 200 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const guardador = (dono: string | null, versao = 0) =>
+  createGuardador({ idRascunho, dono, versao, onEstado: (estado) => estados.push(estado) });
+const ultimo = () => estados.at(-1);
+const guardada = (versao: number): Resposta => ({ body: { versao, atualizadoEm: '2026-03-12T10:00:00Z' } });
+const aqui = () => banco.get(idRascunho);
+
+describe('the writer of a draft', () => {
+  it('stores it here and on the server, each time from the version before', async () => {
+    respostas.PUT = [guardada(1), guardada(2)];
+    const um = guardador('maria');
+    await um.guardar({ texto: 'a' }, descricao);
+    await um.guardar({ texto: 'ab' }, descricao);
+    expect(ultimo()?.tipo).toBe('salvo');
+    expect(pedidos.map(({ body }) => body?.versao)).toEqual([0, 1]);
+    expect(aqui()).toMatchObject({ dono: 'maria', versao: 2, isPendente: false, conteudo: { texto: 'ab' } });
+  });
+
+  it('survives a lost network: it stays here, to be sent later', async () => {
+    respostas.PUT = ['offline'];
+    await guardador('maria').guardar({ texto: 'a' }, descricao);
+    expect(ultimo()?.tipo).toBe('sem-servidor');
+    expect(aqui()).toMatchObject({ isPendente: true, conteudo: { texto: 'a' } });
+  });
+
+  it('survives an expired session: says so and stays here', async () => {
+    respostas.PUT = [{ status: 401, body: { message: 'Entre.' } }];
+    await guardador('maria').guardar({ texto: 'a' }, descricao);
+    expect(ultimo()?.tipo).toBe('sessao-expirada');
+    expect(aqui()).toMatchObject({ dono: 'maria', isPendente: true });
+  });
+
+  it('the draft of who does not want to be known never leaves the browser, and has no owner', async () => {
+    const anonimo = { ...descricao, isSoLocal: true };
+    await guardador(null).guardar({ texto: 'a' }, anonimo);
+    expect(pedidos).toEqual([]);
+    expect(ultimo()?.tipo).toBe('salvo-aqui');
+    expect(aqui()).toMatchObject({ dono: null, isPendente: false });
+  });
+
+  it('one who turns anonymous takes the draft back from the server', async () => {
+    respostas.PUT = [guardada(1)];
+    respostas.DELETE = [{ body: { ok: true } }];
+    const um = guardador('maria');
+    await um.guardar({ texto: 'a' }, descricao);
+    await um.guardar({ texto: 'a' }, { ...descricao, isSoLocal: true });
+    expect(pedidos.at(-1)?.key).toBe(`DELETE ${URL_DO_RASCUNHO}`);
+    expect(aqui()).toMatchObject({ dono: null, versao: 0 });
+  });
+
+  it('shows the other version when another device wrote since, and may keep this one over it', async () => {
+    respostas.PUT = [{ status: 409, body: { code: 'rascunho.ha-versao-mais-nova' } }, guardada(6)];
+    respostas.GET = [
+      { body: { conteudo: { texto: 'outro' }, versao: 5, atualizadoEm: '2026-03-12T10:00:00Z' } },
+    ];
+    const um = guardador('maria', 3);
+    await um.guardar({ texto: 'meu' }, descricao);
+    expect(ultimo()).toMatchObject({ tipo: 'conflito', outra: { versao: 5, conteudo: { texto: 'outro' } } });
+    um.aceitarVersao(5);
+    await um.guardar({ texto: 'meu' }, descricao);
+    expect(pedidos.at(-1)?.body?.versao).toBe(5);
+    expect(ultimo()?.tipo).toBe('salvo');
+  });
+
+  it('asks before it brings back a draft deleted or sent elsewhere', async () => {
+    respostas.PUT = [{ status: 404, body: {} }];
+    respostas.GET = [{ status: 404, body: {} }];
+    await guardador('maria', 2).guardar({ texto: 'a' }, descricao);
+    expect(ultimo()).toMatchObject({ tipo: 'conflito', outra: { conteudo: null, versao: 0 } });
+  });
+
+  it('too many drafts is no conflict: it stays here', async () => {
+    respostas.PUT = [{ status: 409, body: { code: 'rascunho.limite' } }];
+    await guardador('maria').guardar({ texto: 'a' }, descricao);
+    expect(ultimo()?.tipo).toBe('sem-servidor');
+  });
+
+  it('says that nothing is kept when neither the browser nor the server keeps it', async () => {
+    quebrarBanco(true);
+    respostas.PUT = ['offline'];
+    await guardador('maria').guardar({ texto: 'a' }, descricao);
+    expect(ultimo()?.tipo).toBe('nao-guardado');
+  });
+
+  it('is not written again once it was forgotten', async () => {
+    const um = guardador(null);
+    await um.guardar({ texto: 'a' }, { ...descricao, isSoLocal: true });
+    await um.esquecer();
+    await um.guardar({ texto: 'b' }, { ...descricao, isSoLocal: true });
+    expect(banco.size).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { createApi } from '#web/api/client.ts';
+import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { now } from '#web/clock.ts';
+import type { rascunhoContract } from '../contract.ts';
+import { apagarLocal, gravarLocal } from './rascunho-local.ts';
+
+const api = createApi<typeof rascunhoContract>();
+/** The writer tells the person how it went, beside the title; a message on top at every keystroke would not. */
+const CALADO = { errors: 'silent', quiet: true } as const;
+
+export type Conteudo = Readonly<Record<string, unknown>>;
+
+export interface Descricao {
+  readonly titulo: string;
+  readonly idTipoManifestacao: number | null;
+  readonly continuarEm: string;
+  /** The draft of somebody who does not want to be known never leaves the browser. */
+  readonly isSoLocal: boolean;
+}
+
+/** What another tab or device stored since. */
+export interface OutraVersao {
+  readonly conteudo: Conteudo | null;
+  readonly versao: number;
+  readonly atualizadoEm: string | null;
+}
+
+export type EstadoDoRascunho =
+  | { readonly tipo: 'nada' | 'guardando' }
+  | { readonly tipo: 'salvo' | 'salvo-aqui' | 'sem-servidor' | 'sessao-expirada'; readonly em: Date }
+  | { readonly tipo: 'conflito'; readonly outra: OutraVersao }
+  | { readonly tipo: 'nao-guardado' };
+
+export interface Guardador {
+  /** Stores it now, here and on the server. */
+  guardar(conteudo: Conteudo, descricao: Descricao): Promise<void>;
+  /** After a conflict: what is here replaces what is there. */
+  aceitarVersao(versao: number): void;
+  /** Forgets it here; the server forgets its own with the filing, or by `apagar`. */
+  esquecer(): Promise<void>;
+  apagar(): Promise<void>;
+}
+
+interface Opcoes {
+  readonly idRascunho: string;
+  readonly dono: string | null;
+  readonly versao: number;
+  readonly onEstado: (estado: EstadoDoRascunho) => void;
+}
+
+/** A newer version is there, or the draft was sent or deleted elsewhere; too many drafts is no conflict. */
+const isConflito = ({ status, code }: ApiError): boolean =>
+  status === 404 || (status === 409 && code === 'rascunho.ha-versao-mais-nova');
+
+const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
+  try {
+    const { conteudo, versao, atualizadoEm } = await api(
+      'GET /app-web/v1/rascunhos/:idRascunho',
+      { params: { idRascunho } },
+      CALADO,
+    );
+    return { conteudo, versao, atualizadoEm };
+  } catch (error) {
+    // Deleted elsewhere: what is here begins a new one.
+    if (error instanceof ApiError && error.status === 404)
+      return { conteudo: null, versao: 0, atualizadoEm: null };
+    throw error;
+  }
+};
+
+/** One draft's writer: local first, since it cannot fail for want of a network, then the server's copy. */
+export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoes): Guardador => {
+  let versao = inicio.versao;
+  let isEsquecido = false;
+  let fila: Promise<void> = Promise.resolve();
+
+  const aqui = (conteudo: Conteudo, { isSoLocal, ...descricao }: Descricao, isPendente: boolean) =>
+    gravarLocal({
+      ...descricao,
+      idRascunho,
+      dono: isSoLocal ? null : dono,
+      conteudo,
+      versao,
+      isPendente,
+      atualizadoEm: now().toISOString(),
+    }).then(
+      () => true,
+      () => false,
+    );
+
+  const noServidor = async (conteudo: Conteudo, { isSoLocal, ...descricao }: Descricao) => {
+    if (!isSoLocal) {
+      const params = { idRascunho };
+      const body = { ...descricao, conteudo: { ...conteudo }, versao };
+      ({ versao } = await api('PUT /app-web/v1/rascunhos/:idRascunho', { params, body }, CALADO));
+    } else if (versao > 0) {
+      await apagarNoServidor();
+    }
+  };
+
+  const apagarNoServidor = async () => {
+    await api('DELETE /app-web/v1/rascunhos/:idRascunho', { params: { idRascunho } }, CALADO).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      },
+    );
+    versao = 0;
+  };
+
+  const estadoDaFalha = async (error: unknown): Promise<EstadoDoRascunho> => {
+    if (error instanceof ApiError && isConflito(error))
+      return { tipo: 'conflito', outra: await buscarOutra(idRascunho) };
+    if (error instanceof ApiError && error.status === 401) return { tipo: 'sessao-expirada', em: now() };
+    if (error instanceof ApiError || error instanceof OfflineError)
+      return { tipo: 'sem-servidor', em: now() };
+    throw error;
+  };
+
+  const guardarUm = async (conteudo: Conteudo, descricao: Descricao) => {
+    if (isEsquecido) return;
+    onEstado({ tipo: 'guardando' });
+    const isAqui = await aqui(conteudo, descricao, !descricao.isSoLocal);
+    try {
+      await noServidor(conteudo, descricao);
+      await aqui(conteudo, descricao, false);
+      const isGuardado = isAqui || !descricao.isSoLocal;
+      if (!isGuardado) onEstado({ tipo: 'nao-guardado' });
+      else onEstado({ tipo: descricao.isSoLocal ? 'salvo-aqui' : 'salvo', em: now() });
+    } catch (error) {
+      const estado = await estadoDaFalha(error).catch(estadoDaFalha);
+      onEstado(isAqui || estado.tipo === 'conflito' ? estado : { tipo: 'nao-guardado' });
+    }
+  };
+
+  const esquecer = async () => {
+    isEsquecido = true;
+    await fila;
+    await apagarLocal(idRascunho);
+  };
+
+  return {
+    guardar: (conteudo, descricao) => {
+      // Without an account there is no server's copy either.
+      const isSoLocal = descricao.isSoLocal || dono === null;
+      fila = fila.then(() => guardarUm(conteudo, { ...descricao, isSoLocal }));
+      return fila;
+    },
+    aceitarVersao: (aceita) => {
+      versao = aceita;
+    },
+    esquecer,
+    apagar: async () => {
+      await esquecer();
+      if (versao > 0) await apagarNoServidor();
+      onEstado({ tipo: 'nada' });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** jsdom has no IndexedDB: `vi.mock('idb-keyval', () => import('…/testing-idb.ts'))` keeps the drafts in a map. */
+export const banco = new Map<string, unknown>();
+let isQuebrado = false;
+
+/** As in a browser that refuses to store anything. */
+export const quebrarBanco = (quebrado: boolean): void => {
+  isQuebrado = quebrado;
+};
+
+const comBanco = async <T>(acao: () => T): Promise<T> => {
+  if (isQuebrado) throw new DOMException('no storage', 'InvalidStateError');
+  return acao();
+};
+
+export const createStore = () => undefined;
+export const get = (chave: string) => comBanco(() => banco.get(chave));
+export const set = (chave: string, valor: unknown) =>
+  comBanco(() => void banco.set(chave, structuredClone(valor)));
+export const del = (chave: string) => comBanco(() => void banco.delete(chave));
+export const values = () => comBanco(() => [...banco.values()]);

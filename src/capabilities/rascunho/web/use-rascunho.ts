@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Conteudo,
+  createGuardador,
+  type Descricao,
+  type EstadoDoRascunho,
+  type Guardador,
+} from './guardador.ts';
+
+const ESPERA_MS = 1500;
+
+interface Opcoes<T> {
+  readonly idRascunho: string;
+  /** The login of who writes; null for nobody. */
+  readonly dono: string | null;
+  /** The server's version the draft was opened from; 0 for a new one. */
+  readonly versao: number;
+  readonly conteudo: T;
+  readonly descrever: (conteudo: T) => Descricao;
+}
+
+export interface RascunhoEmUso<T> {
+  readonly estado: EstadoDoRascunho;
+  /** Stores what is there without waiting for the pause in the typing. */
+  readonly guardarAgora: () => Promise<void>;
+  /** After a conflict, keeps what is here over the version that is there. */
+  readonly ficarComEste: (versao: number) => Promise<void>;
+  /** Stores this, the last word of a page that is being left for another one. */
+  readonly guardarEPartir: (conteudo: T) => Promise<void>;
+  readonly esquecer: () => Promise<void>;
+  readonly apagar: () => Promise<void>;
+}
+
+/** Stores every change a moment after it, and at once when the page is left or the network comes back. */
+export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<T> {
+  const { idRascunho, dono, versao, conteudo } = opcoes;
+  const [estado, setEstado] = useState<EstadoDoRascunho>({ tipo: 'nada' });
+  const [guardador] = useState<Guardador>(() =>
+    createGuardador({ idRascunho, dono, versao, onEstado: setEstado }),
+  );
+  const atual = useRef(opcoes);
+  atual.current = opcoes;
+  const guardado = useRef<T>(conteudo);
+  const isParado = useRef(false);
+  const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const guardarAgora = useCallback(async () => {
+    clearTimeout(espera.current);
+    if (isParado.current) return;
+    const { conteudo: agora, descrever } = atual.current;
+    guardado.current = agora;
+    await guardador.guardar(agora as Conteudo, descrever(agora));
+  }, [guardador]);
+
+  useEffect(() => {
+    if (conteudo === guardado.current || isParado.current) return;
+    espera.current = setTimeout(() => void guardarAgora(), ESPERA_MS);
+    return () => clearTimeout(espera.current);
+  }, [conteudo, guardarAgora]);
+
+  useEffect(() => {
+    const guardarOQueFalta = () => {
+      if (atual.current.conteudo !== guardado.current) void guardarAgora();
+    };
+    const aoEsconder = () => {
+      if (document.visibilityState === 'hidden') guardarOQueFalta();
+    };
+    const aoVoltarARede = () => void guardarAgora();
+    window.addEventListener('pagehide', guardarOQueFalta);
+    document.addEventListener('visibilitychange', aoEsconder);
+    window.addEventListener('online', aoVoltarARede);
+    return () => {
+      window.removeEventListener('pagehide', guardarOQueFalta);
+      document.removeEventListener('visibilitychange', aoEsconder);
+      window.removeEventListener('online', aoVoltarARede);
+      guardarOQueFalta();
+    };
+  }, [guardarAgora]);
+
+  const parar = (fim: () => Promise<void>) => async () => {
+    isParado.current = true;
+    clearTimeout(espera.current);
+    await fim();
+  };
+  return {
+    estado,
+    guardarAgora,
+    ficarComEste: async (aceita) => {
+      guardador.aceitarVersao(aceita);
+      await guardarAgora();
+    },
+    guardarEPartir: (ultimo) =>
+      parar(() => guardador.guardar(ultimo as Conteudo, atual.current.descrever(ultimo)))(),
+    esquecer: parar(guardador.esquecer),
+    apagar: parar(guardador.apagar),
+  };
+}

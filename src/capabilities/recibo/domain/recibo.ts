@@ -1,0 +1,40 @@
+/** What a receipt says, and all it says: nothing of what was written, nothing of who wrote it. */
+export interface Recibo {
+  readonly numeroProtocolo: string;
+  readonly tipo: string;
+  readonly orgao: string;
+  readonly registradaEm: string;
+  readonly prazoAtendimento: string;
+}
+
+/** The first field lets a later version of the receipt be told apart. */
+const VERSAO = 1;
+
+/** The signed bytes: an array, because the order of an object's names is nobody's promise. */
+export const serialize = (recibo: Recibo): string =>
+  JSON.stringify([
+    VERSAO,
+    recibo.numeroProtocolo,
+    recibo.tipo,
+    recibo.orgao,
+    recibo.registradaEm,
+    recibo.prazoAtendimento,
+  ]);
+
+const isTexts = (values: readonly unknown[]): values is string[] =>
+  values.every((value) => typeof value === 'string');
+
+/** Null for anything that we could not have written. */
+export const deserialize = (texto: string): Recibo | null => {
+  let lido: unknown;
+  try {
+    lido = JSON.parse(texto);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(lido) || lido.length !== 6) return null;
+  const [versao, ...campos] = lido;
+  if (versao !== VERSAO || !isTexts(campos)) return null;
+  const [numeroProtocolo = '', tipo = '', orgao = '', registradaEm = '', prazoAtendimento = ''] = campos;
+  return { numeroProtocolo, tipo, orgao, registradaEm, prazoAtendimento };
+};

@@ -1,0 +1,114 @@
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Recibo } from '../domain/recibo.ts';
+
+const BLUE = '#1351b4';
+const TEXT = '#333333';
+const QR_SIDE = 150;
+
+export interface ReciboImpresso {
+  readonly recibo: Recibo;
+  /** Where anybody checks it; the signed receipt itself is in it. */
+  readonly endereco: string;
+  readonly nomeProduto: string;
+  readonly anonima: boolean;
+}
+
+const momento = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+const dia = (iso: string): string => {
+  const data = parseIsoDate(iso);
+  return data ? formatData(data) : iso;
+};
+
+const drawQr = (pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void => {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const module = QR_SIDE / size;
+  pdf.rect(x, y, QR_SIDE, QR_SIDE).fill('#ffffff');
+  for (const [row, line] of data.entries()) {
+    for (const [column, isDark] of line.entries()) {
+      // A hair larger than its place, so that no white line shows between neighbours.
+      if (isDark) pdf.rect(x + column * module, y + row * module, module + 0.2, module + 0.2).fill('#000000');
+    }
+  }
+};
+
+/** A tagged A4 page: protocol, office, dates, the QR code, and what to keep. The access code is never printed. */
+export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> => {
+  const { recibo, endereco, nomeProduto, anonima } = impresso;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    lang: 'pt-BR',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: `Recibo ${recibo.numeroProtocolo}`, Author: nomeProduto, Creator: nomeProduto },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  const block = (tag: string, draw: () => void) => pdf.addStructure(pdf.struct(tag, {}, draw));
+  const line = (label: string, value: string) =>
+    block('P', () => {
+      pdf.font('Helvetica').fontSize(10).fillColor('#555555').text(label);
+      pdf.font('Helvetica-Bold').fontSize(13).fillColor(TEXT).text(value).moveDown(0.7);
+    });
+
+  block('H1', () => {
+    pdf.font('Helvetica-Bold').fontSize(22).fillColor(BLUE).text('Recibo de registro').moveDown(0.2);
+  });
+  block('P', () => {
+    pdf.font('Helvetica').fontSize(11).fillColor(TEXT).text(nomeProduto).moveDown(1.2);
+  });
+  block('P', () => {
+    pdf.font('Helvetica').fontSize(10).fillColor('#555555').text('Protocolo');
+    pdf.font('Helvetica-Bold').fontSize(24).fillColor(TEXT).text(recibo.numeroProtocolo).moveDown(0.8);
+  });
+  line('Tipo', recibo.tipo);
+  line('Órgão', recibo.orgao);
+  line('Registrada em', `${momento.format(new Date(recibo.registradaEm))} (horário de Brasília)`);
+  line('O órgão tem até', dia(recibo.prazoAtendimento));
+  block('P', () => {
+    pdf
+      .font('Helvetica')
+      .fontSize(11)
+      .text(
+        anonima
+          ? 'Sem identificação, não enviamos e-mail: acompanhe com o protocolo e o código de acesso que apareceu na tela. Guarde o código em lugar seguro; ele não está neste papel.'
+          : 'Você recebe um e-mail a cada novidade e acompanha tudo em Minhas Manifestações, ou com o protocolo e o código de acesso. O código não está neste papel.',
+        { lineGap: 2 },
+      )
+      .moveDown(1.2);
+  });
+  block('H2', () => {
+    pdf.font('Helvetica-Bold').fontSize(13).fillColor(BLUE).text('Como conferir este recibo').moveDown(0.3);
+  });
+  block('P', () => {
+    pdf
+      .font('Helvetica')
+      .fontSize(11)
+      .fillColor(TEXT)
+      .text('Aponte a câmera do celular para o código. A página mostra se o recibo é verdadeiro.', {
+        link: endereco,
+      })
+      .moveDown(0.6);
+  });
+  pdf.addStructure(
+    pdf.struct('Figure', { alt: 'QR code que abre a página de conferência do recibo' }, () =>
+      drawQr(pdf, endereco, 56, pdf.y),
+    ),
+  );
+  pdf.end();
+  await finished;
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,12 @@
+import { aberto } from '#kernel/acesso.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const reciboScreens: readonly Screen[] = [
+  {
+    name: 'ReciboVerificar',
+    path: '/recibo/verificar',
+    acesso: aberto,
+    banner: { title: 'Verificar recibo' },
+    page: () => import('./verificar-page.tsx'),
+  },
+];

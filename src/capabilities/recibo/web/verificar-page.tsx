@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import type { Output } from '#kernel/endpoint.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { createApi } from '#web/api/client.ts';
+import { CampoTexto } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import type { reciboContract } from '../contract.ts';
+
+const api = createApi<typeof reciboContract>();
+
+type Resultado = Output<(typeof reciboContract)['POST /app-web/v1/recibos/verificar']>;
+
+const schema = z.object({ codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)) });
+
+/** The QR code puts it behind '#', which browsers do not send to servers; '?codigo=' is accepted too. */
+export const codigoDoEndereco = ({ hash, search }: { hash: string; search: string }): string =>
+  new URLSearchParams(hash.includes('=') ? hash.slice(1) : `codigo=${hash.slice(1)}`).get('codigo') ||
+  (new URLSearchParams(search).get('codigo') ?? '');
+
+const dia = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const dataBrasileira = (isoDate: string): string => isoDate.split('-').reverse().join('/');
+
+function Resposta({ autentico, recibo }: Resultado) {
+  if (!autentico || !recibo)
+    return (
+      <Message type="danger" title="Recibo não reconhecido.">
+        Este código não foi emitido por esta plataforma, ou está incompleto. Confira se copiou o código
+        inteiro.
+      </Message>
+    );
+  const linhas = [
+    ['Protocolo', recibo.numeroProtocolo],
+    ['Tipo', recibo.tipo],
+    ['Órgão', recibo.orgao],
+    ['Registrada em', dia.format(new Date(recibo.registradaEm))],
+    ['Prazo de resposta', dataBrasileira(recibo.prazoAtendimento)],
+  ] as const;
+  return (
+    <>
+      <Message type="success" title="Recibo autêntico.">
+        Ele foi emitido por esta plataforma e não foi alterado. Confira se os dados abaixo são os do papel.
+      </Message>
+      <dl>
+        {linhas.map(([rotulo, valor]) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Anybody who holds a receipt may ask whether it is real; nothing else of the case is shown. */
+export default function VerificarReciboPage() {
+  const codigo = codigoDoEndereco(useLocation());
+  const [resultado, setResultado] = useState<Resultado | null>(null);
+  const form = useFormulario(schema, { defaultValues: { codigo } });
+  const { erro, onSubmit } = useEnvio(form, async (body: z.output<typeof schema>) => {
+    setResultado(null);
+    setResultado(await api('POST /app-web/v1/recibos/verificar', { body }, { errors: 'silent' }));
+  });
+  const conferir = useEffectEvent(() => {
+    if (codigo) void onSubmit({ codigo });
+  });
+  // A second QR code read on the same page is a new question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
+  useEffect(() => conferir(), [codigo]);
+  return (
+    <div className="pagina-simples">
+      <p>Leia o QR code do recibo ou escreva aqui o código que está embaixo dele.</p>
+      {erro && <Message type="danger">{erro}</Message>}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Verificar recibo">
+        <CampoTexto name="codigo" label="Código do recibo" autoComplete="off" spellCheck={false} required />
+        <div className="ui-actions">
+          <BotaoEnviar>Verificar</BotaoEnviar>
+        </div>
+      </Formulario>
+      <div role="status">{resultado && <Resposta {...resultado} />}</div>
+    </div>
+  );
+}
