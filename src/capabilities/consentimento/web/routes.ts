@@ -1,5 +1,4 @@
 import { aberto } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const consentimentoScreens: readonly Screen[] = [
@@ -10,6 +9,6 @@ export const consentimentoScreens: readonly Screen[] = [
     banner: { title: 'Consentimento' },
     numericParams: ['idManifestacao'],
     hidden: true,
-    page: emPreparacao,
+    page: () => import('./consentimento-page.tsx'),
   },
 ];

@@ -11,7 +11,7 @@ export const pesquisaSatisfacaoScreens: readonly Screen[] = [
     breadcrumb: [{ name: 'Minhas Manifestações', location: '/manifestacao' }],
     numericParams: ['idManifestacao'],
     hidden: true,
-    page: emPreparacao,
+    page: () => import('./avaliar-page.tsx'),
   },
   {
     name: 'PesquisaSatisfacaoConsultar',

@@ -1,0 +1,43 @@
+/** What in a file seems to say who made it. Never the value itself: the row of a file is not sealed. */
+export type CodigoDeAlerta =
+  | 'autor'
+  | 'local'
+  | 'aparelho'
+  | 'revisoes'
+  | 'assinatura'
+  | 'formato-antigo'
+  | 'protegido'
+  | 'nao-conferido';
+
+export interface Alerta {
+  readonly codigo: CodigoDeAlerta;
+  readonly frase: string;
+}
+
+const frases: Readonly<Record<CodigoDeAlerta, string>> = {
+  autor: 'O arquivo guarda o nome de quem o criou ou editou.',
+  local: 'O arquivo guarda o lugar onde foi feito (coordenadas de GPS).',
+  aparelho: 'O arquivo guarda a marca, o modelo ou o número do aparelho que o fez.',
+  revisoes: 'O documento tem comentários ou alterações com o nome de quem os fez.',
+  assinatura:
+    'Este PDF tem assinatura digital, que mostra quem assinou e não é retirada. Para não se identificar, envie uma cópia sem a assinatura.',
+  'formato-antigo':
+    'Arquivos .doc e .xls costumam guardar o nome de quem os escreveu, e não conseguimos retirá-lo. Para não se identificar, salve como PDF ou .docx e envie de novo.',
+  protegido:
+    'Este PDF é protegido: não conseguimos ver nem retirar dados de autoria. Para não se identificar, envie uma cópia sem proteção.',
+  'nao-conferido':
+    'Não conseguimos ver se este arquivo guarda dados de autoria. Para não se identificar, confira as propriedades dele antes de enviar.',
+};
+
+const FICAM: readonly string[] = [
+  'assinatura',
+  'formato-antigo',
+  'protegido',
+  'nao-conferido',
+] satisfies CodigoDeAlerta[];
+
+/** Whether the data goes away unless the person keeps it as proof; the others stay whatever is chosen. */
+export const isRemovivel = (codigo: string): boolean => !FICAM.includes(codigo);
+
+export const alertasDe = (codigos: Iterable<CodigoDeAlerta>): Alerta[] =>
+  [...new Set(codigos)].map((codigo) => ({ codigo, frase: frases[codigo] }));

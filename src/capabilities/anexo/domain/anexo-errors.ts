@@ -1,0 +1,57 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+/** Also when the secret is wrong: whether a file exists is told only to who sent it. */
+export const anexoNaoEncontrado = () =>
+  notFound(
+    'anexo.inexistente',
+    'Arquivo não encontrado. Se você o enviou há mais de 30 dias, envie de novo.',
+  );
+
+export const linkInvalido = () =>
+  forbidden(
+    'anexo.link-invalido',
+    'O endereço de envio deste arquivo não é válido. Envie o arquivo de novo.',
+  );
+
+export const linkVencido = () =>
+  forbidden('anexo.link-vencido', 'O tempo para enviar este arquivo acabou. Envie o arquivo de novo.');
+
+export const posicaoErrada = (recebido: number) =>
+  conflict('anexo.posicao', 'O pedaço enviado não continua o que já chegou. Continue de onde parou.', {
+    recebido,
+  });
+
+export const maiorQueODeclarado = () =>
+  invalid('anexo.maior', 'Chegaram mais bytes do que o tamanho informado. Envie o arquivo de novo.');
+
+export const pedacoVazio = () => invalid('anexo.pedaco-vazio', 'O pedaço enviado está vazio.');
+
+export const pedacoGrande = () =>
+  invalid('anexo.pedaco-grande', 'Cada pedaço pode ter no máximo 5 MB. Divida o arquivo em pedaços menores.');
+
+export const aindaRecebendo = (recebido: number) =>
+  conflict('anexo.incompleto', 'O arquivo ainda não chegou inteiro. Continue o envio de onde parou.', {
+    recebido,
+  });
+
+export const jaConferido = () => conflict('anexo.ja-conferido', 'Este arquivo já foi recebido e conferido.');
+
+export const jaAnexado = () =>
+  conflict('anexo.ja-anexado', 'Este arquivo já foi anexado. Para usá-lo de novo, envie outra cópia.');
+
+export const naoPronto = () =>
+  conflict(
+    'anexo.nao-pronto',
+    'Há arquivo que ainda não terminou de ser enviado ou foi recusado. Espere o envio ou remova-o.',
+  );
+
+export const anexoRepetido = () => invalid('anexo.repetido', 'O mesmo arquivo foi informado duas vezes.');
+
+export const antivirusFora = () =>
+  conflict(
+    'anexo.antivirus-fora',
+    'O antivírus não respondeu, e sem ele nenhum arquivo é aceito. Tente de novo em alguns minutos.',
+  );
+
+export const posicaoAusente = () =>
+  invalid('anexo.posicao-ausente', 'Informe no cabeçalho upload-offset a posição em que este pedaço começa.');

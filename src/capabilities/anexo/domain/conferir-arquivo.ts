@@ -1,0 +1,68 @@
+import { type Alerta, alertasDe } from './alertas.ts';
+import type { EntradaZip } from './formatos/zip.ts';
+import { julgarTipo } from './julgar-tipo.ts';
+import { limparAvi } from './metadados/avi.ts';
+import { limparJpeg } from './metadados/jpeg.ts';
+import type { Limpeza } from './metadados/limpeza.ts';
+import { limparMp3 } from './metadados/mp3.ts';
+import { limparMp4 } from './metadados/mp4.ts';
+import { limparOffice } from './metadados/office.ts';
+import { limparPdf } from './metadados/pdf.ts';
+import { limparPng } from './metadados/png.ts';
+import { recusas } from './recusas.ts';
+import type { Formato } from './tipos-de-arquivo.ts';
+
+export type Conferencia =
+  | { readonly recusa: string }
+  | { readonly formato: Formato; readonly conteudo: Uint8Array; readonly alertas: readonly Alerta[] };
+
+const nada: Limpeza = { codigos: [], limpo: null };
+
+const limpar = async (
+  formato: Formato,
+  bytes: Uint8Array,
+  entradas: readonly EntradaZip[],
+): Promise<Limpeza | null> => {
+  switch (formato) {
+    case 'jpg':
+      return limparJpeg(bytes);
+    case 'png':
+      return limparPng(bytes);
+    case 'pdf':
+      return limparPdf(bytes);
+    case 'docx':
+    case 'xlsx':
+      return limparOffice(entradas);
+    case 'mp3':
+      return limparMp3(bytes);
+    case 'mp4':
+      return limparMp4(bytes);
+    case 'avi':
+      return limparAvi(bytes);
+    case 'doc':
+    case 'xls':
+      return { codigos: ['formato-antigo'], limpo: null };
+    case 'txt':
+      return nada;
+  }
+};
+
+/**
+ * Judges a file and takes out what says who made it, unless the person keeps it as proof. The alerts are the same in
+ * both cases: they are of what was in the file as it came.
+ */
+export const conferirArquivo = async (
+  bytes: Uint8Array,
+  nome: string,
+  manterMetadados: boolean,
+): Promise<Conferencia> => {
+  const julgado = await julgarTipo(bytes, nome);
+  if ('recusa' in julgado) return julgado;
+  const limpeza = await limpar(julgado.formato, bytes, julgado.entradas ?? []);
+  if (!limpeza) return { recusa: recusas.danificado };
+  return {
+    formato: julgado.formato,
+    conteudo: manterMetadados ? bytes : (limpeza.limpo ?? bytes),
+    alertas: alertasDe(limpeza.codigos),
+  };
+};

@@ -1,0 +1,83 @@
+import { enforce } from '#kernel/verdict.ts';
+import type { Envelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import type { AnexoEnviado } from '../domain/anexo.ts';
+import { anexoNaoEncontrado, anexoRepetido, jaAnexado, naoPronto } from '../domain/anexo-errors.ts';
+import { cabemNoAto, type LimitesDoAto } from '../domain/limites-do-ato.ts';
+import { temSegredo } from './anexo-de-quem-enviou.ts';
+import { type AnexoRow, lockAnexos, updateAnexo } from './anexo-repository.ts';
+import { chaveSolta, nomeSolto } from './chave-do-anexo.ts';
+import { DESCARTAR } from './descartar-originais.ts';
+
+/** What in the case the file belongs to; nothing: to what was filed. */
+export interface VinculoDoAnexo {
+  readonly idResposta?: number;
+  readonly idComplementacao?: number;
+  readonly idMensagem?: number;
+}
+
+export interface AnexarA {
+  readonly enviados: readonly AnexoEnviado[];
+  readonly idManifestacao: number;
+  /** The case's own key; null where the case is not sealed. */
+  readonly cofre: Envelope | null;
+  readonly vinculo?: VinculoDoAnexo;
+  /** Appeals take fewer. */
+  readonly limites?: LimitesDoAto;
+}
+
+const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
+
+const assertPodem = (
+  enviados: readonly AnexoEnviado[],
+  rows: readonly AnexoRow[],
+  limites?: LimitesDoAto,
+): void => {
+  if (new Set(enviados.map(({ idAnexo }) => idAnexo)).size < enviados.length) throw anexoRepetido();
+  for (const { idAnexo, segredo } of enviados) {
+    const row = rows.find(({ id }) => id === idAnexo);
+    if (!row || !temSegredo(row, segredo)) throw anexoNaoEncontrado();
+    if (row.id_manifestacao !== null) throw jaAnexado();
+    if (row.situacao !== 'pronto') throw naoPronto();
+  }
+  enforce(
+    cabemNoAto(
+      rows.map(({ tamanho }) => tamanho),
+      limites,
+    ),
+  );
+};
+
+/**
+ * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia the file's key passes
+ * to the case's, which alone opens file and name from then on; in other cases the name comes into the open.
+ */
+export const anexarA = async (
+  platform: Platform,
+  tx: Db,
+  { enviados, idManifestacao, cofre, vinculo = {}, limites }: AnexarA,
+): Promise<void> => {
+  if (enviados.length === 0) return;
+  const rows = await lockAnexos(
+    tx,
+    enviados.map(({ idAnexo }) => idAnexo),
+  );
+  assertPodem(enviados, rows, limites);
+  for (const row of rows) {
+    await updateAnexo(tx, row.id, {
+      id_manifestacao: idManifestacao,
+      id_tipo_anexo: vinculo.idResposta ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+      id_resposta: vinculo.idResposta ?? null,
+      id_complementacao: vinculo.idComplementacao ?? null,
+      id_mensagem: vinculo.idMensagem ?? null,
+      anexado_em: platform.clock.now(),
+      ...(cofre
+        ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }
+        : { nome: nomeSolto(platform, row), nome_cifrado: null }),
+    });
+    // What came may still say who made it; only what was accepted stays.
+    await enqueue(tx, DESCARTAR, { local: row.local }, `${DESCARTAR}:${row.local}`);
+  }
+};

@@ -1,0 +1,55 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Anexo, ManifestacaoHistorico } from '#server/db/schema.ts';
+
+export type AnexoRow = Selectable<Anexo>;
+
+export const insertAnexo = async (db: Db, row: Insertable<Anexo>): Promise<number> => {
+  const { id } = await db.insertInto('anexo').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const findAnexo = (db: Db, idAnexo: number): Promise<AnexoRow | undefined> =>
+  db.selectFrom('anexo').selectAll().where('id', '=', idAnexo).executeTakeFirst();
+
+/** In the order of their ids, so that two acts with the same files never wait for each other. */
+export const lockAnexos = (db: Db, ids: readonly number[]): Promise<AnexoRow[]> =>
+  db.selectFrom('anexo').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+export const updateAnexo = async (db: Db, idAnexo: number, mudancas: Updateable<Anexo>): Promise<void> => {
+  await db.updateTable('anexo').set(mudancas).where('id', '=', idAnexo).execute();
+};
+
+/** Only one that belongs to no case: what was attached is the case's. */
+export const deleteAnexoSolto = async (db: Db, idAnexo: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('anexo')
+    .where('id', '=', idAnexo)
+    .where('id_manifestacao', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** The places of those deleted. */
+export const deleteAnexosVencidos = async (db: Db, agora: Date): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom('anexo')
+    .where('id_manifestacao', 'is', null)
+    .where('expira_em', '<=', agora)
+    .returning('local')
+    .execute();
+  return rows.map(({ local }) => local);
+};
+
+export const findLocais = (
+  db: Db,
+  locais: readonly string[],
+): Promise<{ local: string; id_manifestacao: number | null }[]> =>
+  db.selectFrom('anexo').select(['local', 'id_manifestacao']).where('local', 'in', locais).execute();
+
+export const listAnexosDoCaso = (db: Db, idManifestacao: number): Promise<AnexoRow[]> =>
+  db.selectFrom('anexo').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
+
+export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
+  await db.insertInto('manifestacao_historico').values(row).execute();
+};

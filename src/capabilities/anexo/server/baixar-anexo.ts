@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { insertHistorico } from './anexo-repository.ts';
+import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
+
+export interface CasoParaBaixar extends CasoComAnexos {
+  readonly row: { readonly id: number; readonly sigla_ouvidoria: string };
+  readonly relacao: Relacao;
+}
+
+export interface QuemBaixa {
+  readonly usuario: UsuarioAtual | null;
+  readonly request: FastifyRequest;
+}
+
+/** Finds a case that the person may see, or refuses. Cases use files, so the way back is handed in at the composition. */
+export type AbrirCaso = (quem: QuemBaixa, idManifestacao: number) => Promise<CasoParaBaixar>;
+
+/** Who filed the case can see in its history who looked: a download by staff is a row of it. */
+const registrarVisualizacao = async (
+  { db, clock }: Platform,
+  { row }: CasoParaBaixar,
+  usuario: UsuarioAtual,
+  idAnexo: number,
+): Promise<void> =>
+  insertHistorico(db, {
+    id_manifestacao: row.id,
+    acao: Acao.visualizacao,
+    ocorrido_em: clock.now(),
+    responsavel: `${usuario.nome} (${row.sigla_ouvidoria})`,
+    id_responsavel: usuario.idUsuario,
+    id_ouvidoria: usuario.idOuvidoria,
+    informacoes: 'Baixou um anexo.',
+    detalhes: JSON.stringify({ idAnexo }),
+  });
+
+export const baixarAnexo = async (
+  platform: Platform,
+  abrirCaso: AbrirCaso,
+  quem: QuemBaixa,
+  { idManifestacao, idAnexo }: { readonly idManifestacao: number; readonly idAnexo: number },
+): Promise<ConteudoDoAnexo> => {
+  const caso = await abrirCaso(quem, idManifestacao);
+  const lido = await readAnexo(platform, caso, idAnexo);
+  if (caso.relacao === 'orgao' && quem.usuario) {
+    await registrarVisualizacao(platform, caso, quem.usuario, idAnexo);
+  }
+  return lido;
+};

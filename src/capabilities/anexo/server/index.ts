@@ -1,0 +1,23 @@
+import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { createFileStore } from '#server/storage/create-file-store.ts';
+import { anexoContract } from '../contract.ts';
+import type { AbrirCaso } from './baixar-anexo.ts';
+import { descartarOriginaisJob } from './descartar-originais.ts';
+import { handlers } from './routes.ts';
+import { varrerOrfaosJob } from './varrer-orfaos.ts';
+
+export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
+export { type AnexoDoCaso, listAnexos, readAnexo } from './ler-anexos.ts';
+
+export const anexoCapability = (
+  platform: Platform,
+  abrirCaso: AbrirCaso,
+): Routes & { readonly jobs: readonly Job[] } => {
+  const store = createFileStore(platform.config);
+  return {
+    ...routes(anexoContract, handlers(platform, store, abrirCaso)),
+    jobs: [varrerOrfaosJob(platform, store), descartarOriginaisJob(store)],
+  };
+};

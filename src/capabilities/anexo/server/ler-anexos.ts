@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { type Envelope, openBytes } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { createFileStore } from '#server/storage/create-file-store.ts';
+import type { Anexo } from '../domain/anexo.ts';
+import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
+import { findAnexo, listAnexosDoCaso } from './anexo-repository.ts';
+import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
+import { lugarDoArquivo } from './lugares.ts';
+
+/** As much of a case as its files need; a `Caso` has it. */
+export interface CasoComAnexos {
+  readonly row: { readonly id: number };
+  readonly cofre: Envelope | null;
+}
+
+/** A file, and what in the case it belongs to: all null is what was filed. */
+export interface AnexoDoCaso extends Anexo {
+  readonly idResposta: number | null;
+  readonly idComplementacao: number | null;
+  readonly idMensagem: number | null;
+}
+
+/** The caller has already found that the person may see the case. */
+export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): Promise<AnexoDoCaso[]> => {
+  const rows = await listAnexosDoCaso(db, caso.id);
+  return rows.map((row) => ({
+    idAnexo: row.id,
+    nomeArquivo: nomeNoCaso(row, cofre),
+    tamanho: row.tamanho,
+    tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
+    href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
+    idResposta: row.id_resposta,
+    idComplementacao: row.id_complementacao,
+    idMensagem: row.id_mensagem,
+  }));
+};
+
+export interface ConteudoDoAnexo {
+  readonly nomeArquivo: string;
+  readonly tipoConteudo: string;
+  readonly conteudo: Buffer;
+}
+
+/** The caller has already found that the person may see the case; a file of another case does not exist here. */
+export const readAnexo = async (
+  platform: Platform,
+  { row: caso, cofre }: CasoComAnexos,
+  idAnexo: number,
+): Promise<ConteudoDoAnexo> => {
+  const row = await findAnexo(platform.db, idAnexo);
+  if (!row || row.id_manifestacao !== caso.id) throw anexoNaoEncontrado();
+  const selado = await createFileStore(platform.config).read(lugarDoArquivo(row.local));
+  if (!selado) throw new Error(`File ${idAnexo} is not in the store`);
+  const conteudo = openBytes(chaveNoCaso(platform, row, cofre), selado);
+  const isInteiro = row.sha256?.equals(createHash('sha256').update(conteudo).digest()) ?? false;
+  if (!isInteiro) throw new Error(`File ${idAnexo} is not the one that was accepted`);
+  return {
+    nomeArquivo: nomeNoCaso(row, cofre),
+    tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
+    conteudo,
+  };
+};

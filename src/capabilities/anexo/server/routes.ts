@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { FEITO } from '#kernel/campos.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import type { anexoContract } from '../contract.ts';
+import { pedacoVazio, posicaoAusente } from '../domain/anexo-errors.ts';
+import { contentDisposition } from '../domain/nome-do-arquivo.ts';
+import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
+import { presentSituacao } from './anexo-presenter.ts';
+import { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
+import { concluirEnvio } from './concluir-envio.ts';
+import type { ConteudoDoAnexo } from './ler-anexos.ts';
+import { assertLink } from './link-de-envio.ts';
+import { createFreioDeEnvios, pedirEnvio } from './pedir-envio.ts';
+import { receberPedaco } from './receber-pedaco.ts';
+import { removerEnvio } from './remover-envio.ts';
+
+const posicaoDe = (header: string | readonly string[] | undefined): number => {
+  if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw posicaoAusente();
+  return Number(header);
+};
+
+/** Always a download, never a page: what strangers sent must not run in our address. */
+const enviarConteudo = (
+  reply: FastifyReply,
+  { nomeArquivo, tipoConteudo, conteudo }: ConteudoDoAnexo,
+): FastifyReply =>
+  reply
+    .header('content-type', tipoConteudo)
+    .header('content-disposition', contentDisposition(nomeArquivo))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .send(conteudo);
+
+export const handlers = (
+  platform: Platform,
+  store: FileStore,
+  abrirCaso: AbrirCaso,
+): Handlers<typeof anexoContract> => {
+  const freio = createFreioDeEnvios(platform);
+  return {
+    'POST /app-web/v1/anexos': async ({ body, request }) =>
+      pedirEnvio(platform, freio, { ...body, endereco: request.ip }),
+
+    'PUT /app-web/v1/anexos/:idAnexo/conteudo': async ({ params, query, request, reply }) => {
+      assertLink(platform, params.idAnexo, query);
+      if (!request.body) throw pedacoVazio();
+      const row = await receberPedaco(platform, store, {
+        idAnexo: params.idAnexo,
+        posicao: posicaoDe(request.headers['upload-offset']),
+        corpo: request.body as Readable,
+      });
+      return reply.header('upload-offset', row.recebido).send(presentSituacao(row));
+    },
+
+    'POST /app-web/v1/anexos/:idAnexo/situacao': async ({ params, body }) =>
+      presentSituacao(await findAnexoDeQuemEnviou(platform.db, params.idAnexo, body.segredo)),
+
+    'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body }) =>
+      presentSituacao(await concluirEnvio(platform, store, { ...params, ...body })),
+
+    'POST /app-web/v1/anexos/:idAnexo/remover': async ({ params, body }) => {
+      await removerEnvio(platform, store, { ...params, ...body });
+      return FEITO;
+    },
+
+    'GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo': async ({
+      params,
+      usuario,
+      request,
+      reply,
+    }) => enviarConteudo(reply, await baixarAnexo(platform, abrirCaso, { usuario, request }, params)),
+  };
+};

@@ -1,0 +1,57 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { TestApp } from '#testing/test-app.ts';
+import type { AnexoEnviado } from '../domain/anexo.ts';
+
+const ANEXOS = '/api/app-web/v1/anexos';
+
+export interface EnvioPedido extends AnexoEnviado {
+  readonly urlEnvio: string;
+  readonly expiraEm: string;
+}
+
+export const pedirEnvio = async (
+  app: TestApp,
+  nomeArquivo: string,
+  tamanho: number,
+): Promise<EnvioPedido> => {
+  const response = await app.inject({ method: 'POST', url: ANEXOS, payload: { nomeArquivo, tamanho } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+
+export const enviarPedaco = (
+  app: TestApp,
+  urlEnvio: string,
+  pedaco: Uint8Array,
+  posicao: number | string = 0,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'PUT',
+    url: urlEnvio,
+    headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(posicao) },
+    payload: Buffer.from(pedaco),
+  });
+
+export const perguntar = (
+  app: TestApp,
+  idAnexo: number,
+  ato: 'situacao' | 'concluir' | 'remover',
+  body: Record<string, unknown>,
+): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url: `${ANEXOS}/${idAnexo}/${ato}`, payload: body });
+
+/** A file sent whole and checked, ready to be attached. */
+export const enviarArquivo = async (
+  app: TestApp,
+  bytes: Uint8Array,
+  nome: string,
+  manterMetadados = false,
+): Promise<AnexoEnviado & { readonly situacao: Record<string, unknown> }> => {
+  const { idAnexo, segredo, urlEnvio } = await pedirEnvio(app, nome, bytes.length);
+  const enviado = await enviarPedaco(app, urlEnvio, bytes);
+  expect(enviado.statusCode, enviado.body).toBe(200);
+  const concluido = await perguntar(app, idAnexo, 'concluir', { segredo, manterMetadados });
+  expect(concluido.statusCode, concluido.body).toBe(200);
+  return { idAnexo, segredo, situacao: concluido.json() };
+};

@@ -1,0 +1,42 @@
+import { Message } from '#web/ui/message.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { isRemovivel } from '../domain/alertas.ts';
+import type { Item } from './itens.ts';
+
+export interface AlertasDoAnexoProps {
+  readonly item: Item;
+  readonly isAnonimo: boolean;
+  readonly disabled: boolean;
+  readonly onEscolha: (manter: boolean) => void;
+}
+
+const opcoes = [
+  { value: 'remover', label: 'Remover os dados de autoria (recomendado)' },
+  { value: 'manter', label: 'Manter como prova' },
+];
+
+/** What the file seems to say of who made it, and the choice where there is one. */
+export function AlertasDoAnexo({ item, isAnonimo, disabled, onEscolha }: AlertasDoAnexoProps) {
+  if (item.alertas.length === 0) return null;
+  const temEscolha = item.alertas.some(({ codigo }) => isRemovivel(codigo));
+  return (
+    <div className="anx-alertas">
+      <Message
+        type={isAnonimo ? 'warning' : 'info'}
+        title={isAnonimo ? 'Este arquivo pode revelar quem você é.' : 'Este arquivo guarda dados de autoria.'}
+        still
+      >
+        {item.alertas.map(({ frase }) => frase).join(' ')}
+      </Message>
+      {temEscolha && (
+        <RadioGroup
+          label={`O que fazer com os dados de autoria de ${item.nome}?`}
+          options={opcoes}
+          value={item.manter ? 'manter' : 'remover'}
+          disabled={disabled || item.estado !== 'pronto'}
+          onChange={(event) => onEscolha(event.target.value === 'manter')}
+        />
+      )}
+    </div>
+  );
+}

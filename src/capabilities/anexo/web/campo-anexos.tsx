@@ -1,0 +1,140 @@
+import { faCamera } from '@fortawesome/free-solid-svg-icons/faCamera.js';
+import { useId, useRef } from 'react';
+import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatBytes, Upload, type UploadFile } from '#web/ui/upload.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { MAX_ARQUIVOS, MAX_BYTES } from '../domain/anexo-limites.ts';
+import { extensoesAceitas, extensoesPorExtenso } from '../domain/tipos-de-arquivo.ts';
+import { AlertasDoAnexo } from './alertas-do-anexo.tsx';
+import { conta, type Item } from './itens.ts';
+import { useAnexos } from './use-anexos.ts';
+import './anexo.css';
+
+export interface CampoAnexosProps {
+  /** Only files that are complete and accepted; a saved draft may start it. */
+  readonly value: readonly AnexoEscolhido[];
+  readonly onChange: (anexos: readonly AnexoEscolhido[]) => void;
+  readonly disabled?: boolean;
+  /** The person files without a name: what gives them away is said more strongly. */
+  readonly isAnonimo?: boolean;
+  /** True while a file is on its way or being checked: the form should wait before it goes on. */
+  readonly onOcupado?: (ocupado: boolean) => void;
+  readonly label?: string;
+  readonly error?: string;
+  readonly id?: string;
+  /** Appeals take fewer. */
+  readonly maxArquivos?: number;
+  readonly maxBytes?: number;
+  /** Seconds between tries after a lost connection. */
+  readonly pausas?: readonly number[];
+}
+
+const ACEITOS = [...extensoesAceitas, 'image/jpeg', 'image/png'].join(',');
+
+function TirarFoto({
+  disabled,
+  onFotos,
+}: {
+  readonly disabled: boolean;
+  readonly onFotos: (fotos: File[]) => void;
+}) {
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" icon={faCamera} disabled={disabled} onClick={() => camera.current?.click()}>
+        Tirar foto
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        aria-label="Foto da câmera"
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        onChange={(event) => {
+          onFotos([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const andamento: Partial<Record<Item['estado'], string>> = {
+  pausado: 'Sem conexão. O envio continua sozinho quando ela voltar.',
+  conferindo: 'Conferindo o arquivo…',
+};
+
+/** The field for files of every form: choosing, dropping, photographing, sending, resuming, removing. */
+export function CampoAnexos(props: CampoAnexosProps) {
+  const { maxArquivos = MAX_ARQUIVOS, maxBytes = MAX_BYTES, disabled = false, isAnonimo = false } = props;
+  const { label = 'Anexos', error, id: given, ...uso } = props;
+  const generated = useId();
+  const id = given ?? generated;
+  const isCelular = useMediaQuery('(pointer: coarse)');
+  const anexos = useAnexos({ ...uso, limites: { arquivos: maxArquivos, bytes: maxBytes } });
+  const contados = anexos.itens.filter(conta);
+  const total = contados.reduce((soma, { tamanho }) => soma + tamanho, 0);
+
+  const fileOf = (item: Item): UploadFile => ({
+    id: item.chave,
+    name: item.nome,
+    bytes: item.tamanho,
+    ...((item.estado === 'enviando' || item.estado === 'pausado') && { progress: item.progresso }),
+    ...(item.erro && { error: item.erro }),
+    extra: (
+      <>
+        {andamento[item.estado] && <p className="anx-andamento">{andamento[item.estado]}</p>}
+        {item.estado === 'falhou' && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={disabled}
+            onClick={() => anexos.tentarDeNovo(item)}
+          >
+            Tentar de novo<span className="sr-only">: {item.nome}</span>
+          </Button>
+        )}
+        <AlertasDoAnexo
+          item={item}
+          isAnonimo={isAnonimo}
+          disabled={disabled}
+          onEscolha={(manter) => void anexos.escolherMetadados(item, manter)}
+        />
+      </>
+    ),
+  });
+
+  return (
+    <div className="anx-campo">
+      <Upload
+        id={id}
+        label={label}
+        optional
+        help={`Até ${maxArquivos} arquivos, ${formatBytes(maxBytes)} ao todo. Tipos: ${extensoesPorExtenso}.`}
+        error={error}
+        accept={ACEITOS}
+        disabled={disabled}
+        files={anexos.itens.map(fileOf)}
+        onFiles={(files) => {
+          if (files.length > 0) anexos.adicionar(files);
+        }}
+        onRemove={(chave) => {
+          if (disabled) return;
+          anexos.remover(chave);
+          // The button that had the focus is gone with its file.
+          document.getElementById(id)?.focus();
+        }}
+        {...(isCelular && { actions: <TirarFoto disabled={disabled} onFotos={anexos.adicionar} /> })}
+      />
+      <p className="ui-muted anx-total">
+        {contados.length} de {maxArquivos} arquivos, {formatBytes(total)} de {formatBytes(maxBytes)}
+      </p>
+      <p role="status" className="sr-only">
+        {anexos.aviso}
+      </p>
+    </div>
+  );
+}

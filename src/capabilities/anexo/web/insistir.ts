@@ -1,0 +1,48 @@
+import { ApiError, OfflineError } from '#web/api/errors.ts';
+
+/** Seconds between tries: about three minutes in all, enough for a tunnel or a lift. */
+export const PAUSAS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60];
+
+const passa = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ApiError && error.status >= 500);
+
+/** Waits, or until the network is back, whichever comes first. */
+const esperar = (segundos: number, sinal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fim = (): void => {
+      clearTimeout(relogio);
+      window.removeEventListener('online', fim);
+      sinal.removeEventListener('abort', fim);
+      if (sinal.aborted) reject(sinal.reason);
+      else resolve();
+    };
+    const relogio = setTimeout(fim, segundos * 1000);
+    window.addEventListener('online', fim);
+    sinal.addEventListener('abort', fim);
+  });
+
+export interface Insistencia {
+  readonly sinal: AbortSignal;
+  /** Told when it begins to wait for the network, and when it goes on. */
+  readonly onPausa: (pausado: boolean) => void;
+  readonly pausas?: readonly number[];
+}
+
+/** Tries again what failed for want of network or server; what was refused is refused at once. */
+export const insistir = async <T>(
+  fazer: (tentativa: number) => Promise<T>,
+  { sinal, onPausa, pausas = PAUSAS }: Insistencia,
+): Promise<T> => {
+  for (let tentativa = 0; ; tentativa++) {
+    try {
+      const resultado = await fazer(tentativa);
+      if (tentativa > 0) onPausa(false);
+      return resultado;
+    } catch (error) {
+      const pausa = pausas[tentativa];
+      if (sinal.aborted || !passa(error) || pausa === undefined) throw error;
+      onPausa(true);
+      await esperar(pausa, sinal);
+    }
+  }
+};

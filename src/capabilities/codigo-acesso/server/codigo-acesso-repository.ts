@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** Both live among the other brakes, in a table that is not even written to the log of the database. */
+const DESAFIO = 'desafio:';
+const ERROS = 'consulta:';
+
+/** Wrong tries of a subject; the keys are of today and of yesterday, so that midnight forgives nothing. */
+export const countErros = async (db: Db, chaves: readonly string[], agora: Date): Promise<number> => {
+  const { erros } = await db
+    .selectFrom('limite')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('erros'))
+    .where(
+      'key',
+      'in',
+      chaves.map((chave) => `${ERROS}${chave}`),
+    )
+    .where('expire', '>', agora.getTime())
+    .executeTakeFirstOrThrow();
+  return erros;
+};
+
+export const addErro = async (db: Db, chave: string, expiraEm: Date): Promise<void> => {
+  await db
+    .insertInto('limite')
+    .values({ key: `${ERROS}${chave}`, points: 1, expire: expiraEm.getTime() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ points: eb('limite.points', '+', 1) })),
+    )
+    .execute();
+};
+
+/** False when the puzzle was already used: one solution pays for one try. */
+export const spendDesafio = async (db: Db, hash: string, expiraEm: Date): Promise<boolean> => {
+  const row = await db
+    .insertInto('limite')
+    .values({ key: `${DESAFIO}${hash}`, points: 1, expire: expiraEm.getTime() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const deleteVencidos = async (db: Db, agora: Date): Promise<void> => {
+  await db
+    .deleteFrom('limite')
+    .where(({ or, eb }) => or([eb('key', 'like', `${DESAFIO}%`), eb('key', 'like', `${ERROS}%`)]))
+    .where('expire', '<=', agora.getTime())
+    .execute();
+};
+
+export const findHashPorProtocolo = (db: Db, protocolo: string) =>
+  db
+    .selectFrom('manifestacao')
+    .select(['id', 'codigo_acesso_hash'])
+    .where('protocolo', '=', protocolo)
+    .executeTakeFirst();
+
+export const findHashPorId = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('manifestacao')
+    .select(['id', 'codigo_acesso_hash'])
+    .where('id', '=', idManifestacao)
+    .executeTakeFirst();

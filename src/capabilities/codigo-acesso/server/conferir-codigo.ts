@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  protocoloOuCodigoInvalido,
+  provaDeTrabalhoNecessaria,
+} from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { hashDoCodigo } from '#capabilities/manifestacao/server/index.ts';
+import { days } from '#server/clock.ts';
+import { hashSecret, hmac } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import { bitsPara } from '../domain/prova-de-trabalho.ts';
+import { addErro, countErros, spendDesafio } from './codigo-acesso-repository.ts';
+import { type DesafioLido, lerDesafio, novoDesafio } from './desafio.ts';
+
+const MEMORIA = days(1);
+
+export interface Tentativa {
+  /** What the work grows with: the protocol or the case asked for, never who asks. */
+  readonly assunto: string;
+  readonly codigoAcesso: string;
+  readonly desafio: string;
+  readonly solucao: string;
+  find(): Promise<{ id: number; codigo_acesso_hash: Buffer } | undefined>;
+}
+
+/** Keyed by the day: the table of brakes does not say which protocols were tried. */
+const chavesDe = ({ config, clock }: Platform, assunto: string): [hoje: string, ontem: string] => {
+  const agora = clock.now().getTime();
+  const chaveEm = (time: number): string =>
+    hmac(config.keyFor(`codigo-acesso:${new Date(time).toISOString().slice(0, 10)}`), assunto);
+  return [chaveEm(agora), chaveEm(agora - days(1))];
+};
+
+const isPaga = async (
+  platform: Platform,
+  lido: DesafioLido | null,
+  desafio: string,
+  bits: number,
+): Promise<boolean> =>
+  lido !== null &&
+  lido.bits >= bits &&
+  (await spendDesafio(platform.db, hashSecret(desafio).toString('base64url'), lido.expiraEm));
+
+/**
+ * The case behind a protocol and its code. An unknown protocol and a wrong code do the same work and give the same
+ * answer: what is compared for the former is a decoy.
+ */
+export const conferirCodigo = async (platform: Platform, tentativa: Tentativa): Promise<number> => {
+  const { db, clock, config } = platform;
+  const chaves = chavesDe(platform, tentativa.assunto);
+  const bits = bitsPara(await countErros(db, chaves, clock.now()));
+  const lido = lerDesafio(platform, tentativa.desafio, tentativa.solucao);
+  if (!(await isPaga(platform, lido, tentativa.desafio, bits))) {
+    throw provaDeTrabalhoNecessaria(novoDesafio(platform, bits));
+  }
+  const found = await tentativa.find();
+  const given = hashDoCodigo(config, tentativa.codigoAcesso);
+  const isCerto = timingSafeEqual(given, found?.codigo_acesso_hash ?? Buffer.alloc(given.length));
+  if (found && isCerto) return found.id;
+  await addErro(db, chaves[0], new Date(clock.now().getTime() + MEMORIA));
+  throw protocoloOuCodigoInvalido();
+};

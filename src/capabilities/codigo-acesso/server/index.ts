@@ -1,0 +1,22 @@
+import { deleteAcessosVencidos } from '#capabilities/manifestacao/server/index.ts';
+import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { codigoAcessoContract } from '../contract.ts';
+import { deleteVencidos } from './codigo-acesso-repository.ts';
+import { codigoAcessoHandlers } from './routes.ts';
+
+export const codigoAcessoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
+  ...routes(codigoAcessoContract, codigoAcessoHandlers(platform)),
+  jobs: [
+    {
+      name: 'limpar-chaves-de-acesso',
+      cron: '23 * * * *',
+      run: async () => {
+        const agora = platform.clock.now();
+        await deleteAcessosVencidos(platform.db, agora);
+        await deleteVencidos(platform.db, agora);
+      },
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { abrirChave, fecharChave } from '#capabilities/manifestacao/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { digitosDoProtocolo } from '#kernel/protocolo.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { codigoAcessoContract } from '../contract.ts';
+import { BITS_BASE } from '../domain/prova-de-trabalho.ts';
+import { findHashPorId, findHashPorProtocolo } from './codigo-acesso-repository.ts';
+import { conferirCodigo } from './conferir-codigo.ts';
+import { novoDesafio } from './desafio.ts';
+
+export const codigoAcessoHandlers = (platform: Platform): Handlers<typeof codigoAcessoContract> => ({
+  'GET /app-web/v1/manifestacoes/consultar/desafio': async () => novoDesafio(platform, BITS_BASE),
+
+  'POST /app-web/v1/manifestacoes/consultar': async ({ body, ...naResposta }) => {
+    // What is no protocol is looked up too: it must not be told apart by being faster.
+    const protocolo = digitosDoProtocolo(body.protocolo) ?? '';
+    const idManifestacao = await conferirCodigo(platform, {
+      ...body,
+      assunto: `protocolo:${protocolo}`,
+      find: () => findHashPorProtocolo(platform.db, protocolo),
+    });
+    await abrirChave(platform, platform.db, naResposta, { idManifestacao, finalidade: 'codigo' });
+    return { idManifestacao };
+  },
+
+  'POST /app-web/v1/manifestacoes/consultar/trocar': async ({ body, ...naResposta }) => {
+    const idManifestacao = await conferirCodigo(platform, {
+      ...body,
+      assunto: `id:${body.idManifestacao}`,
+      find: () => findHashPorId(platform.db, body.idManifestacao),
+    });
+    await abrirChave(platform, platform.db, naResposta, { idManifestacao, finalidade: 'codigo' });
+    return { idManifestacao };
+  },
+
+  'POST /app-web/v1/manifestacoes/consultar/sair': async (naResposta) => {
+    await fecharChave(platform, naResposta, 'codigo');
+    return FEITO;
+  },
+});

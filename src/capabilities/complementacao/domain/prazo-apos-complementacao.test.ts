@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { prazoAposComplementacao } from './prazo-apos-complementacao.ts';
+
+const calendario = criarCalendario([]);
+const retomada = {
+  vencimento: plainDate(2026, 9, 2),
+  paradoEm: plainDate(2026, 8, 14),
+  respondidaEm: Date.parse('2026-08-29T10:00:00-03:00'),
+};
+
+it('gives the office the 19 days that were left, from the Monday after: 21/09/2026 (domain.md 2.3)', () => {
+  const novo = prazoAposComplementacao(calendario, retomada);
+  expect(novo && toIsoDate(novo.prazo)).toBe('2026-09-21');
+});
+
+it('moves nothing when the clock was not stopped', () => {
+  expect(prazoAposComplementacao(calendario, { ...retomada, paradoEm: null })).toBeNull();
+});
+
+it('counts a reply after the evening cut-off for the next day', () => {
+  const noite = { ...retomada, respondidaEm: Date.parse('2026-08-31T20:01:00-03:00') };
+  const novo = prazoAposComplementacao(calendario, noite);
+  expect(novo && [toIsoDate(novo.resposta), toIsoDate(novo.prazo)]).toEqual(['2026-09-01', '2026-09-21']);
+  const cedo = prazoAposComplementacao(calendario, noite, 22 * 60);
+  expect(cedo && toIsoDate(cedo.resposta)).toBe('2026-08-31');
+});

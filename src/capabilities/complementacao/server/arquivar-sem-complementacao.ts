@@ -1,0 +1,34 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agirPeloSistema, emCada } from '#capabilities/manifestacao/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { expireComplementacao, listVencidas } from './complementacao-repository.ts';
+
+/**
+ * Every night, shortly after midnight in Brasília: a case whose complement did not come in its twenty days is archived
+ * (Decreto 9.492/2018, art. 18 §2). What was archived is no longer listed, so running twice does it once.
+ */
+export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
+  name: 'arquivar-sem-complementacao',
+  cron: '10 3 * * *',
+  run: async () => {
+    const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
+    await emCada(await listVencidas(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
+      agirPeloSistema(platform, id_manifestacao, 'arquivarSemComplementacao', async ({ tx, agora }) => {
+        if (!(await expireComplementacao(tx, id, agora))) {
+          throw new Error(`Complement ${id} was closed while its case was being archived`);
+        }
+        return {
+          acao: Acao.arquivamento,
+          informacoes: `As informações pedidas não vieram até ${formatData(diaGuardado(prazo))}: a manifestação foi arquivada.`,
+          detalhes: { idComplementacao: id },
+          avisos: [{ evento: 'manifestacao.arquivada-sem-complementacao' }],
+          resultado: undefined,
+        };
+      }),
+    );
+  },
+});

@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Complementacao, ManifestacaoPrazoEvento, Resposta } from '#server/db/schema.ts';
+
+export const findComplementacaoAberta = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('complementacao')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('encerrada_em', 'is', null)
+    .executeTakeFirst();
+
+export const hasComplementacaoQueParou = async (db: Db, idManifestacao: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('complementacao')
+    .select('id')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('parou_prazo', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const insertPedido = async (db: Db, row: Insertable<Resposta>): Promise<number> => {
+  const { id } = await db.insertInto('resposta').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const insertComplementacao = async (db: Db, row: Insertable<Complementacao>): Promise<void> => {
+  await db.insertInto('complementacao').values(row).execute();
+};
+
+export const answerComplementacao = async (
+  db: Db,
+  id: number,
+  texto: { texto: string | null; texto_cifrado: Buffer | null },
+  agora: Date,
+): Promise<void> => {
+  await db
+    .updateTable('complementacao')
+    .set({ ...texto, respondida_em: agora, encerrada_em: agora })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const insertEventoDoPrazo = async (
+  db: Db,
+  row: Insertable<ManifestacaoPrazoEvento>,
+): Promise<void> => {
+  await db.insertInto('manifestacao_prazo_evento').values(row).execute();
+};
+
+/** Requests whose last day is over, of cases that still wait for the reply. */
+export const listVencidas = (db: Db, hoje: string) =>
+  db
+    .selectFrom('complementacao as c')
+    .innerJoin('manifestacao as m', 'm.id', 'c.id_manifestacao')
+    .select(['c.id', 'c.id_manifestacao', 'c.prazo'])
+    .where('c.encerrada_em', 'is', null)
+    .where('c.prazo', '<', hoje)
+    .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
+    .orderBy('c.id')
+    .execute();
+
+/** False when it was answered or closed meanwhile. */
+export const expireComplementacao = async (db: Db, id: number, agora: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('complementacao')
+    .set({ encerrada_em: agora })
+    .where('id', '=', id)
+    .where('encerrada_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,82 @@
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { isNoPrazo } from '#kernel/prazo/prazo.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
+import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';
+import { prazoAposComplementacao } from '../domain/prazo-apos-complementacao.ts';
+import {
+  answerComplementacao,
+  findComplementacaoAberta,
+  insertEventoDoPrazo,
+} from './complementacao-repository.ts';
+
+/** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
+const retomarPrazo = async (
+  { config }: Platform,
+  { tx, caso, agora }: NoAto,
+): Promise<{ prazo: string; prazo_parado_em: null }> => {
+  const { row, calendario } = caso;
+  const retomada = prazoAposComplementacao(
+    calendario,
+    {
+      vencimento: diaGuardado(row.prazo),
+      paradoEm: row.prazo_parado_em === null ? null : diaGuardado(row.prazo_parado_em),
+      respondidaEm: agora.getTime(),
+    },
+    config.horaDeCorte,
+  );
+  if (!retomada) return { prazo: row.prazo, prazo_parado_em: null };
+  const prazo = toIsoDate(retomada.prazo);
+  await insertEventoDoPrazo(tx, {
+    id_manifestacao: row.id,
+    tipo: 'complementacao',
+    pedido: row.prazo_parado_em,
+    resposta: toIsoDate(retomada.resposta),
+    prazo_anterior: row.prazo,
+    prazo_novo: prazo,
+    ocorrido_em: agora,
+  });
+  return { prazo, prazo_parado_em: null };
+};
+
+export interface TextoDaComplementacao {
+  readonly texto: string;
+  readonly anexos: readonly AnexoEnviado[];
+}
+
+/** The citizen sends what the office asked for, until 23:59:59 of the last day (Decreto 9.492/2018, art. 18 §2). */
+export const complementar = (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  { texto, anexos }: TextoDaComplementacao,
+): Promise<{ prazoAtendimento: string }> =>
+  agir(platform, quem, idManifestacao, 'complementar', async (noAto) => {
+    const { tx, caso, agora } = noAto;
+    const aberta = await findComplementacaoAberta(tx, idManifestacao);
+    if (!aberta) throw semPedidoDeComplementacao();
+    const ultimoDia = diaGuardado(aberta.prazo);
+    if (!isNoPrazo(ultimoDia, agora.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
+    await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), agora);
+    await anexarA(platform, tx, {
+      enviados: anexos,
+      idManifestacao,
+      cofre: caso.cofre,
+      vinculo: { idComplementacao: aberta.id },
+    });
+    const mudancas = await retomarPrazo(platform, noAto);
+    const prazo = formatData(diaGuardado(mudancas.prazo));
+    return {
+      acao: Acao.complementacao,
+      informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,
+      detalhes: { idComplementacao: aberta.id },
+      mudancas,
+      avisos: [{ evento: 'manifestacao.complementada', variaveis: { prazo } }],
+      resultado: { prazoAtendimento: mudancas.prazo },
+    };
+  });

@@ -1,0 +1,19 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { complementacaoContract } from '../contract.ts';
+import { arquivarSemComplementacaoJob } from './arquivar-sem-complementacao.ts';
+import { complementar } from './complementar.ts';
+
+const handlers = (platform: Platform): Handlers<typeof complementacaoContract> => ({
+  'POST /app-web/v1/manifestacoes/:idManifestacao/complementar': ({ params, body, ...pedido }) =>
+    complementar(platform, quemAge(platform, pedido), params.idManifestacao, body),
+});
+
+export const complementacaoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
+  ...routes(complementacaoContract, handlers(platform)),
+  jobs: [arquivarSemComplementacaoJob(platform)],
+});
+
+export { pedirComplementacao } from './pedir-complementacao.ts';

@@ -1,0 +1,66 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  DIAS_COMPLEMENTACAO,
+  prazoDoCidadao,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  hasComplementacaoQueParou,
+  insertComplementacao,
+  insertPedido,
+} from './complementacao-repository.ts';
+
+const PEDIDO_DE_COMPLEMENTACAO = 1;
+
+/**
+ * The office asks for more (Decreto 9.492/2018, art. 18 §2): the citizen has twenty days, and only the first request
+ * stops the office's clock.
+ */
+export const pedirComplementacao = (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  texto: string,
+): Promise<{ idResposta: number; ultimoDia: string }> =>
+  agir(platform, quem, idManifestacao, 'pedirComplementacao', async ({ tx, caso, agora }) => {
+    const hoje = localDate(agora.getTime());
+    const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
+    const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
+    const idResposta = await insertPedido(tx, {
+      id_manifestacao: idManifestacao,
+      id_tipo_resposta: PEDIDO_DE_COMPLEMENTACAO,
+      ...caso.guardarTexto(texto),
+      id_ouvidoria: caso.row.id_ouvidoria,
+      id_responsavel: quem.usuario?.idUsuario ?? null,
+      responsavel: `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
+      registrada_em: agora,
+    });
+    await insertComplementacao(tx, {
+      id_manifestacao: idManifestacao,
+      id_resposta: idResposta,
+      pedida_em: agora,
+      prazo: toIsoDate(prazo),
+      parou_prazo: parouPrazo,
+    });
+    const ultimoDia = formatData(prazo);
+    const relogio = parouPrazo
+      ? 'O prazo do órgão para até a resposta.'
+      : 'O prazo do órgão continua a correr: só o primeiro pedido o para.';
+    return {
+      acao: Acao.registroResposta,
+      informacoes: `O órgão pediu mais informações, a enviar até ${ultimoDia}. ${relogio}`,
+      detalhes: { idResposta },
+      mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},
+      avisos: [
+        {
+          evento: 'manifestacao.complementacao-pedida',
+          variaveis: { ultimoDia },
+          caminho: `/manifestacao/complementar/${idManifestacao}`,
+        },
+      ],
+      resultado: { idResposta, ultimoDia: toIsoDate(prazo) },
+    };
+  });

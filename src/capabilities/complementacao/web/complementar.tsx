@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { complementacaoContract } from '../contract.ts';
+
+const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/complementar';
+const api = createApi<typeof complementacaoContract>();
+
+const formulario = z.object({ texto: complementacaoContract[ENVIAR].body.shape.texto });
+
+interface ComplementarProps {
+  readonly idManifestacao: number;
+  readonly orgao: string;
+  readonly pedido: { readonly pedido: string; readonly pedidaEm: string; readonly ultimoDia: string };
+  readonly isAnonimo?: boolean;
+  readonly CampoAnexos: CampoDeAnexos;
+  /** With the day until which the office now has to answer. */
+  readonly onEnviada: (prazoAtendimento: string) => void;
+}
+
+/** What the office asked, until when, and the answer to it (Decreto 9.492/2018, art. 18, §2). */
+export function Complementar(props: ComplementarProps) {
+  const { idManifestacao, orgao, pedido, isAnonimo, CampoAnexos, onEnviada } = props;
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
+  const [ocupado, setOcupado] = useState(false);
+  const [texto, setTexto] = useState<string | null>(null);
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit: enviar } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    const { prazoAtendimento } = await api(
+      ENVIAR,
+      { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
+      { errors: 'silent' },
+    );
+    onEnviada(prazoAtendimento);
+  });
+  const [enviando, setEnviando] = useState(false);
+  const confirmar = async () => {
+    if (texto === null) return;
+    setEnviando(true);
+    await enviar({ texto });
+    setEnviando(false);
+    setTexto(null);
+  };
+  return (
+    <>
+      <p>
+        <strong>{orgao}</strong> pediu, em {formatDiaDoMomento(pedido.pedidaEm)}:
+      </p>
+      <blockquote className="ui-citacao">
+        <TextoDigitado texto={pedido.pedido} />
+      </blockquote>
+      <Message type="warning" title={`Responda até ${formatDiaComDistancia(pedido.ultimoDia)}.`} still>
+        Sem resposta até esse dia, a manifestação é arquivada.
+      </Message>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario
+        form={form}
+        onSubmit={({ texto: digitado }) => setTexto(digitado)}
+        aria-label="Complementar manifestação"
+      >
+        <CampoTextoLongo
+          name="texto"
+          label="Sua complementação"
+          help={
+            isAnonimo
+              ? 'Responda ao que foi pedido. Não escreva nada que diga quem você é.'
+              : 'Responda ao que foi pedido. O que você já contou não precisa ser repetido.'
+          }
+          required
+        />
+        <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
+        <div className="ui-actions">
+          <BotaoEnviar disabled={ocupado}>Enviar complementação</BotaoEnviar>
+          {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}
+        </div>
+      </Formulario>
+      <Modal
+        open={texto !== null}
+        title="Enviar a complementação?"
+        acceptLabel="Enviar"
+        cancelLabel="Voltar e revisar"
+        accepting={enviando}
+        onAccept={() => void confirmar()}
+        onClose={() => setTexto(null)}
+      >
+        <p>
+          Depois de enviada, ela não pode ser mudada. O prazo do órgão volta a correr
+          {anexos.length > 0 &&
+            `, e ${anexos.length === 1 ? 'vai junto 1 arquivo' : `vão juntos ${anexos.length} arquivos`}`}
+          .
+        </p>
+      </Modal>
+    </>
+  );
+}
+
+/** What is true once it was sent. */
+export const frasePosEnvio = (prazoAtendimento: string): string =>
+  `O órgão recebeu a sua complementação e tem até ${formatDia(prazoAtendimento)} para responder.`;

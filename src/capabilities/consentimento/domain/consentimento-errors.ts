@@ -1,0 +1,9 @@
+import { conflict } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+
+export const consentimentoForaDoPrazo = (ultimoDia: PlainDate) =>
+  conflict(
+    'consentimento.fora-do-prazo',
+    `O prazo para decidir terminou em ${formatData(ultimoDia)}. Sem resposta, vale o não: sua identidade não foi enviada.`,
+  );

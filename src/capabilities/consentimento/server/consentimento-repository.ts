@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely';
+import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Consentimento } from '#server/db/schema.ts';
+
+/** The last request, answered or not. */
+export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('consentimento')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertConsentimento = async (db: Db, row: Insertable<Consentimento>): Promise<number> => {
+  const { id } = await db.insertInto('consentimento').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** `resposta` null: nobody answered in time. False when it was answered meanwhile. */
+export const answerConsentimento = async (
+  db: Db,
+  id: number,
+  resposta: boolean | null,
+  agora: Date,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('consentimento')
+    .set({ resposta, respondido_em: agora })
+    .where('id', '=', id)
+    .where('respondido_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Requests whose last day is over, of cases that are still open. */
+export const listSemResposta = (db: Db, hoje: string) =>
+  db
+    .selectFrom('consentimento as k')
+    .innerJoin('manifestacao as m', 'm.id', 'k.id_manifestacao')
+    .select(['k.id', 'k.id_manifestacao', 'k.prazo'])
+    .where('k.respondido_em', 'is', null)
+    .where('k.prazo', '<', hoje)
+    .where('m.id_situacao', 'in', [...abertas])
+    .orderBy('k.id')
+    .execute();

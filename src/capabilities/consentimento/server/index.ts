@@ -1,0 +1,36 @@
+import { quemAge, trocarLink } from '#capabilities/manifestacao/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { consentimentoContract } from '../contract.ts';
+import { encerrarSemRespostaJob } from './encerrar-sem-resposta.ts';
+import { responderConsentimento } from './responder-consentimento.ts';
+import { verConsentimento } from './ver-consentimento.ts';
+
+const handlers = (platform: Platform): Handlers<typeof consentimentoContract> => ({
+  'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento/abrir': async ({
+    params,
+    body,
+    ...naResposta
+  }) => {
+    await trocarLink(platform, naResposta, { ...params, ...body, finalidade: 'consentimento' });
+    return FEITO;
+  },
+
+  'GET /app-web/v1/manifestacoes/:idManifestacao/consentimento': ({ params, ...pedido }) =>
+    verConsentimento(platform, quemAge(platform, pedido, 'consentimento'), params.idManifestacao),
+
+  'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento': async ({ params, body, ...pedido }) => {
+    const quem = quemAge(platform, pedido, 'consentimento');
+    await responderConsentimento(platform, quem, params.idManifestacao, body.consente);
+    return FEITO;
+  },
+});
+
+export const consentimentoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
+  ...routes(consentimentoContract, handlers(platform)),
+  jobs: [encerrarSemRespostaJob(platform)],
+});
+
+export { pedirConsentimento } from './pedir-consentimento.ts';

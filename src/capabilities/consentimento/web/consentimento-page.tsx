@@ -1,0 +1,101 @@
+import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
+import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
+import { formatDia, formatMomento } from '#web/formato.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { ResponderConsentimento } from './consentimento.tsx';
+import { type PedidoDeConsentimento, useConsentimento } from './consentimento-queries.ts';
+
+function NadaAMostrar() {
+  return (
+    <EmptyState
+      title="Não há pedido de consentimento para mostrar"
+      icon={faLock}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/manifestacao/consultar" variant="primary">
+            Usar protocolo e código
+          </LinkButton>
+          <LinkButton to="/login?redirect=%2Fprincipal" variant="secondary">
+            Entrar na minha conta
+          </LinkButton>
+        </div>
+      }
+    >
+      O link do e-mail vale uma vez só e por tempo limitado. Entre na sua conta, ou use o protocolo e o código
+      de acesso, para ver se ainda há algo a responder.
+    </EmptyState>
+  );
+}
+
+function Encerrado({ pedido, id }: { readonly pedido: PedidoDeConsentimento; readonly id: number }) {
+  const { resposta, respondidoEm, destinatario, ultimoDia } = pedido;
+  return (
+    <section className="pagina-simples">
+      <TituloFocado>
+        {resposta === null ? 'O prazo para responder terminou' : 'Sua resposta foi registrada'}
+      </TituloFocado>
+      {resposta === null ? (
+        <p>
+          O pedido podia ser respondido até {formatDia(ultimoDia)}. Sem resposta, vale como não: seus dados
+          não foram enviados a {destinatario}.
+        </p>
+      ) : (
+        <Message type="success" title={resposta ? 'Você autorizou.' : 'Você não autorizou.'}>
+          {resposta
+            ? `Seus dados podem ser enviados a ${destinatario}.`
+            : `Seus dados não serão enviados a ${destinatario}, e a sua denúncia continua sendo tratada.`}
+          {respondidoEm && ` Respondido em ${formatMomento(respondidoEm)}.`}
+        </Message>
+      )}
+      <div className="ui-actions">
+        <LinkButton to={`/manifestacao/detalhar/${id}`} variant="primary">
+          Ver a manifestação
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Consentimento({ id }: { readonly id: number }) {
+  const token = useSegredoDoEndereco('token');
+  const { data: pedido, error, isFetching, refetch } = useConsentimento(id, token);
+  const queries = useQueryClient();
+  if (pedido) {
+    if (!pedido.podeResponder) return <Encerrado pedido={pedido} id={id} />;
+    return (
+      <section className="pagina-simples">
+        <h2>Seus dados podem ser enviados a outro órgão?</h2>
+        <ResponderConsentimento
+          idManifestacao={id}
+          pedido={pedido}
+          onRespondido={() => void queries.invalidateQueries({ queryKey: ['manifestacao', id] })}
+        />
+      </section>
+    );
+  }
+  if (!error) return <Skeleton lines={6} label="Abrindo o pedido…" />;
+  if (error instanceof ApiError && error.status < 500) return <NadaAMostrar />;
+  return (
+    <Message type="danger" title="Não foi possível abrir.">
+      {textoDoErro(error)}{' '}
+      <Button size="small" loading={isFetching} onClick={() => refetch()}>
+        Tentar de novo
+      </Button>
+    </Message>
+  );
+}
+
+/** S2-09: open to reach, and silent without the session, the access code or the link of the mail. */
+export default function ConsentimentoPage() {
+  const { idManifestacao } = useParams();
+  return <Consentimento key={idManifestacao} id={Number(idManifestacao)} />;
+}

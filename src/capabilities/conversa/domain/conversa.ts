@@ -1,0 +1,30 @@
+import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import { conflict, forbidden } from '#kernel/errors.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+
+const escreventes: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
+
+/** The office speaks through who analyses the case; who only reads, receives or registers does not write. */
+export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
+  relacao === 'manifestante' || escreventes.includes(perfil)
+    ? allow
+    : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
+
+/** The same words from the same side within this time are a repeated click, not a second message. */
+export const REPETIDA_EM_MS = 60_000;
+
+export interface MensagemAnterior {
+  readonly doManifestante: boolean;
+  readonly texto: string;
+  readonly enviadaEm: number;
+}
+
+export const isRepetida = (anterior: MensagemAnterior | null, nova: MensagemAnterior): boolean =>
+  anterior !== null &&
+  anterior.doManifestante === nova.doManifestante &&
+  anterior.texto === nova.texto &&
+  nova.enviadaEm - anterior.enviadaEm < REPETIDA_EM_MS;
+
+export const mensagemRepetida = () =>
+  conflict('conversa.mensagem-repetida', 'Esta mensagem já foi enviada há instantes.');

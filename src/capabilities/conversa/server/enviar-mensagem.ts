@@ -1,0 +1,53 @@
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import { isRepetida, mensagemRepetida, podeEscrever } from '../domain/conversa.ts';
+import { findUltimaMensagem, insertMensagem } from './mensagem-repository.ts';
+
+/** One more message of the conversation with somebody nobody knows: sealed, and told only to the office. */
+export const enviarMensagem = (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  { texto, anexos }: { texto: string; anexos: readonly AnexoEnviado[] },
+): Promise<void> =>
+  agir(platform, quem, idManifestacao, 'conversar', async ({ tx, caso, agora }) => {
+    enforce(podeEscrever(caso.relacao, quem.usuario?.idPerfil ?? Perfil.publico));
+    const doManifestante = caso.relacao === 'manifestante';
+    const ultima = await findUltimaMensagem(tx, idManifestacao);
+    const anterior = ultima
+      ? {
+          doManifestante: ultima.do_manifestante,
+          texto: caso.lerTexto(ultima),
+          enviadaEm: ultima.enviada_em.getTime(),
+        }
+      : null;
+    if (isRepetida(anterior, { doManifestante, texto, enviadaEm: agora.getTime() })) throw mensagemRepetida();
+    const idMensagem = await insertMensagem(tx, {
+      id_manifestacao: idManifestacao,
+      do_manifestante: doManifestante,
+      autor: doManifestante ? MANIFESTANTE : `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
+      id_usuario: doManifestante ? null : (quem.usuario?.idUsuario ?? null),
+      ...caso.guardarTexto(texto),
+      enviada_em: agora,
+    });
+    await anexarA(platform, tx, {
+      enviados: anexos,
+      idManifestacao,
+      cofre: caso.cofre,
+      vinculo: { idMensagem },
+    });
+    return {
+      acao: Acao.mensagem,
+      informacoes: doManifestante
+        ? 'Quem registrou enviou uma mensagem ao órgão.'
+        : 'O órgão enviou uma mensagem a quem registrou.',
+      detalhes: { idMensagem },
+      avisos: doManifestante ? [{ evento: 'manifestacao.mensagem-do-manifestante' }] : [],
+      resultado: undefined,
+    };
+  });

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { listAnexos } from '#capabilities/anexo/server/index.ts';
+import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
+import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import type { conversaContract } from '../contract.ts';
+import { listMensagens as listRows, markLidas } from './mensagem-repository.ts';
+
+type Mensagens = z.input<
+  (typeof conversaContract)['GET /app-web/v1/manifestacoes/:idManifestacao/mensagens']['response']
+>;
+
+/** The conversation, oldest first; reading it tells the other side that its messages were seen. */
+export const listMensagens = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Mensagens> => {
+  const { db, clock } = platform;
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  if (!caso.fatos.anonima) return [];
+  const isManifestante = caso.relacao === 'manifestante';
+  const [rows, anexos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
+  if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
+    await markLidas(db, { idManifestacao, doManifestante: !isManifestante, agora: clock.now() });
+  }
+  return rows.map((row) => ({
+    idMensagem: row.id,
+    doManifestante: row.do_manifestante,
+    autor: responsavelPara(row.autor, isManifestante),
+    texto: caso.lerTexto(row),
+    enviadaEm: row.enviada_em.toISOString(),
+    lidaEm: row.lida_em?.toISOString() ?? null,
+    anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),
+  }));
+};

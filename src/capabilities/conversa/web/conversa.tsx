@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { formatMomento } from '#web/formato.ts';
+import { Arquivos } from '#web/ui/arquivos.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { conversaContract } from '../contract.ts';
+import './conversa.css';
+
+const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
+const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens';
+const api = createApi<typeof conversaContract>();
+
+const formulario = z.object({ texto: conversaContract[ENVIAR].body.shape.texto });
+type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[number];
+
+const chave = (idManifestacao: number) => ['manifestacao', idManifestacao, 'mensagens'];
+
+function Balao({ mensagem }: { readonly mensagem: Mensagem }) {
+  const { doManifestante, autor, texto, enviadaEm, lidaEm, anexos } = mensagem;
+  return (
+    <li className="conversa-mensagem" data-minha={doManifestante}>
+      <p className="conversa-autor">
+        <strong>{doManifestante ? 'Você' : autor}</strong>{' '}
+        <span className="ui-muted">{formatMomento(enviadaEm)}</span>
+      </p>
+      <TextoDigitado texto={texto} />
+      <Arquivos arquivos={anexos} rotulo="Arquivos da mensagem" />
+      {doManifestante && (
+        <p className="ui-muted conversa-lida">
+          {lidaEm ? `Lida pelo órgão em ${formatMomento(lidaEm)}` : 'Ainda não lida pelo órgão'}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Mensagens({ idManifestacao }: { readonly idManifestacao: number }) {
+  const mensagens = useQuery({
+    queryKey: chave(idManifestacao),
+    queryFn: () => api(LISTAR, { params: { idManifestacao } }, { errors: 'silent', quiet: true }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  if (mensagens.isPending) return <Skeleton lines={3} label="Carregando as mensagens…" />;
+  if (mensagens.isError) {
+    return (
+      <Message type="danger" title="Não foi possível carregar as mensagens.">
+        {textoDoErro(mensagens.error)}{' '}
+        <Button size="small" loading={mensagens.isFetching} onClick={() => mensagens.refetch()}>
+          Tentar de novo
+        </Button>
+      </Message>
+    );
+  }
+  if (mensagens.data.length === 0) return <p className="ui-muted">Nenhuma mensagem ainda.</p>;
+  return (
+    <ol className="conversa-mensagens" aria-label="Mensagens, da mais antiga à mais nova">
+      {mensagens.data.map((mensagem) => (
+        <Balao key={mensagem.idMensagem} mensagem={mensagem} />
+      ))}
+    </ol>
+  );
+}
+
+interface EscreverProps {
+  readonly idManifestacao: number;
+  readonly CampoAnexos: CampoDeAnexos;
+}
+
+function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
+  const queries = useQueryClient();
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
+  const [ocupado, setOcupado] = useState(false);
+  const [enviadas, setEnviadas] = useState(0);
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    await api(
+      ENVIAR,
+      { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
+      { errors: 'silent' },
+    );
+    form.reset();
+    setAnexos([]);
+    setEnviadas((quantas) => quantas + 1);
+    await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
+  });
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Escrever ao órgão" className="ui-no-print">
+        <CampoTextoLongo
+          name="texto"
+          label="Sua mensagem"
+          help="Você continua anônimo: não escreva nada que diga quem você é."
+          rows={4}
+          required
+        />
+        {/* Drawn anew after each message, so that the files of the last are gone. */}
+        <CampoAnexos key={enviadas} value={anexos} onChange={setAnexos} isAnonimo onOcupado={setOcupado} />
+        <div className="ui-actions">
+          <BotaoEnviar variant="secondary" disabled={ocupado}>
+            Enviar mensagem
+          </BotaoEnviar>
+          <span role="status">
+            {ocupado ? 'Espere os arquivos terminarem de chegar.' : enviadas > 0 && 'Mensagem enviada.'}
+          </span>
+        </div>
+      </Formulario>
+    </>
+  );
+}
+
+interface ConversaProps extends EscreverProps {
+  readonly podeEscrever: boolean;
+}
+
+/** The account-free, two-way conversation with whoever holds the access code of a comunicação. */
+export function Conversa({ podeEscrever, ...escrever }: ConversaProps) {
+  return (
+    <>
+      <p>Por aqui o órgão pode perguntar, e você responder, sem que ninguém saiba quem você é.</p>
+      <Mensagens idManifestacao={escrever.idManifestacao} />
+      {podeEscrever ? (
+        <Escrever {...escrever} />
+      ) : (
+        <p className="ui-muted">A conversa está encerrada: não é possível enviar mensagens.</p>
+      )}
+    </>
+  );
+}

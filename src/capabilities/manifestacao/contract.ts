@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
+import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { atendimento } from './domain/atendimento.ts';
+import { detalheDaManifestacao, prazoExplicado } from './domain/detalhe.ts';
+
+const tiposRegistraveis = [
+  TipoManifestacao.denuncia,
+  TipoManifestacao.reclamacao,
+  TipoManifestacao.elogio,
+  TipoManifestacao.sugestao,
+  TipoManifestacao.solicitacao,
+  TipoManifestacao.acessoAInformacao,
+  TipoManifestacao.simplifique,
+] as const;
+
+/** What the wizard sends. `teor` is judged by the form of its type (domain/teor.ts). */
+export const registro = z.strictObject({
+  /** Made by the browser once per filing: the same key twice is the same manifestação, and gives the same code. */
+  chaveEnvio: z.uuid(),
+  idTipoManifestacao: campo('Tipo de manifestação', z.literal(tiposRegistraveis)),
+  idSubtipoFormulario: campo('Formulário', id).optional(),
+  idOuvidoriaDestino: campo('Órgão', id),
+  idAssunto: campo('Assunto', id).optional(),
+  /** The place whose home the filing began on; the office must belong to it. */
+  uf: campo('Estado', z.string().trim().max(20)).optional(),
+  municipio: campo('Município', z.string().trim().max(100)).optional(),
+  ouvidoriaInterna: z.boolean().default(false),
+  anonimo: z.boolean().default(false),
+  preservarIdentidade: z.boolean().default(false),
+  idModoResposta: campo('Como quer receber a resposta', id).optional(),
+  teor: z.record(z.string(), z.unknown()),
+  anexos: anexosEnviados,
+  idRascunho: z.uuid().optional(),
+  /** Only from staff at the desk: for whom, and how the person came. */
+  atendimento: atendimento.optional(),
+});
+export type Registro = z.output<typeof registro>;
+
+export const registrada = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  /** Shown once: only its hash is kept. */
+  codigoAcesso: z.string(),
+  idTipoManifestacao: z.int(),
+  registradaEm: z.iso.datetime(),
+  prazoAtendimento: z.iso.date(),
+  emailEnviadoPara: z.string().nullable(),
+});
+export type Registrada = z.output<typeof registrada>;
+
+export const itemDaLista = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  tipo: z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() }),
+  situacao: z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() }),
+  ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nomeOuvidoria: z.string() }),
+  assunto: z.string().nullable(),
+  /** The first words; null for denúncia, which lists never show. */
+  trecho: z.string().nullable(),
+  registradaEm: z.iso.datetime(),
+  prazoAtendimento: z.iso.date().nullable(),
+  /** Negative when overdue; null when nothing runs. */
+  diasRestantes: z.int().nullable(),
+  atualizadaEm: z.iso.datetime(),
+});
+export type ItemDaLista = z.output<typeof itemDaLista>;
+
+const lista = (schema: z.ZodType<number>) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+    z.array(schema).max(20).optional(),
+  );
+
+export const filtroDaLista = z.strictObject({
+  /** true: access-to-information requests; false: everything else. */
+  lai: simNao.optional(),
+  busca: campo('Busca', z.string().trim().max(200)).optional(),
+  tipos: campo('Tipo', lista(idTexto)),
+  situacoes: campo('Situação', lista(idTexto)),
+  idOuvidoria: campo('Órgão', idTexto).optional(),
+  de: campo('De', z.iso.date()).optional(),
+  ate: campo('Até', z.iso.date()).optional(),
+  prazo: campo('Prazo', z.enum(['no-prazo', 'vence-em-7-dias', 'vencido'])).optional(),
+  ordem: z.enum(['recentes', 'antigas', 'prazo', 'atualizadas']).default('recentes'),
+});
+
+const esperaPorVoce = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  /** What to do: complementar, responderConsentimento, avaliar, recorrer. */
+  ato: z.string(),
+  titulo: z.string(),
+  ultimoDia: z.iso.date().nullable(),
+});
+
+const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
+
+export const manifestacaoContract = contract({
+  'POST /app-web/v1/manifestacoes': {
+    acesso: abertoComPessoa,
+    resumo: 'Registra uma manifestação; sem login, só a denúncia anônima.',
+    body: registro,
+    response: registrada,
+  },
+  'GET /app-web/v1/manifestacoes': {
+    acesso: comLogin,
+    resumo: 'Lista as manifestações da própria pessoa, página a página.',
+    query: filtroDaLista.extend({ cursor: z.string().max(1000).optional() }),
+    response: z.object({
+      itens: z.array(itemDaLista),
+      total: z.int(),
+      proximoCursor: z.string().nullable(),
+    }),
+  },
+  'GET /app-web/v1/manifestacoes/exportar': {
+    acesso: comLogin,
+    resumo: 'Baixa a lista da própria pessoa em CSV ou PDF.',
+    query: filtroDaLista.extend({ formato: z.enum(['csv', 'pdf']) }),
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'GET /app-web/v1/manifestacoes/painel': {
+    acesso: comLogin,
+    resumo: 'Diz à pessoa o que espera por ela, o que mudou e as últimas manifestações.',
+    response: z.object({
+      esperando: z.array(esperaPorVoce),
+      novidades: z.array(
+        z.object({
+          idManifestacao: z.int(),
+          numeroProtocolo: z.string(),
+          acao: z.string(),
+          frase: z.string(),
+          ocorridoEm: z.iso.datetime(),
+        }),
+      ),
+      ultimas: z.array(itemDaLista),
+    }),
+  },
+  'GET /app-web/v1/manifestacoes/:idManifestacao': {
+    acesso: abertoComPessoa,
+    resumo: 'Mostra uma manifestação a quem a registrou, a quem tem o código ou ao órgão.',
+    params: porId,
+    response: detalheDaManifestacao,
+  },
+  'GET /app-web/v1/manifestacoes/:idManifestacao/prazo': {
+    acesso: abertoComPessoa,
+    resumo: 'Explica o prazo dia a dia.',
+    params: porId,
+    response: prazoExplicado,
+  },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/desistir': {
+    acesso: abertoComPessoa,
+    resumo: 'Desiste da manifestação, que é arquivada.',
+    params: porId,
+    body: z.strictObject({ motivo: campo('Motivo', z.string().trim().max(1000)).optional() }),
+    response: feito,
+  },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': {
+    acesso: abertoComPessoa,
+    resumo: 'Guarda a nota de 0 a 10 dada ao registro.',
+    params: porId,
+    body: z.strictObject({ nota: campo('Nota', z.int().min(0).max(10)) }),
+    response: feito,
+  },
+});

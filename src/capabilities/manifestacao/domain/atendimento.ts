@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** How somebody reached the desk; ids of db/reference/15-canal-entrada.json. */
+export const CanalEntrada = {
+  presencial: 1,
+  telefone: 2,
+  carta: 3,
+  email: 4,
+  aplicativo: 5,
+  redesSociais: 6,
+  chatbot: 7,
+  webService: 8,
+  internet: 13,
+} as const;
+
+export const canaisDoAtendimento = [
+  CanalEntrada.presencial,
+  CanalEntrada.telefone,
+  CanalEntrada.carta,
+  CanalEntrada.email,
+  CanalEntrada.redesSociais,
+] as const;
+
+/** For whom an atendente files; without a person the denúncia is anonymous. */
+export const atendimento = z.strictObject({
+  idCanalEntrada: campo('Canal de entrada', z.literal(canaisDoAtendimento)),
+  manifestante: z
+    .strictObject({
+      nome: campo('Nome', z.string().trim().min(3).max(150)),
+      email: campo('E-mail', z.email().max(200)).optional(),
+      telefone: campo('Telefone', z.string().trim().max(30)).optional(),
+      cpf: campo(
+        'CPF',
+        z
+          .string()
+          .trim()
+          .transform(desmascararCpf)
+          .refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
+      ).optional(),
+      endereco: campo('Endereço', z.string().trim().max(500)).optional(),
+    })
+    .optional(),
+});
+export type Atendimento = z.output<typeof atendimento>;

@@ -1,0 +1,79 @@
+import { isCpfValido } from '#kernel/documento.ts';
+
+/** What in an anonymous text seems to say who wrote it. The person decides: the text is never changed nor refused. */
+export interface AlertaDeExposicao {
+  readonly codigo: 'cpf' | 'email' | 'telefone' | 'nome' | 'assinatura' | 'vinculo';
+  /** The piece of the text itself, so that it can be found. */
+  readonly trecho: string;
+  readonly frase: string;
+}
+
+const NOME = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){1,5}`;
+
+const CPF = /(?<![\d./-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d/-]|\.\d)/g;
+const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+/** A landline without its area code looks like any other number. */
+const TELEFONE =
+  /(?<![\d./-])(?:\+?55\s?)?(?:(?:\(\d{2}\)\s?|\d{2}[\s-])(?:9\s?\d{4}|[2-5]\d{3})|9\s?\d{4})[\s-]\d{4}(?![\d/-])/g;
+const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
+const DIZ_O_NOME =
+  /(?<!\p{L})(?:meu nome(?: completo)? (?:é|e)|(?:eu )?me chamo|chamo-me|eu sou [oa])[ :]+\p{L}[^\n.,;]{1,60}/giu;
+const EU_FULANO = new RegExp(String.raw`(?<!\p{L})(?:Eu|EU),\s*(?:${NOME})`, 'gu');
+const VINCULO =
+  /(?<!\p{L})(?:minha matr[íi]cula|meu crach[áa]|meu siape|meu cpf|meu rg|moro (?:na|no|em)|meu endere[çc]o|meu (?:telefone|celular|whatsapp|e-?mail))(?!\p{L})[^\n.,;]{0,60}/giu;
+const FECHO =
+  /^(?:atenciosamente|respeitosamente|cordialmente|grat[oa]|obrigad[oa]|assinado|ass\.?|att\.?)(?!\p{L})[\s,.:;–—-]*/iu;
+const LINHA_DE_NOME = new RegExp(String.raw`^[\s–—_-]*(?:${NOME})[\s.]*$`, 'u');
+
+const FRASES: Readonly<Record<AlertaDeExposicao['codigo'], string>> = {
+  cpf: 'Há um CPF no texto. Se for o seu, o órgão saberá quem você é.',
+  email: 'Há um e-mail no texto. Se for o seu, o órgão saberá quem você é.',
+  telefone: 'Há um telefone no texto. Se for o seu, o órgão saberá quem você é.',
+  nome: 'O texto parece dizer o seu nome.',
+  assinatura: 'O texto parece terminar com a sua assinatura.',
+  vinculo: 'O texto fala de algo que é só seu, como endereço, matrícula ou contato.',
+};
+
+const alerta = (codigo: AlertaDeExposicao['codigo'], trecho: string): AlertaDeExposicao => ({
+  codigo,
+  trecho: trecho.trim().slice(0, 80),
+  frase: FRASES[codigo],
+});
+
+const todos = (texto: string, padrao: RegExp): string[] =>
+  [...texto.matchAll(padrao)].map(([achado]) => achado);
+
+/** Only the end of a text is signed: a name alone on a line before that may be anybody's. */
+const assinatura = (texto: string): string | undefined => {
+  const linhas = texto
+    .split(/\r\n|\r|\n/)
+    .map((linha) => linha.trim())
+    .filter(Boolean);
+  const ultima = linhas.at(-1);
+  if (!ultima || linhas.length < 2) return undefined;
+  const semFecho = ultima.replace(FECHO, '');
+  const temFecho = semFecho !== ultima || FECHO.test(linhas.at(-2) ?? '');
+  if (temFecho && /^\p{Lu}/u.test(semFecho) && semFecho.length <= 60) return ultima;
+  return LINHA_DE_NOME.test(ultima) ? ultima : undefined;
+};
+
+const unicos = (alertas: readonly AlertaDeExposicao[]): AlertaDeExposicao[] => [
+  ...new Map(alertas.map((cada) => [`${cada.codigo} ${cada.trecho}`, cada])).values(),
+];
+
+/** Lei 13.608/2018, art. 4-B: the identity of who reports is protected, also from the person's own slip of the pen. */
+export const alertasDeExposicao = (texto: string): readonly AlertaDeExposicao[] => {
+  const cpfs = todos(texto, CPF).filter(isCpfValido);
+  const telefones = [...todos(texto, TELEFONE), ...todos(texto, CELULAR_SEM_SINAIS)].filter(
+    (numero) => !cpfs.includes(numero),
+  );
+  const assinado = assinatura(texto);
+  return unicos([
+    ...cpfs.map((cpf) => alerta('cpf', cpf)),
+    ...todos(texto, EMAIL).map((email) => alerta('email', email)),
+    ...telefones.map((telefone) => alerta('telefone', telefone)),
+    ...[...todos(texto, DIZ_O_NOME), ...todos(texto, EU_FULANO)].map((nome) => alerta('nome', nome)),
+    ...todos(texto, VINCULO).map((vinculo) => alerta('vinculo', vinculo)),
+    ...(assinado ? [alerta('assinatura', assinado)] : []),
+  ]);
+};

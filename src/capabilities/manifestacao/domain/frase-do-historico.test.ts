@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fraseDoHistorico, responsavelPara } from './frase-do-historico.ts';
+import { Acao } from './historico.ts';
+
+it('has a plain sentence for every act, and prefers the row’s own', () => {
+  for (const acao of Object.values(Acao)) expect(fraseDoHistorico(acao, null)).toMatch(/^[A-Z].+\.$/);
+  expect(fraseDoHistorico(Acao.prorrogacao, 'Novo prazo: 12/03/2026.')).toBe('Novo prazo: 12/03/2026.');
+  expect(fraseDoHistorico('Outro ato', null)).toBe('Outro ato.');
+});
+
+it('calls the person who filed by “Você”, and only to themselves', () => {
+  expect(responsavelPara('Manifestante', true)).toBe('Você');
+  expect(responsavelPara('Manifestante', false)).toBe('Manifestante');
+  expect(responsavelPara('Sistema', true)).toBe('Sistema');
+});

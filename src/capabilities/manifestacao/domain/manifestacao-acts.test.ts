@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActs, checkAct, stateAfter } from '#kernel/acts.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { conflict } from '#kernel/errors.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { allow, refuse } from '#kernel/verdict.ts';
+import { type AtoDaManifestacao, type FatosDaManifestacao, manifestacaoActs } from './manifestacao-acts.ts';
+import { type IdSituacao, Situacao } from './situacao.ts';
+
+const fechado = refuse(conflict('x', 'Fora do prazo.'));
+const reclamacao: FatosDaManifestacao = {
+  relacao: 'manifestante',
+  idTipo: TipoManifestacao.reclamacao,
+  idTipoFormulario: TipoFormulario.padrao,
+  anonima: false,
+  prorrogada: false,
+  avaliada: false,
+  consentimentoAberto: false,
+  tramitacaoAberta: false,
+  remedios: { recorrer: fechado, reclamar: fechado, denunciarDescumprimento: fechado },
+};
+const pedido = {
+  ...reclamacao,
+  idTipo: TipoManifestacao.acessoAInformacao,
+  idTipoFormulario: TipoFormulario.acessoAInformacao,
+};
+const comunicacao = {
+  ...reclamacao,
+  idTipo: TipoManifestacao.comunicacao,
+  idTipoFormulario: TipoFormulario.denuncia,
+  anonima: true,
+};
+const denuncia = { ...comunicacao, idTipo: TipoManifestacao.denuncia, anonima: false };
+
+const verdict = (
+  ato: AtoDaManifestacao,
+  state: IdSituacao,
+  facts: FatosDaManifestacao,
+  perfil: IdPerfil = Perfil.cidadao,
+) => checkAct(manifestacaoActs, ato, { state, perfil, facts });
+const code = (...args: Parameters<typeof verdict>) => {
+  const result = verdict(...args);
+  return result.allowed ? 'allowed' : result.error.code;
+};
+const noOrgao = (facts: FatosDaManifestacao): FatosDaManifestacao => ({ ...facts, relacao: 'orgao' });
+const abertas = [1, 2, 3, 4] as const;
+
+describe('S4-12 the life cycle of a manifestação', () => {
+  it('lets the manifestante complete only what was asked for', () => {
+    expect(code('complementar', Situacao.complementacaoSolicitada, reclamacao)).toBe('allowed');
+    for (const situacao of [1, 2, 3, 4, 6, 7, 8] as const) {
+      expect(code('complementar', situacao, reclamacao)).toBe('ato.situacao-nao-permite');
+    }
+    expect(stateAfter(manifestacaoActs, 'complementar', Situacao.complementacaoSolicitada)).toBe(
+      Situacao.complementada,
+    );
+  });
+
+  it('gives no pause to access to information: no complement may be asked for', () => {
+    expect(code('pedirComplementacao', 1, noOrgao(pedido), Perfil.gestor)).toBe('manifestacao.nao-no-acesso');
+    expect(code('pedirComplementacao', 1, noOrgao(reclamacao), Perfil.gestor)).toBe('allowed');
+  });
+
+  it('extends once, and not what was already extended or waits for the citizen', () => {
+    const facts = noOrgao(reclamacao);
+    for (const situacao of [1, 2, 4] as const)
+      expect(code('prorrogar', situacao, facts, Perfil.gestor)).toBe('allowed');
+    for (const situacao of [3, 5, 6, 7, 8] as const) {
+      expect(code('prorrogar', situacao, facts, Perfil.gestor)).toBe('ato.situacao-nao-permite');
+    }
+    expect(code('prorrogar', 2, { ...facts, prorrogada: true }, Perfil.gestor)).toBe(
+      'manifestacao.ja-prorrogada',
+    );
+  });
+
+  it('lets the office act on what is with it, and on nothing else', () => {
+    for (const ato of ['triar', 'tramitar', 'encaminhar', 'responder', 'arquivar', 'alterarTipo'] as const) {
+      for (const situacao of abertas) {
+        expect(code(ato, situacao, noOrgao(reclamacao), Perfil.respondente)).toBe('allowed');
+      }
+      for (const situacao of [5, 6, 7, 8] as const) {
+        expect(code(ato, situacao, noOrgao(reclamacao), Perfil.respondente)).toBe('ato.situacao-nao-permite');
+      }
+    }
+  });
+
+  it('refuses staff acts to citizens, watchers and desk, and to the office the case is not with', () => {
+    for (const perfil of [Perfil.cidadao, Perfil.observador, Perfil.atendente, Perfil.cadastrador]) {
+      expect(code('responder', 1, noOrgao(reclamacao), perfil)).toBe('ato.perfil-sem-permissao');
+    }
+    expect(code('responder', 1, { ...reclamacao, relacao: 'nenhuma' }, Perfil.gestor)).toBe(
+      'manifestacao.de-outro-orgao',
+    );
+  });
+
+  it('leaves archiving for silence to the system alone', () => {
+    for (const perfil of Object.values(Perfil)) {
+      expect(code('arquivarSemComplementacao', 5, noOrgao(reclamacao), perfil)).toBe(
+        'ato.perfil-sem-permissao',
+      );
+    }
+  });
+
+  it('is rated once, after the answer, by who filed it', () => {
+    expect(code('avaliar', 6, reclamacao)).toBe('allowed');
+    expect(code('avaliar', 6, { ...reclamacao, avaliada: true })).toBe('manifestacao.ja-avaliada');
+    expect(code('avaliar', 1, reclamacao)).toBe('ato.situacao-nao-permite');
+    expect(code('avaliar', 6, noOrgao(reclamacao), Perfil.gestor)).toBe('manifestacao.nao-e-sua');
+  });
+
+  it('is given up only while it is open, and ends archived', () => {
+    for (const situacao of [1, 2, 3, 4, 5] as const)
+      expect(code('desistir', situacao, reclamacao)).toBe('allowed');
+    for (const situacao of [6, 7, 8] as const) {
+      expect(code('desistir', situacao, reclamacao)).toBe('ato.situacao-nao-permite');
+    }
+    expect(stateAfter(manifestacaoActs, 'desistir', 1)).toBe(Situacao.arquivada);
+  });
+
+  it('keeps the conversation by code to anonymous comunicações, on both sides', () => {
+    expect(code('conversar', 1, comunicacao, Perfil.publico)).toBe('allowed');
+    expect(code('conversar', 6, noOrgao(comunicacao), Perfil.gestor)).toBe('allowed');
+    expect(code('conversar', 1, denuncia)).toBe('manifestacao.nao-anonima');
+    expect(code('conversar', 1, { ...comunicacao, relacao: 'nenhuma' }, Perfil.publico)).toBe(
+      'manifestacao.nao-e-sua',
+    );
+    expect(code('conversar', 8, comunicacao, Perfil.publico)).toBe('ato.situacao-nao-permite');
+  });
+
+  it('asks a denunciante for consent, one request at a time, and nobody else', () => {
+    expect(code('pedirConsentimento', 1, noOrgao(denuncia), Perfil.gestor)).toBe('allowed');
+    for (const facts of [reclamacao, comunicacao, { ...denuncia, consentimentoAberto: true }]) {
+      expect(verdict('pedirConsentimento', 1, noOrgao(facts), Perfil.gestor).allowed).toBe(false);
+    }
+    expect(code('responderConsentimento', 1, { ...denuncia, consentimentoAberto: true })).toBe('allowed');
+    expect(verdict('responderConsentimento', 1, denuncia).allowed).toBe(false);
+  });
+
+  it('leaves reopening and asking for consent to the gestor, not to the respondente', () => {
+    expect(code('pedirConsentimento', 1, noOrgao(denuncia), Perfil.respondente)).toBe(
+      'ato.perfil-sem-permissao',
+    );
+    expect(code('reabrir', 6, noOrgao(reclamacao), Perfil.respondente)).toBe('ato.perfil-sem-permissao');
+    expect(code('reabrir', 6, noOrgao(reclamacao), Perfil.gestor)).toBe('allowed');
+  });
+
+  it('never shows the identity of a comunicação, because there is none', () => {
+    expect(code('verIdentidade', 1, noOrgao(denuncia), Perfil.gestor)).toBe('allowed');
+    expect(verdict('verIdentidade', 1, noOrgao(comunicacao), Perfil.gestor).allowed).toBe(false);
+  });
+
+  it('opens the remedies of the access law only for requests, and only while their window is open', () => {
+    const aberto = { ...pedido, remedios: { ...pedido.remedios, recorrer: allow } };
+    expect(code('recorrer', 6, aberto)).toBe('allowed');
+    expect(code('recorrer', 6, pedido)).toBe('x');
+    expect(code('recorrer', 6, { ...reclamacao, remedios: aberto.remedios })).toBe(
+      'manifestacao.so-no-acesso',
+    );
+  });
+
+  it('offers a stranger nothing', () => {
+    for (const perfil of [Perfil.publico, Perfil.cidadao]) {
+      for (const situacao of Object.values(Situacao)) {
+        const facts = { ...comunicacao, relacao: 'nenhuma' as const };
+        expect(allowedActs(manifestacaoActs, { state: situacao, perfil, facts })).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import type { ActsTable } from '#kernel/acts.ts';
+import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/perfil.ts';
+import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { isSigilosa } from './identificacao.ts';
+import {
+  jaAvaliada,
+  jaProrrogada,
+  naoAguardaConsentimento,
+  naoAnonima,
+  naoEResponsavel,
+  naoEstaNaArea,
+  naoNoAcessoAInformacao,
+  naoTrabalhaNoOrgao,
+  soNaDenuncia,
+  soNoAcessoAInformacao,
+} from './manifestacao-errors.ts';
+import { isAcesso } from './manifestacao-prazos.ts';
+import { abertas, comOrgao, type IdSituacao, Situacao } from './situacao.ts';
+
+/** What the person is to the case: filed it (by account or by access code), works where it is, or neither. */
+export type Relacao = 'manifestante' | 'orgao' | 'nenhuma';
+
+export interface FatosDaManifestacao {
+  readonly relacao: Relacao;
+  readonly idTipo: number;
+  readonly idTipoFormulario: number;
+  readonly anonima: boolean;
+  readonly prorrogada: boolean;
+  readonly avaliada: boolean;
+  readonly consentimentoAberto: boolean;
+  /** An internal step waits for the person. */
+  readonly tramitacaoAberta: boolean;
+  /** The remedies of the access law have windows of their own, judged beforehand. */
+  readonly remedios: Readonly<Record<Remedio, Verdict>>;
+}
+
+export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento';
+
+type Regra = (fatos: FatosDaManifestacao) => Verdict;
+
+const all =
+  (...regras: readonly Regra[]): Regra =>
+  (fatos) =>
+    allOf(...regras.map((regra) => regra(fatos)));
+
+const eManifestante: Regra = ({ relacao }) =>
+  relacao === 'manifestante' ? allow : refuse(naoEResponsavel());
+const trabalhaNoOrgao: Regra = ({ relacao }) => (relacao === 'orgao' ? allow : refuse(naoTrabalhaNoOrgao()));
+const eOuvidoria: Regra = ({ idTipoFormulario }) =>
+  isAcesso(idTipoFormulario) ? refuse(naoNoAcessoAInformacao()) : allow;
+const eAcesso: Regra = ({ idTipoFormulario }) =>
+  isAcesso(idTipoFormulario) ? allow : refuse(soNoAcessoAInformacao());
+const eDenuncia: Regra = ({ idTipo }) => (isSigilosa(idTipo) ? allow : refuse(soNaDenuncia()));
+const eAnonima: Regra = ({ anonima }) => (anonima ? allow : refuse(naoAnonima()));
+const temDono: Regra = ({ anonima }) => (anonima ? refuse(naoAguardaConsentimento()) : allow);
+const prorrogaUmaVez: Regra = ({ prorrogada }) => (prorrogada ? refuse(jaProrrogada()) : allow);
+const avaliaUmaVez: Regra = ({ avaliada }) => (avaliada ? refuse(jaAvaliada()) : allow);
+const consentimentoAberto: Regra = ({ consentimentoAberto }) =>
+  consentimentoAberto ? allow : refuse(naoAguardaConsentimento());
+const semConsentimentoAberto: Regra = ({ consentimentoAberto }) =>
+  consentimentoAberto ? refuse(naoAguardaConsentimento()) : allow;
+const passoInternoAberto: Regra = ({ tramitacaoAberta }) =>
+  tramitacaoAberta ? allow : refuse(naoEstaNaArea());
+const remedio =
+  (nome: Remedio): Regra =>
+  ({ remedios }) =>
+    remedios[nome];
+
+/** Whoever filed it may be signed in with any profile, or with none but the access code. */
+const pessoas = todosOsPerfis.filter((perfil) => !perfisSistema.some((sistema) => sistema === perfil));
+const gestores: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
+const analistas: readonly IdPerfil[] = [...gestores, Perfil.respondente];
+const sistema: readonly IdPerfil[] = [];
+const ponta: readonly IdSituacao[] = [...abertas, Situacao.concluida];
+
+export type AtoDaManifestacao =
+  | 'triar'
+  | 'tramitar'
+  | 'tratar'
+  | 'pedirComplementacao'
+  | 'complementar'
+  | 'conversar'
+  | 'arquivarSemComplementacao'
+  | 'prorrogar'
+  | 'encaminhar'
+  | 'encaminharParaFora'
+  | 'responderIntermediaria'
+  | 'responder'
+  | 'arquivar'
+  | 'alterarTipo'
+  | 'reabrir'
+  | 'recorrer'
+  | 'reclamar'
+  | 'denunciarDescumprimento'
+  | 'avaliar'
+  | 'pedirConsentimento'
+  | 'responderConsentimento'
+  | 'verIdentidade'
+  | 'desistir';
+
+/**
+ * The life cycle of a manifestação (Lei 13.460/2017; Decreto 9.492/2018; Lei 12.527/2011). Registration has no row: it
+ * is where a case begins.
+ */
+// biome-ignore format: read as a table.
+export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaManifestacao> = {
+  triar:                     { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  tramitar:                  { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  tratar:                    { from: comOrgao, to: 'same', perfis: [Perfil.colaborador, ...analistas], when: all(trabalhaNoOrgao, passoInternoAberto) },
+  pedirComplementacao:       { from: comOrgao, to: Situacao.complementacaoSolicitada, perfis: analistas, when: all(trabalhaNoOrgao, eOuvidoria) },
+  complementar:              { from: [Situacao.complementacaoSolicitada], to: Situacao.complementada, perfis: pessoas, when: eManifestante },
+  conversar:                 { from: ponta, to: 'same', perfis: pessoas, when: (fatos) => allOf(eAnonima(fatos), fatos.relacao === 'nenhuma' ? refuse(naoEResponsavel()) : allow) },
+  arquivarSemComplementacao: { from: [Situacao.complementacaoSolicitada], to: Situacao.arquivada, perfis: sistema },
+  prorrogar:                 { from: [Situacao.cadastrada, Situacao.complementada, Situacao.encaminhada], to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez) },
+  encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
+  encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },
+  responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistas, when: trabalhaNoOrgao },
+  arquivar:                  { from: comOrgao, to: Situacao.arquivada, perfis: analistas, when: trabalhaNoOrgao },
+  alterarTipo:               { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  reabrir:                   { from: [Situacao.concluida, Situacao.arquivada], to: Situacao.cadastrada, perfis: [...gestores, Perfil.webServiceRespondente], when: trabalhaNoOrgao },
+  recorrer:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('recorrer')) },
+  reclamar:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('reclamar')) },
+  denunciarDescumprimento:   { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('denunciarDescumprimento')) },
+  avaliar:                   { from: [Situacao.concluida], to: 'same', perfis: pessoas, when: all(eManifestante, avaliaUmaVez) },
+  pedirConsentimento:        { from: comOrgao, to: 'same', perfis: gestores, when: all(trabalhaNoOrgao, eDenuncia, temDono, semConsentimentoAberto) },
+  responderConsentimento:    { from: abertas, to: 'same', perfis: pessoas, when: all(eManifestante, eDenuncia, consentimentoAberto) },
+  verIdentidade:             { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, temDono) },
+  desistir:                  { from: abertas, to: Situacao.arquivada, perfis: pessoas, when: eManifestante },
+};

@@ -1,0 +1,104 @@
+import { conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
+
+/** Also the answer to who may not know of the case. */
+export const manifestacaoNaoEncontrada = () =>
+  notFound('manifestacao.nao-encontrada', 'Manifestação não encontrada.');
+
+/** One sentence for a wrong protocol and for a wrong code: neither may be guessed from the other. */
+export const protocoloOuCodigoInvalido = () =>
+  notFound(
+    'manifestacao.protocolo-ou-codigo-invalido',
+    'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.',
+  );
+
+/** `desafio` and `bits` of the puzzle to solve before trying again. */
+export const provaDeTrabalhoNecessaria = (desafio: { desafio: string; bits: number }) =>
+  tooMany(
+    'manifestacao.prova-de-trabalho-necessaria',
+    'Espere um instante: estamos conferindo o seu navegador.',
+    desafio,
+  );
+
+export const anonimatoSoNaDenuncia = () =>
+  invalid('manifestacao.anonimato-so-na-denuncia', 'Só a denúncia pode ser registrada sem identificação.');
+
+export const identificacaoNecessaria = () =>
+  forbidden(
+    'manifestacao.identificacao-necessaria',
+    'Entre na sua conta para registrar. Só a denúncia pode ser feita sem identificação.',
+  );
+
+export const cadastroPendente = () =>
+  forbidden(
+    'manifestacao.cadastro-pendente',
+    'Conclua a atualização do seu cadastro para registrar com a sua identificação.',
+  );
+
+export const atendimentoSoPorAtendente = () =>
+  forbidden(
+    'manifestacao.atendimento-so-por-atendente',
+    'Só quem atende em uma ouvidoria registra em nome de outra pessoa.',
+  );
+
+export const orgaoNaoRecebe = () =>
+  invalid('manifestacao.orgao-nao-recebe', 'Este órgão não recebe este tipo de manifestação.', {
+    campos: { idOuvidoriaDestino: 'Este órgão não recebe este tipo de manifestação.' },
+  });
+
+export const orgaoDeOutraEsfera = (orgao: string, lugar: string) =>
+  invalid(
+    'manifestacao.orgao-de-outra-esfera',
+    `${orgao} não pertence a ${lugar}. Escolha um órgão deste lugar ou recomece pela página inicial.`,
+    { campos: { idOuvidoriaDestino: `Este órgão não pertence a ${lugar}.` } },
+  );
+
+export const atendenteSoNoProprioOrgao = () =>
+  forbidden(
+    'manifestacao.atendente-so-no-proprio-orgao',
+    'Você só registra manifestações para o órgão em que trabalha.',
+  );
+
+export const subtipoNaoExiste = () =>
+  invalid('manifestacao.subtipo-nao-existe', 'Este formulário não existe para este tipo de manifestação.');
+
+export const assuntoNaoExiste = () =>
+  invalid('manifestacao.assunto-nao-existe', 'Este assunto não está disponível. Escolha outro da lista.', {
+    campos: { idAssunto: 'Este assunto não está disponível. Escolha outro da lista.' },
+  });
+
+export const envioComOutroConteudo = () =>
+  conflict(
+    'manifestacao.envio-ja-usado',
+    'Este envio já foi registrado. Abra Minhas Manifestações para ver o protocolo.',
+  );
+
+export const naoEResponsavel = () =>
+  forbidden('manifestacao.nao-e-sua', 'Só quem registrou a manifestação pode fazer isto.');
+
+export const soNaDenuncia = () => conflict('manifestacao.so-na-denuncia', 'Isto só existe para denúncias.');
+
+export const soNoAcessoAInformacao = () =>
+  conflict('manifestacao.so-no-acesso', 'Isto só existe para pedidos de acesso à informação.');
+
+export const naoNoAcessoAInformacao = () =>
+  conflict(
+    'manifestacao.nao-no-acesso',
+    'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
+  );
+
+export const naoTrabalhaNoOrgao = () =>
+  forbidden('manifestacao.de-outro-orgao', 'Esta manifestação está com outro órgão.');
+
+export const naoAnonima = () =>
+  conflict('manifestacao.nao-anonima', 'A conversa pelo código existe só para comunicações anônimas.');
+
+export const jaProrrogada = () =>
+  conflict('manifestacao.ja-prorrogada', 'O prazo só pode ser prorrogado uma vez, e já foi.');
+
+export const jaAvaliada = () => conflict('manifestacao.ja-avaliada', 'Você já avaliou esta resposta.');
+
+export const naoAguardaConsentimento = () =>
+  conflict('manifestacao.consentimento-nao-cabe', 'Não há pedido de consentimento para esta manifestação.');
+
+export const naoEstaNaArea = () =>
+  conflict('manifestacao.nao-esta-na-area', 'Esta manifestação não está com a sua área.');

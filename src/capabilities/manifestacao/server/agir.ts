@@ -1,0 +1,138 @@
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { checkAct, stateAfter } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { type AcaoDoHistorico, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
+import { type AtoDaManifestacao, manifestacaoActs } from '../domain/manifestacao-acts.ts';
+import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { type IdSituacao, isAberta } from '../domain/situacao.ts';
+import { avisarSobre } from './avisar.ts';
+import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
+import {
+  insertHistorico,
+  lockCaso,
+  type MudancasDaManifestacao,
+  updateManifestacao,
+} from './manifestacao-repository.ts';
+import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
+
+export interface Aviso {
+  readonly evento: EventoDeEmail;
+  readonly variaveis?: Readonly<Record<string, string>>;
+  /** Where the mail's button leads; the case itself unless said otherwise. */
+  readonly caminho?: string;
+}
+
+/** What an act did, besides its own rows: the interpreter writes the rest in the same transaction. */
+export interface Efeito<R> {
+  readonly acao: AcaoDoHistorico;
+  /** One sentence for the history; never the words of a denúncia. */
+  readonly informacoes?: string;
+  readonly detalhes?: Readonly<Record<string, unknown>>;
+  readonly mudancas?: MudancasDaManifestacao;
+  readonly avisos?: readonly Aviso[];
+  readonly resultado: R;
+}
+
+export interface NoAto {
+  readonly tx: Db;
+  readonly caso: Caso;
+  readonly agora: Date;
+}
+
+type Fazer<R> = (noAto: NoAto) => Promise<Efeito<R>>;
+
+interface Autor {
+  readonly responsavel: string;
+  readonly idResponsavel: number | null;
+  readonly idOuvidoria: number | null;
+  readonly origem: string;
+}
+
+/** The manifestante's account is not named in the history: it may be read by people who may not know it. */
+const autorDe = (caso: Caso, quem: QuemAge): Autor => {
+  const { usuario, origem } = quem;
+  if (caso.relacao === 'manifestante' || !usuario) {
+    return { responsavel: MANIFESTANTE, idResponsavel: null, idOuvidoria: null, origem };
+  }
+  return {
+    responsavel: `${usuario.nome} (${caso.row.sigla_ouvidoria})`,
+    idResponsavel: usuario.idUsuario,
+    idOuvidoria: usuario.idOuvidoria,
+    origem,
+  };
+};
+
+const aplicar = async <R>(
+  platform: Platform,
+  tx: Db,
+  caso: Caso,
+  ato: AtoDaManifestacao,
+  autor: Autor,
+  fazer: Fazer<R>,
+): Promise<R> => {
+  const agora = platform.clock.now();
+  const { acao, informacoes, detalhes, mudancas, avisos = [], resultado } = await fazer({ tx, caso, agora });
+  const situacao = stateAfter(manifestacaoActs, ato, caso.row.id_situacao as IdSituacao);
+  await updateManifestacao(tx, caso.row.id, {
+    id_situacao: situacao,
+    encerrada_em: isAberta(situacao) ? null : (caso.row.encerrada_em ?? agora),
+    ...mudancas,
+    atualizada_em: agora,
+  });
+  await insertHistorico(tx, {
+    id_manifestacao: caso.row.id,
+    acao,
+    ocorrido_em: agora,
+    responsavel: autor.responsavel,
+    id_responsavel: autor.idResponsavel,
+    id_ouvidoria: autor.idOuvidoria,
+    informacoes: informacoes ?? null,
+    detalhes: JSON.stringify(detalhes ?? {}),
+  });
+  for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
+  return resultado;
+};
+
+/**
+ * The one way to act on a case: lock it, ask the table, do it, then state, history and mails, in one transaction.
+ */
+export const agir = <R>(
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  ato: AtoDaManifestacao,
+  fazer: Fazer<R>,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<R> =>
+  platform.db.transaction().execute(async (tx) => {
+    const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
+    enforce(
+      checkAct(manifestacaoActs, ato, {
+        state: caso.row.id_situacao as IdSituacao,
+        perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+        facts: caso.fatos,
+      }),
+    );
+    return aplicar(platform, tx, caso, ato, autorDe(caso, quem), fazer);
+  });
+
+/** For jobs: nobody asks, the clock does. Returns null when the case has moved on meanwhile. */
+export const agirPeloSistema = <R>(
+  platform: Platform,
+  idManifestacao: number,
+  ato: AtoDaManifestacao,
+  fazer: Fazer<R>,
+): Promise<R | null> =>
+  platform.db.transaction().execute(async (tx) => {
+    const origem = platform.config.publicUrl ?? `http://localhost:${platform.config.port}`;
+    const ninguem: QuemAge = { usuario: null, dono: null, chaves: [], origem };
+    const row = await lockCaso(tx, idManifestacao, [], platform.clock.now());
+    if (!row) throw manifestacaoNaoEncontrada();
+    if (!manifestacaoActs[ato].from.includes(row.id_situacao as IdSituacao)) return null;
+    const caso = await casoDe(platform, tx, row, ninguem);
+    const autor: Autor = { responsavel: SISTEMA, idResponsavel: null, idOuvidoria: null, origem };
+    return aplicar(platform, tx, caso, ato, autor, fazer);
+  });

@@ -1,0 +1,87 @@
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { isNoPrazo, reclamacaoWindow, start } from '#kernel/prazo/prazo.ts';
+import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
+import { diaGuardado } from '../domain/dia-guardado.ts';
+import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
+import type { AtoDaManifestacao, Remedio } from '../domain/manifestacao-acts.ts';
+import { isAcesso } from '../domain/manifestacao-prazos.ts';
+import { diasRestantes } from '../domain/prazo-do-caso.ts';
+import { ultimoDiaParaRecorrer } from '../domain/remedios.ts';
+import type { IdSituacao } from '../domain/situacao.ts';
+import type { Caso } from './caso.ts';
+import type { PartesDoDetalhe } from './detalhe-presenter.ts';
+
+type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos' | 'atosFechados'>;
+
+const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
+
+/** The remedies of the access law that are closed, each with its reason: silence would read as a missing right. */
+const fechadosDe = ({ fatos }: Caso, abertos: readonly AtoDaManifestacao[]): Andamento['atosFechados'] => {
+  if (fatos.relacao !== 'manifestante' || !isAcesso(fatos.idTipoFormulario)) return [];
+  return remedios.flatMap((ato) => {
+    const verdict = fatos.remedios[ato];
+    return abertos.includes(ato) || verdict.allowed ? [] : [{ ato, motivo: verdict.error.message }];
+  });
+};
+
+/** Where the case stands: the sentence, the term that runs, and what may be done until when. */
+export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => {
+  const { caso, complementacoes, consentimento } = partes;
+  const { row, calendario } = caso;
+  const momento = agora.getTime();
+  const hoje = localDate(momento);
+  const situacao = row.id_situacao as IdSituacao;
+  const prazo = diaGuardado(row.prazo);
+  const parado = row.prazo_parado_em !== null;
+  const restam = diasRestantes({ situacao, parado, prazo }, hoje);
+  const aberta = complementacoes.find(({ encerrada_em }) => encerrada_em === null);
+  const complementarAte = aberta ? diaGuardado(aberta.prazo) : null;
+  const consentirAte =
+    consentimento && !consentimento.respondido_em ? diaGuardado(consentimento.prazo) : null;
+  const recorrerAte = row.respondida_em && ultimoDiaParaRecorrer(calendario, row.respondida_em.getTime());
+
+  // Until the nightly job files the case away, a complement whose last day has passed is no longer offered.
+  const atos = partes.atos.filter(
+    (ato) =>
+      (ato !== 'complementar' || (complementarAte && isNoPrazo(complementarAte, momento))) &&
+      (ato !== 'responderConsentimento' || (consentirAte && isNoPrazo(consentirAte, momento))),
+  );
+  const ultimoDia: Partial<Record<AtoDaManifestacao, PlainDate | null>> = {
+    complementar: complementarAte,
+    responderConsentimento: consentirAte,
+    recorrer: recorrerAte,
+    reclamar: reclamacaoWindow(calendario, diaGuardado(row.registro_contado), prazo).fecha,
+  };
+  return {
+    fraseDaSituacao: fraseDaSituacao(
+      {
+        situacao,
+        relacao: caso.relacao,
+        prazo,
+        parado,
+        encerradaEm: row.encerrada_em && localDate(row.encerrada_em.getTime()),
+        respondidaEm: row.respondida_em && localDate(row.respondida_em.getTime()),
+        complementarAte,
+        consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
+        recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
+        podeAvaliar: atos.includes('avaliar'),
+      },
+      hoje,
+    ),
+    prazo:
+      restam === null
+        ? null
+        : {
+            inicio: toIsoDate(start(calendario, diaGuardado(row.registro_contado))),
+            vencimento: row.prazo,
+            original: row.prazo_original,
+            diasRestantes: restam,
+            parado: false,
+          },
+    atos: atos.map((ato) => {
+      const ate = ultimoDia[ato];
+      return { ato, ultimoDia: ate ? toIsoDate(ate) : null };
+    }),
+    atosFechados: fechadosDe(caso, atos),
+  };
+};

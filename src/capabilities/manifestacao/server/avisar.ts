@@ -1,0 +1,37 @@
+import { avisar } from '#capabilities/email/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { TipoIdentificacao } from '../domain/identificacao.ts';
+import type { Aviso } from './agir.ts';
+import type { Caso } from './caso.ts';
+
+/**
+ * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous people get none;
+ * a mail carries the protocol and never what was written nor the access code.
+ */
+export const avisarSobre = async (
+  platform: Platform,
+  tx: Db,
+  caso: Caso,
+  { evento, variaveis, caminho }: Aviso,
+  origem: string,
+): Promise<string | null> => {
+  const { row } = caso;
+  const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
+  const manifestante = anonima ? null : caso.manifestante();
+  return avisar(platform, tx, {
+    evento,
+    cidadao: manifestante?.email
+      ? { email: manifestante.email, idUsuario: manifestante.idUsuario ?? null }
+      : null,
+    orgao: row.email_ouvidoria,
+    sigiloso: caso.isSigilosa,
+    variaveis: {
+      protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
+      ...variaveis,
+    },
+    endereco: `${origem}/web${caminho ?? `/manifestacao/detalhar/${row.id}`}`,
+  });
+};

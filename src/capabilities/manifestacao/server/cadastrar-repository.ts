@@ -1,0 +1,99 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Manifestacao } from '#server/db/schema.ts';
+
+/** Two sendings of the same filing wait for each other; the second then finds the first one's case. */
+export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${envioHash.readBigInt64BE(0).toString()}::bigint)`.execute(tx);
+};
+
+export const findPorEnvio = (db: Db, envioHash: Buffer) =>
+  db
+    .selectFrom('manifestacao')
+    .select(['id', 'id_tipo', 'id_ouvidoria_registro'])
+    .where('envio_hash', '=', envioHash)
+    .executeTakeFirst();
+
+export const findOrgaoDestino = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('ouvidoria')
+    .select((eb) => [
+      'ouvidoria.nome',
+      'ouvidoria.id_esfera as idEsfera',
+      'ouvidoria.uf',
+      'ouvidoria.id_municipio as idMunicipio',
+      'ouvidoria.prefixo_protocolo as prefixo',
+      eb
+        .selectFrom('ouvidoria_formulario as f')
+        .whereRef('f.id_ouvidoria', '=', 'ouvidoria.id')
+        .select(sql<number[]>`coalesce(array_agg(f.id_tipo_formulario), '{}')`.as('formularios'))
+        .as('formularios'),
+    ])
+    .where('ouvidoria.id', '=', idOuvidoria)
+    .where('ouvidoria.inativada_em', 'is', null)
+    .executeTakeFirst();
+
+/** Whether what the filing points at exists and is offered: one statement for both. */
+export const findOpcoes = (
+  db: Db,
+  { idAssunto, idSubtipo, idFormulario }: { idAssunto: number; idSubtipo: number; idFormulario: number },
+) =>
+  db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(eb.selectFrom('assunto').select('id').where('id', '=', idAssunto).where('ativo', '=', true))
+        .as('assunto'),
+      eb
+        .exists(
+          eb
+            .selectFrom('subtipo_formulario')
+            .select('id')
+            .where('id', '=', idSubtipo)
+            .where('id_tipo_formulario', '=', idFormulario)
+            .where('ativo', '=', true),
+        )
+        .as('subtipo'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The account as the case keeps it on the day of filing. */
+export const findConta = (db: Db, idUsuario: number) =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'nome', 'nome_social', 'email', 'telefone', 'id_tipo_documento', 'numero_documento'])
+    .where('id', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+
+/** The office's next number of the year. The row is locked until the filing ends, so that no number is skipped. */
+export const nextSequencia = async (tx: Db, idOuvidoria: number, ano: number): Promise<number> => {
+  const { ultimo } = await tx
+    .insertInto('protocolo_sequencia')
+    .values({ id_ouvidoria: idOuvidoria, ano, ultimo: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_ouvidoria', 'ano'])
+        .doUpdateSet((eb) => ({ ultimo: eb('protocolo_sequencia.ultimo', '+', 1) })),
+    )
+    .returning('ultimo')
+    .executeTakeFirstOrThrow();
+  return ultimo;
+};
+
+export const insertManifestacao = async (tx: Db, row: Insertable<Manifestacao>): Promise<number> => {
+  const { id } = await tx.insertInto('manifestacao').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const insertCofre = async (
+  tx: Db,
+  row: { id_manifestacao: number; chave_embrulhada: Buffer; identidade_cifrada: Buffer | null },
+): Promise<void> => {
+  await tx.insertInto('manifestacao_cofre').values(row).execute();
+};
+
+export const insertManifestante = async (
+  tx: Db,
+  row: { id_manifestacao: number; id_usuario: number | null; dados: string },
+): Promise<void> => {
+  await tx.insertInto('manifestante').values(row).execute();
+};

@@ -1,0 +1,111 @@
+import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { formatData } from '#kernel/texto.ts';
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Registrada, Registro } from '../contract.ts';
+import { Acao, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
+import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { avisarSobre } from './avisar.ts';
+import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
+import { type Caso, casoDe } from './caso.ts';
+import { codigoDe } from './codigo.ts';
+import { findCaso, insertHistorico } from './manifestacao-repository.ts';
+import { inserirCaso, type Novo } from './novo-caso.ts';
+import { prepararRegistro } from './preparar-registro.ts';
+import type { QuemAge } from './quem-age.ts';
+
+/** Filed by the person, or by whoever received them; then, for an anonymous denúncia, what it becomes. */
+const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
+  const ocorrido_em = platform.clock.now();
+  const atendente = registro.atendimento ? quem.usuario : null;
+  const comum = { id_manifestacao: caso.row.id, ocorrido_em, detalhes: '{}' };
+  await insertHistorico(tx, {
+    ...comum,
+    acao: Acao.cadastro,
+    responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : MANIFESTANTE,
+    id_responsavel: atendente?.idUsuario ?? null,
+    id_ouvidoria: atendente?.idOuvidoria ?? null,
+    informacoes: atendente ? 'Registrada no atendimento, em nome da pessoa.' : null,
+  });
+  if (caso.row.id_tipo !== TipoManifestacao.comunicacao) return;
+  await insertHistorico(tx, {
+    ...comum,
+    acao: Acao.alteracaoDeTipo,
+    responsavel: SISTEMA,
+    id_responsavel: null,
+    id_ouvidoria: null,
+    informacoes:
+      'De Denúncia para Comunicação: sem identificação, ela segue como comunicação de irregularidade.',
+  });
+};
+
+const avisarTodos = async ({ platform, tx, quem }: Novo, caso: Caso): Promise<string | null> => {
+  const data = parseIsoDate(caso.row.prazo);
+  const prazo = data ? formatData(data) : caso.row.prazo;
+  await avisarSobre(
+    platform,
+    tx,
+    caso,
+    { evento: 'manifestacao.nova-no-orgao', variaveis: { prazo } },
+    quem.origem,
+  );
+  return avisarSobre(
+    platform,
+    tx,
+    caso,
+    { evento: 'manifestacao.cadastrada', variaveis: { prazo } },
+    quem.origem,
+  );
+};
+
+const apresentar = (caso: Caso, codigo: string, emailEnviadoPara: string | null): Registrada => ({
+  idManifestacao: caso.row.id,
+  numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
+  codigoAcesso: codigo,
+  idTipoManifestacao: caso.row.id_tipo,
+  registradaEm: caso.row.registrada_em.toISOString(),
+  prazoAtendimento: caso.row.prazo,
+  emailEnviadoPara,
+});
+
+/**
+ * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code follows from the browser's
+ * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept.
+ */
+export const cadastrar = async (
+  platform: Platform,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<Registrada> => {
+  const { config, db } = platform;
+  const envioHash = hmacBytes(config.keyFor('manifestacao.envio'), registro.chaveEnvio);
+  const codigo = codigoDe(config, registro.chaveEnvio);
+  const carregar = async (tx: Db, id: number): Promise<Caso> => {
+    const row = await findCaso(tx, id, [], platform.clock.now());
+    if (!row) throw manifestacaoNaoEncontrada();
+    return casoDe(platform, tx, row, quem);
+  };
+  const repetido = await findPorEnvio(db, envioHash);
+  if (repetido) {
+    const caso = await carregar(db, repetido.id);
+    return apresentar(caso, codigo, caso.manifestante()?.email ?? null);
+  }
+  const conferido = await prepararRegistro(db, quem, registro);
+  return db.transaction().execute(async (tx) => {
+    await lockEnvio(tx, envioHash);
+    const simultaneo = await findPorEnvio(tx, envioHash);
+    if (simultaneo) {
+      const caso = await carregar(tx, simultaneo.id);
+      return apresentar(caso, codigo, caso.manifestante()?.email ?? null);
+    }
+    const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, codigo };
+    const caso = await carregar(tx, await inserirCaso(novo));
+    await anotar(novo, caso);
+    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
+    return apresentar(caso, codigo, await avisarTodos(novo, caso));
+  });
+};

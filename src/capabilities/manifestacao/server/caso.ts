@@ -1,0 +1,149 @@
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { isSigilosa, TipoIdentificacao } from '../domain/identificacao.ts';
+import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
+import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
+import { remediosDe } from '../domain/remedios.ts';
+import type { IdSituacao } from '../domain/situacao.ts';
+import type { Teor } from '../domain/teor.ts';
+import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
+import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
+
+/** Who filed, as the vault or the open row keeps it. */
+export interface Manifestante {
+  readonly nome: string;
+  readonly email?: string | undefined;
+  readonly telefone?: string | undefined;
+  readonly documento?: string | undefined;
+  readonly tipoDocumento?: number | undefined;
+  readonly endereco?: string | undefined;
+  /** The account, where there is one. */
+  readonly idUsuario?: number | undefined;
+}
+
+/** A text as it is stored: sealed with the case's key, or in the open. */
+export interface TextoGuardado {
+  readonly texto: string | null;
+  readonly texto_cifrado: Buffer | null;
+}
+
+/** A case as a person meets it: the row, what they are to it, and the way to its sealed words. */
+export interface Caso {
+  readonly row: CasoRow;
+  readonly relacao: Relacao;
+  readonly fatos: FatosDaManifestacao;
+  readonly calendario: Calendario;
+  readonly isSigilosa: boolean;
+  /** Opened with a key and not by the account. */
+  readonly pelaChave: boolean;
+  /** Only of sealed cases. */
+  readonly cofre: Envelope | null;
+  teor(): Teor;
+  manifestante(): Manifestante | null;
+  /** For every text that belongs to the case: sealed when the case is. */
+  guardarTexto(texto: string): TextoGuardado;
+  lerTexto(guardado: TextoGuardado): string;
+}
+
+export const chaveDoCofre = ({ config }: Pick<Platform, 'config'>): Buffer =>
+  config.keyFor('manifestacao.cofre');
+
+const dia = (texto: string): PlainDate => {
+  const data = parseIsoDate(texto);
+  if (!data) throw new RangeError(`Not a day: ${texto}`);
+  return data;
+};
+
+/** Builds the case around its row; `relacao` 'nenhuma' is left to the caller to refuse. */
+export const casoDe = async (
+  platform: Pick<Platform, 'config' | 'clock'>,
+  db: Db,
+  row: CasoRow,
+  quem: QuemAge,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<Caso> => {
+  const temChave = (row.chaves_vivas ?? []).some((finalidade) =>
+    aceitas.some((aceita) => aceita === finalidade),
+  );
+  const isDono = row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono);
+  const relacao = relacaoCom({ usuario: quem.usuario, isDono, temChave, idOuvidoria: row.id_ouvidoria });
+  const sigilosa = isSigilosa(row.id_tipo);
+  const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
+  const selado = (): Envelope => {
+    if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
+    return cofre;
+  };
+  const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
+  return {
+    row,
+    relacao,
+    calendario,
+    isSigilosa: sigilosa,
+    pelaChave: temChave && !isDono,
+    cofre,
+    fatos: {
+      relacao,
+      idTipo: row.id_tipo,
+      idTipoFormulario: row.id_tipo_formulario,
+      anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
+      prorrogada: row.prorrogada_em !== null,
+      avaliada: Boolean(row.avaliada),
+      consentimentoAberto: Boolean(row.consentimento_aberto),
+      tramitacaoAberta: false,
+      remedios: remediosDe(
+        calendario,
+        {
+          situacao: row.id_situacao as IdSituacao,
+          registroContado: dia(row.registro_contado),
+          prazo: dia(row.prazo),
+          respondidaEm: row.respondida_em?.getTime() ?? null,
+        },
+        platform.clock.now().getTime(),
+      ),
+    },
+    teor: () =>
+      row.teor_cifrado
+        ? (JSON.parse(selado().open(row.teor_cifrado)) as Teor)
+        : (row.teor as unknown as Teor),
+    manifestante: () =>
+      row.identidade_cifrada
+        ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
+        : (row.manifestante as unknown as Manifestante | null),
+    guardarTexto: (texto) =>
+      sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
+    lerTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
+  };
+};
+
+/** A case one may not know of does not exist. */
+export const findCasoVisivel = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<Caso> => {
+  const row = await findCaso(platform.db, idManifestacao, quem.chaves, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  const caso = await casoDe(platform, platform.db, row, quem, aceitas);
+  if (!podeVer(caso.relacao, quem.usuario)) throw manifestacaoNaoEncontrada();
+  return caso;
+};
+
+export const lockCasoVisivel = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idManifestacao: number,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<Caso> => {
+  const row = await lockCaso(tx, idManifestacao, quem.chaves, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  const caso = await casoDe(platform, tx, row, quem, aceitas);
+  if (caso.relacao === 'nenhuma') throw manifestacaoNaoEncontrada();
+  return caso;
+};

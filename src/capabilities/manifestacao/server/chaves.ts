@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minutes } from '#server/clock.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import { isSecure } from '#server/http/secure.ts';
+import type { Platform } from '#server/platform.ts';
+import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { deleteAcesso, insertAcesso, useLink } from './chaves-repository.ts';
+import { cookieDaChave, type FinalidadeDaChave } from './quem-age.ts';
+
+/** Long enough to read and to write; on a shared computer, short enough. */
+const DURACAO_DA_CHAVE = minutes(30);
+
+interface NaResposta {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const opcoes = ({ config }: Platform, request: FastifyRequest) =>
+  ({ path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure(config, request) }) as const;
+
+/** Gives the browser a key to one case, in a cookie that scripts cannot read. */
+export const abrirChave = async (
+  platform: Platform,
+  db: Db,
+  { request, reply }: NaResposta,
+  { idManifestacao, finalidade }: { idManifestacao: number; finalidade: FinalidadeDaChave },
+): Promise<void> => {
+  const agora = platform.clock.now();
+  const segredo = newSecret();
+  await insertAcesso(db, {
+    hash: hashSecret(segredo),
+    id_manifestacao: idManifestacao,
+    finalidade,
+    criado_em: agora,
+    expira_em: new Date(agora.getTime() + DURACAO_DA_CHAVE),
+  });
+  reply.setCookie(cookieDaChave[finalidade], segredo, {
+    ...opcoes(platform, request),
+    maxAge: DURACAO_DA_CHAVE / 1000,
+  });
+};
+
+/** Takes the key back: from the browser, and from the database for whoever copied the cookie. */
+export const fecharChave = async (
+  platform: Platform,
+  { request, reply }: NaResposta,
+  finalidade: FinalidadeDaChave,
+): Promise<void> => {
+  const nome = cookieDaChave[finalidade];
+  const segredo = request.cookies[nome];
+  if (segredo) await deleteAcesso(platform.db, hashSecret(segredo));
+  reply.clearCookie(nome, opcoes(platform, request));
+};
+
+type FinalidadeDoLink = Exclude<FinalidadeDaChave, 'codigo'>;
+
+/** A one-use link for a mail: the part of the address that opens the case for this purpose, and nothing else. */
+export const novoLink = async (
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Db,
+  {
+    idManifestacao,
+    finalidade,
+    expiraEm,
+  }: { idManifestacao: number; finalidade: FinalidadeDoLink; expiraEm: Date },
+): Promise<string> => {
+  const token = newSecret();
+  await insertAcesso(tx, {
+    hash: hashSecret(token),
+    id_manifestacao: idManifestacao,
+    finalidade: `link-${finalidade}`,
+    criado_em: clock.now(),
+    expira_em: expiraEm,
+  });
+  return token;
+};
+
+/** A used, expired, foreign or invented link all look like a case that does not exist. */
+export const trocarLink = (
+  platform: Platform,
+  naResposta: NaResposta,
+  {
+    idManifestacao,
+    finalidade,
+    token,
+  }: { idManifestacao: number; finalidade: FinalidadeDoLink; token: string },
+): Promise<void> =>
+  platform.db.transaction().execute(async (tx) => {
+    const used = await useLink(tx, {
+      hash: hashSecret(token),
+      idManifestacao,
+      finalidade: `link-${finalidade}`,
+      agora: platform.clock.now(),
+    });
+    if (!used) throw manifestacaoNaoEncontrada();
+    await abrirChave(platform, tx, naResposta, { idManifestacao, finalidade });
+  });

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { detalheDaManifestacao } from '../domain/detalhe.ts';
+import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
+import { Acao } from '../domain/historico.ts';
+import type { AtoDaManifestacao } from '../domain/manifestacao-acts.ts';
+import type { Teor } from '../domain/teor.ts';
+import { andamentoDe } from './andamento-presenter.ts';
+import type { Caso } from './caso.ts';
+import type {
+  findAvaliacao,
+  findConsentimento,
+  findNomesDoCaso,
+  findNomesDoTeor,
+  listComplementacoes,
+  listHistorico,
+  listRespostas,
+} from './detalhe-repository.ts';
+import { descSituacao } from './item-presenter.ts';
+
+type Detalhe = z.input<typeof detalheDaManifestacao>;
+type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+
+export interface PartesDoDetalhe {
+  readonly caso: Caso;
+  readonly teor: Teor;
+  readonly nomes: Read<typeof findNomesDoCaso>;
+  readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
+  readonly respostas: Read<typeof listRespostas>;
+  readonly complementacoes: Read<typeof listComplementacoes>;
+  readonly consentimento: Read<typeof findConsentimento>;
+  readonly avaliacao: Read<typeof findAvaliacao>;
+  readonly historico: Read<typeof listHistorico>;
+  readonly anexos: readonly AnexoDoCaso[];
+  readonly atos: readonly AtoDaManifestacao[];
+}
+
+const isDoRegistro = ({ idResposta, idComplementacao, idMensagem }: AnexoDoCaso): boolean =>
+  idResposta === null && idComplementacao === null && idMensagem === null;
+
+const toTeor = (
+  { envolvidos, local, camposAdicionais, ...teor }: Teor,
+  { municipio, funcoes }: PartesDoDetalhe['nomesDoTeor'],
+): Detalhe['teor'] => ({
+  ...teor,
+  envolvidos: (envolvidos ?? []).map(({ nome, idFuncao, orgao }) => ({
+    nome,
+    funcao: idFuncao === undefined ? null : (funcoes?.[String(idFuncao)] ?? null),
+    orgao: orgao ?? null,
+  })),
+  local: local ? { municipio, descricao: local.descricao ?? null } : null,
+  camposAdicionais: [...(camposAdicionais ?? [])],
+});
+
+const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
+  respostas.map((row) => ({
+    idResposta: row.id,
+    idTipoResposta: row.id_tipo_resposta,
+    descTipoResposta: row.desc_tipo,
+    texto: caso.lerTexto(row),
+    decisao: row.decisao,
+    especificacaoDecisao: row.especificacao,
+    responsavel: row.responsavel,
+    registradaEm: row.registrada_em.toISOString(),
+    anexos: anexos.filter(({ idResposta }) => idResposta === row.id),
+  }));
+
+const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] => {
+  const { caso, complementacoes, respostas, anexos } = partes;
+  return complementacoes.map((row) => {
+    const pedido = respostas.find(({ id }) => id === row.id_resposta);
+    return {
+      idComplementacao: row.id,
+      pedido: pedido ? caso.lerTexto(pedido) : '',
+      pedidaEm: row.pedida_em.toISOString(),
+      ultimoDia: row.prazo,
+      texto: row.respondida_em ? caso.lerTexto(row) : null,
+      respondidaEm: row.respondida_em?.toISOString() ?? null,
+      anexos: anexos.filter(({ idComplementacao }) => idComplementacao === row.id),
+    };
+  });
+};
+
+/** The words of a withdrawal are the person's own: of a denúncia they are kept sealed, beside the row's sentence. */
+const palavrasDe = (caso: Caso, detalhes: unknown): string => {
+  const { motivo, motivoCifrado } = (detalhes ?? {}) as { motivo?: string; motivoCifrado?: string };
+  if (motivoCifrado) return caso.cofre?.open(Buffer.from(motivoCifrado, 'base64')) ?? '';
+  return motivo ?? '';
+};
+
+const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
+  historico.map((row) => {
+    const palavras = palavrasDe(caso, row.detalhes);
+    const frase = fraseDoHistorico(row.acao, row.informacoes);
+    return {
+      acao: row.acao,
+      frase: palavras ? `${frase} Motivo: ${palavras}` : frase,
+      responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
+      ocorridoEm: row.ocorrido_em.toISOString(),
+      isVisualizacao: row.acao === Acao.visualizacao,
+    };
+  });
+
+const toConsentimento = (row: PartesDoDetalhe['consentimento']): Detalhe['consentimento'] =>
+  row
+    ? {
+        destinatario: row.destinatario,
+        motivo: row.motivo,
+        pedidoEm: row.pedido_em.toISOString(),
+        ultimoDia: row.prazo,
+        resposta: row.resposta,
+        respondidoEm: row.respondido_em?.toISOString() ?? null,
+      }
+    : null;
+
+/** The case as its reader may see it. Who filed is not part of it: staff open the identity elsewhere, with a reason. */
+export const toDetalhe = (partes: PartesDoDetalhe, agora: Date): Detalhe => {
+  const { caso, nomes, anexos, avaliacao } = partes;
+  const { row } = caso;
+  return {
+    idManifestacao: row.id,
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: nomes.desc_tipo },
+    formulario: { idTipoFormulario: row.id_tipo_formulario, descTipoFormulario: nomes.desc_formulario },
+    subtipo: nomes.subtipo,
+    situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(nomes) },
+    ouvidoria: {
+      idOuvidoria: row.id_ouvidoria,
+      sigla: row.sigla_ouvidoria,
+      nomeOuvidoria: row.nome_ouvidoria,
+    },
+    assunto: nomes.assunto,
+    canal: nomes.canal,
+    modoResposta: nomes.modo_resposta,
+    ouvidoriaInterna: row.ouvidoria_interna,
+    identificacao: {
+      idTipoIdentificacao: row.id_tipo_identificacao,
+      descTipoIdentificacao: nomes.desc_identificacao,
+    },
+    registradaEm: row.registrada_em.toISOString(),
+    ...andamentoDe(partes, agora),
+    teor: toTeor(partes.teor, partes.nomesDoTeor),
+    anexos: anexos.filter(isDoRegistro),
+    respostas: toRespostas(partes),
+    complementacoes: toComplementacoes(partes),
+    consentimento: toConsentimento(partes.consentimento),
+    pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
+    historico: toHistorico(partes),
+    pelaChave: caso.pelaChave,
+  };
+};

@@ -1,0 +1,25 @@
+import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { manifestacaoContract } from '../contract.ts';
+import { manifestacaoHandlers } from './routes.ts';
+
+export const manifestacaoCapability = (platform: Platform): Routes =>
+  routes(manifestacaoContract, manifestacaoHandlers(platform));
+
+/** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
+
+export { donoDe } from '#server/crypto/dono.ts';
+export { type Aviso, agir, agirPeloSistema, type Efeito, type NoAto } from './agir.ts';
+export { type Caso, findCasoVisivel, type TextoGuardado } from './caso.ts';
+export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
+export { deleteAcessosVencidos } from './chaves-repository.ts';
+export { hashDoCodigo } from './codigo.ts';
+export { emCada } from './em-cada.ts';
+export { findManifestacao } from './find-manifestacao.ts';
+export { listManifestacoes } from './list-manifestacoes.ts';
+export {
+  cookieDaChave,
+  type FinalidadeDaChave,
+  type QuemAge,
+  quemAge,
+} from './quem-age.ts';

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { localDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { itemDaLista } from '../contract.ts';
+import { diaGuardado } from '../domain/dia-guardado.ts';
+import { isSigilosa } from '../domain/identificacao.ts';
+import { isAcesso } from '../domain/manifestacao-prazos.ts';
+import { diasRestantes } from '../domain/prazo-do-caso.ts';
+import { type IdSituacao, Situacao } from '../domain/situacao.ts';
+import type { ItemRow } from './lista-repository.ts';
+
+const TRECHO = 160;
+
+const trechoDe = ({ id_tipo, inicio }: ItemRow): string | null => {
+  if (isSigilosa(id_tipo) || inicio === null) return null;
+  const texto = inicio.replace(/\s+/g, ' ').trim();
+  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
+};
+
+/** Access requests call one situação by another name than the ouvidoria's. */
+export const descSituacao = (row: {
+  id_tipo_formulario: number;
+  desc_situacao: string;
+  desc_situacao_acesso: string;
+}): string => (isAcesso(row.id_tipo_formulario) ? row.desc_situacao_acesso : row.desc_situacao);
+
+export const toItemDaLista = (row: ItemRow, agora: Date): z.input<typeof itemDaLista> => {
+  const situacao = row.id_situacao as IdSituacao;
+  const parado = row.prazo_parado_em !== null;
+  const prazo = diaGuardado(row.prazo);
+  return {
+    idManifestacao: row.id,
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: row.desc_tipo },
+    situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(row) },
+    ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nomeOuvidoria: row.nome_ouvidoria },
+    assunto: row.assunto,
+    trecho: trechoDe(row),
+    registradaEm: row.registrada_em.toISOString(),
+    prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
+    diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),
+    atualizadaEm: row.atualizada_em.toISOString(),
+  };
+};

@@ -1,0 +1,66 @@
+import PDFDocument from 'pdfkit';
+
+export interface ListaEmPdf {
+  readonly titulo: string;
+  readonly plataforma: string;
+  readonly dia: string;
+  readonly criadoEm: Date;
+  readonly colunas: readonly string[];
+  readonly linhas: readonly (readonly string[])[];
+}
+
+const LARGURAS = [112, 78, 92, 150, 96, 60, 60, '*'];
+
+/** Tagged, with title and language: a screen reader finds a heading and a table with headers of its columns. */
+export const pdfDaLista = async (lista: ListaEmPdf): Promise<Buffer> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 40,
+    lang: 'pt-BR',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: lista.titulo, Author: lista.plataforma, CreationDate: lista.criadoEm },
+  });
+  const pieces: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('data', (piece: Buffer) => pieces.push(piece));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  root.add(
+    doc.struct('H1', {}, () => {
+      doc.font('Helvetica-Bold').fontSize(16).text(lista.titulo);
+    }),
+  );
+  const quantas = lista.linhas.length === 1 ? '1 manifestação' : `${lista.linhas.length} manifestações`;
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font('Helvetica').fontSize(10).text(`${lista.plataforma} · ${quantas} · ${lista.dia}`).moveDown();
+    }),
+  );
+  doc.fontSize(8);
+  const options = {
+    columnStyles: LARGURAS,
+    defaultStyle: { border: { bottom: 0.5 }, borderColor: '#888888', padding: '4pt' },
+    structParent: root,
+    data: [
+      lista.colunas.map((text) => ({
+        text,
+        type: 'TH' as const,
+        scope: 'column',
+        font: { src: 'Helvetica-Bold' },
+        backgroundColor: '#f0f0f0',
+      })),
+      ...lista.linhas.map((linha) => [...linha]),
+    ],
+  };
+  doc.table(options as unknown as Parameters<typeof doc.table>[0]);
+  root.end();
+  doc.end();
+  await ended;
+  return Buffer.concat(pieces);
+};

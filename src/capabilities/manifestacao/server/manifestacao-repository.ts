@@ -1,0 +1,75 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
+import type { QuemAge } from './quem-age.ts';
+
+/** One statement: the case, what its acts depend on, and whether one of the person's keys opens it. */
+const caso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
+  db
+    .selectFrom('manifestacao as m')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'm.id')
+    .leftJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
+    .selectAll('m')
+    .select([
+      'o.sigla as sigla_ouvidoria',
+      'o.nome as nome_ouvidoria',
+      'o.email as email_ouvidoria',
+      'o.id_esfera as id_esfera',
+      'r.id_esfera as esfera_do_protocolo',
+      'c.chave_embrulhada',
+      'c.identidade_cifrada',
+      'p.dados as manifestante',
+      'p.id_usuario as id_usuario_manifestante',
+    ])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('pesquisa_satisfacao as s')
+            .select('s.id_manifestacao')
+            .whereRef('s.id_manifestacao', '=', 'm.id'),
+        )
+        .as('avaliada'),
+      eb
+        .exists(
+          eb
+            .selectFrom('consentimento as k')
+            .select('k.id')
+            .whereRef('k.id_manifestacao', '=', 'm.id')
+            .where('k.respondido_em', 'is', null),
+        )
+        .as('consentimento_aberto'),
+      eb
+        .selectFrom('manifestacao_acesso as a')
+        .select(sql<string[]>`array_agg(a.finalidade)`.as('finalidades'))
+        .whereRef('a.id_manifestacao', '=', 'm.id')
+        .where('a.expira_em', '>', agora)
+        .where('a.hash', 'in', chaves.length > 0 ? chaves.map(({ hash }) => hash) : [Buffer.alloc(0)])
+        .as('chaves_vivas'),
+    ])
+    .where('m.id', '=', idManifestacao);
+
+export const findCaso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
+  caso(db, idManifestacao, chaves, agora).executeTakeFirst();
+
+/** The row stays locked until the act's transaction ends: two acts at once happen one after the other. */
+export const lockCaso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
+  caso(db, idManifestacao, chaves, agora).forUpdate(['m']).executeTakeFirst();
+
+export type CasoRow = NonNullable<Awaited<ReturnType<typeof findCaso>>>;
+
+export type MudancasDaManifestacao = Omit<Updateable<Manifestacao>, 'id' | 'protocolo' | 'atualizada_em'>;
+
+export const updateManifestacao = async (
+  db: Db,
+  idManifestacao: number,
+  mudancas: Updateable<Manifestacao>,
+): Promise<void> => {
+  await db.updateTable('manifestacao').set(mudancas).where('id', '=', idManifestacao).execute();
+};
+
+export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
+  await db.insertInto('manifestacao_historico').values(row).execute();
+};

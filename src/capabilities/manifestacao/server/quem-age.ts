@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { donoDe } from '#server/crypto/dono.ts';
+import { hashSecret } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import { browserOrigin } from '#server/sign-on/browser-origin.ts';
+
+/** What a short-lived key to one case may be used for. */
+export type FinalidadeDaChave = 'codigo' | 'consentimento' | 'pesquisa';
+
+/** HttpOnly cookies that hold such keys: the access code itself is never kept in the browser. */
+export const cookieDaChave: Readonly<Record<FinalidadeDaChave, string>> = {
+  codigo: 'acesso-manifestacao',
+  consentimento: 'acesso-consentimento',
+  pesquisa: 'acesso-pesquisa',
+};
+
+/** Who stands behind a request about a case: an account, the holder of a key, both or neither. */
+export interface QuemAge {
+  readonly usuario: UsuarioAtual | null;
+  /** The account as cases know it; null without one. */
+  readonly dono: Buffer | null;
+  readonly chaves: readonly { readonly finalidade: FinalidadeDaChave; readonly hash: Buffer }[];
+  /** Where links of mails must lead. */
+  readonly origem: string;
+}
+
+interface Pedido {
+  readonly usuario: UsuarioAtual | null;
+  readonly request: FastifyRequest;
+}
+
+/** `outras`: keys besides the access code's that this call accepts. */
+export const quemAge = (
+  platform: Pick<Platform, 'config'>,
+  { usuario, request }: Pedido,
+  ...outras: readonly FinalidadeDaChave[]
+): QuemAge => ({
+  usuario,
+  dono: usuario && donoDe(platform, usuario.idUsuario),
+  chaves: (['codigo', ...outras] as const).flatMap((finalidade) => {
+    const segredo = request.cookies[cookieDaChave[finalidade]];
+    return segredo ? [{ finalidade, hash: hashSecret(segredo) }] : [];
+  }),
+  origem: browserOrigin(request, platform.config),
+});

@@ -1,0 +1,51 @@
+import { FEITO } from '#kernel/campos.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { manifestacaoContract } from '../contract.ts';
+import { cadastrar } from './cadastrar.ts';
+import { abrirChave } from './chaves.ts';
+import { darNotaAoRegistro } from './dar-nota-ao-registro.ts';
+import { desistir } from './desistir.ts';
+import { explicarPrazo } from './explicar-prazo.ts';
+import { exportarManifestacoes } from './exportar-manifestacoes.ts';
+import { findManifestacao } from './find-manifestacao.ts';
+import { listManifestacoes } from './list-manifestacoes.ts';
+import { montarPainel } from './painel.ts';
+import { quemAge } from './quem-age.ts';
+
+export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manifestacaoContract> => ({
+  'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
+    const registrada = await cadastrar(platform, quemAge(platform, pedido), body);
+    // Without an account the receipt is reached by a key, which lasts as long as one exchanged for the code.
+    if (body.anonimo) {
+      const { idManifestacao } = registrada;
+      await abrirChave(platform, platform.db, { ...pedido, reply }, { idManifestacao, finalidade: 'codigo' });
+    }
+    return registrada;
+  },
+
+  'GET /app-web/v1/manifestacoes': ({ usuario, query }) => listManifestacoes(platform, usuario, query),
+
+  'GET /app-web/v1/manifestacoes/exportar': async ({ usuario, query, reply }) => {
+    const { nome, tipo, conteudo } = await exportarManifestacoes(platform, usuario, query);
+    return reply.type(tipo).header('content-disposition', `attachment; filename="${nome}"`).send(conteudo);
+  },
+
+  'GET /app-web/v1/manifestacoes/painel': ({ usuario }) => montarPainel(platform, usuario),
+
+  'GET /app-web/v1/manifestacoes/:idManifestacao': ({ params, ...pedido }) =>
+    findManifestacao(platform, quemAge(platform, pedido), params.idManifestacao),
+
+  'GET /app-web/v1/manifestacoes/:idManifestacao/prazo': ({ params, ...pedido }) =>
+    explicarPrazo(platform, quemAge(platform, pedido), params.idManifestacao),
+
+  'POST /app-web/v1/manifestacoes/:idManifestacao/desistir': async ({ params, body, ...pedido }) => {
+    await desistir(platform, quemAge(platform, pedido), params.idManifestacao, body.motivo);
+    return FEITO;
+  },
+
+  'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': async ({ params, body, ...pedido }) => {
+    await darNotaAoRegistro(platform, quemAge(platform, pedido), params.idManifestacao, body.nota);
+    return FEITO;
+  },
+});

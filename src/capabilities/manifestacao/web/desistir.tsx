@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { manifestacaoContract } from '../contract.ts';
+
+const DESISTIR = 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir';
+const MAX_MOTIVO = 1000;
+const api = createApi<typeof manifestacaoContract>();
+
+const formulario = z.object({ motivo: manifestacaoContract[DESISTIR].body.shape.motivo });
+
+interface DesistirProps {
+  readonly idManifestacao: number;
+  readonly numeroProtocolo: string;
+  readonly onDesistiu: () => void;
+  readonly onFechar: () => void;
+}
+
+/** Withdrawing ends the case for good, so it says so and asks first. */
+export function Desistir({ idManifestacao, numeroProtocolo, onDesistiu, onFechar }: DesistirProps) {
+  const formId = useId();
+  const form = useFormulario(formulario, { defaultValues: { motivo: '' } });
+  const { erro, onSubmit } = useEnvio(form, async ({ motivo }: z.output<typeof formulario>) => {
+    await api(DESISTIR, { params: { idManifestacao }, body: motivo ? { motivo } : {} }, { errors: 'silent' });
+    onDesistiu();
+  });
+  return (
+    <Modal
+      open
+      danger
+      title="Desistir desta manifestação?"
+      formId={formId}
+      acceptLabel="Desistir"
+      cancelLabel="Continuar com ela"
+      accepting={form.formState.isSubmitting}
+      onClose={onFechar}
+    >
+      <p>
+        O protocolo <span className="ui-mono">{numeroProtocolo}</span> será arquivado, e o órgão não precisará
+        mais responder. Isto não pode ser desfeito; se mudar de ideia, será preciso registrar de novo.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível desistir.">
+          {erro}
+        </Message>
+      )}
+      <Formulario id={formId} form={form} onSubmit={onSubmit} aria-label="Desistir da manifestação">
+        <CampoTextoLongo
+          name="motivo"
+          label="Por que está desistindo?"
+          limit={MAX_MOTIVO}
+          rows={3}
+          optional
+        />
+      </Formulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,186 @@
+import { faFileCsv } from '@fortawesome/free-solid-svg-icons/faFileCsv.js';
+import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
+import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Input } from '#web/ui/input.tsx';
+import { ExternalLinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ItemDaLista } from '../contract.ts';
+import { escreverFiltro, type Filtro, lerFiltro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
+import { Filtros } from './filtros.tsx';
+import { FiltrosEscolhidos } from './filtros-escolhidos.tsx';
+import { enderecoDaExportacao, useLista } from './lista-queries.ts';
+import { idDaLinha, TabelaDeManifestacoes } from './tabela-de-manifestacoes.tsx';
+import './manifestacao.css';
+
+const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
+  recentes: 'Mais recentes primeiro',
+  antigas: 'Mais antigas primeiro',
+  prazo: 'Prazo que termina antes',
+  atualizadas: 'Com novidades primeiro',
+};
+const opcoesDeOrdem = Object.entries(nomesDasOrdens).map(([value, label]) => ({ value, label }));
+
+/** The filter stands in the address: it survives a reload, and Back undoes it. */
+const useFiltro = () => {
+  const [params, setParams] = useSearchParams();
+  const filtro = lerFiltro(params);
+  const filtrar = (mudanca: Partial<Filtro>) => setParams(escreverFiltro({ ...filtro, ...mudanca }));
+  return { filtro, filtrar, limpar: () => setParams({}) };
+};
+
+function Busca({ filtro, onFiltrar }: Pick<FiltravelProps, 'filtro' | 'onFiltrar'>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFiltrar({ busca: String(new FormData(event.currentTarget).get('busca') ?? '').trim() });
+  };
+  return (
+    <form className="lista-busca" onSubmit={submit}>
+      <Input
+        // A new address, as after the browser's Back, brings a new text.
+        key={filtro.busca}
+        label="Procurar"
+        help="Palavras do que você escreveu, da resposta, ou o protocolo."
+        name="busca"
+        type="search"
+        defaultValue={filtro.busca}
+        maxLength={200}
+        icon={faSearch}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary">
+        Procurar
+      </Button>
+    </form>
+  );
+}
+
+interface FiltravelProps {
+  readonly lai: boolean;
+  readonly filtro: Filtro;
+  readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
+  readonly onLimpar: () => void;
+}
+
+function BarraDeFiltros({ lai, filtro, onFiltrar, onLimpar }: FiltravelProps) {
+  const quantos = quantosFiltros(filtro);
+  return (
+    <search>
+      <div className="lista-barra">
+        <Busca filtro={filtro} onFiltrar={onFiltrar} />
+        <Select
+          label="Ordenar por"
+          options={opcoesDeOrdem}
+          value={filtro.ordem}
+          onChange={(valor) => onFiltrar({ ordem: (valor || 'recentes') as Ordem })}
+        />
+      </div>
+      <Collapsible title={quantos === 0 ? 'Filtros' : `Filtros (${quantos})`} headingLevel={2}>
+        <Filtros lai={lai} filtro={filtro} onFiltrar={onFiltrar} />
+      </Collapsible>
+      <FiltrosEscolhidos filtro={filtro} onFiltrar={onFiltrar} onLimpar={onLimpar} />
+    </search>
+  );
+}
+
+/** The button may vanish with the last page, so the first new row takes the focus. */
+const useFocusOnNewPage = (pages: readonly { readonly itens: readonly ItemDaLista[] }[]) => {
+  const asked = useRef(0);
+  const count = pages.length;
+  const firstNew = pages.at(-1)?.itens[0]?.idManifestacao;
+  useEffect(() => {
+    if (asked.current === 0 || count !== asked.current || firstNew === undefined) return;
+    asked.current = 0;
+    document.getElementById(idDaLinha(firstNew))?.focus();
+  }, [count, firstNew]);
+  return () => {
+    asked.current = count + 1;
+  };
+};
+
+interface ListaProps {
+  /** true: access-to-information requests; false: everything else. */
+  readonly lai: boolean;
+  readonly legenda: string;
+  /** '1 pedido', '12 pedidos'. */
+  readonly contar: (total: number) => string;
+  /** What a person without any sees: how to begin. */
+  readonly vazia: ReactNode;
+}
+
+export function ListaDeManifestacoes({ lai, legenda, contar, vazia }: ListaProps) {
+  const { filtro, filtrar, limpar } = useFiltro();
+  const lista = useLista(lai, filtro);
+  const pages = lista.data?.pages ?? [];
+  const itens = pages.flatMap((page) => page.itens);
+  const total = pages.at(-1)?.total ?? 0;
+  const expectNewPage = useFocusOnNewPage(pages);
+  const isNarrowed = quantosFiltros(filtro) > 0;
+  if (lista.isSuccess && total === 0 && !isNarrowed) return vazia;
+  return (
+    <>
+      <BarraDeFiltros lai={lai} filtro={filtro} onFiltrar={filtrar} onLimpar={limpar} />
+      <div className="lista-resumo">
+        <p role="status" className={total === 0 ? 'sr-only' : undefined}>
+          {lista.isSuccess && (total === 0 ? 'Nada encontrado.' : contar(total))}
+        </p>
+        {total > 0 && (
+          <div className="lista-exportar">
+            <ExternalLinkButton href={enderecoDaExportacao(lai, filtro, 'csv')} size="small" icon={faFileCsv}>
+              Baixar planilha (CSV)
+            </ExternalLinkButton>
+            <ExternalLinkButton href={enderecoDaExportacao(lai, filtro, 'pdf')} size="small" icon={faFilePdf}>
+              Baixar PDF
+            </ExternalLinkButton>
+          </div>
+        )}
+      </div>
+      {lista.isPending && <Skeleton shape="row" lines={6} label="Carregando…" />}
+      {lista.isError && (
+        <Message type="danger" title="Não foi possível carregar.">
+          {textoDoErro(lista.error)}{' '}
+          <Button size="small" onClick={() => lista.refetch()}>
+            Tentar de novo
+          </Button>
+        </Message>
+      )}
+      {lista.isSuccess && total === 0 && (
+        <EmptyState
+          title="Nada encontrado com estes filtros"
+          icon={faSearch}
+          action={
+            <Button variant="secondary" onClick={limpar}>
+              Limpar filtros
+            </Button>
+          }
+        >
+          Tente outras palavras, um período maior ou menos filtros.
+        </EmptyState>
+      )}
+      {itens.length > 0 && (
+        <div aria-busy={lista.isPlaceholderData} className="lista-tabela">
+          <TabelaDeManifestacoes legenda={legenda} itens={itens} />
+        </div>
+      )}
+      {lista.hasNextPage && (
+        <Button
+          variant="secondary"
+          loading={lista.isFetchingNextPage}
+          onClick={() => {
+            expectNewPage();
+            void lista.fetchNextPage();
+          }}
+        >
+          Carregar mais
+        </Button>
+      )}
+    </>
+  );
+}

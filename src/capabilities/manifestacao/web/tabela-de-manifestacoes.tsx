@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { PrazoTag } from '#web/ui/prazo.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { ItemDaLista } from '../contract.ts';
+import './manifestacao.css';
+
+export const idDaLinha = (idManifestacao: number): string => `manifestacao-${idManifestacao}`;
+
+const protocolo: TableColumn<ItemDaLista> = {
+  key: 'protocolo',
+  header: 'Protocolo',
+  rowHeader: true,
+  cell: ({ idManifestacao, numeroProtocolo }) => (
+    <span className="lista-protocolo">
+      <Link
+        id={idDaLinha(idManifestacao)}
+        className="ui-mono"
+        to={`/manifestacao/detalhar/${idManifestacao}`}
+      >
+        {numeroProtocolo}
+      </Link>
+      <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
+    </span>
+  ),
+};
+
+/** A denúncia shows no words of its own in a list, which others may see over a shoulder. */
+const sobre: TableColumn<ItemDaLista> = {
+  key: 'sobre',
+  header: 'Sobre',
+  cell: ({ tipo, assunto, trecho }) => (
+    <span className="lista-sobre">
+      <strong>{tipo.descTipoManifestacao}</strong>
+      {assunto && <span>{assunto}</span>}
+      {trecho && <span className="ui-muted lista-trecho">{trecho}</span>}
+    </span>
+  ),
+};
+
+const orgao: TableColumn<ItemDaLista> = {
+  key: 'orgao',
+  header: 'Órgão',
+  cell: ({ ouvidoria }) => <abbr title={ouvidoria.nomeOuvidoria}>{ouvidoria.sigla}</abbr>,
+};
+
+const situacao: TableColumn<ItemDaLista> = {
+  key: 'situacao',
+  header: 'Situação',
+  cell: ({ situacao: { descSituacaoManifestacao } }) => <Tag>{descSituacaoManifestacao}</Tag>,
+};
+
+const registrada: TableColumn<ItemDaLista> = {
+  key: 'registrada',
+  header: 'Registro',
+  cell: ({ registradaEm }) => <span className="lista-data">{formatDiaDoMomento(registradaEm)}</span>,
+};
+
+const prazo: TableColumn<ItemDaLista> = {
+  key: 'prazo',
+  header: 'Prazo',
+  cell: ({ prazoAtendimento, diasRestantes }) => {
+    if (diasRestantes === null) return <span className="ui-muted">Sem prazo correndo</span>;
+    return (
+      <span className="lista-sobre lista-data">
+        <PrazoTag dias={diasRestantes} />
+        {prazoAtendimento && <span className="ui-muted">{formatDia(prazoAtendimento)}</span>}
+      </span>
+    );
+  },
+};
+
+interface TabelaProps {
+  readonly legenda: string;
+  readonly itens: readonly ItemDaLista[];
+}
+
+export function TabelaDeManifestacoes({ legenda, itens }: TabelaProps) {
+  return (
+    <Table
+      caption={legenda}
+      hiddenCaption
+      columns={[protocolo, sobre, orgao, situacao, registrada, prazo]}
+      rows={itens}
+      rowKey={({ idManifestacao }) => String(idManifestacao)}
+    />
+  );
+}

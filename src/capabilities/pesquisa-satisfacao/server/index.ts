@@ -1,0 +1,31 @@
+import { quemAge, trocarLink } from '#capabilities/manifestacao/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { pesquisaContract } from '../contract.ts';
+import { avaliar } from './avaliar.ts';
+import { verPesquisa } from './ver-pesquisa.ts';
+
+const handlers = (platform: Platform): Handlers<typeof pesquisaContract> => ({
+  'POST /app-web/v1/manifestacoes/:idManifestacao/pesquisa/abrir': async ({
+    params,
+    body,
+    ...naResposta
+  }) => {
+    await trocarLink(platform, naResposta, { ...params, ...body, finalidade: 'pesquisa' });
+    return FEITO;
+  },
+
+  'GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa': ({ params, ...pedido }) =>
+    verPesquisa(platform, quemAge(platform, pedido, 'pesquisa'), params.idManifestacao),
+
+  'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar': async ({ params, body, ...pedido }) => {
+    await avaliar(platform, quemAge(platform, pedido, 'pesquisa'), params.idManifestacao, body);
+    return FEITO;
+  },
+});
+
+export const pesquisaSatisfacaoCapability = (platform: Platform): Routes =>
+  routes(pesquisaContract, handlers(platform));
+
+export { linkDaPesquisa } from './link-da-pesquisa.ts';

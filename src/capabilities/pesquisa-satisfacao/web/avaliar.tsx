@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { createApi } from '#web/api/client.ts';
+import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { pesquisaContract } from '../contract.ts';
+import type { Pesquisa } from './pesquisa-queries.ts';
+
+const AVALIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar';
+const MAX_COMENTARIO = 2000;
+const api = createApi<typeof pesquisaContract>();
+
+const { comentario } = pesquisaContract[AVALIAR].body.shape;
+/** A choice on the page is a text; none is not an answer. */
+const opcao = (label: string) => campo(label, z.string().min(1));
+const formulario = z.object({
+  idDemandaAtendida: opcao('A sua demanda foi atendida?'),
+  idFacilidade: opcao('A resposta fornecida foi fácil de compreender?'),
+  idSatisfacao: opcao('Você está satisfeito(a) com o atendimento prestado?'),
+  comentario,
+});
+
+/** The three questions of the survey of all offices, by their ids in the reference data. */
+const campoDaPergunta: Readonly<Record<number, string>> = {
+  1: 'idDemandaAtendida',
+  2: 'idFacilidade',
+  3: 'idSatisfacao',
+};
+
+interface AvaliarProps {
+  readonly idManifestacao: number;
+  readonly pesquisa: Pesquisa;
+  readonly onAvaliada: () => void;
+}
+
+/** Lei 13.460/2017, art. 23: people say how they were served, once for each answer. */
+export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) {
+  const form = useFormulario(formulario, {
+    defaultValues: { idDemandaAtendida: '', idFacilidade: '', idSatisfacao: '', comentario: '' },
+  });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    await api(
+      AVALIAR,
+      {
+        params: { idManifestacao },
+        body: {
+          idDemandaAtendida: Number(dados.idDemandaAtendida),
+          idFacilidade: Number(dados.idFacilidade),
+          idSatisfacao: Number(dados.idSatisfacao),
+          comentario: dados.comentario || undefined,
+        },
+      },
+      { errors: 'silent' },
+    );
+    onAvaliada();
+  });
+  return (
+    <>
+      <p>
+        Protocolo <span className="ui-mono">{pesquisa.numeroProtocolo}</span>, respondido por{' '}
+        <strong>{pesquisa.orgao}</strong>. São três perguntas, e a avaliação só pode ser enviada uma vez.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Avaliar a resposta">
+        {pesquisa.perguntas.map(({ idPergunta, descricao, opcoes }) => {
+          const name = campoDaPergunta[idPergunta];
+          return name ? (
+            <CampoOpcoes
+              key={idPergunta}
+              name={name}
+              label={descricao}
+              required
+              options={opcoes.map(({ idOpcao, descricao: label }) => ({ value: String(idOpcao), label }))}
+            />
+          ) : null;
+        })}
+        <CampoTextoLongo
+          name="comentario"
+          label="Comentário"
+          help="O que foi bom, o que pode melhorar. Não escreva dados pessoais."
+          limit={MAX_COMENTARIO}
+          optional
+        />
+        <div className="ui-actions">
+          <BotaoEnviar>Enviar avaliação</BotaoEnviar>
+        </div>
+      </Formulario>
+    </>
+  );
+}

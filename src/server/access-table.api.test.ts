@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Acesso, podeAcessar, type QuemAcessa } from '#kernel/acesso.ts';
+import { type NomePerfil, Perfil } from '#kernel/perfil.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo } from '#testing/visitor.ts';
+
+/**
+ * Who may call what, written out: the expected truth beside the declarations of the contracts. A new endpoint, or a
+ * changed declaration, fails here until the person who changed it says so in this table too. That the server obeys
+ * the declarations is proved call by call in access-matrix.api.test.ts.
+ */
+interface Row {
+  /** One mark per column below: x may call, - may not. */
+  readonly marks: string;
+  /** The platform looks up who calls; if not, nobody's session can change the answer. */
+  readonly readsPerson: boolean;
+  readonly endpoints: string;
+}
+
+// A person whose registration has a pending step comes last; as a citizen, because the step stops everybody alike.
+const COLUMNS =
+  'publico cidadao administrador gestor respondente atendente observador cadastrador colaborador webServiceRespondente webServiceAtendente webServiceObservador pendente'.split(
+    ' ',
+  ) as readonly (NomePerfil | 'pendente')[];
+
+// biome-ignore format: read as a table.
+const TABLE: readonly Row[] = [
+  //         pub cid adm ges res ate obs cad col wsR wsA wsO pendente
+  { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: false, endpoints: `
+    GET /tipos-formulario GET /tipos-manifestacao GET /situacoes-manifestacao GET /modos-resposta GET /tipos-resposta
+    GET /codigos-decisao GET /codigos-especificacao-decisao GET /detalhamentos-especificacoes-manifestacao
+    GET /motivos-prorrogacao GET /motivo-demanda-resolvida GET /motivos-arquivamento GET /tipos-recurso
+    GET /instancias-recurso GET /tipos-recurso-respostas GET /especificacoes-tipos-respostas-recursos
+    GET /detalhamentos-especificacoes-respostas-recursos GET /justificativas-resposta-recurso-nao-conhecimento
+    GET /item-interface-perfil GET /ufs GET /municipios GET /paises GET /assuntos GET /canais-entrada
+    GET /escolaridades GET /racas-cores GET /generos GET /faixas-etarias GET /profissoes GET /tipos-instituicao
+    GET /funcoes-envolvido GET /subtipos-formulario GET /app-web/v1/municipios
+    GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes POST /app-web/v1/busca/pedidos-semelhantes
+    GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
+    GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
+    GET /app-web/v1/caixa-de-saida
+    POST /app-web/v1/anexos PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
+    POST /app-web/v1/anexos/:idAnexo/concluir POST /app-web/v1/anexos/:idAnexo/remover
+    GET /app-web/v1/manifestacoes/consultar/desafio POST /app-web/v1/manifestacoes/consultar
+    POST /app-web/v1/manifestacoes/consultar/trocar POST /app-web/v1/manifestacoes/consultar/sair
+    POST /app-web/v1/manifestacoes/:idManifestacao/consentimento/abrir
+    POST /app-web/v1/manifestacoes/:idManifestacao/pesquisa/abrir POST /app-web/v1/recibos/verificar
+    POST /app-web/v1/usuarios/criar POST /app-web/v1/usuarios/reset_password
+    GET /app-web/v1/usuario POST /app-web/v1/usuario/troca-senha POST /app-web/v1/usuario/ativar` },
+  { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
+    GET /app-web/v1/rotas POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
+    GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
+    GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
+    POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro
+    GET /app-web/v1/manifestacoes/:idManifestacao/recibo
+    POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
+    GET /app-web/v1/manifestacoes/:idManifestacao/mensagens POST /app-web/v1/manifestacoes/:idManifestacao/mensagens
+    POST /app-web/v1/manifestacoes/:idManifestacao/complementar
+    GET /app-web/v1/manifestacoes/:idManifestacao/consentimento
+    POST /app-web/v1/manifestacoes/:idManifestacao/consentimento
+    GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa POST /app-web/v1/manifestacoes/:idManifestacao/avaliar
+    POST /app-web/v1/usuarios/login POST /app-web/v1/logout
+    GET /app-web/v1/govbr/entrar GET /app-web/v1/govbr/retorno` },
+  { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
+    GET /app-web/v1/usuarios/dadosautenticacao POST /app-web/v1/sessao/manter
+    POST /app-web/v1/empresas/login GET /app-web/v1/govbr-servicos/empresas/:cpf
+    POST /app-web/v1/usuarios/troca-senha PATCH /app-web/v1/usuarios/documento-identificacao` },
+  { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria
+    GET /app-web/v1/usuarios/dadosbasicos POST /app-web/v1/usuarios/salvar POST /app-web/v1/usuarios/excluir
+    GET /app-web/v1/usuarios/cadastro PUT /app-web/v1/usuarios/cadastro/endereco PUT /app-web/v1/usuarios/cadastro/perfil
+    POST /app-web/v1/usuarios/email-pendente/reenviar DELETE /app-web/v1/usuarios/email-pendente
+    GET /app-web/v1/usuarios/preferencias PUT /app-web/v1/usuarios/preferencias
+    GET /app-web/v1/usuarios/sessoes DELETE /app-web/v1/usuarios/sessoes/outras GET /app-web/v1/usuarios/meus-dados
+    GET /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/exportar GET /app-web/v1/manifestacoes/painel
+    GET /app-web/v1/rascunhos GET /app-web/v1/rascunhos/:idRascunho PUT /app-web/v1/rascunhos/:idRascunho
+    DELETE /app-web/v1/rascunhos/:idRascunho
+    POST /app-web/v1/usuario/alterarsenhaatual` },
+  { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
+    GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao` },
+];
+
+/** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */
+// biome-ignore format: read as a table.
+const OFFICES = [
+  //                                              own   other
+  ['admin',           'rota-cadastrar-orgao',     200,  200],
+  ['gestor.cgu',      'rota-cadastrar-orgao',     200,  403],
+  ['cadastrador.cgu', 'rota-cadastrar-orgao',     200,  403],
+  ['respondente.cgu', 'rota-cadastrar-orgao',     403,  403],
+  ['maria.cidada',    'rota-cadastrar-orgao',     403,  403],
+  ['admin',           'rota-unidades-orgao',      200,  200],
+  ['gestor.cgu',      'rota-unidades-orgao',      200,  403],
+  ['cadastrador.cgu', 'rota-unidades-orgao',      200,  403],
+  ['respondente.cgu', 'rota-unidades-orgao',      403,  403],
+  ['maria.cidada',    'rota-unidades-orgao',      403,  403],
+] as const;
+
+/** Lists of people: the offices whose people the account sees. */
+const LISTS = [
+  ['gestor.cgu', ['CGU']],
+  ['cadastrador.cgu', ['CGU']],
+  ['gestor.ifce', ['IFCE']],
+] as const;
+
+const OWN = 6;
+const OTHER = 65;
+
+const declared = new Map<string, Acesso>();
+const collect = (http: FastifyInstance): void => {
+  http.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.endpoint && method !== 'HEAD')
+      declared.set(`${method} ${url.replace(/^\/api/, '')}`, config.endpoint.acesso);
+  });
+};
+
+const personOf = (column: (typeof COLUMNS)[number]): QuemAcessa | null => {
+  if (column === 'publico') return null;
+  if (column === 'pendente') return { idPerfil: Perfil.cidadao, cadastroPendente: true };
+  return { idPerfil: Perfil[column], cadastroPendente: false };
+};
+
+const marksOf = (acesso: Acesso): string =>
+  COLUMNS.map((column) => (podeAcessar(acesso, personOf(column)).allowed ? 'x' : '-')).join(' ');
+
+const describeRow = (marks: string, readsPerson: boolean): string =>
+  `${marks.trim().split(/\s+/).join(' ')}${readsPerson ? ', reads the person' : ''}`;
+
+const asDeclared = (acesso: Acesso): string =>
+  describeRow(marksOf(acesso), acesso.tipo !== 'aberto' || acesso.comPessoa);
+
+const endpointsOf = ({ endpoints }: Row): string[] => endpoints.match(/[A-Z]+ \/\S+/g) ?? [];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true, onHttp: collect });
+});
+afterAll(() => app.close());
+
+describe('S2-04 S6-01 who may call what, as the table says', () => {
+  it('has one line for every endpoint, with the access the contract declares', () => {
+    const expected = TABLE.flatMap((row) =>
+      endpointsOf(row).map((endpoint) => `${endpoint}: ${describeRow(row.marks, row.readsPerson)}`),
+    );
+    const actual = [...declared].map(([endpoint, acesso]) => `${endpoint}: ${asDeclared(acesso)}`);
+    expect(actual.sort()).toEqual(expected.sort());
+  });
+
+  it.each(OFFICES)('%s at %s: %d for the own office, %d for another', async (login, endpoint, own, other) => {
+    const visitor = await entrarComo(app, login);
+    const ask = (id: number) => visitor.get(`/api/app-web/v1/${endpoint}?idOuvidoria=${id}`);
+    expect([(await ask(OWN)).statusCode, (await ask(OTHER)).statusCode]).toEqual([own, other]);
+  });
+
+  it.each(LISTS)('%s sees the people of %s and of no other office', async (login, offices) => {
+    const visitor = await entrarComo(app, login);
+    const people: { perfis: { ouvidoria: string }[] }[] = (
+      await visitor.get('/api/app-web/v1/usuarios')
+    ).json();
+    expect(people.length).toBeGreaterThan(0);
+    const strangers = people.filter(
+      ({ perfis }) => !perfis.some(({ ouvidoria }) => offices.some((each) => each === ouvidoria)),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
