@@ -144,7 +144,7 @@ create table consentimento (
   id_solicitante integer references usuario (id),
   solicitante text not null,
   destinatario text not null,
-  motivo text not null,
+  motivo_cifrado bytea not null,                     -- what staff wrote of the case: sealed like its text
   pedido_em timestamptz not null,
   prazo date not null,
   resposta boolean,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
@@ -9,6 +10,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded-post
 import { MigrationError, migrate } from './db/migrate.ts';
 import { loadReference } from './db/reference.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
+import type { Platform } from './platform.ts';
 import { assertPortFree } from './port.ts';
 import { explainStartError } from './start-error.ts';
 
@@ -44,6 +46,11 @@ const prepareDatabase = async (url: string): Promise<void> => {
   await migrateJobs(url);
 };
 
+const seed = async (platform: Platform) => {
+  const progress = (text: string): void => say(`  ${text}`);
+  return { ...(await seedDemo(platform, progress)), ...(await seedCasos(platform, progress)) };
+};
+
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
@@ -59,7 +66,7 @@ const start = async (): Promise<void> => {
     ...builtPages(),
   });
   cleanups.push(() => http.close());
-  const seeded = config.seed === 'none' ? null : await seedDemo(platform, (text) => say(`  ${text}`));
+  const seeded = config.seed === 'none' ? null : await seed(platform);
   await http.listen({ port: config.port, host: config.host });
   const runner = await startJobs(platform, pool, jobs);
   cleanups.push(() => runner.stop());
@@ -72,6 +79,8 @@ const start = async (): Promise<void> => {
     say('\nContas de demonstração (senha de todas: Demo@2026):');
     for (const { login, perfil, ouvidoria } of seeded.contas)
       say(`  ${login.padEnd(20)} ${perfil}${ouvidoria ? ` · ${ouvidoria}` : ''}`);
+    say('\nManifestações anônimas para consultar por protocolo e código de acesso:');
+    for (const { numeroProtocolo, codigo } of seeded.exemplos) say(`  ${numeroProtocolo}  ${codigo}`);
   }
 };
 

@@ -246,6 +246,7 @@ export const criarCaso = async (app: TestApp, novo: NovoCaso = {}): Promise<Caso
       .execute();
   }
   if (consentimento) {
+    if (!cofre) throw new Error('Only a denúncia is asked for consent');
     const pedidoEm = new Date(consentimento.em ?? registradaEm);
     const dia = localDate(pedidoEm.getTime());
     await db
@@ -254,7 +255,7 @@ export const criarCaso = async (app: TestApp, novo: NovoCaso = {}): Promise<Caso
         id_manifestacao: id,
         solicitante: 'Gustavo Teixeira Prado (CGU)',
         destinatario: 'Ministério da Saúde',
-        motivo: 'O órgão precisa ouvir você para apurar.',
+        motivo_cifrado: cofre.seal('O órgão precisa ouvir você para apurar.'),
         pedido_em: pedidoEm,
         prazo: consentimento.prazo ?? toIsoDate(prazoDoCidadao(calendario, dia, DIAS_CONSENTIMENTO)),
       })

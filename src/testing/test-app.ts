@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { runDueJobs } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -30,6 +31,8 @@ export interface TestAppOptions {
   readonly webDir?: string;
   /** With the offices and accounts of the demonstration. */
   readonly demo?: boolean;
+  /** And with its cases, which take a second to write. */
+  readonly demoCasos?: boolean;
   /** Called before any route is registered: lets a test see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
@@ -54,7 +57,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...(options.webDir && { webDir: options.webDir }),
   });
   await http.ready();
-  if (options.demo) await seedDemo(platform);
+  if (options.demo || options.demoCasos) await seedDemo(platform);
+  if (options.demoCasos) await seedCasos(platform);
   queries = [];
   return {
     http,

@@ -2,7 +2,6 @@ import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibili
 import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
-import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
 import { dadosAbertosScreens } from '#capabilities/dados-abertos/web/routes.ts';
@@ -17,6 +16,7 @@ import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
 import { prazoScreens } from '#capabilities/prazo/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
+import { reciboScreens } from '#capabilities/recibo/web/routes.ts';
 import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
 import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
@@ -32,7 +32,6 @@ export const capabilityScreens: readonly Screen[] = [
   ...assistenteScreens,
   ...assuntoScreens,
   ...buscaScreens,
-  ...complementacaoScreens,
   ...configuracaoScreens,
   ...consentimentoScreens,
   ...dadosAbertosScreens,
@@ -47,6 +46,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...pesquisaSatisfacaoScreens,
   ...prazoScreens,
   ...prorrogacaoScreens,
+  ...reciboScreens,
   ...recursoScreens,
   ...relatorioScreens,
   ...restricaoConteudoScreens,

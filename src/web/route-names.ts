@@ -83,6 +83,7 @@ type OwnRouteName =
   | 'Assistente'
   | 'CaixaDeSaida'
   | 'CriarConta'
+  | 'ReciboVerificar'
   | 'Galeria'
   | 'NaoEncontrada'
   | 'SemPermissao';

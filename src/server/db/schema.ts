@@ -89,7 +89,7 @@ export interface Consentimento {
   id: Generated<number>;
   id_manifestacao: number;
   id_solicitante: number | null;
-  motivo: string;
+  motivo_cifrado: Buffer;
   pedido_em: Timestamp;
   prazo: string;
   respondido_em: Timestamp | null;

@@ -25,7 +25,7 @@ export const pedirConsentimento = (
       id_solicitante: quem.usuario?.idUsuario ?? null,
       solicitante: `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
       destinatario,
-      motivo,
+      motivo_cifrado: caso.selar(motivo),
       pedido_em: agora,
       prazo: toIsoDate(prazo),
     });

@@ -48,6 +48,8 @@ export interface Caso {
   /** For every text that belongs to the case: sealed when the case is. */
   guardarTexto(texto: string): TextoGuardado;
   lerTexto(guardado: TextoGuardado): string;
+  /** For what only sealed cases have. */
+  selar(texto: string): Buffer;
 }
 
 export const chaveDoCofre = ({ config }: Pick<Platform, 'config'>): Buffer =>
@@ -116,6 +118,7 @@ export const casoDe = async (
         : (row.manifestante as unknown as Manifestante | null),
     guardarTexto: (texto) =>
       sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
+    selar: (texto) => selado().seal(texto),
     lerTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
   };
 };
@@ -144,6 +147,6 @@ export const lockCasoVisivel = async (
   const row = await lockCaso(tx, idManifestacao, quem.chaves, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
   const caso = await casoDe(platform, tx, row, quem, aceitas);
-  if (caso.relacao === 'nenhuma') throw manifestacaoNaoEncontrada();
+  if (!podeVer(caso.relacao, quem.usuario)) throw manifestacaoNaoEncontrada();
   return caso;
 };

@@ -102,11 +102,11 @@ const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico']
     };
   });
 
-const toConsentimento = (row: PartesDoDetalhe['consentimento']): Detalhe['consentimento'] =>
+const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>
   row
     ? {
         destinatario: row.destinatario,
-        motivo: row.motivo,
+        motivo: caso.lerTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
         pedidoEm: row.pedido_em.toISOString(),
         ultimoDia: row.prazo,
         resposta: row.resposta,
@@ -144,7 +144,7 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date): Detalhe => {
     anexos: anexos.filter(isDoRegistro),
     respostas: toRespostas(partes),
     complementacoes: toComplementacoes(partes),
-    consentimento: toConsentimento(partes.consentimento),
+    consentimento: toConsentimento(partes),
     pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
     historico: toHistorico(partes),
     pelaChave: caso.pelaChave,

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { ConsultarProtocolo } from '#web/consultar/consultar-protocolo.tsx';
 import { useUsuario } from '#web/session/session.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import './manifestacao.css';
 
 /** By protocol and access code, signed in or not; an account sees its own without either. */
@@ -16,13 +16,14 @@ export default function ConsultarPage() {
       <h2>Perdeu o código?</h2>
       <p>
         Por segurança, o código é mostrado uma vez só e ninguém pode recuperá-lo. Se você registrou com a sua
-        conta, não precisa dele.
+        conta, não precisa dele:{' '}
+        {usuario ? (
+          <Link to="/principal">veja o que você registrou</Link>
+        ) : (
+          <Link to="/login?redirect=%2Fprincipal">entre e veja o que você registrou</Link>
+        )}
+        .
       </p>
-      <div className="ui-actions">
-        <LinkButton to={usuario ? '/principal' : '/login?redirect=%2Fprincipal'} variant="secondary">
-          {usuario ? 'Ver o que registrei' : 'Entrar na minha conta'}
-        </LinkButton>
-      </div>
     </div>
   );
 }

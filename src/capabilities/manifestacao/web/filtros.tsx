@@ -130,7 +130,7 @@ export function Filtros({ lai, filtro, onFiltrar }: FiltrosProps) {
         <FiltroDeOrgao filtro={filtro} onFiltrar={onFiltrar} />
         <FiltroDePeriodo filtro={filtro} onFiltrar={onFiltrar} />
         <Select
-          label="Prazo do órgão"
+          label="Prazo"
           options={opcoesDePrazo}
           value={filtro.prazo || TODOS}
           onChange={(valor) => onFiltrar({ prazo: valor === TODOS ? '' : (valor as FiltroDePrazo) })}

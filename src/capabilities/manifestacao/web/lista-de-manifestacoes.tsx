@@ -2,7 +2,6 @@ import { faFileCsv } from '@fortawesome/free-solid-svg-icons/faFileCsv.js';
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,11 +12,12 @@ import { Message } from '#web/ui/message.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ItemDaLista } from '../contract.ts';
-import { escreverFiltro, type Filtro, lerFiltro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
+import { type Filtro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosEscolhidos } from './filtros-escolhidos.tsx';
 import { enderecoDaExportacao, useLista } from './lista-queries.ts';
 import { idDaLinha, TabelaDeManifestacoes } from './tabela-de-manifestacoes.tsx';
+import { useFiltro } from './use-filtro.ts';
 import './manifestacao.css';
 
 const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
@@ -27,14 +27,6 @@ const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
   atualizadas: 'Com novidades primeiro',
 };
 const opcoesDeOrdem = Object.entries(nomesDasOrdens).map(([value, label]) => ({ value, label }));
-
-/** The filter stands in the address: it survives a reload, and Back undoes it. */
-const useFiltro = () => {
-  const [params, setParams] = useSearchParams();
-  const filtro = lerFiltro(params);
-  const filtrar = (mudanca: Partial<Filtro>) => setParams(escreverFiltro({ ...filtro, ...mudanca }));
-  return { filtro, filtrar, limpar: () => setParams({}) };
-};
 
 function Busca({ filtro, onFiltrar }: Pick<FiltravelProps, 'filtro' | 'onFiltrar'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

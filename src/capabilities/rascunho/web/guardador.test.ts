@@ -111,6 +111,18 @@ describe('the writer of a draft', () => {
     expect(ultimo()?.tipo).toBe('nao-guardado');
   });
 
+  it('an answer about an older text does not bring that text back', async () => {
+    let responder: (resposta: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (responder = resolve)));
+    const um = guardador('maria');
+    const guardando = um.guardar({ texto: 'a' }, descricao);
+    await vi.waitFor(() => expect(ultimo()?.tipo).toBe('guardando'));
+    await um.guardarAqui({ texto: 'ab' }, descricao);
+    responder(Response.json({ versao: 1, atualizadoEm: '2026-03-12T10:00:00Z' }));
+    await guardando;
+    expect(aqui()).toMatchObject({ conteudo: { texto: 'ab' }, isPendente: true, versao: 1 });
+  });
+
   it('is not written again once it was forgotten', async () => {
     const um = guardador(null);
     await um.guardar({ texto: 'a' }, { ...descricao, isSoLocal: true });

@@ -32,6 +32,8 @@ export type EstadoDoRascunho =
   | { readonly tipo: 'nao-guardado' };
 
 export interface Guardador {
+  /** Stores it in this browser only, which is quick and needs no network. */
+  guardarAqui(conteudo: Conteudo, descricao: Descricao): Promise<boolean>;
   /** Stores it now, here and on the server. */
   guardar(conteudo: Conteudo, descricao: Descricao): Promise<void>;
   /** After a conflict: what is here replaces what is there. */
@@ -74,19 +76,32 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   let isEsquecido = false;
   let fila: Promise<void> = Promise.resolve();
 
-  const aqui = (conteudo: Conteudo, { isSoLocal, ...descricao }: Descricao, isPendente: boolean) =>
-    gravarLocal({
-      ...descricao,
+  /** The last thing written: what the server answers about an older one must not bring that back. */
+  let ultimo: { readonly conteudo: Conteudo; readonly descricao: Descricao } | undefined;
+
+  const aqui = async (isPendente: (conteudo: Conteudo) => boolean): Promise<boolean> => {
+    if (isEsquecido || !ultimo) return true;
+    const { conteudo, descricao } = ultimo;
+    const { isSoLocal, ...descrito } = descricao;
+    return gravarLocal({
+      ...descrito,
       idRascunho,
       dono: isSoLocal ? null : dono,
       conteudo,
       versao,
-      isPendente,
+      isPendente: !isSoLocal && isPendente(conteudo),
       atualizadoEm: now().toISOString(),
     }).then(
       () => true,
       () => false,
     );
+  };
+
+  const guardarAqui = (conteudo: Conteudo, descricao: Descricao): Promise<boolean> => {
+    // Without an account there is no server's copy either.
+    ultimo = { conteudo, descricao: { ...descricao, isSoLocal: descricao.isSoLocal || dono === null } };
+    return aqui(() => true);
+  };
 
   const noServidor = async (conteudo: Conteudo, { isSoLocal, ...descricao }: Descricao) => {
     if (!isSoLocal) {
@@ -116,13 +131,12 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
     throw error;
   };
 
-  const guardarUm = async (conteudo: Conteudo, descricao: Descricao) => {
+  const guardarUm = async (isAqui: boolean, { conteudo, descricao }: NonNullable<typeof ultimo>) => {
     if (isEsquecido) return;
     onEstado({ tipo: 'guardando' });
-    const isAqui = await aqui(conteudo, descricao, !descricao.isSoLocal);
     try {
       await noServidor(conteudo, descricao);
-      await aqui(conteudo, descricao, false);
+      await aqui((agora) => agora !== conteudo);
       const isGuardado = isAqui || !descricao.isSoLocal;
       if (!isGuardado) onEstado({ tipo: 'nao-guardado' });
       else onEstado({ tipo: descricao.isSoLocal ? 'salvo-aqui' : 'salvo', em: now() });
@@ -139,11 +153,12 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   };
 
   return {
-    guardar: (conteudo, descricao) => {
-      // Without an account there is no server's copy either.
-      const isSoLocal = descricao.isSoLocal || dono === null;
-      fila = fila.then(() => guardarUm(conteudo, { ...descricao, isSoLocal }));
-      return fila;
+    guardarAqui,
+    guardar: async (conteudo, descricao) => {
+      const isAqui = await guardarAqui(conteudo, descricao);
+      const este = ultimo;
+      if (este) fila = fila.then(() => guardarUm(isAqui, este));
+      await fila;
     },
     aceitarVersao: (aceita) => {
       versao = aceita;

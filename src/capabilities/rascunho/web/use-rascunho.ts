@@ -7,7 +7,10 @@ import {
   type Guardador,
 } from './guardador.ts';
 
+/** Until the server gets it, once the typing pauses. */
 const ESPERA_MS = 1500;
+/** Until this browser has it, whether or not the typing pauses: a killed tab loses less than a word. */
+const ESPERA_AQUI_MS = 300;
 
 interface Opcoes<T> {
   readonly idRascunho: string;
@@ -43,6 +46,7 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
   const guardado = useRef<T>(conteudo);
   const isParado = useRef(false);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const esperaAqui = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const guardarAgora = useCallback(async () => {
     clearTimeout(espera.current);
@@ -52,11 +56,18 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
     await guardador.guardar(agora as Conteudo, descrever(agora));
   }, [guardador]);
 
+  const guardarAqui = useCallback(() => {
+    esperaAqui.current = undefined;
+    const { conteudo: agora, descrever } = atual.current;
+    if (!isParado.current) void guardador.guardarAqui(agora as Conteudo, descrever(agora));
+  }, [guardador]);
+
   useEffect(() => {
     if (conteudo === guardado.current || isParado.current) return;
+    esperaAqui.current ??= setTimeout(guardarAqui, ESPERA_AQUI_MS);
     espera.current = setTimeout(() => void guardarAgora(), ESPERA_MS);
     return () => clearTimeout(espera.current);
-  }, [conteudo, guardarAgora]);
+  }, [conteudo, guardarAgora, guardarAqui]);
 
   useEffect(() => {
     const guardarOQueFalta = () => {
@@ -80,6 +91,7 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
   const parar = (fim: () => Promise<void>) => async () => {
     isParado.current = true;
     clearTimeout(espera.current);
+    clearTimeout(esperaAqui.current);
     await fim();
   };
   return {

@@ -173,7 +173,7 @@ describe('the protocol form of the login page', () => {
 
   it('S2-13 shows the form that looks a protocol up, beside the ways in', () => {
     renderPage(<LoginPage />, '/login?consultarManifestacao=true&redirect=%2Fprincipal');
-    expect(screen.getByRole('form', { name: 'Consultar protocolo' })).toBeDefined();
+    expect(screen.getByRole('form', { name: 'Consulta sem entrar' })).toBeDefined();
     expect(screen.getByLabelText('Código de acesso')).toBeDefined();
   });
 });

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aCidada } from '#testing/pessoa-no-navegador.ts';
+import { abrir } from '#web/consultar/testing-navegador.tsx';
+import { usuarioStore } from '#web/session/session.ts';
+import ConsultarPage from './consultar-page.tsx';
+
+const open = () => abrir(ConsultarPage, '/manifestacao/consultar', '/manifestacao/consultar');
+
+afterEach(() => usuarioStore.set(null));
+
+describe('/manifestacao/consultar', () => {
+  it('S2-13 has the form of the login page, as its main act', () => {
+    open();
+    expect(screen.getByLabelText('Protocolo')).toBeDefined();
+    expect(screen.getByLabelText('Código de acesso')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Consultar' }).className).toContain('primary');
+    expect(screen.getByRole('link', { name: 'entre e veja o que você registrou' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fprincipal',
+    );
+  });
+
+  it('leads who is signed in to what is theirs', () => {
+    usuarioStore.set(aCidada());
+    open();
+    expect(screen.getByRole('link', { name: 'veja o que você registrou' }).getAttribute('href')).toBe(
+      '/principal',
+    );
+  });
+});
