@@ -33,7 +33,19 @@ const antiga = (sorte: Sorte, ultimoDia: number): { ha: number } => ({
   ha: sorte.inteiro(ultimoDia + FOLGA, MAIS_ANTIGA),
 });
 
+/** What only a denúncia meets while it is examined: questions through the code, or about the identity. */
+const perguntas = (sorte: Sorte, tipo: IdTipoManifestacao): Passo[] => {
+  if (tipo === TipoManifestacao.comunicacao && sorte.chance(55)) return conversa(sorte, 3);
+  return tipo === TipoManifestacao.denuncia && sorte.chance(45)
+    ? [{ ato: 'pedirConsentimento', dia: 4 }]
+    : [];
+};
+
 const cadastrada = ({ sorte, tipo }: Sobre): Caminho => {
+  const abertas = perguntas(sorte, tipo);
+  if (abertas.length > 0) {
+    return { quando: { ha: sorte.inteiro(12, 19) }, passos: [...leitura(sorte), ...abertas] };
+  }
   const resto = isPedidoDeAcesso(tipo) ? 19 : 28;
   const venceEm = sorte.chance(30) ? -sorte.inteiro(1, 35) : sorte.chance(12) ? 0 : sorte.inteiro(1, resto);
   return { quando: { venceEm }, passos: leitura(sorte) };
@@ -58,7 +70,10 @@ const prorrogada = ({ sorte, tipo }: Sobre): Caminho => {
 
 const encaminhada = ({ sorte, tipo, destino }: Sobre): Caminho => ({
   quando: { venceEm: sorte.inteiro(-12, isPedidoDeAcesso(tipo) ? 8 : 18) },
-  passos: [{ ato: 'visualizar', dia: 0 }, { ato: 'encaminhar', dia: sorte.inteiro(1, 3), para: destino }],
+  passos: [
+    { ato: 'visualizar', dia: 0 },
+    { ato: 'encaminhar', dia: sorte.inteiro(1, 3), para: destino },
+  ],
 });
 
 const complementacaoSolicitada = ({ sorte }: Sobre): Caminho => {
@@ -90,12 +105,21 @@ const ateAResposta = ({ sorte, tipo, destino }: Sobre): { passos: Passo[]; dia: 
     ];
     return { passos, dia: sorte.inteiro(18, 34) };
   }
-  if (caso <= 40) return { passos: [{ ato: 'encaminhar', dia: 2, para: destino }], dia: sorte.inteiro(9, 19) };
+  if (caso <= 40)
+    return { passos: [{ ato: 'encaminhar', dia: 2, para: destino }], dia: sorte.inteiro(9, 19) };
   if (caso <= 52 && !acesso) {
     return { passos: [{ ato: 'responderIntermediaria', dia: 8 }], dia: sorte.inteiro(15, 28) };
   }
   return { passos: [], dia: caso > 93 ? sorte.inteiro(32, 48) : sorte.inteiro(3, acesso ? 18 : 27) };
 };
+
+/** Nobody answers a case whose denunciante may still decide. */
+const respondidas = (sorte: Sorte, passos: readonly Passo[]): Passo[] =>
+  passos.flatMap((passo): Passo[] => {
+    if (passo.ato !== 'pedirConsentimento') return [passo];
+    if (sorte.chance(30)) return [passo, { ato: 'calarSobreConsentimento' }];
+    return [passo, { ato: 'responderConsentimento', dia: passo.dia + 8, consente: sorte.chance(60) }];
+  });
 
 export const concluida = (
   sobre: Sobre,
@@ -105,9 +129,9 @@ export const concluida = (
   const { passos, dia } = ateAResposta(sobre);
   const responder: Passo = { ato: 'responder', dia, ...resposta };
   const avaliar: Passo[] = sorte.chance(45) ? [{ ato: 'avaliar', dia: dia + sorte.inteiro(6, 20) }] : [];
-  const falas = tipo === TipoManifestacao.comunicacao && sorte.chance(40) ? conversa(sorte, 3) : [];
+  const falas = respondidas(sorte, perguntas(sorte, tipo));
   return {
-    quando: antiga(sorte, dia + 20),
+    quando: antiga(sorte, dia + 45),
     passos: [...leitura(sorte), ...(passos.length > 0 ? passos : falas), responder, ...avaliar],
   };
 };

@@ -6,7 +6,7 @@ export type Passo =
   | { readonly ato: 'visualizar' | 'triar'; readonly dia: number }
   | { readonly ato: 'pedirComplementacao' | 'complementar' | 'prorrogar'; readonly dia: number }
   | { readonly ato: 'responderIntermediaria' | 'encaminharParaFora' | 'desistir'; readonly dia: number }
-  | { readonly ato: 'arquivarSemComplementacao' }
+  | { readonly ato: 'arquivarSemComplementacao' | 'calarSobreConsentimento' }
   | { readonly ato: 'arquivar'; readonly dia: number }
   | { readonly ato: 'encaminhar'; readonly dia: number; readonly para: number }
   | {
@@ -17,7 +17,12 @@ export type Passo =
       readonly publicar?: boolean;
     }
   | { readonly ato: 'avaliar'; readonly dia: number }
-  | { readonly ato: 'mensagem'; readonly dia: number; readonly doManifestante: boolean; readonly texto: string }
+  | {
+      readonly ato: 'mensagem';
+      readonly dia: number;
+      readonly doManifestante: boolean;
+      readonly texto: string;
+    }
   | { readonly ato: 'pedirConsentimento'; readonly dia: number }
   | { readonly ato: 'responderConsentimento'; readonly dia: number; readonly consente: boolean };
 

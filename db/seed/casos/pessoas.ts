@@ -1,8 +1,59 @@
 import { criarSorte, type Sorte } from './sorte.ts';
 
-const mulheres = ['Ana Lúcia', 'Benedita', 'Cristiane', 'Dalva', 'Elisângela', 'Fátima', 'Ivone', 'Jussara', 'Luciana', 'Marlene', 'Noêmia', 'Patrícia', 'Rosângela', 'Simone', 'Vera Lúcia'];
-const homens = ['Abel', 'Bruno', 'Cícero', 'Domingos', 'Edmilson', 'Flávio', 'Genivaldo', 'Hélio', 'Jair', 'Leandro', 'Marcos Vinícius', 'Nivaldo', 'Osvaldo', 'Paulo Sérgio', 'Ubiratan'];
-const sobrenomes = ['Albuquerque', 'Batalha', 'Cordeiro', 'Damasceno', 'Espíndola', 'Fontenele', 'Guedes', 'Holanda', 'Jacinto', 'Lacerda', 'Magalhães', 'Nóbrega', 'Paixão', 'Quintela', 'Rabelo', 'Sampaio', 'Tavares', 'Viana'];
+const mulheres = [
+  'Ana Lúcia',
+  'Benedita',
+  'Cristiane',
+  'Dalva',
+  'Elisângela',
+  'Fátima',
+  'Ivone',
+  'Jussara',
+  'Luciana',
+  'Marlene',
+  'Noêmia',
+  'Patrícia',
+  'Rosângela',
+  'Simone',
+  'Vera Lúcia',
+];
+const homens = [
+  'Abel',
+  'Bruno',
+  'Cícero',
+  'Domingos',
+  'Edmilson',
+  'Flávio',
+  'Genivaldo',
+  'Hélio',
+  'Jair',
+  'Leandro',
+  'Marcos Vinícius',
+  'Nivaldo',
+  'Osvaldo',
+  'Paulo Sérgio',
+  'Ubiratan',
+];
+const sobrenomes = [
+  'Albuquerque',
+  'Batalha',
+  'Cordeiro',
+  'Damasceno',
+  'Espíndola',
+  'Fontenele',
+  'Guedes',
+  'Holanda',
+  'Jacinto',
+  'Lacerda',
+  'Magalhães',
+  'Nóbrega',
+  'Paixão',
+  'Quintela',
+  'Rabelo',
+  'Sampaio',
+  'Tavares',
+  'Viana',
+];
 
 const sobrenome = (sorte: Sorte): string => {
   const primeiro = sorte.um(sobrenomes);
@@ -50,10 +101,14 @@ const pessoa = (numero: number): PessoaDemo => {
 };
 
 /** Citizens who file on their own. They have no password: nobody signs in as them. */
-export const pessoasComConta: readonly PessoaDemo[] = Array.from({ length: QUANTAS }, (_, i) => pessoa(i + 1));
+export const pessoasComConta: readonly PessoaDemo[] = Array.from({ length: QUANTAS }, (_, i) =>
+  pessoa(i + 1),
+);
 
 /** Somebody without an account, whom an atendente served. */
-export const pessoaDoBalcao = (sorte: Sorte): { nome: string; telefone: string; documento: string; tipoDocumento: number } => ({
+export const pessoaDoBalcao = (
+  sorte: Sorte,
+): { nome: string; telefone: string; documento: string; tipoDocumento: number } => ({
   nome: nomeDePessoa(sorte),
   telefone: telefoneDe(sorte.inteiro(100, 999)),
   documento: cpfDe(PRIMEIRO_CPF + 50_000 + sorte.inteiro(1, 40_000)),

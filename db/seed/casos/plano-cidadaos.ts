@@ -65,7 +65,13 @@ const deMaria: readonly Linha[] = [
 ];
 
 const deJoao: readonly Linha[] = [
-  ['recorrer', acessoAInformacao, CGU, { ha: 17 }, [...lido, { ato: 'responder', dia: 11, decisao: PARCIAL }]],
+  [
+    'recorrer',
+    acessoAInformacao,
+    CGU,
+    { ha: 17 },
+    [...lido, { ato: 'responder', dia: 11, decisao: PARCIAL }],
+  ],
   ['vence-hoje', acessoAInformacao, IFCE, { venceEm: 0 }, lido, { preservada: true }],
   ['atrasada', reclamacao, RFB, { venceEm: -9 }, lido],
   [
@@ -73,7 +79,12 @@ const deJoao: readonly Linha[] = [
     reclamacao,
     CGU,
     { ha: 22 },
-    [...lido, complementoPedido, { ato: 'complementar', dia: 12 }, { ato: 'responderIntermediaria', dia: 14 }],
+    [
+      ...lido,
+      complementoPedido,
+      { ato: 'complementar', dia: 12 },
+      { ato: 'responderIntermediaria', dia: 14 },
+    ],
   ],
   [
     'complementar-de-novo',

@@ -7,7 +7,8 @@ import { modelosPara, orgaoDemo } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { planoDosCidadaos } from './plano-cidadaos.ts';
 import { comPeso, criarSorte, type Sorte } from './sorte.ts';
-import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
+import { acessosQueNaoSao } from './textos-acesso.ts';
+import { CONCEDIDO, decisoes, NAO_E_PEDIDO } from './textos-decisoes.ts';
 
 const CGU = 6;
 const IFCE = 65;
@@ -54,6 +55,7 @@ const planejar = (
   tipo: IdTipoManifestacao,
   idDestino: number,
   caminhoDe: (sorte: Sorte) => Caminho,
+  modelos = modelosPara(tipo, idDestino),
 ): CasoPlanejado => {
   const sorte = criarSorte(chave);
   const caminho = caminhoDe(sorte);
@@ -62,7 +64,7 @@ const planejar = (
     chave,
     tipo,
     idOuvidoria: isEncaminhada ? origemDe(sorte, idDestino) : idDestino,
-    modelo: sorte.um(modelosPara(tipo, idDestino)),
+    modelo: sorte.um(modelos),
     quem: quemRegistra(sorte, tipo),
     ouvidoriaInterna: tipo === T.denuncia && sorte.chance(12),
     preservada: isPedidoDeAcesso(tipo) && sorte.chance(18),
@@ -81,9 +83,19 @@ const matrizDaCgu = (): CasoPlanejado[] =>
       .map((situacao) => emSituacao(`cgu/${tipo}/${situacao}`, tipo, CGU, situacao)),
   );
 
+/** Not every term can end on every weekday; of these four ways, one nearly always ends today. */
+const vencendoHoje = (): CasoPlanejado[] =>
+  [T.reclamacao, T.acessoAInformacao].flatMap((tipo) =>
+    [Situacao.cadastrada, Situacao.prorrogada].map((situacao) => ({
+      ...emSituacao(`hoje/${tipo}/${situacao}`, tipo, CGU, situacao),
+      quando: { venceEm: 0 },
+    })),
+  );
+
 const recebe = (idOuvidoria: number, tipo: IdTipoManifestacao): boolean =>
   modelosPara(tipo, idOuvidoria).length > 0 &&
-  (!isPedidoDeAcesso(tipo) || orgaoDemo(idOuvidoria).formularios.includes(TipoFormulario.acessoAInformacao)) &&
+  (!isPedidoDeAcesso(tipo) ||
+    orgaoDemo(idOuvidoria).formularios.includes(TipoFormulario.acessoAInformacao)) &&
   (tipo !== T.simplifique || orgaoDemo(idOuvidoria).formularios.includes(TipoFormulario.simplifique));
 
 const orgaos = orgaosDemo.map(({ id }) => id).filter((id) => !SEM_CASOS.includes(id));
@@ -128,15 +140,22 @@ const decisoesNaProporcao = (quantas: number): number[] => {
 const orgaosDePedidos = [
   [CGU, 26],
   [IFCE, 10],
-  ...orgaos.filter((id) => id !== CGU && id !== IFCE && recebe(id, T.acessoAInformacao)).map((id) => [id, 2] as const),
+  ...orgaos
+    .filter((id) => id !== CGU && id !== IFCE && recebe(id, T.acessoAInformacao))
+    .map((id) => [id, 2] as const),
 ] as const;
 
 const pedidosRespondidos = (): CasoPlanejado[] =>
   decisoesNaProporcao(PEDIDOS_PUBLICOS).map((decisao, i) => {
     const chave = `pedido/${i}`;
     const id = comPeso(criarSorte(`${chave}/orgao`), orgaosDePedidos);
-    return planejar(chave, T.acessoAInformacao, id, (sorte) =>
-      concluida({ sorte, tipo: T.acessoAInformacao, destino: id }, { decisao, publicar: sorte.chance(88) }),
+    return planejar(
+      chave,
+      T.acessoAInformacao,
+      id,
+      (sorte) =>
+        concluida({ sorte, tipo: T.acessoAInformacao, destino: id }, { decisao, publicar: sorte.chance(88) }),
+      decisao === NAO_E_PEDIDO ? acessosQueNaoSao : undefined,
     );
   });
 
@@ -163,6 +182,12 @@ const demais = (quantos: number): CasoPlanejado[] =>
 
 /** The whole demonstration: the same cases at every start, whose days are counted back from the clock. */
 export const planoDosCasos = (): CasoPlanejado[] => {
-  const fixos = [...planoDosCidadaos(), ...matrizDaCgu(), ...outrasEsferas(), ...pedidosRespondidos()];
+  const fixos = [
+    ...planoDosCidadaos(),
+    ...matrizDaCgu(),
+    ...vencendoHoje(),
+    ...outrasEsferas(),
+    ...pedidosRespondidos(),
+  ];
   return [...fixos, ...demais(TOTAL - fixos.length)];
 };

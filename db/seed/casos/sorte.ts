@@ -36,7 +36,10 @@ export const criarSorte = (semente: string): Sorte => {
 
 /** Draws one of the values, each as often as its weight says. */
 export const comPeso = <T>(sorte: Sorte, pesos: readonly (readonly [T, number])[]): T => {
-  let resta = sorte.inteiro(1, pesos.reduce((soma, [, peso]) => soma + peso, 0));
+  let resta = sorte.inteiro(
+    1,
+    pesos.reduce((soma, [, peso]) => soma + peso, 0),
+  );
   for (const [valor, peso] of pesos) {
     resta -= peso;
     if (resta <= 0) return valor;

@@ -107,7 +107,7 @@ export const acessos: readonly ModeloDeAcesso[] = [
     assunto: 1061,
     resumo: 'Vagas de professor previstas e ocupadas',
     texto:
-      'Quantos cargos de professor efetivo existem, quantos estão vagos e qual a previsão de concurso para {ano}? Peço por campus.',
+      'Quantos cargos de professor efetivo existem, quantos estão vagos e qual a previsão de concurso para o próximo ano? Peço por campus.',
     resposta: `${PLANILHA} Há {pouco} cargos vagos; a autorização para concurso foi pedida em {mes}.`,
   },
   {
@@ -180,7 +180,7 @@ export const acessos: readonly ModeloDeAcesso[] = [
     assunto: 1070,
     resumo: 'Obras paradas: motivo e valor já pago',
     texto:
-      'Quais obras públicas estão paradas há mais de {dias} dias, por que motivo, quanto já foi pago e qual a previsão de retomada?',
+      'Quais obras públicas estão paradas há mais de {muito} dias, por que motivo, quanto já foi pago e qual a previsão de retomada?',
     resposta: `${PLANILHA} São {pouco} obras. Quatro têm nova licitação em andamento.`,
   },
   {
@@ -214,5 +214,33 @@ export const acessos: readonly ModeloDeAcesso[] = [
     texto:
       'Peço a relação de despesas com publicidade institucional em {anoAnterior}, por campanha, veículo e valor, incluindo redes sociais e influenciadores.',
     resposta: `${PLANILHA} Não houve contratação de influenciadores no período.`,
+  },
+];
+
+/** What people send through the wrong form: no information is asked for. */
+export const acessosQueNaoSao: readonly ModeloDeAcesso[] = [
+  {
+    onde: [],
+    assunto: 1085,
+    resumo: 'Demora no atendimento',
+    texto:
+      'Estou há {dias} dias tentando ser atendido e ninguém resolve. O telefone só chama. Quero que alguém entre em contato comigo ainda esta semana.',
+    resposta: PLANILHA,
+  },
+  {
+    onde: [],
+    assunto: 1082,
+    resumo: 'Não consigo entrar no sistema',
+    texto:
+      'O sistema diz que minha senha está errada e a recuperação não chega ao e-mail. Como faço para entrar? Preciso enviar um documento até o fim de {proximoMes}.',
+    resposta: PLANILHA,
+  },
+  {
+    onde: [],
+    assunto: 1064,
+    resumo: 'Meu processo {numero} está parado',
+    texto:
+      'Peço que andem com o meu processo {numero}, parado desde {mes}. Já entreguei tudo o que pediram e dependo da decisão para trabalhar.',
+    resposta: PLANILHA,
   },
 ];

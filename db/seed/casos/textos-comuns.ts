@@ -1,24 +1,36 @@
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+
 /** Sentences any case may carry around its own text. */
-export const aberturas = ['', '', '', 'Bom dia. ', 'Boa tarde. ', 'Prezados, ', 'Olá. ', 'Senhores responsáveis, '];
-export const fechos = [
-  '',
-  '',
+export const aberturas = ['', '', '', 'Bom dia. ', 'Boa tarde. ', 'Olá. ', 'Boa noite. '];
+export const fechos = ['', '', '', ' Aguardo retorno.', ' Desde já, obrigado.', ' Obrigada pela atenção.'];
+/** Of people who want something put right. */
+export const fechosDeQuemReclama = [
   '',
   ' Aguardo retorno.',
   ' Peço providências.',
-  ' Obrigado pela atenção.',
   ' Posso enviar mais detalhes se precisarem.',
   ' Já procurei o atendimento e não resolveram.',
 ];
-export const pedidosGerais = [
+const pedidosSobreFatos = [
   'Para continuar a análise, diga a data em que o fato ocorreu e o local, com um ponto de referência.',
   'Faltam informações para localizar o caso. Informe, por favor, quando ocorreu e com quem você falou.',
 ];
-export const complementosGerais = [
-  'Foi na primeira semana de {mes}, por volta das {hora}, no {bairro}. Não sei o nome de quem atendeu.',
-  'Aconteceu em {mes}. O número que me deram no balcão é {numero}.',
+const pedidosSobreIdeias = [
+  'Gostamos da ideia e queremos estudá-la. Em que lugar ou em que passo do serviço ela ajudaria mais?',
+  'Para levar a mensagem à área certa, diga em que unidade foi e, se lembrar, em que mês.',
 ];
-export const segundoPedido = 'Obrigado pelo retorno. Falta só um ponto: há algum documento, foto ou protocolo que confirme a data?';
+export const pedidosGerais = (tipo: number): readonly string[] =>
+  tipo === TipoManifestacao.sugestao ||
+  tipo === TipoManifestacao.simplifique ||
+  tipo === TipoManifestacao.elogio
+    ? pedidosSobreIdeias
+    : pedidosSobreFatos;
+export const complementosGerais = [
+  'Foi na unidade do {bairro}, na primeira semana de {mes}. Não sei o nome de quem atendeu.',
+  'Em {mes}, no {bairro}. O número que me deram no balcão é {numero}.',
+];
+export const segundoPedido =
+  'Obrigado pelo retorno. Falta só um ponto: há algum documento, foto ou protocolo que confirme a data?';
 export const intermediarias = [
   'Recebemos a sua manifestação e pedimos esclarecimentos à área responsável. Voltaremos a escrever assim que ela responder.',
   'A área técnica fez uma visita ao local e prepara o relatório. A resposta final será dada dentro do prazo.',

@@ -7,6 +7,7 @@ export interface DecisaoDemo {
 }
 
 export const CONCEDIDO = 5;
+export const NAO_E_PEDIDO = 4;
 
 /** A null text is the one of the request itself. */
 export const decisoes: readonly DecisaoDemo[] = [
@@ -14,6 +15,9 @@ export const decisoes: readonly DecisaoDemo[] = [
     id: CONCEDIDO,
     permil: 720,
     respostas: [
+      { especificacao: 1, texto: null },
+      { especificacao: 1, texto: null },
+      { especificacao: 1, texto: null },
       { especificacao: 1, texto: null },
       { especificacao: 1, texto: null },
       { especificacao: 1, texto: null },
@@ -29,17 +33,18 @@ export const decisoes: readonly DecisaoDemo[] = [
       },
       {
         especificacao: 3,
-        texto: 'Como pedido, a cópia em papel foi enviada pelo correio ao endereço do cadastro, com aviso de recebimento.',
+        texto:
+          'Como pedido, a cópia em papel foi enviada pelo correio ao endereço do cadastro, com aviso de recebimento.',
       },
       {
         especificacao: 5,
         texto:
-          'O processo físico tem muitos volumes e pode ser consultado na sede, com hora marcada, de segunda a sexta, das 9h às 17h. A cópia de trechos é gratuita até 50 folhas.',
+          'As informações estão em processos em papel, que podem ser consultados na sede, com hora marcada, de segunda a sexta, das 9h às 17h. A cópia de trechos é gratuita até 50 folhas.',
       },
       {
         especificacao: 6,
         texto:
-          'As cópias pedidas somam 430 folhas. O acesso é gratuito, mas a reprodução tem custo: segue a guia de pagamento. Quem não puder pagar deve apenas declarar isso.',
+          'Os documentos que respondem ao pedido somam 430 folhas. O acesso é gratuito, mas a reprodução tem custo: segue a guia de pagamento. Quem não puder pagar deve apenas declarar isso.',
       },
       {
         especificacao: 7,
@@ -49,7 +54,7 @@ export const decisoes: readonly DecisaoDemo[] = [
     ],
   },
   {
-    id: 4,
+    id: NAO_E_PEDIDO,
     permil: 70,
     respostas: [
       {

@@ -72,7 +72,7 @@ export const denuncias: readonly ModeloDeDenuncia[] = [
     assunto: 1077,
     subtipo: Subtipo.assedioSexual,
     texto:
-      'Um supervisor faz comentários sobre o corpo das estagiárias e insiste em convites depois do expediente. Na última vez, às {hora}, fechou a porta da sala e disse que a renovação do estágio dependia dele.',
+      'Um supervisor faz comentários sobre o corpo das estagiárias e insiste em convites depois do expediente. Na última vez fechou a porta da sala e disse que a renovação do estágio dependia dele.',
     resposta:
       'A denúncia foi considerada apta e enviada com urgência à corregedoria. O supervisor foi afastado do setor durante a apuração, e a rede de acolhimento está à disposição.',
     detalhes: {
@@ -183,7 +183,7 @@ export const denuncias: readonly ModeloDeDenuncia[] = [
     onde: ['IBAMA', 'estado'],
     assunto: 1033,
     texto:
-      'Há desmatamento à noite na margem do rio, perto de {cidade}. Entram tratores depois das {hora} e de manhã só há serragem. Derrubaram mais de {muito} árvores, e um caminhão sem placa leva a madeira.',
+      'Há desmatamento à noite na margem do rio, perto de {cidade}. Entram tratores depois das 22h e de manhã só há serragem. Derrubaram mais de {muito} árvores, e um caminhão sem placa leva a madeira.',
     resposta:
       'Uma equipe esteve no local, apreendeu dois tratores e embargou a área. O auto de infração segue para julgamento.',
     detalhes: {

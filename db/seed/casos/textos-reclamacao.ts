@@ -27,7 +27,8 @@ export const reclamacoes: readonly Modelo[] = [
     resposta:
       'O desabastecimento ocorreu por atraso do fornecedor, que foi multado. Uma compra emergencial abasteceu a unidade {bairro} nesta semana, e a quantidade de dois meses foi reservada para a paciente. A situação do estoque de cada unidade pode ser consultada no portal da saúde, atualizada todos os dias.',
     pedido: 'Informe, por favor, o nome do medicamento, a dose e a data da última retirada.',
-    complemento: 'É para pressão e para o coração, um comprimido de 50 mg por dia. A última retirada foi em {mes}.',
+    complemento:
+      'É para pressão e para o coração, um comprimido de 50 mg por dia. A última retirada foi em {mes}.',
   },
   {
     onde: ['estado', 'cidade', 'MS'],
@@ -123,7 +124,7 @@ export const reclamacoes: readonly Modelo[] = [
     onde: ['estado'],
     assunto: 1010,
     texto:
-      'A escola estadual do {bairro} está sem professor de matemática desde {mes}. Os alunos do terceiro ano farão o exame nacional e são liberados às {hora} por falta de aula. A direção diz que já pediu a contratação.',
+      'A escola estadual do {bairro} está sem professor de matemática desde {mes}. Os alunos do terceiro ano farão o exame nacional e são liberados duas horas mais cedo. A direção diz que já pediu a contratação.',
     resposta:
       'Uma professora temporária assumiu as turmas, e as aulas perdidas serão repostas aos sábados, com transporte. A seleção simplificada tem agora cadastro de reserva para que faltas assim sejam cobertas em até dez dias.',
   },
@@ -135,7 +136,8 @@ export const reclamacoes: readonly Modelo[] = [
     resposta:
       'O arquivo daquele mês estava corrompido depois de uma recarga de dados. Ele foi gerado outra vez e testado. Além disso, as planilhas passaram a ser oferecidas também em partes menores.',
     pedido: 'Diga qual navegador usou e copie a mensagem de erro, se ainda a tiver.',
-    complemento: 'Uso o navegador do próprio telefone. A mensagem diz só "falha na rede", depois de uns dois minutos.',
+    complemento:
+      'Uso o navegador do próprio telefone. A mensagem diz só "falha na rede", depois de uns dois minutos.',
   },
   {
     onde: ['CGU'],

@@ -7,7 +7,8 @@ export const simplifiques: readonly ModeloDeSimplifique[] = [
     servico: 'Certidão de nada consta correcional',
     texto:
       'Para pedir a certidão preciso preencher os mesmos dados que o governo já tem: nome da mãe, data de nascimento, título de eleitor. Depois chega um e-mail com um link que vence em duas horas e, se eu não abrir a tempo, começo tudo de novo.',
-    propostaMelhoria: 'Usar os dados da conta gov.br e deixar o documento guardado na própria conta, sem link com prazo.',
+    propostaMelhoria:
+      'Usar os dados da conta gov.br e deixar o documento guardado na própria conta, sem link com prazo.',
     resposta:
       'Acolhida. A certidão passará a ser emitida na hora, com os dados da conta gov.br, a partir de {proximoMes}. O compromisso foi publicado no painel de simplificação.',
   },
@@ -17,7 +18,8 @@ export const simplifiques: readonly ModeloDeSimplifique[] = [
     servico: 'Cadastro de fornecedores',
     texto:
       'Minha empresa, a {empresa}, precisa mandar a mesma certidão a {pouco} órgãos diferentes, cada um com um formulário. As certidões são emitidas pelo próprio governo.',
-    propostaMelhoria: 'Um cadastro só, que os órgãos consultem sozinhos, com aviso quando uma certidão vencer.',
+    propostaMelhoria:
+      'Um cadastro só, que os órgãos consultem sozinhos, com aviso quando uma certidão vencer.',
     resposta:
       'Acolhida em parte: a consulta automática já existe para as certidões federais e será exigida dos órgãos em {proximoMes}. As estaduais dependem de acordo com cada estado.',
   },
@@ -37,7 +39,8 @@ export const simplifiques: readonly ModeloDeSimplifique[] = [
     servico: 'Reconhecimento de diploma estrangeiro',
     texto:
       'A lista de documentos muda de página para página e pede tradução juramentada até do histórico escolar que já está em português. Gastei {valor} em papéis que depois não foram usados.',
-    propostaMelhoria: 'Uma lista única, com a pergunta "seu documento já está em português?" antes de pedir a tradução.',
+    propostaMelhoria:
+      'Uma lista única, com a pergunta "seu documento já está em português?" antes de pedir a tradução.',
     resposta:
       'Acolhida. A lista foi unificada e a tradução deixou de ser pedida para documentos em português, espanhol ou inglês.',
   },

@@ -47,7 +47,7 @@ export const sugestoes: readonly Modelo[] = [
     onde: ['estado', 'cidade', 'MS'],
     assunto: 1004,
     texto:
-      'Sugiro vacinação à noite, ao menos um dia por semana, na unidade do {bairro}. Quem trabalha até as {hora} não consegue chegar e acaba perdendo a segunda dose.',
+      'Sugiro vacinação à noite, ao menos um dia por semana, na unidade do {bairro}. Quem trabalha até as 18h não consegue chegar e acaba perdendo a segunda dose.',
     resposta:
       'Adotada: às quintas a sala de vacina fica aberta até as 21h. Na primeira semana foram aplicadas {numero} doses depois do horário comum.',
   },

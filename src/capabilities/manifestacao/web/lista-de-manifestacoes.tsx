@@ -39,7 +39,7 @@ function Busca({ filtro, onFiltrar }: Pick<FiltravelProps, 'filtro' | 'onFiltrar
         // A new address, as after the browser's Back, brings a new text.
         key={filtro.busca}
         label="Procurar"
-        help="Palavras do que você escreveu, da resposta, ou o protocolo."
+        help="Palavras do que você escreveu, ou o protocolo. O texto de denúncias não é pesquisado."
         name="busca"
         type="search"
         defaultValue={filtro.busca}

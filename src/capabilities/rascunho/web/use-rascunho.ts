@@ -84,6 +84,8 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
       window.removeEventListener('pagehide', guardarOQueFalta);
       document.removeEventListener('visibilitychange', aoEsconder);
       window.removeEventListener('online', aoVoltarARede);
+      clearTimeout(esperaAqui.current);
+      esperaAqui.current = undefined;
       guardarOQueFalta();
     };
   }, [guardarAgora]);

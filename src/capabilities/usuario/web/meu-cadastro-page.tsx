@@ -95,8 +95,8 @@ function Secoes({ cadastro, onExcluida }: { readonly cadastro: Cadastro; readonl
         {...dados.secao}
         formulario={<FormularioDados cadastro={cadastro} {...dados.formulario} />}
       >
-        <ListaDeDados dados={dadosDaConta(cadastro)} />
         {cadastro.emailPendente && <EmailPendente email={cadastro.emailPendente} atual={cadastro.email} />}
+        <ListaDeDados dados={dadosDaConta(cadastro)} />
       </SecaoEditavel>
       <SecaoEditavel
         titulo="Endereço"

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { TabelaDeManifestacoes } from '#capabilities/manifestacao/web/tabela-de-manifestacoes.tsx';
 import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { type AtoDoCidadao, nomesDosAtos, telaDoAto } from '../detalhar/atos-do-cidadao.ts';
 
@@ -42,13 +44,18 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
   );
 }
 
+/** More would push what the person came for off the screen; the rest is one click away. */
+const NOVIDADES_A_VISTA = 3;
+
 export function Novidades({ novidades }: Pick<Painel, 'novidades'>) {
+  const [todas, setTodas] = useState(false);
   if (novidades.length === 0) return null;
+  const aVista = todas ? novidades : novidades.slice(0, NOVIDADES_A_VISTA);
   return (
     <section aria-labelledby="principal-novidades">
       <h2 id="principal-novidades">Novidades</h2>
       <ul className="painel-lista">
-        {novidades.map(({ idManifestacao, numeroProtocolo, acao, frase, ocorridoEm }) => (
+        {aVista.map(({ idManifestacao, numeroProtocolo, acao, frase, ocorridoEm }) => (
           <li key={`${idManifestacao} ${ocorridoEm} ${acao}`} className="br-card painel-item">
             <div>
               <strong>{frase || acao}</strong>
@@ -63,6 +70,11 @@ export function Novidades({ novidades }: Pick<Painel, 'novidades'>) {
           </li>
         ))}
       </ul>
+      {aVista.length < novidades.length && (
+        <Button variant="secondary" onClick={() => setTodas(true)}>
+          Ver mais {novidades.length - aVista.length} novidades
+        </Button>
+      )}
     </section>
   );
 }
@@ -74,8 +86,12 @@ export function Ultimas({ ultimas }: Pick<Painel, 'ultimas'>) {
       <h2 id="principal-ultimas">Últimas que você registrou</h2>
       <TabelaDeManifestacoes legenda="Últimas que você registrou" itens={ultimas} />
       <div className="acoes">
-        <LinkButton to="/manifestacao">Ver todas as manifestações</LinkButton>
-        <LinkButton to="/manifestacao/consultarlai">Ver todos os pedidos de informação</LinkButton>
+        <LinkButton to="/manifestacao" variant="secondary">
+          Ver todas as manifestações
+        </LinkButton>
+        <LinkButton to="/manifestacao/consultarlai" variant="secondary">
+          Ver todos os pedidos de informação
+        </LinkButton>
       </div>
     </section>
   );

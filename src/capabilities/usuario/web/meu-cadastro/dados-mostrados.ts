@@ -10,7 +10,8 @@ const dadosDoDocumento = ({ documento }: Cadastro): readonly Dado[] => {
   return [
     {
       rotulo: tipo,
-      valor: `${numeroMascarado} (${isProvado ? 'confirmado pelo gov.br' : 'informado por você'}; não pode ser alterado aqui)`,
+      valor: numeroMascarado,
+      nota: `${isProvado ? 'Confirmado pelo gov.br.' : 'Informado por você.'} Não pode ser alterado aqui.`,
     },
   ];
 };

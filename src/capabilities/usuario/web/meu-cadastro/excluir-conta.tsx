@@ -81,7 +81,7 @@ export function ExcluirConta({ onExcluida }: { readonly onExcluida: () => void }
     <Secao titulo="Excluir a conta">
       <OQueAcontece />
       <div className="ui-actions">
-        <Button variant="secondary" tone="danger" onClick={() => setAberto(true)}>
+        <Button variant="secondary" onClick={() => setAberto(true)}>
           Excluir minha conta
         </Button>
       </div>

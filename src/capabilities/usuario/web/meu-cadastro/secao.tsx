@@ -4,7 +4,9 @@ import { Message } from '#web/ui/message.tsx';
 
 export interface Dado {
   readonly rotulo: string;
-  readonly valor: ReactNode;
+  readonly valor: string | null;
+  /** What to know about the value, beside it. */
+  readonly nota?: string;
 }
 
 const NAO_INFORMADO = <span className="ui-muted">Não informado</span>;
@@ -12,10 +14,13 @@ const NAO_INFORMADO = <span className="ui-muted">Não informado</span>;
 export function ListaDeDados({ dados }: { readonly dados: readonly Dado[] }) {
   return (
     <dl className="cadastro-dados">
-      {dados.map(({ rotulo, valor }) => (
+      {dados.map(({ rotulo, valor, nota }) => (
         <div key={rotulo}>
           <dt>{rotulo}</dt>
-          <dd>{valor || NAO_INFORMADO}</dd>
+          <dd>
+            {valor || NAO_INFORMADO}
+            {nota && <p className="ui-muted">{nota}</p>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -56,7 +61,9 @@ export function SecaoEditavel(props: SecaoEditavelProps) {
     if (antes.current === isEditando) return;
     antes.current = isEditando;
     const alvo = isEditando ? 'input, textarea' : '.cadastro-alterar';
-    box.current?.querySelector<HTMLElement>(alvo)?.focus();
+    // A select focused before it has read its options would take its value for something half-typed.
+    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(alvo)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [isEditando]);
   return (
     <Secao titulo={titulo}>

@@ -1,0 +1,63 @@
+import type { Insertable } from 'kysely';
+import type {
+  Complementacao,
+  Consentimento,
+  Manifestacao,
+  ManifestacaoCofre,
+  ManifestacaoHistorico,
+  ManifestacaoPrazoEvento,
+  Manifestante,
+  Mensagem,
+  PesquisaSatisfacao,
+  Resposta,
+} from '#server/db/schema.ts';
+import type { Ato, CasoPlanejado } from './caso-planejado.ts';
+
+/** The rows of all cases, table by table, in the order of what refers to what. */
+export interface Linhas {
+  readonly manifestacao: Insertable<Manifestacao>[];
+  readonly manifestacao_cofre: Insertable<ManifestacaoCofre>[];
+  readonly manifestante: Insertable<Manifestante>[];
+  readonly resposta: Insertable<Resposta>[];
+  readonly complementacao: Insertable<Complementacao>[];
+  readonly consentimento: Insertable<Consentimento>[];
+  readonly mensagem: Insertable<Mensagem>[];
+  readonly manifestacao_prazo_evento: (Insertable<ManifestacaoPrazoEvento> & { ocorrido_em: Date })[];
+  readonly pesquisa_satisfacao: Insertable<PesquisaSatisfacao>[];
+  readonly manifestacao_historico: (Insertable<ManifestacaoHistorico> & { ocorrido_em: Date })[];
+}
+
+export const semLinhas = (): Linhas => ({
+  manifestacao: [],
+  manifestacao_cofre: [],
+  manifestante: [],
+  resposta: [],
+  complementacao: [],
+  consentimento: [],
+  mensagem: [],
+  manifestacao_prazo_evento: [],
+  pesquisa_satisfacao: [],
+  manifestacao_historico: [],
+});
+
+/** Tables whose ids other rows point at; they are taken from the sequences before anything is built. */
+export const tabelasComId = [
+  'manifestacao',
+  'resposta',
+  'complementacao',
+  'consentimento',
+  'mensagem',
+] as const;
+export type TabelaComId = (typeof tabelasComId)[number];
+
+const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao'>, readonly Ato[]>> = {
+  resposta: ['pedirComplementacao', 'responderIntermediaria', 'responder'],
+  complementacao: ['pedirComplementacao'],
+  consentimento: ['pedirConsentimento'],
+  mensagem: ['mensagem'],
+};
+
+export const quantosIds = (plano: readonly CasoPlanejado[], tabela: TabelaComId): number =>
+  tabela === 'manifestacao'
+    ? plano.length
+    : plano.flatMap(({ passos }) => passos).filter(({ ato }) => escreveEm[tabela].includes(ato)).length;

@@ -1,0 +1,59 @@
+import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { Andamento } from './andamento.ts';
+import type { CasoPlanejado } from './caso-planejado.ts';
+import type { Contexto } from './contexto.ts';
+import { pessoaDoBalcao } from './pessoas.ts';
+import type { Preencher } from './preencher.ts';
+import type { Sorte } from './sorte.ts';
+import { aberturas, fechos, fechosDeQuemReclama } from './textos-comuns.ts';
+
+/** Who filed: the account, or the person the atendente served. */
+export const manifestanteDo = (
+  { contaDe }: Contexto,
+  { quem }: CasoPlanejado,
+  sorte: Sorte,
+): Manifestante | null => {
+  if (quem === 'anonima') return null;
+  if (quem === 'balcao') return pessoaDoBalcao(sorte);
+  const conta = contaDe(quem.login);
+  return {
+    nome: conta.nome,
+    ...(conta.email && { email: conta.email }),
+    ...(conta.telefone && { telefone: conta.telefone }),
+    ...(conta.numero_documento && { documento: conta.numero_documento }),
+    ...(conta.id_tipo_documento && { tipoDocumento: conta.id_tipo_documento }),
+    idUsuario: conta.id,
+  };
+};
+
+/** The model's words in their places, with a greeting or a last sentence of the person's own. */
+export const teorDo = ({ modelo, tipo }: CasoPlanejado, sorte: Sorte, preencher: Preencher): string => {
+  const { texto, resumo, servico, propostaMelhoria, detalhes } = modelo;
+  const reclama = tipo === TipoManifestacao.reclamacao || tipo === TipoManifestacao.solicitacao;
+  const finais = reclama ? fechosDeQuemReclama : fechos;
+  const teor = {
+    ...(resumo && { resumo }),
+    ...(servico && { servico }),
+    texto: `${sorte.um(aberturas)}${texto}${sorte.um(finais)}`,
+    ...(propostaMelhoria && { propostaMelhoria }),
+    ...detalhes,
+  };
+  return preencher(JSON.stringify(teor));
+};
+
+export const guardarPessoa = ({ linhas, id, cofre }: Andamento, pessoa: Manifestante | null): void => {
+  if (cofre) {
+    linhas.manifestacao_cofre.push({
+      id_manifestacao: id,
+      chave_embrulhada: cofre.chaveEmbrulhada,
+      identidade_cifrada: pessoa && cofre.seal(JSON.stringify(pessoa)),
+    });
+  } else if (pessoa) {
+    linhas.manifestante.push({
+      id_manifestacao: id,
+      id_usuario: pessoa.idUsuario ?? null,
+      dados: JSON.stringify(pessoa),
+    });
+  }
+};

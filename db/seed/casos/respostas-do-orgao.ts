@@ -1,0 +1,147 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import {
+  DIAS_COMPLEMENTACAO,
+  prazoDoCidadao,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { hours } from '#server/clock.ts';
+import {
+  type Andamento,
+  anotar,
+  calendarioDo,
+  guardar,
+  horaDaEquipe,
+  mudar,
+  quemAtende,
+} from './andamento.ts';
+import { isPedidoDeAcesso } from './caminhos.ts';
+import type { Passo } from './caso-planejado.ts';
+import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
+import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
+
+type Do<A extends Passo['ato']> = Extract<Passo, { ato: A }>;
+
+interface Resposta {
+  readonly tipo: 1 | 2 | 3;
+  readonly texto: string;
+  readonly em: Date;
+  readonly extra?: Partial<Andamento['linhas']['resposta'][number]>;
+}
+
+const escrever = (caso: Andamento, { tipo, texto, em, extra }: Resposta): number => {
+  const quem = quemAtende(caso);
+  const id = caso.contexto.proximoId('resposta');
+  caso.linhas.resposta.push({
+    id,
+    id_manifestacao: caso.id,
+    id_tipo_resposta: tipo,
+    ...guardar(caso, texto),
+    id_codigo_decisao: null,
+    id_especificacao_decisao: null,
+    id_ouvidoria: caso.idOuvidoria,
+    id_responsavel: quem.id,
+    responsavel: quem.responsavel,
+    registrada_em: em,
+    data_compromisso: null,
+    detalhes: '{}',
+    ...extra,
+  });
+  return id;
+};
+
+export const pedirComplementacao = (caso: Andamento, { dia }: { dia: number }): void => {
+  const { linhas, preencher, plano, sorte } = caso;
+  const em = horaDaEquipe(caso, dia);
+  const hoje = localDate(em.getTime());
+  const isPrimeiro = !linhas.complementacao.some((row) => row.id_manifestacao === caso.id);
+  const texto = isPrimeiro ? (plano.modelo.pedido ?? sorte.um(pedidosGerais(plano.tipo))) : segundoPedido;
+  const idResposta = escrever(caso, { tipo: 1, texto: preencher(texto), em });
+  const ate = prazoDoCidadao(calendarioDo(caso), hoje, DIAS_COMPLEMENTACAO);
+  linhas.complementacao.push({
+    id: caso.contexto.proximoId('complementacao'),
+    id_manifestacao: caso.id,
+    id_resposta: idResposta,
+    pedida_em: em,
+    prazo: toIsoDate(ate),
+    parou_prazo: isPrimeiro,
+    texto: null,
+    texto_cifrado: null,
+    respondida_em: null,
+    encerrada_em: null,
+  });
+  caso.situacao = Situacao.complementacaoSolicitada;
+  mudar(caso, em, isPrimeiro ? { prazo_parado_em: toIsoDate(hoje) } : {});
+  anotar(caso, em, {
+    acao: Acao.registroResposta,
+    quem: quemAtende(caso),
+    informacoes: `O órgão pediu mais informações, a enviar até ${formatData(ate)}. ${
+      isPrimeiro
+        ? 'O prazo do órgão para até a resposta.'
+        : 'O prazo do órgão continua a correr: só o primeiro pedido o para.'
+    }`,
+    detalhes: { idResposta },
+  });
+};
+
+export const responderIntermediaria = (caso: Andamento, { dia }: { dia: number }): void => {
+  const em = horaDaEquipe(caso, dia);
+  const idResposta = escrever(caso, { tipo: 3, texto: caso.sorte.um(intermediarias), em });
+  mudar(caso, em, {});
+  anotar(caso, em, {
+    acao: Acao.registroResposta,
+    quem: quemAtende(caso),
+    informacoes: 'O órgão escreveu uma resposta intermediária.',
+    detalhes: { idResposta },
+  });
+};
+
+/** Which decision an access request got, with what the answer says (Lei 12.527/2011, art. 11). */
+const decidir = (caso: Andamento, idDecisao: number, em: Date): Omit<Resposta, 'tipo' | 'em'> => {
+  const decisao = decisoes.find(({ id }) => id === idDecisao);
+  if (!decisao) throw new RangeError(`Unknown decision ${idDecisao}`);
+  const { especificacao, texto } = caso.sorte.um(decisao.respostas);
+  const demandaMaisTempo = especificacao === 17;
+  return {
+    texto: caso.preencher(texto ?? caso.plano.modelo.resposta),
+    extra: {
+      id_codigo_decisao: idDecisao,
+      id_especificacao_decisao: especificacao,
+      data_compromisso: demandaMaisTempo ? toIsoDate(addDays(localDate(em.getTime()), 30)) : null,
+    },
+  };
+};
+
+/** What every answer to a denúncia says of it, besides its text. */
+const daDenuncia = ({ sorte }: Andamento): NonNullable<Resposta['extra']> => ({
+  detalhes: JSON.stringify({
+    apta: sorte.chance(80),
+    envolveEmpresa: sorte.chance(30),
+    envolveServidorPublico: sorte.chance(70),
+    envolveCargoComissionadoDAS4OuSuperior: sorte.chance(10),
+  }),
+});
+
+export const responder = (caso: Andamento, { dia, decisao = CONCEDIDO, publicar }: Do<'responder'>): void => {
+  const { plano, preencher } = caso;
+  const em = horaDaEquipe(caso, dia);
+  const conteudo: Omit<Resposta, 'tipo' | 'em'> = isPedidoDeAcesso(plano.tipo)
+    ? decidir(caso, decisao, em)
+    : {
+        texto: preencher(plano.modelo.resposta),
+        ...(isSigilosa(plano.tipo) && { extra: daDenuncia(caso) }),
+      };
+  const idResposta = escrever(caso, { tipo: 2, em, ...conteudo });
+  caso.situacao = Situacao.concluida;
+  mudar(caso, em, { respondida_em: em, encerrada_em: em });
+  if (publicar)
+    caso.row.publicada_em = new Date(Math.min(em.getTime() + hours(20), caso.contexto.agora.getTime()));
+  anotar(caso, em, {
+    acao: Acao.registroResposta,
+    quem: quemAtende(caso),
+    informacoes: 'O órgão deu a resposta conclusiva.',
+    detalhes: { idResposta },
+  });
+};

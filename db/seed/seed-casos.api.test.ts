@@ -1,0 +1,326 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import {
+  diasDeProrrogacao,
+  prazoParaResponder,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
+import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
+import type { IdEsfera, IdTipoFormulario, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { countedDay, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+import { digitosDoProtocolo, isProtocoloValido, parseProtocolo } from '#kernel/protocolo.ts';
+import { openEnvelope } from '#server/crypto/envelope.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { podeChegarA, tiposDaDemonstracao } from './casos/plano.ts';
+import { type ExemploAnonimo, seedCasos } from './seed-casos.ts';
+
+/** Thursday, 12/03/2026, nine in the morning. */
+const HOJE = '2026-03-12';
+const CGU = 6;
+const situacoes = Object.values(Situacao);
+
+let app: TestApp;
+let exemplos: ExemploAnonimo[];
+let segundos: number;
+
+const listCasos = () =>
+  app.db
+    .selectFrom('manifestacao as m')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'm.id')
+    .selectAll('m')
+    .select([
+      'r.id_esfera as esfera_registro',
+      'o.id_esfera as esfera',
+      'c.chave_embrulhada',
+      'c.identidade_cifrada',
+    ])
+    .orderBy('m.id')
+    .execute();
+let casos: Awaited<ReturnType<typeof listCasos>>;
+
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  const comeco = performance.now();
+  ({ exemplos } = await seedCasos(app.platform));
+  segundos = (performance.now() - comeco) / 1000;
+  casos = await listCasos();
+});
+afterAll(() => app.close());
+
+const cofreDe = (caso: (typeof casos)[number]) => {
+  if (!caso.chave_embrulhada) throw new Error(`Case ${caso.id} has no vault`);
+  return openEnvelope(chaveDoCofre(app), caso.chave_embrulhada);
+};
+const teorDe = (caso: (typeof casos)[number]): Teor =>
+  caso.teor_cifrado
+    ? (JSON.parse(cofreDe(caso).open(caso.teor_cifrado)) as Teor)
+    : (caso.teor as unknown as Teor);
+
+describe('the cases of the demonstration', () => {
+  it('are some four hundred over two years, and quick to write', () => {
+    console.log(`${casos.length} cases in ${segundos.toFixed(2)} s`);
+    expect(casos.length).toBeGreaterThanOrEqual(400);
+    const dias = casos.map((caso) => caso.registrada_em.getTime()).sort((a, b) => a - b);
+    expect(new Date(dias[0] ?? 0).getFullYear()).toBe(2024);
+    expect(dias.at(-1)).toBeLessThanOrEqual(app.clock.now().getTime());
+    expect(segundos).toBeLessThan(10);
+  });
+
+  it('cover every type in every situação it can reach, at CGU alone, and every sphere in every situação', () => {
+    const tem = new Set(casos.map((caso) => `${caso.id_ouvidoria}/${caso.id_tipo}/${caso.id_situacao}`));
+    const esperados = tiposDaDemonstracao.flatMap((tipo) =>
+      situacoes
+        .filter((situacao) => podeChegarA(tipo, situacao))
+        .map((situacao) => `${CGU}/${tipo}/${situacao}`),
+    );
+    expect(esperados).toHaveLength(62);
+    expect(esperados.filter((combinacao) => !tem.has(combinacao))).toEqual([]);
+    const porEsfera = new Set(casos.map((caso) => `${caso.esfera}/${caso.id_situacao}`));
+    expect(porEsfera.size).toBe(5 * situacoes.length);
+  });
+
+  it('never pause a request of information (Lei 12.527/2011 knows no complement)', () => {
+    expect(
+      casos.filter(
+        (caso) => !podeChegarA(caso.id_tipo as IdTipoManifestacao, caso.id_situacao as IdSituacao),
+      ),
+    ).toEqual([]);
+  });
+
+  it('carry valid protocols, gapless per office and year, in the order they were filed', async () => {
+    const porSequencia = Map.groupBy(casos, (caso) => {
+      expect(isProtocoloValido(caso.protocolo)).toBe(true);
+      const lido = parseProtocolo(caso.protocolo, caso.esfera_registro as IdEsfera);
+      return `${caso.id_ouvidoria_registro}/${lido?.ano}`;
+    });
+    const sequencias = await app.db.selectFrom('protocolo_sequencia').selectAll().execute();
+    expect(sequencias).toHaveLength(porSequencia.size);
+    for (const { id_ouvidoria, ano, ultimo } of sequencias) {
+      const numeros = porSequencia
+        .get(`${id_ouvidoria}/${ano}`)
+        ?.toSorted((a, b) => a.registrada_em.getTime() - b.registrada_em.getTime())
+        .map((caso) => parseProtocolo(caso.protocolo, caso.esfera_registro as IdEsfera)?.sequencia);
+      expect(numeros).toEqual(Array.from({ length: ultimo }, (_, i) => i + 1));
+    }
+  });
+
+  it('have texts that the forms accept, with every word filled in', () => {
+    for (const caso of casos) {
+      const teor = teorDe(caso);
+      expect(parseTeor(caso.id_tipo_formulario as IdTipoFormulario, teor).success).toBe(true);
+      expect(JSON.stringify(teor)).not.toMatch(/\{\w+\}/);
+    }
+    const textos = new Set(casos.map((caso) => teorDe(caso).texto));
+    expect(textos.size).toBeGreaterThan(casos.length * 0.9);
+  });
+
+  it('seal every denúncia and comunicação, with what was written about it and who told it', async () => {
+    const sigilosas = casos.filter((caso) => isSigilosa(caso.id_tipo));
+    expect(sigilosas.length).toBeGreaterThan(60);
+    const ids = new Set(sigilosas.map(({ id }) => id));
+    for (const caso of sigilosas) {
+      expect(caso.teor).toBeNull();
+      const cofre = cofreDe(caso);
+      expect(caso.identidade_cifrada === null).toBe(caso.id_tipo === 7);
+      if (caso.identidade_cifrada) expect(JSON.parse(cofre.open(caso.identidade_cifrada)).nome).toBeTruthy();
+    }
+    for (const tabela of ['resposta', 'mensagem', 'complementacao'] as const) {
+      const rows = await app.db.selectFrom(tabela).select(['id_manifestacao', 'texto']).execute();
+      expect(rows.some((row) => ids.has(row.id_manifestacao))).toBe(true);
+      expect(rows.filter((row) => ids.has(row.id_manifestacao) && row.texto !== null)).toEqual([]);
+    }
+    const abertos = await app.db.selectFrom('manifestante').select('id_manifestacao').execute();
+    expect(abertos.filter((row) => ids.has(row.id_manifestacao))).toEqual([]);
+  });
+
+  it('end on the day the engine computes from their registration and what moved the term', async () => {
+    const eventos = await app.db.selectFrom('manifestacao_prazo_evento').selectAll().orderBy('id').execute();
+    const calendarios = new Map<number, Calendario>();
+    const calendario = async (id: number): Promise<Calendario> => {
+      const feito = calendarios.get(id) ?? (await calendarioDaOuvidoria(app.db, id));
+      calendarios.set(id, feito);
+      return feito;
+    };
+    for (const caso of casos) {
+      const contado = countedDay(caso.registrada_em.getTime(), app.config.horaDeCorte);
+      let prazo = prazoParaResponder(
+        await calendario(caso.id_ouvidoria_registro),
+        contado,
+        caso.id_tipo_formulario,
+      );
+      expect(caso.registro_contado).toBe(toIsoDate(contado));
+      expect(caso.prazo_original).toBe(toIsoDate(prazo));
+      for (const evento of eventos.filter(({ id_manifestacao }) => id_manifestacao === caso.id)) {
+        expect(evento.prazo_anterior).toBe(toIsoDate(prazo));
+        prazo =
+          evento.tipo === 'prorrogacao'
+            ? extend(await calendario(caso.id_ouvidoria), prazo, diasDeProrrogacao(caso.id_tipo_formulario))
+            : resumeAfterComplement(await calendario(caso.id_ouvidoria), {
+                vencimento: prazo,
+                pedido: diaGuardado(evento.pedido ?? ''),
+                resposta: diaGuardado(evento.resposta ?? ''),
+              });
+        expect(evento.prazo_novo).toBe(toIsoDate(prazo));
+      }
+      expect(caso.prazo).toBe(toIsoDate(prazo));
+    }
+    expect(new Set(eventos.map(({ tipo }) => tipo))).toEqual(new Set(['prorrogacao', 'complementacao']));
+  });
+
+  it('include some overdue, some due today and some with time left', () => {
+    const correndo = casos.filter(({ id_situacao }) => id_situacao <= Situacao.encaminhada);
+    expect(correndo.filter(({ prazo }) => prazo < HOJE).length).toBeGreaterThan(10);
+    expect(correndo.filter(({ prazo }) => prazo === HOJE).length).toBeGreaterThanOrEqual(3);
+    expect(correndo.filter(({ prazo }) => prazo > HOJE).length).toBeGreaterThan(30);
+  });
+
+  it('have a history in order, which begins with the registration and has one row per act', async () => {
+    const rows = await app.db.selectFrom('manifestacao_historico').selectAll().orderBy('id').execute();
+    const porCaso = Map.groupBy(rows, ({ id_manifestacao }) => id_manifestacao);
+    for (const caso of casos) {
+      const historico = porCaso.get(caso.id) ?? [];
+      expect(historico[0]?.acao).toBe('Cadastro');
+      expect(historico[0]?.ocorrido_em).toEqual(caso.registrada_em);
+      const momentos = historico.map(({ ocorrido_em }) => ocorrido_em.getTime());
+      expect(momentos).toEqual(momentos.toSorted((a, b) => a - b));
+      expect(momentos.at(-1)).toBeLessThan(app.clock.now().getTime());
+      expect(historico.some(({ acao }) => acao === 'Alteração de tipo')).toBe(caso.id_tipo === 7);
+    }
+    const respostas = await app.db.selectFrom('resposta').select('id').execute();
+    expect(rows.filter(({ acao }) => acao === 'Registro Resposta')).toHaveLength(respostas.length);
+  });
+
+  it('wait only for citizens who still have time, so that no job ends them on the first night', async () => {
+    const complementos = await app.db
+      .selectFrom('complementacao')
+      .select(['prazo', 'parou_prazo'])
+      .where('encerrada_em', 'is', null)
+      .execute();
+    const consentimentos = await app.db
+      .selectFrom('consentimento')
+      .select('prazo')
+      .where('respondido_em', 'is', null)
+      .execute();
+    expect(complementos.length).toBe(casos.filter(({ id_situacao }) => id_situacao === 5).length);
+    expect(new Set(complementos.map(({ parou_prazo }) => parou_prazo))).toEqual(new Set([true, false]));
+    expect(consentimentos.length).toBeGreaterThan(0);
+    expect([...complementos, ...consentimentos].filter(({ prazo }) => prazo < HOJE)).toEqual([]);
+  });
+
+  it('answer requests of information in the real shares of each decision, most of them published', async () => {
+    const rows = await app.db
+      .selectFrom('resposta as r')
+      .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
+      .leftJoin('especificacao_decisao as e', 'e.id', 'r.id_especificacao_decisao')
+      .select(['r.id_codigo_decisao', 'e.id_codigo_decisao as da_especificacao', 'm.publicada_em'])
+      .where('m.id_tipo', '=', 8)
+      .where('r.id_tipo_resposta', '=', 2)
+      .execute();
+    const parte = (id: number) => rows.filter((row) => row.id_codigo_decisao === id).length / rows.length;
+    expect(parte(5)).toBeGreaterThan(0.66);
+    expect(parte(5)).toBeLessThan(0.82);
+    expect(new Set(rows.map((row) => row.id_codigo_decisao)).size).toBe(7);
+    expect(
+      rows.filter((row) => row.da_especificacao && row.da_especificacao !== row.id_codigo_decisao),
+    ).toEqual([]);
+    expect(rows.filter((row) => row.publicada_em).length).toBeGreaterThan(90);
+  });
+});
+
+describe('what a citizen meets', () => {
+  interface Item {
+    readonly idManifestacao: number;
+  }
+  const casosDe = async (visitor: Visitor): Promise<Item[]> => {
+    const itens: Item[] = [];
+    let cursor = '';
+    do {
+      const response = await visitor.get(`/api/app-web/v1/manifestacoes?${cursor}`);
+      expect(response.statusCode, response.body).toBe(200);
+      const pagina: { itens: Item[]; proximoCursor: string | null } = response.json();
+      itens.push(...pagina.itens);
+      cursor = pagina.proximoCursor ? `cursor=${encodeURIComponent(pagina.proximoCursor)}` : '';
+    } while (cursor);
+    return itens;
+  };
+
+  it.each(['maria.cidada', 'joao.cidadao'])(
+    '%s reads a dozen cases, each with its term explained up to its due date',
+    async (login) => {
+      const visitor = await entrarComo(app, login);
+      const itens = await casosDe(visitor);
+      expect(itens.length).toBe(14);
+      for (const { idManifestacao } of itens) {
+        const detalhe = await visitor.get(`/api/app-web/v1/manifestacoes/${idManifestacao}`);
+        expect(detalhe.statusCode, detalhe.body).toBe(200);
+        const prazo = (await visitor.get(`/api/app-web/v1/manifestacoes/${idManifestacao}/prazo`)).json();
+        const caso = casos.find(({ id }) => id === idManifestacao);
+        if (caso?.prazo_parado_em === null) expect(prazo.dias.at(-1).data).toBe(prazo.vencimento);
+      }
+    },
+  );
+
+  it('has something of every kind waiting for Maria', async () => {
+    const visitor = await entrarComo(app, 'maria.cidada');
+    const { esperando } = (await visitor.get('/api/app-web/v1/manifestacoes/painel')).json();
+    const atos = new Set(esperando.map(({ ato }: { ato: string }) => ato));
+    expect(atos).toEqual(new Set(['complementar', 'responderConsentimento', 'recorrer', 'avaliar']));
+  });
+
+  it('lets the two printed codes open their comunicações', () => {
+    expect(exemplos).toHaveLength(2);
+    for (const { numeroProtocolo, codigo } of exemplos) {
+      const caso = casos.find(({ protocolo }) => protocolo === digitosDoProtocolo(numeroProtocolo));
+      expect(caso?.id_tipo).toBe(7);
+      expect(caso?.codigo_acesso_hash.equals(hashDoCodigo(app.config, codigo))).toBe(true);
+    }
+  });
+});
+
+describe('a second start', () => {
+  it('adds nothing, tells the same codes and says nothing, on another day too', async () => {
+    const frases: string[] = [];
+    app.clock.set('2026-03-20T10:00:00-03:00');
+    const segunda = await seedCasos(app.platform, (frase) => frases.push(frase));
+    app.clock.set('2026-03-12T09:00:00-03:00');
+    expect(segunda.exemplos).toEqual(exemplos);
+    expect(frases).toEqual([]);
+    expect(await listCasos()).toEqual(casos);
+  });
+
+  it('refuses production', async () => {
+    const producao = { ...app.platform, config: { ...app.config, isProducao: true } };
+    await expect(seedCasos(producao)).rejects.toThrow('não podem ser criados em produção');
+  });
+});
+
+describe('on whatever day it starts', () => {
+  it.each([
+    '2026-01-01T00:05:00-03:00',
+    '2026-02-17T12:00:00-03:00',
+    '2026-11-15T23:50:00-03:00',
+    '2027-12-27T07:00:00-03:00',
+  ])('%s: nothing lies in the future', async (now) => {
+    const outro = await createTestApp({ demo: true, now });
+    try {
+      await seedCasos(outro.platform);
+      const { ultimo } = await outro.db
+        .selectFrom('manifestacao_historico')
+        .select((eb) => eb.fn.max('ocorrido_em').as('ultimo'))
+        .executeTakeFirstOrThrow();
+      expect(new Date(ultimo).getTime()).toBeLessThanOrEqual(outro.clock.now().getTime());
+    } finally {
+      await outro.close();
+    }
+  });
+});
