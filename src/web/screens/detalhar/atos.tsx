@@ -49,10 +49,29 @@ const aparencia = (ato: AtoDoCidadao, indice: number): ButtonVariant => {
   return indice === 0 ? 'primary' : 'secondary';
 };
 
+const tituloDosFechados = (fechados: DetalheDaManifestacao['atosFechados']): string =>
+  fechados.some(({ ato }) => ato === 'recorrer')
+    ? 'Por que não posso recorrer?'
+    : 'Por que não posso reclamar ou denunciar?';
+
+/** On a phone the acts stand below everything else: this leads there. */
+export function IrAosAtos({ caso }: Pick<AtosProps, 'caso'>) {
+  if (atosAbertos(caso).length === 0) return null;
+  return (
+    <Button
+      size="small"
+      className="detalhe-ir ui-no-print"
+      onClick={() => document.getElementById('detalhe-atos')?.focus()}
+    >
+      Ver o que você pode fazer
+    </Button>
+  );
+}
+
 function Fechados({ atosFechados }: Pick<DetalheDaManifestacao, 'atosFechados'>) {
   if (atosFechados.length === 0) return null;
   return (
-    <Collapsible title="Por que não posso recorrer?">
+    <Collapsible title={tituloDosFechados(atosFechados)}>
       <dl className="detalhe-campos">
         {atosFechados.map(({ ato, motivo }) => (
           <div key={ato}>
@@ -70,7 +89,9 @@ export function Atos({ caso, onAto }: AtosProps) {
   const abertos = atosAbertos(caso);
   return (
     <section aria-labelledby="detalhe-atos" className="ui-no-print">
-      <h2 id="detalhe-atos">O que você pode fazer</h2>
+      <h2 id="detalhe-atos" tabIndex={-1}>
+        O que você pode fazer
+      </h2>
       {abertos.length === 0 ? (
         <p>
           Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.

@@ -47,8 +47,11 @@ function Cabecalho({ caso }: { readonly caso: Caso }) {
   return (
     <div className="detalhe-cabecalho">
       <h2>
-        <span>Protocolo</span> <span className="ui-mono">{caso.numeroProtocolo}</span>
-        <CopyButton text={caso.numeroProtocolo} what="protocolo" />
+        <span>Protocolo</span>{' '}
+        <span className="detalhe-protocolo">
+          <span className="ui-mono">{caso.numeroProtocolo}</span>
+          <CopyButton text={caso.numeroProtocolo} what="protocolo" />
+        </span>
       </h2>
       <p className="detalhe-marcas">
         <Tag tone="info">{caso.tipo.descTipoManifestacao}</Tag>

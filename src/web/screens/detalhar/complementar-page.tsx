@@ -17,7 +17,7 @@ import { isAnonima, pedidoAberto } from './na-pagina.tsx';
 
 function Enviada({ id, prazo }: { readonly id: number; readonly prazo: string }) {
   return (
-    <section>
+    <section className="pagina-simples">
       <TituloFocado>Complementação enviada</TituloFocado>
       <Message type="success" title="Tudo certo.">
         {frasePosEnvio(prazo)}
@@ -73,7 +73,7 @@ function Pagina({ id }: { readonly id: number }) {
       );
     }
     return (
-      <section>
+      <section className="pagina-simples">
         <h2>
           Protocolo <span className="ui-mono">{caso.numeroProtocolo}</span>
         </h2>

@@ -12,6 +12,7 @@ import { Message } from '#web/ui/message.tsx';
 import { tomDoPrazo } from '#web/ui/prazo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { IrAosAtos } from './atos.tsx';
 import { usePrazoExplicado } from './detalhe-queries.ts';
 
 type Prazo = NonNullable<DetalheDaManifestacao['prazo']>;
@@ -95,6 +96,7 @@ export function Situacao({ caso }: { readonly caso: DetalheDaManifestacao }) {
           <Explicacao idManifestacao={caso.idManifestacao} />
         </>
       )}
+      <IrAosAtos caso={caso} />
     </section>
   );
 }

@@ -87,7 +87,8 @@ export function Assistente({ inicio, onTrocar }: Props) {
   const { idRascunho } = inicio;
   const usuario = useUsuario();
   const navigate = useNavigate();
-  const isRevendo = (useLocation().state as EstadoDaEntrada | null)?.isRevendo ?? false;
+  const { search, state } = useLocation();
+  const isRevendo = (state as EstadoDaEntrada | null)?.isRevendo ?? false;
   const [registrada, setRegistrada] = useState<Registrada | null>(null);
   // Without a session there is nobody to identify, whatever the draft says.
   const [registro, setRegistro] = useState<Registrando>(() =>
@@ -106,12 +107,15 @@ export function Assistente({ inicio, onTrocar }: Props) {
   });
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
-  const { nome, sua } = nomeDoTipo(registro.idTipoManifestacao);
+  const { nome, sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
   const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
 
   const mudar = (mudanca: Partial<Registrando>) => setRegistro((antes) => ({ ...antes, ...mudanca }));
   const irPara = (destino: Etapa, estado: EstadoDaEntrada = {}) =>
-    void navigate(`#${destino}`, { state: { rascunho: idRascunho, ...estado } satisfies EstadoDaEntrada });
+    void navigate(
+      { search, hash: destino },
+      { state: { rascunho: idRascunho, ...estado } satisfies EstadoDaEntrada },
+    );
   const avancar = (mudanca: Partial<Registrando> = {}) => {
     const destino = isRevendo ? 'revisao' : seguinte(etapa);
     mudar({ ...mudanca, etapa: destino });
@@ -183,7 +187,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
       <div className="registrar-corpo">
         <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
           <h2 ref={titulo} tabIndex={-1}>
-            {TITULOS[etapa](sua)}
+            {(etapa === 'relato' && pergunta) || TITULOS[etapa](sua)}
           </h2>
           {etapa === 'assunto' && <PassoAssunto {...passo} />}
           {etapa === 'relato' && <PassoRelato {...passo} />}

@@ -7,8 +7,8 @@ import { usuarioStore } from '#web/session/session.ts';
 import CriarPage from './criar-page.tsx';
 import {
   abrir,
-  endereco,
   escrever,
+  esperarEndereco,
   etapaAtual,
   limpar,
   offline,
@@ -65,7 +65,7 @@ describe('the wizard', () => {
     await tocar('Saúde');
     await tocar('Vacinação');
     await etapaAtual('Relato');
-    expect(endereco()).toMatch(/#relato$/);
+    await esperarEndereco(/#relato$/);
     await relatar();
     await etapaAtual('Órgão');
     expect(screen.queryByRole('radio', { name: /^CGU/ })).toBeNull();
@@ -142,6 +142,24 @@ describe('the wizard', () => {
     expect(screen.getByText('Você escreveu “vacina”.')).toBeDefined();
     await tocar('Escolher MS');
     expect(screen.getByText('MS – Saúde', { selector: '.registrar-escolhido strong' })).toBeDefined();
+  });
+
+  it('S2-03 one who began at the wrong home goes on in the right one with all that is written', async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0&ouvidoriaInterna=true');
+    await relatar('Texto que vai junto.');
+    await tocar('O órgão é de outro lugar?');
+    const onde = await screen.findByRole('combobox', { name: 'De onde é o órgão?' });
+    await userEvent.clear(onde);
+    await userEvent.type(onde, 'ceara');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ceará (CE)' }));
+    await tocar('Mudar de lugar');
+    await esperarEndereco(
+      /^\/CE\/manifestacao\/criar\?tipo=2&ouvidoriaInterna=true&idAssunto=0&rascunho=.+#orgao$/,
+    );
+    expect(await screen.findByText('Ceará', { selector: 'strong' })).toBeDefined();
+    await tocar('Voltar');
+    const texto = await screen.findByLabelText<HTMLTextAreaElement>(/O que aconteceu/);
+    expect(texto.value).toBe('Texto que vai junto.');
   });
 
   it('from the review, a part is changed and the way leads back to the review', async () => {
@@ -268,10 +286,12 @@ describe('the draft', () => {
   it('another version from elsewhere is shown, and the person chooses', async () => {
     let versaoDeLa = 5;
     servir({
+      // biome-ignore lint/correctness/noComponentHookFactories: a method of the server, no component
       PUT: (pedido: Pedido) =>
         pedido.body.versao === versaoDeLa
           ? { versao: ++versaoDeLa, atualizadoEm: '2026-03-12T15:00:00Z' }
           : Response.json({ code: 'rascunho.ha-versao-mais-nova' }, { status: 409 }),
+      // biome-ignore lint/correctness/noComponentHookFactories: a method of the server, no component
       GET: (pedido: Pedido) =>
         pedido.key.includes('/rascunhos/')
           ? { conteudo: { nada: true }, versao: 5, atualizadoEm: '2026-03-12T15:00:00Z' }
@@ -363,6 +383,7 @@ describe('a denúncia', () => {
     await tocar(/^Não quero me identificar/, 'radio');
     expect(screen.queryByText(/Você registra como/)).toBeNull();
     await continuar();
+    await etapaAtual('Anexos');
     await continuar();
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);
@@ -374,7 +395,7 @@ describe('a denúncia', () => {
     await relatar('O fiscal pediu dinheiro.');
     await escolherOrgao();
     await tocar(/^Quero me identificar/, 'radio');
-    await waitFor(() => expect(endereco()).toMatch(/^\/login\?redirect=/));
+    await esperarEndereco(/^\/login\?redirect=/);
     expect([...banco.values()]).toMatchObject([{ conteudo: { anonimo: false } }]);
   });
 });
@@ -424,6 +445,7 @@ describe('the other forms', () => {
     await tocar('E-mail', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /Não mostrar minha identidade/ }));
     await continuar();
+    await etapaAtual('Anexos');
     await continuar();
     await etapaAtual('Revisão');
     await tocar('Enviar');
@@ -449,6 +471,7 @@ describe('at the desk', () => {
     await escrever('Nome', 'José da Silva');
     await escrever(/^CPF/, '529.982.247-25');
     await continuar();
+    await etapaAtual('Anexos');
     await continuar();
     const revisao = await etapaAtual('Revisão');
     expect(within(revisao).getByText('José da Silva')).toBeDefined();
@@ -468,6 +491,7 @@ describe('at the desk', () => {
     await tocar('Presencial', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /não quer se identificar/ }));
     await continuar();
+    await etapaAtual('Anexos');
     await continuar();
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);

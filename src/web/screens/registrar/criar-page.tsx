@@ -50,7 +50,7 @@ const useComecar = (partida: ComTipo['partida']) => {
 /** Which draft is being written: the one asked for, one found here, or a new one. */
 function Registro({ partida }: ComTipo) {
   const [query] = useSearchParams();
-  const { state, hash } = useLocation();
+  const { state, hash, search } = useLocation();
   const navigate = useNavigate();
   const novo = useComecar(partida);
   const [pedido] = useState((state as EstadoDaEntrada | null)?.rascunho ?? query.get('rascunho'));
@@ -66,7 +66,8 @@ function Registro({ partida }: ComTipo) {
   // The entry remembers the draft, so that a reload goes on with it.
   const lembrar = useEffectEvent(() => {
     if (!atual) return;
-    void navigate(hash || `#${atual.registro.etapa}`, { replace: true, state: { rascunho: idAtual } });
+    const aqui = { search, hash: hash || atual.registro.etapa };
+    void navigate(aqui, { replace: true, state: { rascunho: idAtual } });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
   useEffect(() => lembrar(), [idAtual]);

@@ -11,6 +11,7 @@ import { CamposPadrao } from './campos-padrao.tsx';
 import { CamposSimplifique } from './campos-simplifique.tsx';
 import type { PassoProps } from './passo.ts';
 import { formularioDe } from './registrando.ts';
+import { isSemNome } from './resumo-de-quem.ts';
 import { schemaDoTeor, type TeorEmEdicao, textosLivres } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of its kind. */
@@ -35,7 +36,7 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
       {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
       {formulario === TipoFormulario.acessoAInformacao && <CamposAcesso />}
       {formulario === TipoFormulario.denuncia && <CamposDenuncia idSubtipo={registro.idSubtipo} />}
-      {registro.anonimo && <AlertasDeExposicao textos={textosLivres(formulario, registro.teor)} />}
+      {isSemNome(registro) && <AlertasDeExposicao textos={textosLivres(formulario, registro.teor)} />}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

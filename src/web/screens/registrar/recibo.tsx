@@ -59,7 +59,7 @@ function CodigoDeAcesso({
         <>
           <p>
             {isAnonimo
-              ? 'É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: anote, copie ou baixe o recibo.'
+              ? 'É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: anote ou copie em um lugar seguro.'
               : 'Com ele e o protocolo você acompanha sem entrar na conta. Ele aparece só agora.'}
           </p>
           <p className="recibo-segredo">
@@ -102,9 +102,11 @@ function ProximosPassos({ registrada, registro }: Pick<Props, 'registrada' | 're
   );
 }
 
-const fraseDoEmail = ({ emailEnviadoPara }: Registrada, isAnonimo: boolean): string => {
+const fraseDoEmail = ({ emailEnviadoPara }: Registrada, registro: Registrando): string => {
   if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
-  return isAnonimo
+  if (registro.atendimento.isAtendimento && !registro.anonimo)
+    return 'Nenhum e-mail é enviado: entregue à pessoa o protocolo e o código de acesso.';
+  return isSemNome(registro)
     ? 'Nenhum e-mail é enviado: você não se identificou.'
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
 };
@@ -112,14 +114,14 @@ const fraseDoEmail = ({ emailEnviadoPara }: Registrada, isAnonimo: boolean): str
 /** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
 export function Recibo({ registrada, registro, titulo }: Props) {
   const isAnonimo = isSemNome(registro);
-  const { nome } = nomeDoTipo(registrada.idTipoManifestacao);
+  const { sua } = nomeDoTipo(registrada.idTipoManifestacao);
   return (
     <div className="recibo">
       <h2 ref={titulo} tabIndex={-1}>
-        Tudo certo: {nome.toLocaleLowerCase('pt-BR')} com protocolo
+        Recebemos {sua}
       </h2>
-      <Message type="success" still title="Recebemos.">
-        {fraseDoEmail(registrada, isAnonimo)}
+      <Message type="success" still title="Tudo certo.">
+        {fraseDoEmail(registrada, registro)}
       </Message>
       <section aria-labelledby="recibo-protocolo-titulo">
         <h3 id="recibo-protocolo-titulo">Protocolo</h3>

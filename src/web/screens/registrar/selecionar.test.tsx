@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SelecionarAssuntoPage from './selecionar-assunto-page.tsx';
 import SelecionarSubtipoPage from './selecionar-subtipo-page.tsx';
-import { abrir, endereco, limpar, servir, tocar } from './testing-registrar.tsx';
+import { abrir, esperarEndereco, limpar, servir, tocar } from './testing-registrar.tsx';
 
 vi.mock('idb-keyval', () => import('#capabilities/rascunho/web/testing-idb.ts'));
 
@@ -19,7 +19,7 @@ describe('the choice of the subject', () => {
     const nomes = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(nomes).toHaveLength(7);
     await tocar(/^Reclamação/, 'link');
-    expect(endereco()).toBe(`${ASSUNTO}?tipo=2`);
+    await esperarEndereco(`${ASSUNTO}?tipo=2`);
     expect(await screen.findByRole('heading', { name: 'Sobre o que é sua reclamação?' })).toBeDefined();
   });
 
@@ -37,7 +37,7 @@ describe('the choice of the subject', () => {
     await userEvent.type(await screen.findByLabelText('Procure um assunto'), 'onibus');
     expect(await screen.findByText('1 assunto encontrado.')).toBeDefined();
     await tocar('Ônibus e metrô');
-    expect(endereco()).toBe('/CE/Fortaleza/manifestacao/criar?tipo=2&ouvidoriaInterna=true&idAssunto=21');
+    await esperarEndereco('/CE/Fortaleza/manifestacao/criar?tipo=2&ouvidoriaInterna=true&idAssunto=21');
   });
 
   it('lists the subjects by area, and goes on without one', async () => {
@@ -45,7 +45,7 @@ describe('the choice of the subject', () => {
     await tocar('Saúde');
     expect(screen.getByRole('button', { name: 'Medicamentos' })).toBeDefined();
     await tocar('Não encontrei meu assunto');
-    expect(endereco()).toBe('/manifestacao/criar?tipo=8&idAssunto=0');
+    await esperarEndereco('/manifestacao/criar?tipo=8&idAssunto=0');
   });
 
   it('lets the person go on when the subjects cannot be read', async () => {
@@ -53,7 +53,7 @@ describe('the choice of the subject', () => {
     abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=1`);
     expect(await screen.findByText(/Não foi possível buscar os assuntos/)).toBeDefined();
     await tocar('Não encontrei meu assunto');
-    expect(endereco()).toBe('/manifestacao/selecionarsubtipoformulario?tipo=1&idAssunto=0');
+    await esperarEndereco('/manifestacao/selecionarsubtipoformulario?tipo=1&idAssunto=0');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the choice of the form', () => {
     await tocar(/^Discriminação/, 'radio');
     await tocar(/^Não quero me identificar/, 'radio');
     await tocar('Continuar');
-    expect(endereco()).toBe(
+    await esperarEndereco(
       '/CE/manifestacao/criar?tipo=1&ouvidoriaInterna=true&anonimo=1&idAssunto=11&subtipo=3',
     );
   });
@@ -86,12 +86,12 @@ describe('the choice of the form', () => {
     await tocar(/^Quero me identificar/, 'radio');
     expect(await screen.findByText(/você entra com a sua conta/)).toBeDefined();
     await tocar('Continuar');
-    expect(endereco()).toBe('/manifestacao/criar?tipo=1');
+    await esperarEndereco('/manifestacao/criar?tipo=1');
   });
 
   it('S2-08 a type without subtypes offers its one form and a way on', async () => {
     abrir(<SelecionarSubtipoPage />, `/CE/Fortaleza${SUBTIPO}?tipo=4&idAssunto=12`);
     await tocar('Continuar', 'link');
-    expect(endereco()).toBe('/CE/Fortaleza/manifestacao/criar?tipo=4&idAssunto=12');
+    await esperarEndereco('/CE/Fortaleza/manifestacao/criar?tipo=4&idAssunto=12');
   });
 });

@@ -63,8 +63,8 @@ export function SugestoesDeOrgao({ registro, mudar }: Pick<PassoProps, 'registro
                   aria-pressed={registro.orgao?.idOuvidoria === orgao.idOuvidoria}
                   onClick={() => mudar({ orgao })}
                 >
-                  {registro.orgao?.idOuvidoria === orgao.idOuvidoria ? 'Escolhido' : 'Escolher'}
-                  <span className="sr-only"> {orgao.sigla}</span>
+                  {registro.orgao?.idOuvidoria === orgao.idOuvidoria ? 'Escolhido' : 'Escolher'}{' '}
+                  <span className="sr-only">{orgao.sigla}</span>
                 </Button>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { banco } from '#capabilities/rascunho/web/testing-idb.ts';
 import { usuarioStore } from '#web/session/session.ts';
 
@@ -91,7 +91,10 @@ export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-export const limpar = (): void => {
+/** What is still on the page stores its draft when it goes; only then is everything forgotten. */
+export const limpar = async (): Promise<void> => {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 20));
   banco.clear();
   usuarioStore.set(null);
   vi.unstubAllGlobals();
@@ -103,6 +106,11 @@ function Endereco() {
 }
 
 export const endereco = () => screen.getByTestId('endereco').textContent;
+
+export const esperarEndereco = (esperado: string | RegExp) =>
+  waitFor(() =>
+    expect(endereco()).toEqual(typeof esperado === 'string' ? esperado : expect.stringMatching(esperado)),
+  );
 
 const CAMINHOS = ['/manifestacao/*', '/:uf/manifestacao/*', '/:uf/:municipio/manifestacao/*'];
 

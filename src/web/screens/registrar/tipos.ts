@@ -4,6 +4,8 @@ interface NomeDoTipo {
   readonly nome: string;
   /** 'sua reclamação': as sentences of the wizard speak of it. */
   readonly sua: string;
+  /** Above the fields, where 'Conte sua…' would not do. */
+  readonly pergunta?: string;
 }
 
 const NOMES: Readonly<Record<number, NomeDoTipo>> = {
@@ -13,8 +15,16 @@ const NOMES: Readonly<Record<number, NomeDoTipo>> = {
   [TipoManifestacao.sugestao]: { nome: 'Sugestão', sua: 'sua sugestão' },
   [TipoManifestacao.solicitacao]: { nome: 'Solicitação', sua: 'sua solicitação' },
   [TipoManifestacao.comunicacao]: { nome: 'Comunicação de irregularidade', sua: 'sua comunicação' },
-  [TipoManifestacao.acessoAInformacao]: { nome: 'Acesso à Informação', sua: 'seu pedido' },
-  [TipoManifestacao.simplifique]: { nome: 'Simplifique', sua: 'sua proposta' },
+  [TipoManifestacao.acessoAInformacao]: {
+    nome: 'Acesso à Informação',
+    sua: 'seu pedido',
+    pergunta: 'O que você quer saber?',
+  },
+  [TipoManifestacao.simplifique]: {
+    nome: 'Simplifique',
+    sua: 'sua proposta',
+    pergunta: 'O que pode ser mais simples?',
+  },
 };
 
 export const nomeDoTipo = (tipo: number): NomeDoTipo =>
