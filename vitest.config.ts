@@ -1,4 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const web = ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'];
+
+/**
+ * Files share their modules, which saves most of the time of the whole suite. Those that replace a module, or look at
+ * state that lives as long as a page does (`@isolated` in the file), get modules of their own.
+ */
+const isolated = globSync(web).filter((file) =>
+  /vi\.(mock|doMock|resetModules)\(|@isolated/.test(readFileSync(file, 'utf8')),
+);
+
+const browser = {
+  environment: 'jsdom',
+  testTimeout: 20_000,
+  setupFiles: ['src/testing/web-setup.ts'],
+} as const;
 
 export default defineConfig({
   test: {
@@ -9,6 +26,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', 'src/web/**', 'src/capabilities/*/web/**'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -16,20 +34,14 @@ export default defineConfig({
           name: 'api',
           include: ['src/**/*.api.test.ts', 'db/**/*.api.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['src/testing/test-database-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'web',
-          include: ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'],
-          environment: 'jsdom',
-          testTimeout: 20_000,
-          setupFiles: ['src/testing/web-setup.ts'],
-        },
-      },
+      { test: { ...browser, name: 'web', include: web, exclude: isolated, isolate: false } },
+      { test: { ...browser, name: 'web-isolated', include: isolated } },
     ],
   },
 });

@@ -1,11 +1,22 @@
+// @isolated: requests under way and the clock belong to the page.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDia, formatDiaComDistancia, formatMomento, textoDosDias } from './formato.ts';
+import {
+  formatDia,
+  formatDiaComDistancia,
+  formatDiaSeguinte,
+  formatMomento,
+  textoDosDias,
+} from './formato.ts';
 
 afterEach(() => vi.useRealTimers());
 
 describe('dates as people read them', () => {
   it('writes a day with its weekday, whatever the zone of the machine', () => {
     expect(formatDia('2026-03-12')).toBe('qui., 12/03/2026');
+  });
+
+  it('writes the day after, over the end of a month', () => {
+    expect(formatDiaSeguinte('2026-03-31')).toBe('qua., 01/04/2026');
   });
 
   it('writes a moment as it was in Brasília', () => {

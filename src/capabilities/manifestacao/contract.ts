@@ -50,6 +50,8 @@ export const registrada = z.object({
   registradaEm: z.iso.datetime(),
   prazoAtendimento: z.iso.date(),
   emailEnviadoPara: z.string().nullable(),
+  /** This sending said something else than the first one with its key: what stands under the protocol is the first. */
+  conteudoAnterior: z.boolean(),
 });
 export type Registrada = z.output<typeof registrada>;
 

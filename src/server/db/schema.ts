@@ -23,6 +23,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alerta {
+  chave: string;
+  criado_em: Timestamp;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_usuario: number;
+  lido_em: Timestamp | null;
+  tipo: string;
+}
+
+export interface AlertaPreferencia {
+  id_usuario: number;
+  na_tela: Generated<boolean>;
+  por_email: Generated<boolean>;
+  tipo: string;
+}
+
 export interface Anexo {
   alertas: Generated<Json>;
   anexado_em: Timestamp | null;
@@ -46,6 +63,16 @@ export interface Anexo {
   situacao: string;
   tamanho: number;
   tipo_conteudo: string | null;
+}
+
+export interface Arquivamento {
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_motivo_arquivamento: number;
+  id_responsavel: number | null;
+  justificativa: string | null;
+  justificativa_cifrada: Buffer | null;
+  ocorrido_em: Timestamp;
 }
 
 export interface Assunto {
@@ -138,6 +165,21 @@ export interface EmailSaida {
   ultimo_erro: string | null;
 }
 
+export interface Encaminhamento {
+  com_identidade: Generated<boolean>;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_ouvidoria_destino: number | null;
+  id_ouvidoria_origem: number;
+  id_responsavel: number;
+  ocorrido_em: Timestamp;
+  orgao_externo: string | null;
+  responsavel: string;
+  texto_destinatario: string | null;
+  texto_destinatario_cifrado: Buffer | null;
+  texto_solicitante: string;
+}
+
 export interface Escolaridade {
   ativo: Generated<boolean>;
   descricao: string;
@@ -189,6 +231,14 @@ export interface Feriado {
   uf: string | null;
 }
 
+export interface FiltroSalvo {
+  criado_em: Timestamp;
+  filtro: Json;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+}
+
 export interface FuncaoEnvolvido {
   ativo: Generated<boolean>;
   descricao: string;
@@ -229,22 +279,31 @@ export interface Limite {
 }
 
 export interface Manifestacao {
+  analise_preliminar_cifrada: Buffer | null;
+  apta: boolean | null;
   atualizada_em: Timestamp;
   busca: Generated<string | null>;
   codigo_acesso_hash: Buffer;
   codigo_confirmado_em: Timestamp | null;
+  contribuicao_em: Timestamp | null;
   dono: Buffer | null;
   encerrada_em: Timestamp | null;
+  envio_conteudo_hash: Buffer | null;
   envio_hash: Buffer;
+  envolve_cargo_das4: boolean | null;
+  envolve_empresa: boolean | null;
+  envolve_servidor: boolean | null;
   id: Generated<number>;
   id_assunto: number | null;
   id_atendente: number | null;
   id_canal_entrada: number;
+  id_grupo: number | null;
   id_modo_resposta: number | null;
   id_ouvidoria: number;
   id_ouvidoria_registro: number;
   id_responsavel: number | null;
   id_situacao: number;
+  id_subassunto: number | null;
   id_subtipo_formulario: number | null;
   id_tipo: number;
   id_tipo_formulario: number;
@@ -253,6 +312,7 @@ export interface Manifestacao {
   nota_registro: number | null;
   ouvidoria_interna: Generated<boolean>;
   prazo: string;
+  prazo_interno: string | null;
   prazo_original: string;
   prazo_parado_em: string | null;
   prorrogada_em: Timestamp | null;
@@ -261,8 +321,11 @@ export interface Manifestacao {
   registrada_em: Timestamp;
   registro_contado: string;
   respondida_em: Timestamp | null;
+  restrita_em: Timestamp | null;
   teor: Json | null;
   teor_cifrado: Buffer | null;
+  urgente: Generated<boolean>;
+  versao: Generated<number>;
 }
 
 export interface ManifestacaoAcesso {
@@ -304,6 +367,11 @@ export interface ManifestacaoPrazoEvento {
   tipo: string;
 }
 
+export interface ManifestacaoTag {
+  id_manifestacao: number;
+  id_tag: number;
+}
+
 export interface Manifestante {
   dados: Json;
   id_manifestacao: number;
@@ -320,6 +388,16 @@ export interface Mensagem {
   lida_em: Timestamp | null;
   texto: string | null;
   texto_cifrado: Buffer | null;
+}
+
+export interface ModeloResposta {
+  ativo: Generated<boolean>;
+  atualizado_em: Timestamp;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  id_tipo_manifestacao: number | null;
+  nome: string;
+  texto: string;
 }
 
 export interface ModoResposta {
@@ -365,6 +443,17 @@ export interface Municipio {
   id: number;
   nome: string;
   uf: string;
+}
+
+export interface NotaInterna {
+  autor: string;
+  criada_em: Timestamp;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_usuario: number;
+  mencionados: Generated<number[]>;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface OrgaoSiorg {
@@ -449,6 +538,17 @@ export interface Profissao {
   ordem: number;
 }
 
+export interface Prorrogacao {
+  id_manifestacao: number;
+  id_motivo_prorrogacao: number;
+  id_responsavel: number;
+  justificativa: string | null;
+  justificativa_cifrada: Buffer | null;
+  ocorrida_em: Timestamp;
+  prazo_anterior: string;
+  prazo_novo: string;
+}
+
 export interface ProtocoloSequencia {
   ano: number;
   id_ouvidoria: number;
@@ -471,6 +571,14 @@ export interface Rascunho {
   id: string;
   resumo_cifrado: Buffer;
   versao: Generated<number>;
+}
+
+export interface RascunhoResposta {
+  atualizado_em: Timestamp;
+  chave_embrulhada: Buffer;
+  conteudo_cifrado: Buffer;
+  id_manifestacao: number;
+  id_usuario: number;
 }
 
 export interface Resposta {
@@ -548,12 +656,26 @@ export interface SituacaoRecurso {
   ordem: number;
 }
 
+export interface Subassunto {
+  ativo: Generated<boolean>;
+  descricao: string;
+  id: Generated<number>;
+  id_assunto: number;
+  id_ouvidoria: number | null;
+}
+
 export interface SubtipoFormulario {
   ativo: Generated<boolean>;
   descricao: string;
   id: number;
   id_tipo_formulario: number;
   ordem: number;
+}
+
+export interface Tag {
+  id: Generated<number>;
+  id_ouvidoria: number;
+  nome: string;
 }
 
 export interface TipoAnexo {
@@ -632,9 +754,44 @@ export interface TipoRespostaTipoManifestacao {
   id_tipo_resposta: number;
 }
 
+export interface Tramitacao {
+  aberta_em: Timestamp;
+  contribuicao: string | null;
+  contribuicao_cifrada: Buffer | null;
+  contribuinte: string | null;
+  devolvida_em: Timestamp | null;
+  encerrada_em: Timestamp | null;
+  id: Generated<number>;
+  id_contribuinte: number | null;
+  id_destinatario: number | null;
+  id_manifestacao: number;
+  id_remetente: number;
+  id_unidade: number | null;
+  mensagem: string | null;
+  mensagem_cifrada: Buffer | null;
+  prazo: string;
+  prazo_original: string;
+  prorrogada_em: Timestamp | null;
+  remetente: string;
+}
+
 export interface Uf {
   nome: string;
   sigla: string;
+}
+
+export interface Unidade {
+  ativa: Generated<boolean>;
+  email: string | null;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  nome: string;
+  sigla: string;
+}
+
+export interface UnidadePessoa {
+  id_unidade: number;
+  id_usuario: number;
 }
 
 export interface Usuario {
@@ -712,7 +869,10 @@ export interface UsuarioToken {
 }
 
 export interface DB {
+  alerta: Alerta;
+  alerta_preferencia: AlertaPreferencia;
   anexo: Anexo;
+  arquivamento: Arquivamento;
   assunto: Assunto;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;
@@ -722,6 +882,7 @@ export interface DB {
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
   email_modelo: EmailModelo;
   email_saida: EmailSaida;
+  encaminhamento: Encaminhamento;
   escolaridade: Escolaridade;
   esfera: Esfera;
   especificacao_decisao: EspecificacaoDecisao;
@@ -729,6 +890,7 @@ export interface DB {
   especificacao_resposta_recurso_tipo_resposta_recurso: EspecificacaoRespostaRecursoTipoRespostaRecurso;
   faixa_etaria: FaixaEtaria;
   feriado: Feriado;
+  filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
   instancia_recurso: InstanciaRecurso;
@@ -740,8 +902,10 @@ export interface DB {
   manifestacao_cofre: ManifestacaoCofre;
   manifestacao_historico: ManifestacaoHistorico;
   manifestacao_prazo_evento: ManifestacaoPrazoEvento;
+  manifestacao_tag: ManifestacaoTag;
   manifestante: Manifestante;
   mensagem: Mensagem;
+  modelo_resposta: ModeloResposta;
   modo_resposta: ModoResposta;
   motivo_arquivamento: MotivoArquivamento;
   motivo_demanda_resolvida: MotivoDemandaResolvida;
@@ -749,6 +913,7 @@ export interface DB {
   motivo_prorrogacao: MotivoProrrogacao;
   motivo_prorrogacao_tipo_formulario: MotivoProrrogacaoTipoFormulario;
   municipio: Municipio;
+  nota_interna: NotaInterna;
   orgao_siorg: OrgaoSiorg;
   ouvidoria: Ouvidoria;
   ouvidoria_formulario: OuvidoriaFormulario;
@@ -758,9 +923,11 @@ export interface DB {
   pesquisa_pergunta: PesquisaPergunta;
   pesquisa_satisfacao: PesquisaSatisfacao;
   profissao: Profissao;
+  prorrogacao: Prorrogacao;
   protocolo_sequencia: ProtocoloSequencia;
   raca_cor: RacaCor;
   rascunho: Rascunho;
+  rascunho_resposta: RascunhoResposta;
   resposta: Resposta;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;
@@ -768,7 +935,9 @@ export interface DB {
   sign_on_embutido_pessoa: SignOnEmbutidoPessoa;
   situacao_manifestacao: SituacaoManifestacao;
   situacao_recurso: SituacaoRecurso;
+  subassunto: Subassunto;
   subtipo_formulario: SubtipoFormulario;
+  tag: Tag;
   tipo_anexo: TipoAnexo;
   tipo_documento: TipoDocumento;
   tipo_formulario: TipoFormulario;
@@ -780,7 +949,10 @@ export interface DB {
   tipo_resposta: TipoResposta;
   tipo_resposta_recurso: TipoRespostaRecurso;
   tipo_resposta_tipo_manifestacao: TipoRespostaTipoManifestacao;
+  tramitacao: Tramitacao;
   uf: Uf;
+  unidade: Unidade;
+  unidade_pessoa: UnidadePessoa;
   usuario: Usuario;
   usuario_historico: UsuarioHistorico;
   usuario_perfil_cidadao: UsuarioPerfilCidadao;

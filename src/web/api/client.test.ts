@@ -1,3 +1,4 @@
+// @isolated: requests under way and the clock belong to the page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { aberto } from '#kernel/acesso.ts';

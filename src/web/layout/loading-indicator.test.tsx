@@ -1,3 +1,4 @@
+// @isolated: requests under way and the clock belong to the page.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -66,12 +66,6 @@ export const assuntoNaoExiste = () =>
     campos: { idAssunto: 'Este assunto não está disponível. Escolha outro da lista.' },
   });
 
-export const envioComOutroConteudo = () =>
-  conflict(
-    'manifestacao.envio-ja-usado',
-    'Este envio já foi registrado. Abra Minhas Manifestações para ver o protocolo.',
-  );
-
 export const naoEResponsavel = () =>
   forbidden('manifestacao.nao-e-sua', 'Só quem registrou a manifestação pode fazer isto.');
 
@@ -84,6 +78,14 @@ export const naoNoAcessoAInformacao = () =>
   conflict(
     'manifestacao.nao-no-acesso',
     'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
+  );
+
+/** Two people on one case: the second sees what changed before anything is overwritten. */
+export const casoMudou = (versao: number) =>
+  conflict(
+    'manifestacao.mudou',
+    'Outra pessoa mexeu nesta manifestação enquanto você escrevia. Veja o que mudou e confirme de novo; nada do que você escreveu se perdeu.',
+    { versao },
   );
 
 export const naoTrabalhaNoOrgao = () =>

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type AcaoDoHistorico, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
 import { type AtoDaManifestacao, manifestacaoActs } from '../domain/manifestacao-acts.ts';
-import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { casoMudou, manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
@@ -14,6 +14,7 @@ import {
   insertHistorico,
   lockCaso,
   type MudancasDaManifestacao,
+  notifyCaso,
   updateManifestacao,
 } from './manifestacao-repository.ts';
 import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
@@ -23,6 +24,8 @@ export interface Aviso {
   readonly variaveis?: Readonly<Record<string, string>>;
   /** Where the mail's button leads; the case itself unless said otherwise. */
   readonly caminho?: string;
+  /** Where the answer is rated, for the mail of an answer (`linkDaPesquisa`). */
+  readonly caminhoDaPesquisa?: string;
 }
 
 /** What an act did, besides its own rows: the interpreter writes the rest in the same transaction. */
@@ -80,6 +83,7 @@ const aplicar = async <R>(
     id_situacao: situacao,
     encerrada_em: isAberta(situacao) ? null : (caso.row.encerrada_em ?? agora),
     ...mudancas,
+    versao: caso.row.versao + 1,
     atualizada_em: agora,
   });
   await insertHistorico(tx, {
@@ -92,9 +96,21 @@ const aplicar = async <R>(
     informacoes: informacoes ?? null,
     detalhes: JSON.stringify(detalhes ?? {}),
   });
+  await notifyCaso(tx, {
+    idManifestacao: caso.row.id,
+    idOuvidoria: mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria,
+    versao: caso.row.versao + 1,
+    acao,
+  });
   for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
   return resultado;
 };
+
+/** A case, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */
+export interface CasoVisto {
+  readonly idManifestacao: number;
+  readonly versao?: number | undefined;
+}
 
 /**
  * The one way to act on a case: lock it, ask the table, do it, then state, history and mails, in one transaction.
@@ -102,13 +118,15 @@ const aplicar = async <R>(
 export const agir = <R>(
   platform: Platform,
   quem: QuemAge,
-  idManifestacao: number,
+  alvo: number | CasoVisto,
   ato: AtoDaManifestacao,
   fazer: Fazer<R>,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<R> =>
   platform.db.transaction().execute(async (tx) => {
+    const { idManifestacao, versao }: CasoVisto = typeof alvo === 'number' ? { idManifestacao: alvo } : alvo;
     const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
+    if (versao !== undefined && versao !== caso.row.versao) throw casoMudou(caso.row.versao);
     enforce(
       checkAct(manifestacaoActs, ato, {
         state: caso.row.id_situacao as IdSituacao,

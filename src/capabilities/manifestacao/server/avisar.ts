@@ -14,7 +14,7 @@ export const avisarSobre = async (
   platform: Platform,
   tx: Db,
   caso: Caso,
-  { evento, variaveis, caminho }: Aviso,
+  { evento, variaveis, caminho, caminhoDaPesquisa }: Aviso,
   origem: string,
 ): Promise<string | null> => {
   const { row } = caso;
@@ -33,5 +33,6 @@ export const avisarSobre = async (
       ...variaveis,
     },
     endereco: `${origem}/web${caminho ?? `/manifestacao/detalhar/${row.id}`}`,
+    enderecoDaPesquisa: caminhoDaPesquisa && `${origem}/web${caminhoDaPesquisa}`,
   });
 };

@@ -10,7 +10,7 @@ export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
 export const findPorEnvio = (db: Db, envioHash: Buffer) =>
   db
     .selectFrom('manifestacao')
-    .select(['id', 'id_tipo', 'id_ouvidoria_registro'])
+    .select(['id', 'envio_conteudo_hash'])
     .where('envio_hash', '=', envioHash)
     .executeTakeFirst();
 

@@ -103,7 +103,19 @@ describe('filing', () => {
     const c = await maria.post('/api/app-web/v1/manifestacoes', registro);
     expect(a.json()).toEqual(b.json());
     expect(a.json()).toEqual(c.json());
+    expect(a.json().conteudoAnterior).toBe(false);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('says so when a repeated sending has other content, and keeps the first', async () => {
+    const registro = novoRegistro();
+    const primeira = (await maria.post('/api/app-web/v1/manifestacoes', registro)).json();
+    const before = await count();
+    const outra = { ...registro, teor: { texto: 'Pensei melhor: foram quatro horas.' } };
+    const segunda = await maria.post('/api/app-web/v1/manifestacoes', outra);
+    expect(segunda.json()).toEqual({ ...primeira, conteudoAnterior: true });
+    expect(await count()).toBe(before);
+    expect((await row(primeira.idManifestacao)).teor).toEqual(registro.teor);
   });
 
   it('numbers an office’s cases of the year without gap or repeat, also when a filing fails between', async () => {

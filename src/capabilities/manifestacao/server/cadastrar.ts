@@ -3,7 +3,6 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
-import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Registrada, Registro } from '../contract.ts';
@@ -13,6 +12,7 @@ import { avisarSobre } from './avisar.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
 import { type Caso, casoDe } from './caso.ts';
 import { codigoDe } from './codigo.ts';
+import { hashDoConteudo, hashDoEnvio } from './envio.ts';
 import { findCaso, insertHistorico } from './manifestacao-repository.ts';
 import { inserirCaso, type Novo } from './novo-caso.ts';
 import { prepararRegistro } from './preparar-registro.ts';
@@ -62,7 +62,12 @@ const avisarTodos = async ({ platform, tx, quem }: Novo, caso: Caso): Promise<st
   );
 };
 
-const apresentar = (caso: Caso, codigo: string, emailEnviadoPara: string | null): Registrada => ({
+const apresentar = (
+  caso: Caso,
+  codigo: string,
+  emailEnviadoPara: string | null,
+  conteudoAnterior = false,
+): Registrada => ({
   idManifestacao: caso.row.id,
   numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
   codigoAcesso: codigo,
@@ -70,11 +75,13 @@ const apresentar = (caso: Caso, codigo: string, emailEnviadoPara: string | null)
   registradaEm: caso.row.registrada_em.toISOString(),
   prazoAtendimento: caso.row.prazo,
   emailEnviadoPara,
+  conteudoAnterior,
 });
 
 /**
  * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code follows from the browser's
- * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept.
+ * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept. One
+ * that says something else than the first is told so: the first may already have been read by the office.
  */
 export const cadastrar = async (
   platform: Platform,
@@ -82,27 +89,29 @@ export const cadastrar = async (
   registro: Registro,
 ): Promise<Registrada> => {
   const { config, db } = platform;
-  const envioHash = hmacBytes(config.keyFor('manifestacao.envio'), registro.chaveEnvio);
+  const envioHash = hashDoEnvio(config, registro.chaveEnvio);
+  const conteudoHash = hashDoConteudo(config, registro);
   const codigo = codigoDe(config, registro.chaveEnvio);
   const carregar = async (tx: Db, id: number): Promise<Caso> => {
     const row = await findCaso(tx, id, [], platform.clock.now());
     if (!row) throw manifestacaoNaoEncontrada();
     return casoDe(platform, tx, row, quem);
   };
-  const repetido = await findPorEnvio(db, envioHash);
-  if (repetido) {
-    const caso = await carregar(db, repetido.id);
-    return apresentar(caso, codigo, caso.manifestante()?.email ?? null);
-  }
+  const seRepetido = async (tx: Db): Promise<Registrada | null> => {
+    const anterior = await findPorEnvio(tx, envioHash);
+    if (!anterior) return null;
+    const caso = await carregar(tx, anterior.id);
+    const isOutro = anterior.envio_conteudo_hash?.equals(conteudoHash) === false;
+    return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
+  };
+  const repetido = await seRepetido(db);
+  if (repetido) return repetido;
   const conferido = await prepararRegistro(db, quem, registro);
   return db.transaction().execute(async (tx) => {
     await lockEnvio(tx, envioHash);
-    const simultaneo = await findPorEnvio(tx, envioHash);
-    if (simultaneo) {
-      const caso = await carregar(tx, simultaneo.id);
-      return apresentar(caso, codigo, caso.manifestante()?.email ?? null);
-    }
-    const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, codigo };
+    const simultaneo = await seRepetido(tx);
+    if (simultaneo) return simultaneo;
+    const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
     const caso = await carregar(tx, await inserirCaso(novo));
     await anotar(novo, caso);
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);

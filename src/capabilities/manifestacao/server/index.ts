@@ -9,7 +9,7 @@ export const manifestacaoCapability = (platform: Platform): Routes =>
 /** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
 
 export { donoDe } from '#server/crypto/dono.ts';
-export { type Aviso, agir, agirPeloSistema, type Efeito, type NoAto } from './agir.ts';
+export { type Aviso, agir, agirPeloSistema, type CasoVisto, type Efeito, type NoAto } from './agir.ts';
 export { type Caso, findCasoVisivel, type TextoGuardado } from './caso.ts';
 export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
 export { deleteAcessosVencidos } from './chaves-repository.ts';

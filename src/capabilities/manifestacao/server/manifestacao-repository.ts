@@ -73,3 +73,15 @@ export const updateManifestacao = async (
 export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
   await db.insertInto('manifestacao_historico').values(row).execute();
 };
+
+export interface CasoMudou {
+  readonly idManifestacao: number;
+  readonly idOuvidoria: number;
+  readonly versao: number;
+  readonly acao: string;
+}
+
+/** Tells every instance that a case changed, when and if the transaction commits; who listens sends it to browsers. */
+export const notifyCaso = async (tx: Db, mudanca: CasoMudou): Promise<void> => {
+  await sql`select pg_notify('manifestacao', ${JSON.stringify(mudanca)})`.execute(tx);
+};

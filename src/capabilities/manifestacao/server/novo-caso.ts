@@ -57,6 +57,7 @@ export interface Novo {
   readonly registro: Registro;
   readonly conferido: RegistroConferido;
   readonly envioHash: Buffer;
+  readonly conteudoHash: Buffer;
   readonly codigo: string;
 }
 
@@ -83,7 +84,7 @@ const guardarManifestante = async (
 
 /** Writes the case: number, text (sealed where due), person and files. */
 export const inserirCaso = async (novo: Novo): Promise<number> => {
-  const { platform, tx, quem, registro, conferido, envioHash, codigo } = novo;
+  const { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo } = novo;
   const { anonima, idTipoFormulario, teor, orgao } = conferido;
   const agora = platform.clock.now();
   const idOuvidoria = registro.idOuvidoriaDestino;
@@ -122,6 +123,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     teor_cifrado: cofre ? cofre.seal(texto) : null,
     codigo_acesso_hash: hashDoCodigo(platform.config, codigo),
     envio_hash: envioHash,
+    envio_conteudo_hash: conteudoHash,
     registrada_em: agora,
     registro_contado: toIsoDate(registroContado),
     prazo_original: prazo,
