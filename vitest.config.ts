@@ -15,7 +15,7 @@ const browser = {
   environment: 'jsdom',
   testTimeout: 20_000,
   setupFiles: ['src/testing/web-setup.ts'],
-} as const;
+};
 
 export default defineConfig({
   test: {
