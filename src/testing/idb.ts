@@ -1,4 +1,4 @@
-/** jsdom has no IndexedDB: `vi.mock('idb-keyval', () => import('…/testing-idb.ts'))` keeps the drafts in a map. */
+/** jsdom has no IndexedDB: `vi.mock('idb-keyval', () => import('#testing/idb.ts'))` keeps what is stored in a map. */
 export const banco = new Map<string, unknown>();
 let isQuebrado = false;
 
@@ -17,4 +17,9 @@ export const get = (chave: string) => comBanco(() => banco.get(chave));
 export const set = (chave: string, valor: unknown) =>
   comBanco(() => void banco.set(chave, structuredClone(valor)));
 export const del = (chave: string) => comBanco(() => void banco.delete(chave));
+export const delMany = (chaves: readonly string[]) =>
+  comBanco(() => {
+    for (const chave of chaves) banco.delete(chave);
+  });
+export const entries = () => comBanco(() => [...banco.entries()]);
 export const values = () => comBanco(() => [...banco.values()]);

@@ -1,4 +1,4 @@
-import { daysBetween, fusoHorario, localDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { addDays, daysBetween, fusoHorario, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 
 const PARTES = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -37,9 +37,15 @@ const distancia = (dias: number): string => {
   return dias === -1 ? 'ontem' : `há ${-dias} dias`;
 };
 
-/** 'qui., 12/03/2026 (em 9 dias)', by the server's clock. */
-export const formatDiaComDistancia = (iso: string): string => {
+/** 'qui., 12/03/2026 (em 9 dias)', from a moment on; by the server's clock from now on. */
+export const formatDiaComDistancia = (iso: string, desde: Date = serverNow()): string => {
   const dia = parseIsoDate(iso);
   if (!dia) return iso;
-  return `${formatDia(iso)} (${distancia(daysBetween(localDate(serverNow().getTime()), dia))})`;
+  return `${formatDia(iso)} (${distancia(daysBetween(localDate(desde.getTime()), dia))})`;
+};
+
+/** 'sex., 13/03/2026', of the day after: from it on, what was due is late. */
+export const formatDiaSeguinte = (iso: string): string => {
+  const dia = parseIsoDate(iso);
+  return dia ? formatDia(toIsoDate(addDays(dia, 1))) : iso;
 };

@@ -44,11 +44,14 @@ const rota = z.object({ rota: z.string() });
 export const orgaoContract = contract({
   'GET /app-web/v1/orgaos': {
     acesso: aberto,
-    resumo: 'Busca ouvidorias e SICs por nome ou sigla, estado e esfera.',
+    resumo: 'Busca ouvidorias e SICs por nome ou sigla, lugar, esfera e formulário que oferecem.',
     query: z.strictObject({
       busca: opcional(campo('Busca', z.string().trim().max(100))),
       uf: opcional(campo('Estado', z.string().trim().max(20))),
+      /** Name or IBGE code; a name needs its state. */
+      municipio: opcional(campo('Município', z.string().trim().max(100))),
       esfera: opcional(campo('Esfera', z.coerce.number().int().min(1).max(5))),
+      formulario: opcional(campo('Formulário', idTexto)),
       cursor: opcional(campo('Cursor', z.string().max(1000))),
     }),
     response: paginaDeOrgaos,

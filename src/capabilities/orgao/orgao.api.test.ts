@@ -57,9 +57,48 @@ describe('directory of offices', () => {
     expect((await search({ esfera: '5' })).itens.every(({ esfera }) => esfera.idEsfera === 5)).toBe(true);
   });
 
+  it('S2-08 gives the offices of a city, by name as links and people write it or by IBGE code', async () => {
+    for (const municipio of ['Juazeiro do Norte', 'juazeiro-do-norte', '230730', '2307304']) {
+      expect(await siglas({ uf: 'CE', municipio })).toEqual(['OGM-Juazeiro do Norte']);
+    }
+    expect(await siglas({ municipio: '230440' })).toEqual(['OGM-Fortaleza']);
+    // The state's office serves the city too: its own sphere is not narrowed to the city.
+    expect(await siglas({ uf: 'CE', municipio: 'Fortaleza', esfera: '2' })).toEqual(['OGE-CE']);
+  });
+
+  it('S2-14 gives the offices that offer a form, in the spheres that have it', async () => {
+    const todas = await search({ esfera: '1' });
+    const comAcesso = await search({ esfera: '1', formulario: '3' });
+    const oferece = ({ formularios }: Orgao, id: number) =>
+      formularios.some(({ idTipoFormulario }) => idTipoFormulario === id);
+    expect(comAcesso.itens.every((orgao) => oferece(orgao, 3))).toBe(true);
+    await app.db
+      .insertInto('ouvidoria_formulario')
+      .values(({ selectFrom }) => ({
+        id_ouvidoria: selectFrom('ouvidoria').select('id').where('sigla', '=', 'OGE-CE'),
+        id_tipo_formulario: 2,
+      }))
+      .execute();
+    expect((await search({ formulario: '2' })).itens.every(({ esfera }) => esfera.idEsfera === 1)).toBe(true);
+    expect(await siglas({ uf: 'CE', esfera: '2', formulario: '2' })).toEqual([]);
+    await app.db
+      .deleteFrom('ouvidoria_formulario')
+      .where('id_tipo_formulario', '=', 4)
+      .where('id_ouvidoria', '=', 65)
+      .execute();
+    expect(await siglas({ uf: 'CE', esfera: '1', formulario: '4' })).toEqual([]);
+    expect((await search({ esfera: '1', formulario: '4' })).total).toBeLessThan(todas.total);
+    await app.db
+      .insertInto('ouvidoria_formulario')
+      .values({ id_ouvidoria: 65, id_tipo_formulario: 4 })
+      .execute();
+  });
+
   it('treats empty filters as none', async () => {
     const { total } = await search({});
-    expect((await search({ busca: '', uf: '', esfera: '', cursor: '' })).total).toBe(total);
+    expect(
+      (await search({ busca: '', uf: '', municipio: '', esfera: '', formulario: '', cursor: '' })).total,
+    ).toBe(total);
   });
 
   it('gives every office once, in the order of names, page by page', async () => {
@@ -118,6 +157,9 @@ describe('directory of offices', () => {
 
   it.each([
     ['?uf=XX', 400],
+    ['?municipio=Fortaleza', 400],
+    ['?uf=CE&municipio=Inexistente', 400],
+    ['?formulario=abc', 400],
     ['?esfera=9', 400],
     ['?esfera=abc', 400],
     ['?cursor=inventado', 400],

@@ -1,10 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
+import { trilhaStore } from '#web/trilha.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { renderAt, resetShell, screenNamed, setWidth } from './testing-layout.tsx';
 
-afterEach(resetShell);
+afterEach(() => {
+  resetShell();
+  trilhaStore.set(null);
+});
 
 const feriado = [
   { name: 'Configurações', location: '/configuracoes' },
@@ -62,6 +66,13 @@ describe('breadcrumbs', () => {
       'Feriados',
       'Cadastrar feriado',
     ]);
+  });
+
+  it('S2-30 follows the page where it knows better than its route', () => {
+    setWidth(1280);
+    show();
+    act(() => trilhaStore.set([{ name: 'Consultar Protocolo', location: '/manifestacao/consultar' }]));
+    expect(trail()).toEqual(['Página inicial', 'Consultar Protocolo', 'Cadastrar feriado']);
   });
 
   it('shows none on a page without a trail', () => {

@@ -1,5 +1,7 @@
 import type { Crumb, Screen } from '#web/screen.ts';
 import { useUsuario } from '#web/session/session.ts';
+import { useStore } from '#web/store.ts';
+import { trilhaStore } from '#web/trilha.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 
 const home = { name: 'Página inicial', location: '/' };
@@ -14,9 +16,11 @@ interface BreadcrumbsProps {
 /** S2-30. */
 export function Breadcrumbs({ screen, crumbs }: BreadcrumbsProps) {
   const signedIn = useUsuario() !== null;
+  const daPagina = useStore(trilhaStore);
   if (crumbs.length === 0) return null;
   const start = signedIn && screen?.name !== 'PrincipalView' ? [home, principal] : [home];
-  const trail = [...start, ...crumbs.map(({ name, location = '' }) => ({ name, location }))];
+  const proprias = daPagina ? [...daPagina, ...crumbs.slice(-1)] : crumbs;
+  const trail = [...start, ...proprias.map(({ name, location = '' }) => ({ name, location }))];
   // Each page folds its own trail anew.
   return <Breadcrumb key={trail.map(({ name }) => name).join(' ')} trail={trail} />;
 }

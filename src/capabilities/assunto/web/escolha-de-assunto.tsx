@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ordenarParaOTipo } from '../domain/ordem-das-areas.ts';
 import { type Assunto, useAssuntos } from './assuntos-query.ts';
 import './assunto.css';
 
 interface Props {
+  readonly idTipoManifestacao: number;
   /** The subject chosen before, if any; 0 for none of them. */
   readonly escolhido: number | null;
   /** 0 when the person found none that fits. */
@@ -31,7 +33,7 @@ const porArea = (assuntos: readonly Assunto[]): readonly (readonly [string, read
   ...Map.groupBy(assuntos, ({ area }) => area),
 ];
 
-interface ListaProps extends Props {
+interface ListaProps extends Pick<Props, 'escolhido' | 'onEscolher'> {
   readonly assuntos: readonly Assunto[];
 }
 
@@ -63,7 +65,7 @@ const quantos = (total: number): string => {
 export function EscolhaDeAssunto(props: Props) {
   const [busca, setBusca] = useState('');
   const { data: assuntos, isPending, isError, refetch } = useAssuntos();
-  const achados = procurar(assuntos ?? [], busca);
+  const achados = procurar(ordenarParaOTipo(assuntos ?? [], props.idTipoManifestacao), busca);
   const isBuscando = busca.trim() !== '';
   return (
     <div className="assuntos">

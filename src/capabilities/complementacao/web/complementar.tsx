@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { esquecerTexto } from '#web/guardados.ts';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
@@ -40,6 +42,7 @@ export function Complementar(props: ComplementarProps) {
       { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
       { errors: 'silent' },
     );
+    await esquecerTexto(idManifestacao, 'complementar');
     onEnviada(prazoAtendimento);
   });
   const [enviando, setEnviando] = useState(false);
@@ -81,6 +84,7 @@ export function Complementar(props: ComplementarProps) {
           }
           required
         />
+        <TextoGuardado idManifestacao={idManifestacao} ato="complementar" campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Enviar complementação</BotaoEnviar>

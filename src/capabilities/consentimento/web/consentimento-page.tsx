@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/api/errors.ts';
 import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -67,7 +66,8 @@ function Encerrado({ pedido, id }: { readonly pedido: PedidoDeConsentimento; rea
 
 function Consentimento({ id }: { readonly id: number }) {
   const token = useSegredoDoEndereco('token');
-  const { data: pedido, error, isFetching, refetch } = useConsentimento(id, token);
+  const consulta = useConsentimento(id, token);
+  const { data: pedido, error } = consulta;
   const queries = useQueryClient();
   if (pedido) {
     if (!pedido.podeResponder) return <Encerrado pedido={pedido} id={id} />;
@@ -84,14 +84,7 @@ function Consentimento({ id }: { readonly id: number }) {
   }
   if (!error) return <Skeleton lines={6} label="Abrindo o pedido…" />;
   if (error instanceof ApiError && error.status < 500) return <NadaAMostrar />;
-  return (
-    <Message type="danger" title="Não foi possível abrir.">
-      {textoDoErro(error)}{' '}
-      <Button size="small" loading={isFetching} onClick={() => refetch()}>
-        Tentar de novo
-      </Button>
-    </Message>
-  );
+  return <FalhaAoAbrir falha={consulta} />;
 }
 
 /** S2-09: open to reach, and silent without the session, the access code or the link of the mail. */

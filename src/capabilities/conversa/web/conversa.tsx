@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatMomento } from '#web/formato.ts';
+import { esquecerTexto } from '#web/guardados.ts';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -53,14 +55,7 @@ function Mensagens({ idManifestacao }: { readonly idManifestacao: number }) {
   });
   if (mensagens.isPending) return <Skeleton lines={3} label="Carregando as mensagens…" />;
   if (mensagens.isError) {
-    return (
-      <Message type="danger" title="Não foi possível carregar as mensagens.">
-        {textoDoErro(mensagens.error)}{' '}
-        <Button size="small" loading={mensagens.isFetching} onClick={() => mensagens.refetch()}>
-          Tentar de novo
-        </Button>
-      </Message>
-    );
+    return <FalhaAoAbrir titulo="Não foi possível carregar as mensagens." falha={mensagens} />;
   }
   if (mensagens.data.length === 0) return <p className="ui-muted">Nenhuma mensagem ainda.</p>;
   return (
@@ -90,6 +85,7 @@ function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
       { errors: 'silent' },
     );
     form.reset();
+    await esquecerTexto(idManifestacao, 'conversar');
     setAnexos([]);
     setEnviadas((quantas) => quantas + 1);
     await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
@@ -109,6 +105,7 @@ function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
           rows={4}
           required
         />
+        <TextoGuardado idManifestacao={idManifestacao} ato="conversar" campo="texto" />
         {/* Drawn anew after each message, so that the files of the last are gone. */}
         <CampoAnexos key={enviadas} value={anexos} onChange={setAnexos} isAnonimo onOcupado={setOcupado} />
         <div className="ui-actions">

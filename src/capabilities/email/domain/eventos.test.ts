@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import modelos from '../../../../db/reference/60-email-modelo.json' with { type: 'json' };
-import { eventosDeEmail, preencher, variaveisDoEvento, variaveisUsadas } from './eventos.ts';
+import { convitePesquisa, eventosDeEmail, preencher, variaveisDoEvento, variaveisUsadas } from './eventos.ts';
 
 const { linhas } = modelos;
 
@@ -29,7 +29,8 @@ describe('templates of the mails', () => {
 
   it('have a button, whole sentences and the reader they are for', () => {
     for (const { corpo, botao, destinatario, ativo } of linhas) {
-      for (const paragrafo of corpo.split('\n\n')) expect(paragrafo).toMatch(/[.!?]$/);
+      const inteiro = preencher(corpo, convitePesquisa('https://exemplo.invalid/avaliar'));
+      for (const paragrafo of inteiro.split('\n\n')) expect(paragrafo).toMatch(/[.!?]$/);
       expect(botao).toBeTruthy();
       expect(['cidadao', 'orgao']).toContain(destinatario);
       expect(ativo).toBe(true);

@@ -33,6 +33,9 @@ export const eventosDispensaveis: readonly EventoDeEmail[] = [
 /** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
 const SEMPRE = ['protocolo', 'orgao'] as const;
 
+/** The invitation to the survey: a whole paragraph, or nothing for who wants none. */
+const CONVITE_PESQUISA = 'convitePesquisa';
+
 /**
  * What a template may name besides those two, and the act must give: dates as dd/mm/aaaa. Nothing a person wrote, no
  * name and no access code is ever among them.
@@ -48,7 +51,7 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.recebida-de-outro-orgao': ['orgaoDestino', 'prazo'],
   'manifestacao.encaminhada-para-fora': ['orgaoDestino'],
   'manifestacao.resposta-intermediaria': ['prazo'],
-  'manifestacao.respondida': [],
+  'manifestacao.respondida': [CONVITE_PESQUISA],
   'manifestacao.arquivada': [],
   'manifestacao.tipo-alterado': ['prazo'],
   'manifestacao.reaberta': ['prazo'],
@@ -64,6 +67,13 @@ export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
   ...SEMPRE,
   ...variaveisProprias[evento],
 ];
+
+/** Lei 13.460/2017, art. 23: the answer is owed, the opinion about it is asked for. */
+export const convitePesquisa = (endereco: string | null): Variaveis => ({
+  [CONVITE_PESQUISA]: endereco
+    ? `Depois de ler, conte o que achou: a avaliação leva um minuto e ajuda a melhorar o serviço. Para avaliar, abra ${endereco} no navegador.`
+    : '',
+});
 
 export type Variaveis = Readonly<Record<string, string>>;
 

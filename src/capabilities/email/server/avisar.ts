@@ -2,8 +2,14 @@ import type { Db } from '#server/db/database.ts';
 import { renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
-import { type EventoDeEmail, eventosDispensaveis, preencher, type Variaveis } from '../domain/eventos.ts';
-import { findModelo, querAvisosDeAndamento } from './email-modelo-repository.ts';
+import {
+  convitePesquisa,
+  type EventoDeEmail,
+  eventosDispensaveis,
+  preencher,
+  type Variaveis,
+} from '../domain/eventos.ts';
+import { findModelo, quer } from './email-modelo-repository.ts';
 
 export interface AvisoPorEmail {
   readonly evento: EventoDeEmail;
@@ -14,12 +20,18 @@ export interface AvisoPorEmail {
   readonly sigiloso: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
+  /** Where the answer is rated; the mail says it only to who wants surveys. */
+  readonly enderecoDaPesquisa?: string | undefined;
 }
 
 const isDispensado = async (db: Db, { evento, cidadao }: AvisoPorEmail): Promise<boolean> =>
   eventosDispensaveis.includes(evento) &&
-  cidadao?.idUsuario != null &&
-  !(await querAvisosDeAndamento(db, cidadao.idUsuario));
+  !(await quer(db, cidadao?.idUsuario ?? null, 'avisos_de_andamento'));
+
+const conviteDe = async (db: Db, { cidadao, enderecoDaPesquisa }: AvisoPorEmail): Promise<Variaveis> => {
+  const isBemVindo = enderecoDaPesquisa && (await quer(db, cidadao?.idUsuario ?? null, 'pesquisas'));
+  return convitePesquisa(isBemVindo ? enderecoDaPesquisa : null);
+};
 
 /** Writes the mail of an event from its template, in the transaction of the act; says to whom, or null for nobody. */
 export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): Promise<string | null> => {
@@ -28,10 +40,14 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
   const isCidadao = modelo.destinatario === 'cidadao';
   const para = isCidadao ? aviso.cidadao?.email : aviso.orgao;
   if (!para || (isCidadao && (await isDispensado(db, aviso)))) return null;
+  const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
   const { texto, html } = renderEmail(
     {
-      titulo: preencher(modelo.titulo, aviso.variaveis),
-      paragrafos: preencher(modelo.corpo, aviso.variaveis).split(/\n{2,}/),
+      titulo: preencher(modelo.titulo, variaveis),
+      // A paragraph that stayed empty is none.
+      paragrafos: preencher(modelo.corpo, variaveis)
+        .trim()
+        .split(/\n{2,}/),
       ...(modelo.botao && { botao: { rotulo: modelo.botao, endereco: aviso.endereco } }),
     },
     platform.config.instalacao.nome,
@@ -42,7 +58,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
     para,
     idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : null,
     sigiloso: isCidadao && aviso.sigiloso,
-    assunto: preencher(modelo.assunto, aviso.variaveis),
+    assunto: preencher(modelo.assunto, variaveis),
     texto,
     html,
   });

@@ -1,25 +1,52 @@
-import { parseEstado } from '#capabilities/tabela-apoio/domain/lugar.ts';
+import { isFormularioPermitido, parseEstado } from '#capabilities/tabela-apoio/domain/lugar.ts';
+import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PaginaDeOrgaos } from '../contract.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { presentOrgao } from './orgao-presenter.ts';
-import { countOrgaos, listOrgaos } from './orgao-repository.ts';
+import { countOrgaos, type Filtro, listOrgaos } from './orgao-repository.ts';
 
 const POR_PAGINA = 20;
 
 interface Pedido {
   readonly busca?: string | undefined;
   readonly uf?: string | undefined;
+  readonly municipio?: string | undefined;
   readonly esfera?: number | undefined;
+  readonly formulario?: number | undefined;
   readonly cursor?: string | undefined;
 }
 
+/** A city stands for its own offices, unless another sphere is asked for: the state's serve all its cities. */
+const doLugar = async (
+  db: Database,
+  { uf, municipio, esfera }: Pedido,
+): Promise<Pick<Filtro, 'uf' | 'esfera' | 'municipio'>> => {
+  if (!municipio) return { uf: uf ? parseEstado(uf) : undefined, esfera, municipio: undefined };
+  const lugar = await findLugar(db, { sigUf: uf, municipio, idEsfera: esfera });
+  return {
+    uf: lugar.uf ?? undefined,
+    esfera: lugar.idEsfera,
+    municipio: lugar.idMunicipio ?? undefined,
+  };
+};
+
+/** An office takes a form if it offers it and its sphere has it. */
+const quemRecebe = (formulario: number | undefined): Filtro['formulario'] =>
+  formulario === undefined
+    ? undefined
+    : {
+        id: formulario,
+        esferas: Object.values(Esfera).filter((esfera) => isFormularioPermitido(esfera, formulario)),
+      };
+
 /** One row more than a page is read: if it is there, there is a next page. */
 export const buscarOrgaos = async (db: Database, pedido: Pedido): Promise<PaginaDeOrgaos> => {
-  const filtro = {
+  const filtro: Filtro = {
     busca: pedido.busca,
-    esfera: pedido.esfera,
-    uf: pedido.uf ? parseEstado(pedido.uf) : undefined,
+    ...(await doLugar(db, pedido)),
+    formulario: quemRecebe(pedido.formulario),
   };
   const depois = pedido.cursor ? decodeCursor(pedido.cursor) : undefined;
   const [rows, total] = await Promise.all([

@@ -8,7 +8,10 @@ import type { Posicao } from './cursor.ts';
 export interface Filtro {
   readonly busca: string | undefined;
   readonly uf: string | undefined;
+  readonly municipio: number | undefined;
   readonly esfera: number | undefined;
+  /** The form, and the spheres that have it. */
+  readonly formulario: { readonly id: number; readonly esferas: readonly number[] } | undefined;
 }
 
 type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
@@ -19,10 +22,25 @@ const ativas = (db: Db) =>
     .innerJoin('esfera', 'esfera.id', 'ouvidoria.id_esfera')
     .where('ouvidoria.inativada_em', 'is', null);
 
-const filtrar = <O>(query: Ativas<O>, { busca, uf, esfera }: Filtro): Ativas<O> => {
+const filtrar = <O>(query: Ativas<O>, { busca, uf, municipio, esfera, formulario }: Filtro): Ativas<O> => {
   let filtered = query;
   if (uf) filtered = filtered.where('ouvidoria.uf', '=', uf);
+  if (municipio) filtered = filtered.where('ouvidoria.id_municipio', '=', municipio);
   if (esfera) filtered = filtered.where('ouvidoria.id_esfera', '=', esfera);
+  if (formulario) {
+    filtered = filtered
+      .where('ouvidoria.id_esfera', 'in', formulario.esferas)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('ouvidoria_formulario as oferecido')
+            .innerJoin('tipo_formulario as tipo', 'tipo.id', 'oferecido.id_tipo_formulario')
+            .select('oferecido.id_tipo_formulario')
+            .whereRef('oferecido.id_ouvidoria', '=', 'ouvidoria.id')
+            .where('oferecido.id_tipo_formulario', '=', formulario.id)
+            .where('tipo.ativo', '=', true),
+        ),
+      );
+  }
   // Each word must occur, in any order; the expression is the one that the trigram index holds.
   for (const palavra of busca?.split(/\s+/).filter(Boolean) ?? []) {
     const pattern = `%${escapeLike(palavra)}%`;

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/api/errors.ts';
 import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -65,7 +64,8 @@ function AindaNao({ pesquisa, id }: { readonly pesquisa: Pesquisa; readonly id: 
 
 function Pagina({ id }: { readonly id: number }) {
   const token = useSegredoDoEndereco('token');
-  const { data: pesquisa, error, isFetching, refetch } = usePesquisa(id, token);
+  const consulta = usePesquisa(id, token);
+  const { data: pesquisa, error } = consulta;
   const queries = useQueryClient();
   if (pesquisa?.respondidaEm) return <Avaliada em={pesquisa.respondidaEm} id={id} />;
   if (pesquisa && !pesquisa.podeResponder) return <AindaNao pesquisa={pesquisa} id={id} />;
@@ -83,14 +83,7 @@ function Pagina({ id }: { readonly id: number }) {
   }
   if (!error) return <Skeleton lines={6} label="Abrindo a pesquisa…" />;
   if (error instanceof ApiError && error.status < 500) return <NadaAAvaliar />;
-  return (
-    <Message type="danger" title="Não foi possível abrir.">
-      {textoDoErro(error)}{' '}
-      <Button size="small" loading={isFetching} onClick={() => refetch()}>
-        Tentar de novo
-      </Button>
-    </Message>
-  );
+  return <FalhaAoAbrir falha={consulta} />;
 }
 
 export default function AvaliarPage() {

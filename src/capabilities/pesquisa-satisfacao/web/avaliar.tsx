@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
+import { esquecerTexto } from '#web/guardados.ts';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
@@ -55,6 +57,7 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
       },
       { errors: 'silent' },
     );
+    await esquecerTexto(idManifestacao, 'avaliar');
     onAvaliada();
   });
   return (
@@ -88,6 +91,7 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
           limit={MAX_COMENTARIO}
           optional
         />
+        <TextoGuardado idManifestacao={idManifestacao} ato="avaliar" campo="comentario" />
         <div className="ui-actions">
           <BotaoEnviar>Enviar avaliação</BotaoEnviar>
         </div>

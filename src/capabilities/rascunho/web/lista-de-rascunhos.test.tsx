@@ -3,11 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { banco } from '#testing/idb.ts';
 import { type Usuario, usuarioStore } from '#web/session/session.ts';
 import { ListaDeRascunhos } from './lista-de-rascunhos.tsx';
-import { banco } from './testing-idb.ts';
 
-vi.mock('idb-keyval', () => import('./testing-idb.ts'));
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const local = (idRascunho: string, extra: object) =>
   banco.set(idRascunho, {

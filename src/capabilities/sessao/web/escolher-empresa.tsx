@@ -9,8 +9,8 @@ import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import type { Empresa, sessaoContract } from '../contract.ts';
-import { TituloFocado } from './titulo-focado.tsx';
 
 const api = createApi<typeof sessaoContract>();
 

@@ -3,8 +3,8 @@ import type { Usuario } from '#web/session/session.ts';
 import { perfilDialogStore } from '#web/shell.ts';
 import { useStore } from '#web/store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { Entrando } from './entrando.tsx';
-import { TituloFocado } from './titulo-focado.tsx';
 
 interface EscolherPerfilProps {
   readonly usuario: Usuario;

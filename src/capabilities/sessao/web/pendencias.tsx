@@ -10,9 +10,9 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import type { Pendencia } from '../domain/pendencias.ts';
 import { formCnpj, formCpf } from './pendencias-campos.ts';
-import { TituloFocado } from './titulo-focado.tsx';
 
 const api = createApi<typeof usuarioContract>();
 

@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recusa, renderPage, resetBrowser, stubFetch } from '#capabilities/sessao/web/testing-sessao.tsx';
+import { banco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import type { Cadastro } from '../domain/cadastro.ts';
 import MeuCadastroPage from './meu-cadastro-page.tsx';
+
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const V1 = '/api/app-web/v1/usuarios';
 const LER = `GET ${V1}/cadastro`;
@@ -271,7 +274,7 @@ describe('excluir a conta', () => {
   it('says what goes and what stays, and asks for the word before anything happens', async () => {
     const calls = abrir();
     const section = await secao('Excluir a conta');
-    expect(within(section).getByText(/Seus rascunhos e os e-mails guardados/)).toBeDefined();
+    expect(within(section).getByText(/Seus rascunhos, também os deste navegador/)).toBeDefined();
     expect(within(section).getByText(/LGPD, art\. 16, I/)).toBeDefined();
     const { user, dialog } = await abrirConfirmacao();
     await user.type(within(dialog).getByLabelText(/digite EXCLUIR/), 'sim');
@@ -280,12 +283,15 @@ describe('excluir a conta', () => {
     expect(calls.some(({ key }) => key === EXCLUIR)).toBe(false);
   });
 
-  it('deletes, signs out and says goodbye', async () => {
+  it('deletes, also what this browser kept of the account, signs out and says goodbye', async () => {
+    banco.set('seu', { dono: 'maria.cidada' });
+    banco.set('de ninguém', { dono: null });
     abrir({ [EXCLUIR]: {} });
     const { user, dialog } = await abrirConfirmacao();
     await user.type(within(dialog).getByLabelText(/digite EXCLUIR/), 'excluir{Enter}');
     const titulo = await screen.findByRole('heading', { name: 'Sua conta foi excluída' });
     expect(document.activeElement).toBe(titulo);
+    expect([...banco.keys()]).toEqual(['de ninguém']);
     expect(usuarioStore.get()).toBeNull();
     expect(document.cookie).not.toContain('login-token');
   });

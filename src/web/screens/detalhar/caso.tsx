@@ -10,6 +10,7 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import { Desistir } from '#capabilities/manifestacao/web/desistir.tsx';
 import { fecharConsulta } from '#web/consultar/consultar.ts';
 import { formatMomento } from '#web/formato.ts';
+import { esquecerTextosDoCaso } from '#web/guardados.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ExternalLinkButton } from '#web/ui/link-button.tsx';
@@ -89,10 +90,11 @@ function Fatos({ caso }: { readonly caso: Caso }) {
   );
 }
 
-function SairDaConsulta() {
+function SairDaConsulta({ idManifestacao }: Pick<Caso, 'idManifestacao'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const sair = async () => {
+    await esquecerTextosDoCaso(idManifestacao);
     await fecharConsulta();
     queries.removeQueries({ queryKey: ['manifestacao'] });
     queries.removeQueries({ queryKey: ['troca'] });
@@ -119,7 +121,7 @@ function Documentos({ caso }: { readonly caso: Caso }) {
       <Button icon={faPrint} block onClick={() => window.print()}>
         Imprimir esta página
       </Button>
-      {caso.pelaChave && <SairDaConsulta />}
+      {caso.pelaChave && <SairDaConsulta idManifestacao={caso.idManifestacao} />}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { banco } from '#testing/idb.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import ComplementarPage from './complementar-page.tsx';
 import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
+
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const CASO = 'GET /manifestacoes/42';
 const ENVIAR = 'POST /manifestacoes/42/complementar';
@@ -16,7 +19,10 @@ const pedida = umCaso({
 const open = () =>
   abrir(ComplementarPage, '/manifestacao/complementar/:idManifestacao', '/manifestacao/complementar/42');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  banco.clear();
+});
 
 describe('complementing', () => {
   it('says what is asked, by whom and until when, confirms, and tells what happens next', async () => {
@@ -31,9 +37,11 @@ describe('complementing', () => {
     await userEvent.type(screen.getByLabelText('Sua complementação'), 'Na do centro.');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar complementação' }));
     expect(await screen.findByRole('dialog', { name: 'Enviar a complementação?' })).toBeDefined();
+    expect([...banco.values()]).toMatchObject([{ texto: 'Na do centro.' }]);
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByRole('heading', { name: 'Complementação enviada' })).toBeDefined();
+    expect(banco.size).toBe(0);
     expect(screen.getByText(/tem até qua\., 08\/04\/2026 para responder/)).toBeDefined();
   });
 

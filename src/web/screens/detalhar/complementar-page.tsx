@@ -5,9 +5,8 @@ import { useParams } from 'react-router';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Complementar, frasePosEnvio } from '#capabilities/complementacao/web/complementar.tsx';
 import { ApiError } from '#web/api/errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -56,7 +55,8 @@ function NadaAComplementar({
 }
 
 function Pagina({ id }: { readonly id: number }) {
-  const { data: caso, error, isFetching, refetch } = useDetalhe(id);
+  const consulta = useDetalhe(id);
+  const { data: caso, error } = consulta;
   const [prazo, setPrazo] = useState<string | null>(null);
   const queries = useQueryClient();
   if (prazo !== null) return <Enviada id={id} prazo={prazo} />;
@@ -101,14 +101,7 @@ function Pagina({ id }: { readonly id: number }) {
       />
     );
   }
-  return (
-    <Message type="danger" title="Não foi possível abrir.">
-      {textoDoErro(error)}{' '}
-      <Button size="small" loading={isFetching} onClick={() => refetch()}>
-        Tentar de novo
-      </Button>
-    </Message>
-  );
+  return <FalhaAoAbrir falha={consulta} />;
 }
 
 export default function ComplementarPage() {

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { banco } from '#testing/idb.ts';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { consultaAberta, esquecerConsulta } from '#web/consultar/chave-da-consulta.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { usuarioStore } from '#web/session/session.ts';
+import { trilhaStore } from '#web/trilha.ts';
 import DetalharPage from './detalhar-page.tsx';
 import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
+
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const CASO = 'GET /manifestacoes/42';
 const TROCAR = 'POST /manifestacoes/consultar/trocar';
@@ -26,6 +32,28 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 afterEach(() => {
   vi.unstubAllGlobals();
   esquecerConsulta();
+  banco.clear();
+  usuarioStore.set(null);
+});
+
+describe('the way back', () => {
+  const volta = () => trilhaStore.get()?.map(({ location }) => location) ?? null;
+
+  it('S2-30 leads who came by code to the consultation, before and after the case is there', async () => {
+    servir({ [CASO]: { body: umCaso({ pelaChave: true }) } });
+    open();
+    await waitFor(() => expect(volta()).toEqual(['/manifestacao/consultar']));
+    await screen.findByText(/^Protocolo$/);
+    expect(volta()).toEqual(['/manifestacao/consultar']);
+  });
+
+  it('S2-30 leads to the list the case is in', async () => {
+    signIn(aCidada());
+    await mostrar();
+    expect(volta()).toBeNull();
+    await mostrar({ formulario: { idTipoFormulario: 3, descTipoFormulario: 'Acesso à Informação' } });
+    await waitFor(() => expect(volta()).toEqual(['/manifestacao/consultarlai']));
+  });
 });
 
 describe('the way in by access code', () => {
@@ -64,7 +92,8 @@ describe('the way in by access code', () => {
     expect(screen.getByLabelText('endereço').textContent).toBe('/manifestacao/detalhar/42');
   });
 
-  it('closes the consultation in this browser', async () => {
+  it('closes the consultation in this browser, and forgets what was being written', async () => {
+    banco.set('42 conversar', { dono: null, texto: 'O fiscal pediu dinheiro.' });
     const chamadas = await mostrar(
       { pelaChave: true },
       { 'POST /manifestacoes/consultar/sair': { body: { ok: true } } },
@@ -74,6 +103,7 @@ describe('the way in by access code', () => {
       expect(screen.getByLabelText('endereço').textContent).toBe('/manifestacao/consultar'),
     );
     expect(chamadas.some(({ key }) => key === 'POST /manifestacoes/consultar/sair')).toBe(true);
+    expect(banco.size).toBe(0);
   });
 });
 

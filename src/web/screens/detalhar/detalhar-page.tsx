@@ -1,19 +1,22 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { AndamentoDaProva } from '#web/consultar/andamento-da-prova.tsx';
 import { esquecerConsulta, lembrarConsulta } from '#web/consultar/chave-da-consulta.ts';
 import { trocarCodigo } from '#web/consultar/consultar.ts';
 import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
 import { useTrocaDoLink } from '#web/consultar/troca-do-link.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { getInstalacao } from '#web/instalacao.ts';
+import type { Crumb } from '#web/screen.ts';
 import { useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useTrilha } from '#web/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CasoAberto } from './caso.tsx';
 import { useDetalhe } from './detalhe-queries.ts';
@@ -43,31 +46,27 @@ function NaoAbre({ titulo, motivo }: { readonly titulo: string; readonly motivo:
   );
 }
 
-interface FalhaProps {
-  readonly error: Error;
-  readonly isFetching: boolean;
-  readonly onTentar: () => void;
-}
+const CONSULTA: readonly Crumb[] = [{ name: 'Consultar Protocolo', location: '/manifestacao/consultar' }];
+const PEDIDOS: readonly Crumb[] = [
+  { name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' },
+];
 
-function Falha({ error, isFetching, onTentar }: FalhaProps) {
-  return (
-    <Message type="danger" title="Não foi possível abrir.">
-      {textoDoErro(error)}{' '}
-      <Button size="small" loading={isFetching} onClick={onTentar}>
-        Tentar de novo
-      </Button>
-    </Message>
-  );
-}
+/** The way back is the way one came: the consultation by code, or the list the case is in. */
+const trilhaDo = (caso: DetalheDaManifestacao | undefined, isVisitante: boolean): readonly Crumb[] | null => {
+  if (caso ? caso.pelaChave : isVisitante) return CONSULTA;
+  return caso?.formulario.idTipoFormulario === TipoFormulario.acessoAInformacao ? PEDIDOS : null;
+};
 
 function Detalhe({ id }: { readonly id: number }) {
-  const { data: caso, error, isFetching, refetch } = useDetalhe(id);
+  const consulta = useDetalhe(id);
+  const { data: caso, error } = consulta;
+  useTrilha(trilhaDo(caso, useUsuario() === null));
   useEffect(() => {
     if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
   }, [caso]);
   if (caso) return <CasoAberto caso={caso} />;
   if (!error) return <Skeleton lines={8} label="Abrindo a manifestação…" />;
-  if (!isRefused(error)) return <Falha error={error} isFetching={isFetching} onTentar={refetch} />;
+  if (!isRefused(error)) return <FalhaAoAbrir falha={consulta} />;
   return (
     <NaoAbre
       titulo="Não encontramos esta manifestação"
@@ -89,7 +88,7 @@ function PeloCodigo({ id, codigo }: { readonly id: number; readonly codigo: stri
   if (isWrong) {
     return <NaoAbre titulo="Este link não abre uma manifestação" motivo={textoDoErro(troca.error)} />;
   }
-  return <Falha error={troca.error} isFetching={troca.isFetching} onTentar={() => void troca.refetch()} />;
+  return <FalhaAoAbrir falha={troca} />;
 }
 
 function Detalhar({ id }: { readonly id: number }) {

@@ -6,9 +6,8 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Avaliar } from '#capabilities/pesquisa-satisfacao/web/avaliar.tsx';
 import { usePesquisa } from '#capabilities/pesquisa-satisfacao/web/pesquisa-queries.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { chaveDoCaso } from './detalhe-queries.ts';
@@ -44,17 +43,9 @@ function ComplementarAqui({ caso, onFeito }: NaPaginaProps) {
 }
 
 function AvaliarAqui({ caso, onFeito }: NaPaginaProps) {
-  const { data, error, isFetching, refetch } = usePesquisa(caso.idManifestacao);
-  if (error) {
-    return (
-      <Message type="danger" title="Não foi possível abrir a pesquisa.">
-        {textoDoErro(error)}{' '}
-        <Button size="small" loading={isFetching} onClick={() => refetch()}>
-          Tentar de novo
-        </Button>
-      </Message>
-    );
-  }
+  const consulta = usePesquisa(caso.idManifestacao);
+  const { data, error } = consulta;
+  if (error) return <FalhaAoAbrir titulo="Não foi possível abrir a pesquisa." falha={consulta} />;
   if (!data) return <Skeleton lines={6} label="Abrindo a pesquisa…" />;
   return (
     <Avaliar

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { ListaDeRascunhos } from '#capabilities/rascunho/web/lista-de-rascunhos.tsx';
 import { createApi } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EsperandoPorVoce, Novidades, type Painel, Ultimas } from './painel-do-cidadao.tsx';
 import { NOVA_MANIFESTACAO, NOVO_PEDIDO } from './tarefas.ts';
@@ -60,18 +58,12 @@ function Acoes() {
 
 /** What waits for the person, what changed, what was begun; then the ways to begin something. */
 export function PrincipalDoCidadao({ nome }: { readonly nome: string }) {
-  const { data: painel, error, isFetching, refetch } = usePainel();
+  const consulta = usePainel();
+  const { data: painel, error } = consulta;
   return (
     <>
       <h2>Olá, {nome}</h2>
-      {error && (
-        <Message type="danger" title="Não foi possível carregar as suas manifestações.">
-          {textoDoErro(error)}{' '}
-          <Button size="small" loading={isFetching} onClick={() => refetch()}>
-            Tentar de novo
-          </Button>
-        </Message>
-      )}
+      <FalhaAoAbrir titulo="Não foi possível carregar as suas manifestações." falha={consulta} />
       {!painel && !error && <Skeleton shape="card" lines={2} label="Vendo o que há de novo…" />}
       {painel && <EsperandoPorVoce esperando={painel.esperando} />}
       {painel && <Novidades novidades={painel.novidades} />}

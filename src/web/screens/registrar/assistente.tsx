@@ -103,7 +103,8 @@ export function Assistente({ inicio, onTrocar }: Props) {
   });
   const envio = useEnviar(registro, idRascunho, async (resposta) => {
     setRegistrada(resposta);
-    await rascunho.esquecer();
+    // What was changed after the first sending is nowhere else.
+    if (!resposta.conteudoAnterior) await rascunho.esquecer();
   });
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
@@ -153,10 +154,23 @@ export function Assistente({ inicio, onTrocar }: Props) {
     void navigate('/');
   };
 
+  const registrarDeNovo = async () => {
+    await rascunho.esquecer();
+    // The files belong to the first case, and the key to its sending.
+    const novo: Registrando = { ...registro, chaveEnvio: crypto.randomUUID(), anexos: [], etapa: 'revisao' };
+    onTrocar({ idRascunho: crypto.randomUUID(), registro: novo, versao: 0 });
+  };
+
   if (registrada)
     return (
       <div className="registrar" id="recibo">
-        <Recibo registrada={registrada} registro={registro} titulo={titulo} />
+        <Recibo
+          registrada={registrada}
+          registro={registro}
+          titulo={titulo}
+          onRegistrarDeNovo={() => void registrarDeNovo()}
+          onDescartar={rascunho.esquecer}
+        />
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { banco } from '#capabilities/rascunho/web/testing-idb.ts';
+import { banco } from '#testing/idb.ts';
 import { aCidada, aGestor } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import CriarPage from './criar-page.tsx';
@@ -18,7 +18,7 @@ import {
   tocar,
 } from './testing-registrar.tsx';
 
-vi.mock('idb-keyval', () => import('#capabilities/rascunho/web/testing-idb.ts'));
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 let pedidos: Pedido[];
 beforeEach(() => {
@@ -68,6 +68,7 @@ describe('the wizard', () => {
     await esperarEndereco(/#relato$/);
     await relatar();
     await etapaAtual('Órgão');
+    expect(await screen.findByText('1 órgão encontrado.')).toBeDefined();
     expect(screen.queryByRole('radio', { name: /^CGU/ })).toBeNull();
     await escolherOrgao(/^OGM/);
     await continuar();
@@ -238,7 +239,7 @@ describe('the sending', () => {
     await tocar('Enviar');
     expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS-TVWX')).toBeDefined();
     expect(screen.getByText('qui., 12/03/2026')).toBeDefined();
-    expect(screen.getByText(/Até seg., 13\/04\/2026, em 32 dias/)).toBeDefined();
+    expect(screen.getByText(/Até seg., 13\/04\/2026 \(em 32 dias\)/)).toBeDefined();
     expect(screen.getByRole('link', { name: /Baixar recibo em PDF/ }).getAttribute('href')).toBe(
       '/api/app-web/v1/manifestacoes/77/recibo',
     );
@@ -249,6 +250,42 @@ describe('the sending', () => {
     expect(await screen.findByText(/Obrigado/)).toBeDefined();
     expect(pedidos.at(-1)).toMatchObject({ body: { nota: 10 } });
     expect(banco.size).toBe(0);
+  });
+
+  it('says plainly that an earlier version was registered, and files the new one under another key', async () => {
+    const copiar = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copiar }, configurable: true });
+    let isPrimeira = true;
+    pedidos = servir({
+      'POST /api/app-web/v1/manifestacoes': () => ({ ...registrada, conteudoAnterior: isPrimeira }),
+    });
+    await prontoParaEnviar();
+    await tocar('Enviar');
+    expect(await screen.findByText(/já tinha chegado e está registrado neste protocolo/)).toBeDefined();
+    expect(screen.queryByText('Tudo certo.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver o que foi registrado' })).toBeDefined();
+    await tocar('Copiar o novo texto');
+    expect(copiar).toHaveBeenCalledWith('O posto está sem vacina há duas semanas.');
+    await tocar('Registrar também a nova versão');
+    await etapaAtual('Revisão');
+    isPrimeira = false;
+    await tocar('Enviar');
+    expect(await screen.findByText('Tudo certo.')).toBeDefined();
+    const [antes, depois] = enviados();
+    expect(depois?.body.teor).toEqual(antes?.body.teor);
+    expect(depois?.body.chaveEnvio).not.toBe(antes?.body.chaveEnvio);
+    expect(depois?.body.idRascunho).not.toBe(antes?.body.idRascunho);
+  });
+
+  it('keeps the changed version until the person discards it', async () => {
+    servir({ 'POST /api/app-web/v1/manifestacoes': { ...registrada, conteudoAnterior: true } });
+    await prontoParaEnviar();
+    await tocar('Enviar');
+    await screen.findByText(/já tinha chegado/);
+    await waitFor(() => expect(banco.size).toBe(1));
+    await tocar('Descartar a nova versão');
+    await waitFor(() => expect(banco.size).toBe(0));
+    expect(screen.queryByText(/já tinha chegado/)).toBeNull();
   });
 });
 

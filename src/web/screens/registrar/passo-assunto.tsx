@@ -3,6 +3,10 @@ import type { PassoProps } from './passo.ts';
 
 export function PassoAssunto({ registro, avancar }: PassoProps) {
   return (
-    <EscolhaDeAssunto escolhido={registro.idAssunto} onEscolher={(idAssunto) => avancar({ idAssunto })} />
+    <EscolhaDeAssunto
+      idTipoManifestacao={registro.idTipoManifestacao}
+      escolhido={registro.idAssunto}
+      onEscolher={(idAssunto) => avancar({ idAssunto })}
+    />
   );
 }

@@ -29,9 +29,9 @@ const opcaoDe = ({ idOuvidoria, sigla, nomeOuvidoria, competencia }: Orgao) => (
   ...(competencia && { help: competencia }),
 });
 
-const quantos = (total: number, isMais: boolean): string => {
+const quantos = (mostrados: number, total: number): string => {
   if (total === 0) return 'Nenhum órgão encontrado.';
-  if (isMais) return `Mostrando ${total} órgãos. Escreva mais para achar outros.`;
+  if (mostrados < total) return `Mostrando ${mostrados} de ${total} órgãos. Escreva mais para achar outros.`;
   return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
 };
 
@@ -42,14 +42,23 @@ export function PassoOrgao(props: Props) {
   const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
   const [busca, setBusca] = useState('');
   const [tentativa, setTentativa] = useState(0);
-  const { orgaos, isProcurando, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useOrgaosDoLugar({
-      busca: useDebounced(busca.trim(), PAUSA_MS),
-      formulario: formularioDe(registro),
-      uf: registro.uf,
-      municipio: registro.municipio,
-      ...(isDeMesa && usuario && { esfera: usuario.esferaOuvidoriaAtual }),
-    });
+  const {
+    orgaos,
+    total,
+    isPending,
+    isError,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useOrgaosDoLugar({
+    busca: useDebounced(busca.trim(), PAUSA_MS),
+    formulario: formularioDe(registro),
+    uf: registro.uf,
+    municipio: registro.municipio,
+    ...(isDeMesa && usuario && { esfera: usuario.esferaOuvidoriaAtual }),
+  });
   const erro = tentativa > 0 && !registro.orgao ? FALTA_ORGAO : undefined;
   const escolher = (id: string) => {
     const orgao = orgaos.find(({ idOuvidoria }) => String(idOuvidoria) === id);
@@ -92,8 +101,8 @@ export function PassoOrgao(props: Props) {
         value={busca}
         onChange={(event) => setBusca(event.target.value)}
       />
-      <p role="status">{!isProcurando && !isError && quantos(orgaos.length, hasNextPage)}</p>
-      {isProcurando && <Skeleton shape="row" lines={5} label="Buscando órgãos…" />}
+      <p role="status">{!isPending && !isError && quantos(orgaos.length, total)}</p>
+      {isPending && <Skeleton shape="row" lines={5} label="Buscando órgãos…" />}
       {isError && (
         <Message type="danger">
           Não foi possível buscar os órgãos. {error?.message}{' '}
@@ -113,7 +122,7 @@ export function PassoOrgao(props: Props) {
           onChange={(event) => escolher(event.target.value)}
         />
       )}
-      {hasNextPage && orgaos.length > 0 && (
+      {hasNextPage && (
         <Button variant="tertiary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Mostrar mais órgãos
         </Button>

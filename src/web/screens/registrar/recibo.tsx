@@ -3,18 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
 import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
-import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#web/api/client.ts';
+import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ExternalLinkButton, LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { dataComDia, diaDoMomento, diaSeguinte, prazoPorExtenso } from './datas.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
 import { formularioDe, type Registrando } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
 import { nomeDoTipo } from './tipos.ts';
 import type { Registrada } from './use-enviar.ts';
+import { VersaoAnterior } from './versao-anterior.tsx';
 
 const api = createApi<typeof reciboContract>();
 
@@ -22,6 +23,8 @@ interface Props {
   readonly registrada: Registrada;
   readonly registro: Registrando;
   readonly titulo: RefObject<HTMLHeadingElement | null>;
+  readonly onRegistrarDeNovo: () => void;
+  readonly onDescartar: () => Promise<void>;
 }
 
 /** Leaving before the only key to an anonymous case is kept asks once more. */
@@ -76,23 +79,22 @@ function CodigoDeAcesso({
 }
 
 function ProximosPassos({ registrada, registro }: Pick<Props, 'registrada' | 'registro'>) {
-  const hoje = diaDoMomento(registrada.registradaEm);
-  const depois = diaSeguinte(registrada.prazoAtendimento);
+  const { registradaEm, prazoAtendimento, conteudoAnterior } = registrada;
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   return (
     <section aria-labelledby="recibo-passos-titulo">
       <h3 id="recibo-passos-titulo">O que acontece agora</h3>
       <ol className="recibo-passos">
         <li>
-          <strong>{dataComDia(hoje)}</strong> Registramos e avisamos o órgão
-          {registro.orgao && `, ${registro.orgao.sigla}`}.
+          <strong>{formatDiaDoMomento(registradaEm)}</strong> Registramos e avisamos o órgão
+          {registro.orgao && !conteudoAnterior && `, ${registro.orgao.sigla}`}.
         </li>
         <li>
-          <strong>Até {prazoPorExtenso(registrada.prazoAtendimento, hoje)}</strong> O órgão analisa e
-          responde. Se precisar de mais tempo, tem de justificar, e você vê o novo prazo.
+          <strong>Até {formatDiaComDistancia(prazoAtendimento, new Date(registradaEm))}</strong> O órgão
+          analisa e responde. Se precisar de mais tempo, tem de justificar, e você vê o novo prazo.
         </li>
         <li>
-          <strong>{depois ? `A partir de ${dataComDia(depois)}` : 'Depois da resposta'}</strong>{' '}
+          <strong>A partir de {formatDiaSeguinte(prazoAtendimento)}</strong>{' '}
           {isAcesso
             ? `Sem resposta, você pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
             : 'Sem resposta, você pode reclamar do atraso. Com ela, diga o que achou em uma avaliação curta.'}
@@ -111,18 +113,27 @@ const fraseDoEmail = ({ emailEnviadoPara }: Registrada, registro: Registrando): 
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
 };
 
+/** Of an earlier version, only the server knows whether it had a name: without one it is a comunicação. */
+const isAnonima = ({ conteudoAnterior, idTipoManifestacao }: Registrada, registro: Registrando): boolean =>
+  conteudoAnterior ? idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome(registro);
+
 /** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
-export function Recibo({ registrada, registro, titulo }: Props) {
-  const isAnonimo = isSemNome(registro);
+export function Recibo(props: Props) {
+  const { registrada, registro, titulo } = props;
+  const isAnonimo = isAnonima(registrada, registro);
   const { sua } = nomeDoTipo(registrada.idTipoManifestacao);
   return (
     <div className="recibo">
       <h2 ref={titulo} tabIndex={-1}>
         Recebemos {sua}
       </h2>
-      <Message type="success" still title="Tudo certo.">
-        {fraseDoEmail(registrada, registro)}
-      </Message>
+      {registrada.conteudoAnterior ? (
+        <VersaoAnterior {...props} />
+      ) : (
+        <Message type="success" still title="Tudo certo.">
+          {fraseDoEmail(registrada, registro)}
+        </Message>
+      )}
       <section aria-labelledby="recibo-protocolo-titulo">
         <h3 id="recibo-protocolo-titulo">Protocolo</h3>
         <p className="recibo-protocolo">
@@ -144,7 +155,7 @@ export function Recibo({ registrada, registro, titulo }: Props) {
           to={isAnonimo ? '/manifestacao/consultar' : `/manifestacao/detalhar/${registrada.idManifestacao}`}
           variant="secondary"
         >
-          Acompanhar
+          {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
       <NotaDoRegistro idManifestacao={registrada.idManifestacao} />

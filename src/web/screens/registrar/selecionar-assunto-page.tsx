@@ -25,6 +25,7 @@ export default function SelecionarAssuntoPage() {
       <Steps steps={nomesDasEtapas} current={0} label="Etapas do registro" />
       <h2>Sobre o que é {sua}?</h2>
       <EscolhaDeAssunto
+        idTipoManifestacao={partida.tipo}
         escolhido={partida.idAssunto}
         onEscolher={(idAssunto) => navigate(destinoDepoisDoAssunto({ ...partida, idAssunto }))}
       />

@@ -5,7 +5,7 @@ import SelecionarAssuntoPage from './selecionar-assunto-page.tsx';
 import SelecionarSubtipoPage from './selecionar-subtipo-page.tsx';
 import { abrir, esperarEndereco, limpar, servir, tocar } from './testing-registrar.tsx';
 
-vi.mock('idb-keyval', () => import('#capabilities/rascunho/web/testing-idb.ts'));
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const ASSUNTO = '/manifestacao/criar/selecionar-assunto';
 

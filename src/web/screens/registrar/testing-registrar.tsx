@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, vi } from 'vitest';
-import { banco } from '#capabilities/rascunho/web/testing-idb.ts';
+import { banco } from '#testing/idb.ts';
 import { usuarioStore } from '#web/session/session.ts';
 
 export interface Pedido {
@@ -20,10 +20,28 @@ const orgao = (idOuvidoria: number, sigla: string, formularios: readonly number[
   sigla,
   nomeOuvidoria: `Ouvidoria ${sigla}`,
   competencia: null,
-  municipio: null,
+  municipio: null as { idMunicipio: number; descMunicipio: string } | null,
   formularios: formularios.map((idTipoFormulario) => ({ idTipoFormulario, descTipoFormulario: '' })),
   ...extra,
 });
+
+const orgaos = [
+  orgao(6, 'CGU', [1, 2, 3, 4]),
+  orgao(7, 'SEMFORM', []),
+  orgao(8, 'OGM', [1, 3, 4], { municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' } }),
+];
+
+/** Place and form are the server's to judge: what the page does not ask for, it does not leave out. */
+const orgaosPedidos = (query: URLSearchParams) => {
+  const { formulario, municipio } = Object.fromEntries(query);
+  const itens = orgaos.filter(
+    (cada) =>
+      (!formulario ||
+        cada.formularios.some(({ idTipoFormulario }) => String(idTipoFormulario) === formulario)) &&
+      (!municipio || cada.municipio?.descMunicipio === municipio),
+  );
+  return { itens, total: itens.length, proximoCursor: null };
+};
 
 export const registrada = {
   idManifestacao: 77,
@@ -33,6 +51,7 @@ export const registrada = {
   registradaEm: '2026-03-12T15:00:00Z',
   prazoAtendimento: '2026-04-13',
   emailEnviadoPara: 'm***@exemplo.com',
+  conteudoAnterior: false,
 };
 
 const padrao: Readonly<Record<string, Resposta>> = {
@@ -41,15 +60,7 @@ const padrao: Readonly<Record<string, Resposta>> = {
     { idAssunto: 12, descAssunto: 'Vacinação', area: 'Saúde' },
     { idAssunto: 21, descAssunto: 'Ônibus e metrô', area: 'Transporte' },
   ],
-  'GET /api/app-web/v1/orgaos': {
-    itens: [
-      orgao(6, 'CGU', [1, 2, 3, 4]),
-      orgao(7, 'SEMFORM', []),
-      orgao(8, 'OGM', [1, 3, 4], { municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' } }),
-    ],
-    total: 3,
-    proximoCursor: null,
-  },
+  'GET /api/app-web/v1/orgaos': ({ key }: Pedido) => orgaosPedidos(new URLSearchParams(key.split('?')[1])),
   'POST /api/app-web/v1/assuntos/sugestoes': { assuntos: [], orgaos: [], esferaErrada: null },
   'POST /api/app-web/v1/busca/pedidos-semelhantes': [],
   'GET /api/app-web/v1/rascunhos': [],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { forgetSession } from '#web/session/session.ts';
+import { apagarGuardadosDe } from '#web/guardados.ts';
+import { forgetSession, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Input } from '#web/ui/input.tsx';
@@ -17,7 +18,7 @@ function OQueAcontece() {
       <ul>
         <li>Seu nome, nome social, documento, e-mail, telefone, endereço e dados opcionais do cadastro.</li>
         <li>Sua senha, suas sessões e os links já enviados.</li>
-        <li>Seus rascunhos e os e-mails guardados na plataforma.</li>
+        <li>Seus rascunhos, também os deste navegador, e os e-mails guardados na plataforma.</li>
       </ul>
       <h3>O que fica, e por quê</h3>
       <ul>
@@ -47,6 +48,7 @@ function OQueAcontece() {
 
 /** LGPD art. 18, VI and art. 16: what may go goes, and the person reads beforehand what stays. */
 export function ExcluirConta({ onExcluida }: { readonly onExcluida: () => void }) {
+  const login = useUsuario()?.login;
   const [isAberto, setAberto] = useState(false);
   const [palavra, setPalavra] = useState('');
   const [erroDaPalavra, setErroDaPalavra] = useState<string>();
@@ -68,6 +70,7 @@ export function ExcluirConta({ onExcluida }: { readonly onExcluida: () => void }
     setExcluindo(true);
     try {
       await api('POST /app-web/v1/usuarios/excluir', { body: undefined }, { errors: 'silent' });
+      if (login) await apagarGuardadosDe(login);
       setAberto(false);
       onExcluida();
       forgetSession();
