@@ -1,10 +1,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** No frames here: without them axe needs no second page for each look, which costs more than the look itself. */
+const builder = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 /** What axe finds, one readable line each; WCAG 2.2 AA and axe's own best practices. */
 export const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await builder(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
+
+/** Only the colours differ between the themes, and header and footer are looked at on every listed screen. */
+const colourFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await builder(page)
+    .include('main')
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
+
+/** Nothing found on the page as it stands, in the light theme and in high contrast, and it does not scroll sideways. */
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  const wrong: string[] = [];
+  const setContrast = (contrast: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-contraste', value), contrast);
+  await expect(page.locator('main .ui-skeleton')).toHaveCount(0);
+  for (const finding of await findings(page)) wrong.push(`${where}: ${finding}`);
+  await setContrast('alto');
+  for (const finding of await colourFindings(page)) wrong.push(`${where}, high contrast: ${finding}`);
+  await setContrast('normal');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) wrong.push(`${where} scrolls sideways by ${overflow} px`);
+  expect(wrong).toEqual([]);
 };

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 
 export const SENHA = 'Demo@2026';
 
@@ -28,3 +28,18 @@ export const signIn = async (page: Page, login: string): Promise<void> => {
     .request.post('/api/app-web/v1/usuarios/login', { form: { login, senha: SENHA } });
   expect(response.status()).toBe(200);
 };
+
+/** The sessions this worker began; a journey is not about signing in, and each password costs the server a second. */
+const sessoes = new Map<string, Cookie[]>();
+
+/** Signs in once in each worker and shares the session from then on: not for journeys that sign out. */
+export const shareSession = async (page: Page, login: string): Promise<void> => {
+  const cookies = sessoes.get(login);
+  if (cookies) return page.context().addCookies(cookies);
+  await signIn(page, login);
+  sessoes.set(login, await page.context().cookies());
+};
+
+/** Each width has a citizen of its own, so that both may run at once without meeting the other's drafts. */
+export const cidadaoDe = (projeto: string): string =>
+  projeto === 'celular' ? 'maria.cidada' : 'joao.cidadao';

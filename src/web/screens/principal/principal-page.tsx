@@ -1,14 +1,19 @@
 import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
 import type { perfilContract } from '#capabilities/perfil/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PrincipalDoCidadao } from './principal-do-cidadao.tsx';
 import { tarefasDoMenu } from './tarefas.ts';
+
+/** The filing's first step; who works in an office is asked there for whom it is. */
+const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
 const api = createApi<typeof perfilContract>();
 
@@ -63,6 +68,13 @@ export default function PrincipalPage() {
       <p>
         {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` em ${usuario.nomeOuvidoriaAtual}` : ''}.`}
       </p>
+      {atendem.includes(usuario.perfilAtual.idPerfil) && (
+        <div className="acoes">
+          <LinkButton to={REGISTRAR_NO_ATENDIMENTO} variant="primary">
+            Registrar para quem você atende
+          </LinkButton>
+        </div>
+      )}
       <h2>O que você pode fazer</h2>
       <Tasks />
     </>

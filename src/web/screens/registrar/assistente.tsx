@@ -41,6 +41,8 @@ export interface Inicio {
   readonly idRascunho: string;
   readonly registro: Registrando;
   readonly versao: number;
+  /** Found on this device: there is already something to delete. */
+  readonly isRetomado?: boolean;
 }
 
 /** What the history entry knows: a reload goes on with the same draft, and a part being changed leads back. */
@@ -180,7 +182,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
           {[nome, nomeDoSubtipo(registro.idSubtipo)].filter(Boolean).join(' · ')}
         </p>
         <SeloDoRascunho estado={rascunho.estado} />
-        {registro.anonimo && rascunho.estado.tipo !== 'nada' && (
+        {registro.anonimo && (rascunho.estado.tipo !== 'nada' || inicio.isRetomado) && (
           <Button variant="tertiary" size="small" onClick={() => void apagar()}>
             Apagar deste aparelho
           </Button>

@@ -28,7 +28,9 @@ const useRascunhoPedido = (idRascunho: string | null) => {
     queryFn: async (): Promise<Inicio | null> => {
       const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
       const registro = lerRegistrando(lido?.conteudo);
-      return idRascunho && lido && registro ? { idRascunho, registro, versao: lido.versao } : null;
+      return idRascunho && lido && registro
+        ? { idRascunho, registro, versao: lido.versao, isRetomado: true }
+        : null;
     },
     gcTime: 0,
     enabled: aberto === undefined,

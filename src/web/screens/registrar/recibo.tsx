@@ -158,7 +158,8 @@ export function Recibo(props: Props) {
           {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
-      <NotaDoRegistro idManifestacao={registrada.idManifestacao} />
+      {/* At the desk it was not the person who filled in the form. */}
+      {!registro.atendimento.isAtendimento && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
+import { comecarDeNovo, escrever, percorrer } from './support/registrar.ts';
+
+const CAMPO = 'O que você quer elogiar?';
+
+test('a draft outlives its tab, goes on from Principal in one click, and a double click sends it once', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(60_000);
+  const palavra = `caderneta${randomUUID().slice(0, 8)}`;
+  const texto = `Elogio a equipe da sala ${palavra}`;
+  await answerCookies(page, baseURL);
+  await shareSession(page, cidadaoDe(project.name));
+  await page.goto('/web/manifestacao/criar?tipo=3&idAssunto=0');
+  await comecarDeNovo(page);
+  await escrever(page, { [CAMPO]: texto });
+  await expect(page.getByText('Salvo agora', { exact: true })).toBeVisible();
+  const context = page.context();
+  await page.close();
+
+  const outra = await context.newPage();
+  await answerCookies(outra, baseURL);
+  await outra.goto('/web/principal');
+  await outra.getByRole('link', { name: new RegExp(`^Continuar Elogio · ${texto}`) }).click();
+  await expect(outra.getByRole('textbox', { name: CAMPO })).toHaveValue(texto);
+  await percorrer(outra, { tipo: 'Elogio', sua: 'seu elogio', campos: { [CAMPO]: texto } }, { sigla: 'CGU' });
+  await outra.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+  await expect(outra.getByRole('heading', { name: 'Recebemos seu elogio' })).toBeVisible();
+
+  await outra.goto(`/web/manifestacao?busca=${palavra}`);
+  await expect(outra.getByText('1 manifestação.', { exact: true })).toBeVisible();
+  await outra.goto('/web/principal');
+  await expect(outra.getByRole('heading', { name: 'Últimas que você registrou' })).toBeVisible();
+  await expect(outra.getByText(texto.slice(0, 60)).and(outra.locator('.rascunhos-item *'))).toHaveCount(0);
+});
+
+test('S2-05 the draft of somebody who did not sign in waits on this device alone, and can be erased', async ({
+  page,
+  baseURL,
+}) => {
+  const endereco = '/web/manifestacao/criar?tipo=1&anonimo=1&idAssunto=0';
+  const campo = 'O que aconteceu?';
+  await answerCookies(page, baseURL);
+  await page.goto(endereco);
+  await comecarDeNovo(page);
+  const enviados: string[] = [];
+  page.context().on('request', (request) => enviados.push(request.postData() ?? ''));
+  await escrever(page, { [campo]: 'A obra foi paga e não existe.' });
+  await expect(page.getByText('Salvo agora, só neste aparelho')).toBeVisible();
+  const context = page.context();
+  await page.close();
+
+  const outra = await context.newPage();
+  await answerCookies(outra, baseURL);
+  await outra.goto(endereco);
+  await expect(outra.getByRole('heading', { name: 'Você tem um rascunho' })).toBeVisible();
+  await outra.getByRole('link', { name: 'Continuar' }).click();
+  await expect(outra.getByRole('textbox', { name: campo })).toHaveValue('A obra foi paga e não existe.');
+  expect(enviados.filter((corpo) => corpo.includes('A obra foi paga'))).toEqual([]);
+  await escrever(outra, { [campo]: 'A obra foi paga duas vezes.' });
+  await outra.getByRole('button', { name: 'Apagar deste aparelho' }).click();
+  await expect(outra).toHaveURL(/\/web\/?$/);
+  await outra.goto(endereco);
+  await expect(outra.getByRole('textbox', { name: campo })).toHaveValue('');
+});

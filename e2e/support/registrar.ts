@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isProtocoloValido } from '#kernel/protocolo.ts';
+
+/** How each form asks: the labels of its fields, with what a person writes there. */
+export interface Registro {
+  readonly tipo: string;
+  /** 'Recebemos seu elogio'. */
+  readonly sua: string;
+  readonly campos: Readonly<Record<string, string>>;
+}
+
+/** Where the person begins: the path of a home, and whether it is the channel of the institution's own workers. */
+export interface Entrada {
+  readonly home: string;
+  readonly isInterna?: boolean;
+}
+
+/** Called on each screen of the way with its name: most journeys look at nothing but their own steps. */
+export type Olhar = (page: Page, tela: string) => Promise<void>;
+const passar: Olhar = async () => undefined;
+
+export const continuar = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Continuar', exact: true }).click();
+
+const naEtapa = (page: Page, nome: string) =>
+  expect(page.getByRole('region', { name: nome, exact: true })).toBeVisible();
+
+/** From the home to the first step: the mode, the type and, for a denúncia, what one is (S2-12). */
+export const escolherTipo = async (page: Page, { home, isInterna }: Entrada, tipo: string): Promise<void> => {
+  await page.goto(`/web${home}`);
+  if (tipo === 'Acesso à Informação') {
+    await page.getByRole('main').getByRole('link', { name: tipo }).click();
+    return;
+  }
+  const modo = isInterna ? /^Ouvidoria Interna/ : /^Ouvidoria ?Reclame/;
+  await page.getByRole('main').getByRole('link', { name: modo }).click();
+  if (tipo !== 'Denúncia') {
+    await page.getByRole('link', { name: new RegExp(`^${tipo}`) }).click();
+    return;
+  }
+  const denuncia = page.getByRole('button', { name: /^Denúncia/ });
+  const explicacao = page.getByRole('dialog', { name: 'O que é uma denúncia?' });
+  await denuncia.click();
+  for (const pergunta of ['Quem?', 'O quê?', 'Como?', 'Onde?', 'Quando?'])
+    await expect(explicacao.getByText(pergunta, { exact: true })).toBeVisible();
+  await explicacao.getByRole('button', { name: 'Voltar' }).click();
+  await expect(explicacao).toBeHidden();
+  await denuncia.click();
+  await explicacao.getByRole('button', { name: 'Avançar' }).click();
+};
+
+/** The first subject that a word finds. */
+export const escolherAssunto = async (page: Page, palavra: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 2, name: /^Sobre o que é/ })).toBeVisible();
+  await page.getByLabel('Procure um assunto').fill(palavra);
+  await page.locator('.assuntos-opcao').first().click();
+};
+
+/** A draft of the same kind may wait from another journey; this one begins anew. */
+export const comecarDeNovo = async (page: Page): Promise<void> => {
+  const relato = page.getByRole('region', { name: 'Relato', exact: true });
+  const oferta = page.getByRole('button', { name: 'Começar de novo' });
+  await expect(relato.or(oferta)).toBeVisible();
+  if (await oferta.isVisible()) await oferta.click();
+  await expect(relato).toBeVisible();
+};
+
+export const escrever = async (page: Page, campos: Registro['campos']): Promise<void> => {
+  for (const [rotulo, texto] of Object.entries(campos))
+    await page.getByRole('textbox', { name: rotulo }).fill(texto);
+};
+
+/** By keyboard: for half a second after a tap opened it, the list takes no other tap, which could be the same finger. */
+export const escolherOpcao = async (page: Page, campo: Locator, opcao: string): Promise<void> => {
+  await campo.click();
+  await campo.pressSequentially(opcao.slice(0, 4));
+  await expect(page.getByRole('option', { name: opcao, exact: true })).toBeVisible();
+  await campo.press('ArrowDown');
+  await campo.press('Enter');
+  await expect(campo).toHaveValue(opcao);
+};
+
+/** The office by its sigla, as the directory of the place finds it. */
+export const escolherOrgao = async (page: Page, sigla: string): Promise<void> => {
+  await naEtapa(page, 'Órgão');
+  await page.getByLabel('Procure o órgão').fill(sigla);
+  await page.getByRole('radiogroup', { name: 'Órgãos' }).getByText(`${sigla} –`).first().click();
+  await expect(page.getByText(/^Escolhido:/)).toContainText(sigla);
+  await continuar(page);
+};
+
+interface Passos {
+  readonly sigla: string;
+  /** What the form asks beyond its text fields. */
+  readonly detalhar?: (page: Page) => Promise<void>;
+  readonly identificar?: (page: Page) => Promise<void>;
+  readonly anexar?: (page: Page) => Promise<void>;
+  readonly olhar?: Olhar;
+}
+
+/** From the report to the review, each step by its labels. */
+export const percorrer = async (page: Page, registro: Registro, passos: Passos): Promise<void> => {
+  const { sigla, olhar = passar } = passos;
+  await escrever(page, registro.campos);
+  await passos.detalhar?.(page);
+  await olhar(page, 'relato');
+  await continuar(page);
+  await naEtapa(page, 'Órgão');
+  await olhar(page, 'órgão');
+  await escolherOrgao(page, sigla);
+  await naEtapa(page, 'Identificação');
+  await passos.identificar?.(page);
+  await olhar(page, 'identificação');
+  await continuar(page);
+  await naEtapa(page, 'Anexos');
+  await passos.anexar?.(page);
+  await olhar(page, 'anexos');
+  await continuar(page);
+  await naEtapa(page, 'Revisão');
+  for (const texto of Object.values(registro.campos))
+    await expect(page.getByRole('region', { name: 'Revisão' })).toContainText(texto);
+  await olhar(page, 'revisão');
+};
+
+export interface Recibo {
+  readonly protocolo: string;
+  readonly codigo: string;
+}
+
+export const baixarPdf = async (page: Page, nome: string): Promise<void> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: nome }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+};
+
+/** One press, where the question is asked at all: at the desk it is not the person who presses. */
+const darNota = async (page: Page): Promise<void> => {
+  const dez = page.getByRole('button', { name: '10', exact: true });
+  if (!(await dez.isVisible())) return;
+  await dez.click();
+  await expect(page.getByText('Obrigado! Sua nota ajuda')).toBeVisible();
+};
+
+/** Sends what was reviewed and takes the receipt: protocol, code shown once, signed PDF, one question. */
+export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar = passar): Promise<Recibo> => {
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Recebemos ${sua}` })).toBeFocused();
+  const protocolo = (await page.locator('.recibo-protocolo > span').first().textContent()) ?? '';
+  expect(isProtocoloValido(protocolo)).toBe(true);
+  const codigo = (await page.locator('.recibo-segredo > span').first().textContent()) ?? '';
+  await olhar(page, 'recibo');
+  await page.getByRole('button', { name: 'Já guardei meu código' }).click();
+  await expect(page.getByText('O código não aparece mais')).toBeVisible();
+  await expect(page.getByText(codigo)).toHaveCount(0);
+  await baixarPdf(page, 'Baixar recibo em PDF');
+  await darNota(page);
+  return { protocolo, codigo };
+};
+
+/** The case is in the person's own list, and its page tells what was filed. */
+export const encontrar = async (page: Page, lista: string, { protocolo }: Recibo): Promise<void> => {
+  await page.goto(`/web${lista}`);
+  await page.getByRole('link', { name: protocolo }).click();
+  await expect(page.getByRole('heading', { name: `Protocolo ${protocolo}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Histórico' })).toContainText('Cadastro');
+};
