@@ -68,6 +68,7 @@ create table tramitacao (
   aberta_em timestamptz not null,
   contribuicao text,
   contribuicao_cifrada bytea,
+  sem_contribuicao boolean not null default false,          -- given back: the text says why nothing was contributed
   id_contribuinte integer references usuario (id),
   contribuinte text,
   devolvida_em timestamptz,
@@ -76,6 +77,9 @@ create table tramitacao (
   constraint mensagem_de_um_so_modo check ((mensagem is null) <> (mensagem_cifrada is null))
 );
 create index tramitacao_por_caso on tramitacao (id_manifestacao);
+alter table anexo add column id_tramitacao integer references tramitacao (id); -- what an area sent: the citizen does not see it
+create index unidade_pessoa_por_usuario on unidade_pessoa (id_usuario);
+create index manifestacao_por_grupo on manifestacao (id_grupo) where id_grupo is not null;
 create index tramitacao_aberta_por_pessoa on tramitacao (id_destinatario) where encerrada_em is null;
 create index tramitacao_aberta_por_unidade on tramitacao (id_unidade) where encerrada_em is null;
 
@@ -88,15 +92,27 @@ create table encaminhamento (
   orgao_externo text,
   texto_destinatario_cifrado bytea,
   texto_destinatario text,
-  texto_solicitante text not null,
+  texto_solicitante text,
+  texto_solicitante_cifrado bytea,
   com_identidade boolean not null default false,            -- only with the denunciante's consent
   id_responsavel integer not null references usuario (id),
   responsavel text not null,
   ocorrido_em timestamptz not null,
-  constraint para_dentro_ou_para_fora check ((id_ouvidoria_destino is null) <> (orgao_externo is null))
+  constraint para_dentro_ou_para_fora check ((id_ouvidoria_destino is null) <> (orgao_externo is null)),
+  constraint texto_ao_solicitante_de_um_modo check ((texto_solicitante is null) <> (texto_solicitante_cifrado is null))
 );
 create index encaminhamento_por_caso on encaminhamento (id_manifestacao);
 create index encaminhamento_por_origem on encaminhamento (id_ouvidoria_origem, id desc);
+
+-- To whom the identity may go: an office of the platform is known by its id, another body by its name only.
+alter table consentimento add column id_ouvidoria_destinatario integer references ouvidoria (id);
+
+-- By whose calendar the event was counted (null: the filing office's), and the new term that a reopening gives.
+alter table manifestacao_prazo_evento
+  add column id_ouvidoria integer references ouvidoria (id),
+  drop constraint manifestacao_prazo_evento_tipo_check,
+  add constraint manifestacao_prazo_evento_tipo_check
+    check (tipo in ('prorrogacao', 'complementacao', 'recontagem', 'reabertura'));
 
 create table prorrogacao (
   id_manifestacao integer primary key references manifestacao (id),
@@ -106,7 +122,8 @@ create table prorrogacao (
   prazo_anterior date not null,
   prazo_novo date not null,
   id_responsavel integer not null references usuario (id),
-  ocorrida_em timestamptz not null
+  ocorrida_em timestamptz not null,
+  constraint justificativa_de_um_modo check ((justificativa is null) <> (justificativa_cifrada is null))
 );
 
 create table arquivamento (
@@ -175,6 +192,7 @@ create table alerta (
   unique (id_usuario, chave)
 );
 create index alerta_por_pessoa on alerta (id_usuario, id desc);
+create index alerta_nao_lido on alerta (id_usuario) where lido_em is null;
 create table alerta_preferencia (
   id_usuario integer not null references usuario (id),
   tipo text not null,
@@ -183,7 +201,35 @@ create table alerta_preferencia (
   primary key (id_usuario, tipo)
 );
 
--- The work list: the open cases of an office by deadline, and the queues.
+-- The work list: the open cases of an office by deadline, and the queues. The administrador works in every office.
 create index manifestacao_aberta_por_prazo on manifestacao (id_ouvidoria, prazo, id) where id_situacao in (1, 2, 3, 4, 5);
+create index manifestacao_a_triar on manifestacao (id_ouvidoria, prazo, id)
+  where id_situacao in (1, 2, 3, 4) and id_responsavel is null and prazo_interno is null;
+create index manifestacao_em_analise on manifestacao (id_ouvidoria, prazo, id)
+  where id_situacao in (1, 2, 3, 4) and id_responsavel is not null and prazo_interno is null;
+create index manifestacao_na_area on manifestacao (id_ouvidoria, prazo, id)
+  where id_situacao in (1, 2, 3, 4) and prazo_interno is not null;
+create index manifestacao_esperando_cidadao on manifestacao (id_ouvidoria, prazo, id) where id_situacao = 5;
+create index manifestacao_encerrada on manifestacao (id_ouvidoria, registrada_em desc, id desc) where id_situacao in (6, 7, 8);
 create index manifestacao_por_registro on manifestacao (id_ouvidoria, registrada_em desc, id desc);
 create index manifestacao_por_responsavel on manifestacao (id_responsavel, prazo, id) where id_situacao in (1, 2, 3, 4, 5);
+create index manifestacao_de_todas_por_prazo on manifestacao (prazo, id) where id_situacao in (1, 2, 3, 4, 5);
+create index manifestacao_de_todas_por_registro on manifestacao (registrada_em desc, id desc);
+-- Counted without reading the cases themselves.
+drop index manifestacao_por_ouvidoria;
+create index manifestacao_por_ouvidoria on manifestacao (id_ouvidoria, id_situacao, prazo, id)
+  include (id_responsavel, prazo_interno, prazo_parado_em);
+-- What is typed in the search box: part of a protocol, a subject, a tag.
+create index manifestacao_por_parte_do_protocolo on manifestacao using gin (protocolo gin_trgm_ops);
+create index manifestacao_por_assunto on manifestacao (id_assunto);
+create index complementacao_por_caso on complementacao (id_manifestacao);
+
+-- Who has a case open right now: nothing of it is worth keeping through a crash.
+create unlogged table presenca (
+  id_manifestacao integer not null references manifestacao (id),
+  id_usuario integer not null references usuario (id),
+  nome text not null,
+  visto_em timestamptz not null,
+  primary key (id_manifestacao, id_usuario)
+);
+create index presenca_por_idade on presenca (visto_em);

@@ -9,9 +9,11 @@ import {
   insertConta,
   insertOrgao,
   insertPessoaGovbr,
+  insertUnidadeDemo,
   listLogins,
   lockSeed,
 } from './seed-repository.ts';
+import { unidadesDemo } from './unidades.ts';
 
 export interface ContaCriada {
   readonly login: string;
@@ -55,10 +57,12 @@ export const seedDemo = async (
       onProgress(`${added} órgãos de demonstração criados.`);
     }
     for (const pessoa of pessoasGovbrDemo) await insertPessoaGovbr(trx, pessoa);
-    if (missing.length === 0) return;
-    const senhaHash = await hashPassword(SENHA_DEMO);
-    for (const conta of missing) await insertConta(trx, conta, senhaHash, clock.now());
-    onProgress(`${missing.length} contas de demonstração criadas.`);
+    if (missing.length > 0) {
+      const senhaHash = await hashPassword(SENHA_DEMO);
+      for (const conta of missing) await insertConta(trx, conta, senhaHash, clock.now());
+      onProgress(`${missing.length} contas de demonstração criadas.`);
+    }
+    for (const unidade of unidadesDemo) await insertUnidadeDemo(trx, unidade);
   });
   return { contas: contas() };
 };

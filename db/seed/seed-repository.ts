@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ContaDemo, PessoaGovbrDemo } from './contas.ts';
 import type { OrgaoDemo } from './orgaos-estaduais.ts';
+import type { UnidadeDemo } from './unidades.ts';
 
 /** Any number will do, as long as every instance takes the same one. */
 const ADVISORY_LOCK = 5_502_026_001;
@@ -113,6 +114,27 @@ export const insertConta = async (
       .execute();
   }
   return true;
+};
+
+/** Adds a unit with its people; one that is already there is left as it is. */
+export const insertUnidadeDemo = async (db: Db, unidade: UnidadeDemo): Promise<void> => {
+  const inserted = await db
+    .insertInto('unidade')
+    .values({ id_ouvidoria: unidade.idOuvidoria, sigla: unidade.sigla, nome: unidade.nome })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted || unidade.logins.length === 0) return;
+  await db
+    .insertInto('unidade_pessoa')
+    .columns(['id_unidade', 'id_usuario'])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuario')
+        .select(({ lit }) => [lit(inserted.id).as('id_unidade'), 'usuario.id as id_usuario'])
+        .where('usuario.login', 'in', unidade.logins),
+    )
+    .execute();
 };
 
 export const insertPessoaGovbr = async (db: Db, pessoa: PessoaGovbrDemo): Promise<void> => {

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly corpoCru?: true;
   /** Answers with a redirect or a stream that the handler writes itself. */
   readonly respostaCrua?: true;
+  /** The page calls it by itself, again and again: it keeps no forgotten session alive. */
+  readonly semAtividade?: true;
   readonly response: z.ZodType;
 }
 

@@ -12,6 +12,16 @@ const matriz = {
   'orgao.administrar':         'x           x        -          -          -          x           -',
   'transparencia.consultar':   'x           x        -          -          x          -           -',
   'monitoramento.realizar':    'x           x        -          -          -          -           -',
+  'manifestacao.listar':       'x           x        x          x          x          -           x',
+  'manifestacao.ver':          'x           x        x          x          x          -           -',
+  'manifestacao.tratar':       'x           x        x          -          -          -           -',
+  'manifestacao.corrigir':     'x           x        x          x          -          -           -',
+  'tramitacao.contribuir':     'x           x        x          -          -          -           x',
+  'unidade.listar':            'x           x        x          -          -          x           -',
+  'nota.escrever':             'x           x        x          x          -          -           -',
+  'manifestacao.reabrir':      'x           x        -          -          -          -           -',
+  'consentimento.pedir':       'x           x        -          -          -          -           -',
+  'modelo-resposta.editar':    'x           x        -          -          -          -           -',
 } as const;
 
 const colunas = [

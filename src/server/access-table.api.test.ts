@@ -79,7 +79,50 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/usuario/alterarsenhaatual` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
-    GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao` },
+    GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao
+    POST /app-web/v1/unidades PUT /app-web/v1/unidades/:idUnidade` },
+  { marks: '  -   -   x   x   x   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/unidades` },
+  { marks: '  -   -   x   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tramitacoes GET /app-web/v1/tramitacoes/:idTramitacao
+    POST /app-web/v1/tramitacoes/:idTramitacao/contribuir POST /app-web/v1/tramitacoes/:idTramitacao/devolver
+    POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo` },
+  { marks: '  -   -   x   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/:idManifestacao/contato GET /app-web/v1/tratamento/:idManifestacao/notas
+    POST /app-web/v1/tratamento/:idManifestacao/notas` },
+  { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
+    GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade
+    POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
+    POST /app-web/v1/tratamento/agrupar POST /app-web/v1/tratamento/desagrupar
+    POST /app-web/v1/tratamento/analise-preliminar POST /app-web/v1/tratamento/tramitar
+    POST /app-web/v1/tramitacoes/:idTramitacao/encerrar
+    POST /app-web/v1/tratamento/encaminhar POST /app-web/v1/tratamento/encaminhar-para-fora
+    POST /app-web/v1/tratamento/pedir-complementacao POST /app-web/v1/tratamento/arquivar
+    POST /app-web/v1/tratamento/restringir-conteudo POST /app-web/v1/tratamento/liberar-conteudo
+    POST /app-web/v1/tratamento/responder-intermediaria POST /app-web/v1/tratamento/responder
+    GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
+    PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
+    DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
+    GET /app-web/v1/tratamento/modelos GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo` },
+  { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/reabrir POST /app-web/v1/tratamento/pedir-consentimento
+    POST /app-web/v1/tratamento/modelos PUT /app-web/v1/tratamento/modelos/:idModelo
+    DELETE /app-web/v1/tratamento/modelos/:idModelo` },
+  { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tratamento/:idManifestacao GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos` },
+  { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tratamento/manifestacoes GET /app-web/v1/tratamento/contagens GET /app-web/v1/tratamento/exportar
+    GET /app-web/v1/tratamento/filtros POST /app-web/v1/tratamento/filtros
+    PUT /app-web/v1/tratamento/filtros/:idFiltro DELETE /app-web/v1/tratamento/filtros/:idFiltro
+    GET /app-web/v1/tratamento/eventos POST /app-web/v1/tratamento/:idManifestacao/presenca
+    GET /app-web/v1/alertas GET /app-web/v1/alertas/contagem POST /app-web/v1/alertas/lidos
+    GET /app-web/v1/alertas/preferencias PUT /app-web/v1/alertas/preferencias` },
+  { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tratamento/encaminhamentos` },
+  { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/tratamento/carga POST /app-web/v1/tratamento/assumir POST /app-web/v1/tratamento/atribuir
+    POST /app-web/v1/tratamento/distribuir` },
 ];
 
 /** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */

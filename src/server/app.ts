@@ -30,6 +30,7 @@ export const createApp = async ({ platform: base, logStream, webDir, onHttp }: A
   const platform: Platform = { ...base, log: http.log as FastifyBaseLogger };
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }));
+  http.addHook('preClose', () => capabilities.fechar());
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
   if (embedded) await http.register(embedded.plugin);
   if (webDir) await serveWeb(http, base, webDir);

@@ -1,4 +1,8 @@
+import { alertaCapability } from '#capabilities/alerta/server/index.ts';
+import { analiseCapability } from '#capabilities/analise/server/index.ts';
+import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
+import { arquivamentoCapability } from '#capabilities/arquivamento/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
 import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index.ts';
@@ -6,14 +10,25 @@ import { complementacaoCapability } from '#capabilities/complementacao/server/in
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
-import { findCasoVisivel, manifestacaoCapability, quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
+import {
+  findCasoParaBaixar,
+  manifestacaoCapability,
+  quemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
+import { respostaCapability } from '#capabilities/resposta/server/index.ts';
+import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
+import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
+import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import type { Routes } from './http/handlers.ts';
 import type { Authenticate } from './http/register.ts';
@@ -25,6 +40,8 @@ export interface Capabilities {
   readonly authenticate: Authenticate;
   readonly routes: readonly Routes[];
   readonly jobs: readonly Job[];
+  /** Ends what would keep the server from closing. */
+  fechar(): Promise<void>;
 }
 
 /** Every capability of the product, wired: the only list of them on the server. */
@@ -33,11 +50,13 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
   const email = emailCapability(platform);
   const rascunho = rascunhoCapability(platform);
   const anexo = anexoCapability(platform, (quem, idManifestacao) =>
-    findCasoVisivel(platform, quemAge(platform, quem), idManifestacao),
+    findCasoParaBaixar(platform, quemAge(platform, quem), idManifestacao),
   );
   const codigoAcesso = codigoAcessoCapability(platform);
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
+  const tratamento = tratamentoCapability(platform, sessao.conferir);
+  const alerta = alertaCapability(platform);
   return {
     authenticate: sessao.authenticate,
     routes: [
@@ -58,6 +77,17 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       assuntoCapability(platform),
       buscaCapability(platform),
       reciboCapability(platform),
+      tratamento,
+      alerta,
+      analiseCapability(platform),
+      analiseAdmissibilidadeCapability(platform),
+      tramitacaoCapability(platform),
+      notaCapability(platform),
+      prorrogacaoCapability(platform),
+      encaminhamentoCapability(platform),
+      respostaCapability(platform),
+      arquivamentoCapability(platform),
+      restricaoConteudoCapability(platform),
     ],
     jobs: [
       ...sessao.jobs,
@@ -67,6 +97,9 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       ...codigoAcesso.jobs,
       ...complementacao.jobs,
       ...consentimento.jobs,
+      ...tratamento.jobs,
+      ...alerta.jobs,
     ],
+    fechar: tratamento.fechar,
   };
 };

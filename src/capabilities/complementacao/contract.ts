@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 export const complementacaoContract = contract({
@@ -16,5 +18,14 @@ export const complementacaoContract = contract({
       anexos: anexosEnviados,
     }),
     response: z.object({ prazoAtendimento: z.iso.date() }),
+  },
+  'POST /app-web/v1/tratamento/pedir-complementacao': {
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Pede mais informações a quem registrou; o primeiro pedido para o prazo.',
+    body: z.strictObject({
+      casos: casosDoLote,
+      texto: campo('O que falta saber', z.string().trim().min(10).max(MAX_TEXTO)),
+    }),
+    response: resultadoDoLote,
   },
 });

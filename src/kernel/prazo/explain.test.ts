@@ -96,6 +96,39 @@ describe('explain', () => {
     );
   });
 
+  it('gives a reopened case a whole new term, and shows the days it was ended', () => {
+    const explicado = explain(calendario, {
+      registro: day('06/07/2026'),
+      dias: 30,
+      eventos: [{ tipo: 'reabertura', dia: day('14/08/2026'), dias: 30 }],
+    });
+    expect(explicado.vencimento).toBe(toIsoDate(due(calendario, day('14/08/2026'), 30)));
+    expect(explicado.dias.at(-1)?.data).toBe(explicado.vencimento);
+    expect(reasonOf(explicado, '2026-08-05')?.motivo).toBe('Dia 30 de 30: o prazo vence às 23:59:59.');
+    expect(reasonOf(explicado, '2026-08-13')?.motivo).toBe('A manifestação estava encerrada.');
+    expect(reasonOf(explicado, '2026-08-17')?.motivo).toContain('Dia 3 de 30 do prazo novo');
+  });
+
+  it('forgets what was to come of the old term when the case is reopened before its end', () => {
+    const explicado = explain(calendario, {
+      registro: day('03/08/2026'),
+      dias: 30,
+      eventos: [{ tipo: 'reabertura', dia: day('10/08/2026'), dias: 5 }],
+    });
+    expect(explicado.vencimento).toBe('2026-08-17');
+    expect(explicado.dias.at(-1)?.data).toBe('2026-08-17');
+  });
+
+  it('counts an event by the calendar of the office that had the case then', () => {
+    const comFeriado = criarCalendario([
+      { data: '2026-03-25', descricao: 'Data Magna do Ceará', abrangencia: 'estadual', uf: 'CE' },
+    ]);
+    const termo = (evento: EventoDoPrazo) =>
+      explain(calendario, { registro: day('22/01/2026'), dias: 30, eventos: [evento] }).vencimento;
+    expect(termo({ tipo: 'prorrogacao', dias: 30 })).toBe('2026-03-25');
+    expect(termo({ tipo: 'prorrogacao', dias: 30, calendario: comFeriado })).toBe('2026-03-26');
+  });
+
   it('tells an overdue case apart: the request came too late to leave days', () => {
     const explicado = explain(calendario, {
       registro: day('03/08/2026'),

@@ -17,9 +17,14 @@ export interface PrazoExplicado {
 }
 
 /** What changed the term after registration, in the order it happened. */
-export type EventoDoPrazo =
+export type EventoDoPrazo = (
   | { readonly tipo: 'prorrogacao'; readonly dias: number }
-  | { readonly tipo: 'complementacao'; readonly pedido: PlainDate; readonly resposta: PlainDate };
+  | { readonly tipo: 'complementacao'; readonly pedido: PlainDate; readonly resposta: PlainDate }
+  | { readonly tipo: 'reabertura'; readonly dia: PlainDate; readonly dias: number }
+) & {
+  /** Of the office that had the case then, where it is not the one that received it first. */
+  readonly calendario?: Calendario;
+};
 
 export interface PrazoAExplicar {
   readonly registro: PlainDate;
@@ -129,21 +134,45 @@ export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExp
   explainCount(calendario, inicio, prazo.dias, '', emit);
 
   for (const evento of prazo.eventos ?? []) {
+    const deEntao = evento.calendario ?? calendario;
     if (evento.tipo === 'prorrogacao') {
-      explainCount(calendario, vencimento, evento.dias, ' da prorrogação', emit);
-      vencimento = extend(calendario, vencimento, evento.dias);
+      explainCount(deEntao, vencimento, evento.dias, ' da prorrogação', emit);
+      vencimento = extend(deEntao, vencimento, evento.dias);
+    } else if (evento.tipo === 'reabertura') {
+      vencimento = explainReopening(deEntao, vencimento, evento, porData, emit);
     } else {
       const { pedido, resposta } = evento;
-      const novo = resumeAfterComplement(calendario, { vencimento, pedido, resposta });
+      const novo = resumeAfterComplement(deEntao, { vencimento, pedido, resposta });
       for (let dia = addDays(vencimento, 1); compareDates(dia, pedido) <= 0; dia = addDays(dia, 1)) {
         emit(dia, false, 'O prazo já estava vencido.');
       }
-      explainPause(calendario, pedido, resposta, daysBetween(pedido, vencimento), emit);
+      explainPause(deEntao, pedido, resposta, daysBetween(pedido, vencimento), emit);
       vencimento = novo;
     }
   }
   const dias = [...porData.values()].sort((a, b) => (a.data < b.data ? -1 : 1));
   return { vencimento: toIsoDate(vencimento), dias };
+};
+
+/** A new term from the day of the reopening: what was still to come of the old one is void. */
+const explainReopening = (
+  calendario: Calendario,
+  vencimento: PlainDate,
+  { dia, dias }: { readonly dia: PlainDate; readonly dias: number },
+  porData: Map<string, DiaDoPrazo>,
+  emit: Emit,
+): PlainDate => {
+  for (const data of porData.keys()) if (data >= toIsoDate(dia)) porData.delete(data);
+  for (let vago = addDays(vencimento, 1); compareDates(vago, dia) < 0; vago = addDays(vago, 1)) {
+    emit(vago, false, 'A manifestação estava encerrada.');
+  }
+  const inicio = explainStart(
+    calendario,
+    dia,
+    'Manifestação reaberta: começa um prazo novo e o primeiro dia não conta.',
+    emit,
+  );
+  return explainCount(calendario, inicio, dias, ' do prazo novo', emit);
 };
 
 /** The clock stands still after the day of the request and goes on with the days that were left. */

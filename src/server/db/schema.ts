@@ -52,6 +52,7 @@ export interface Anexo {
   id_mensagem: number | null;
   id_resposta: number | null;
   id_tipo_anexo: Generated<number>;
+  id_tramitacao: number | null;
   local: string;
   manter_metadados: Generated<boolean>;
   motivo_recusa: string | null;
@@ -115,6 +116,7 @@ export interface Consentimento {
   destinatario: string;
   id: Generated<number>;
   id_manifestacao: number;
+  id_ouvidoria_destinatario: number | null;
   id_solicitante: number | null;
   motivo_cifrado: Buffer;
   pedido_em: Timestamp;
@@ -177,7 +179,8 @@ export interface Encaminhamento {
   responsavel: string;
   texto_destinatario: string | null;
   texto_destinatario_cifrado: Buffer | null;
-  texto_solicitante: string;
+  texto_solicitante: string | null;
+  texto_solicitante_cifrado: Buffer | null;
 }
 
 export interface Escolaridade {
@@ -359,6 +362,7 @@ export interface ManifestacaoPrazoEvento {
   dias: number | null;
   id: Generated<number>;
   id_manifestacao: number;
+  id_ouvidoria: number | null;
   ocorrido_em: Timestamp;
   pedido: string | null;
   prazo_anterior: string;
@@ -529,6 +533,13 @@ export interface PesquisaSatisfacao {
   id_manifestacao: number;
   id_satisfacao: number;
   respondida_em: Timestamp;
+}
+
+export interface Presenca {
+  id_manifestacao: number;
+  id_usuario: number;
+  nome: string;
+  visto_em: Timestamp;
 }
 
 export interface Profissao {
@@ -773,6 +784,7 @@ export interface Tramitacao {
   prazo_original: string;
   prorrogada_em: Timestamp | null;
   remetente: string;
+  sem_contribuicao: Generated<boolean>;
 }
 
 export interface Uf {
@@ -922,6 +934,7 @@ export interface DB {
   pesquisa_opcao: PesquisaOpcao;
   pesquisa_pergunta: PesquisaPergunta;
   pesquisa_satisfacao: PesquisaSatisfacao;
+  presenca: Presenca;
   profissao: Profissao;
   prorrogacao: Prorrogacao;
   protocolo_sequencia: ProtocoloSequencia;

@@ -55,6 +55,13 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
       .code(409)
       .send({ message: 'Este registro já existe.', code: 'registro.repetido' } satisfies ErrorBody);
   }
+  // It points at something that does not exist, in a field no rule looked at (foreign_key_violation).
+  if (code === '23503') {
+    return reply.code(400).send({
+      message: 'Uma das opções enviadas não existe.',
+      code: 'entrada.opcao-inexistente',
+    } satisfies ErrorBody);
+  }
   if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
     return reply.send(fromFramework(error as FastifyError, reply));
   }

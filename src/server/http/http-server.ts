@@ -55,6 +55,8 @@ const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServ
         serializers: {
           req: (request) => ({ metodo: request.method }),
           res: (reply) => ({ status: reply.statusCode }),
+          // PostgreSQL repeats what was being written in `detail` and `where`: they stay out.
+          err: ({ name, message, code, stack }) => ({ type: name, message, code, stack: stack ?? '' }),
         },
       };
 

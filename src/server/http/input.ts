@@ -9,13 +9,13 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 const MAX_DEPTH = 32;
 
 /**
- * Requests are accepted in either casing (S7-03): `NovaSenha` reaches the handler as `novaSenha`. A NUL character is
- * refused here, once, because PostgreSQL cannot store it.
+ * Requests are accepted in either casing (S7-03): `NovaSenha` reaches the handler as `novaSenha`. A NUL character or half
+ * of a pair is refused here, once, because PostgreSQL cannot store it.
  */
 export const normalizeInput = (value: unknown, depth = 0): unknown => {
   if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
   if (typeof value === 'string') {
-    if (value.includes('\0'))
+    if (value.includes('\0') || !value.isWellFormed())
       throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
     return value;
   }

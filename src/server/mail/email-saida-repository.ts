@@ -35,6 +35,28 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
+/** What was written to a person about a case while it was not yet a secret that the person filed it. */
+export const listEmailsAbertosSobre = (
+  db: Db,
+  { idUsuario, para, numero }: { idUsuario: number | null; para: string | null; numero: string },
+) =>
+  db
+    .selectFrom('email_saida')
+    .selectAll()
+    .where('selado', 'is', null)
+    .where('para', '<>', '')
+    .where(({ or, eb }) => or([eb('id_usuario', '=', idUsuario ?? 0), eb('para', '=', para ?? '')]))
+    .where(({ or, eb }) => or([eb('texto', 'like', `%${numero}%`), eb('assunto', 'like', `%${numero}%`)]))
+    .execute();
+
+export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<void> => {
+  await db
+    .updateTable('email_saida')
+    .set({ para: '', texto: '', html: '', id_usuario: null, selado })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** Links and personal data have no business here once the mail is in its mailbox (LGPD art. 16). */
 const SEM_CORPO = { texto: '', html: '', selado: null } as const;
 

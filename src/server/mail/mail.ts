@@ -6,8 +6,10 @@ import {
   type EmailNovo,
   findEmail,
   insertEmail,
+  listEmailsAbertosSobre,
   markEmailFailed,
   markEmailSent,
+  updateSelado,
 } from './email-saida-repository.ts';
 import { abrir, selar } from './selo.ts';
 
@@ -27,6 +29,18 @@ export const sendEmail = async (
   const guardado = sigiloso ? selar(platform.config, email) : { ...email, selado: null };
   const id = await insertEmail(db, guardado, platform.clock.now());
   if (id !== null) await enqueue(db, SEND, { id }, `${SEND}:${id}`);
+};
+
+/** A case becomes a denúncia: the mails already written about it must no longer say who filed it. */
+export const selarEmailsSobre = async (
+  db: Db,
+  { config }: Pick<Platform, 'config'>,
+  caso: { readonly numero: string; readonly idUsuario: number | null; readonly para: string | null },
+): Promise<void> => {
+  for (const row of await listEmailsAbertosSobre(db, caso)) {
+    const { selado } = selar(config, { ...row, idUsuario: row.id_usuario });
+    if (selado) await updateSelado(db, row.id, selado);
+  }
 };
 
 /** Mail servers repeat the address in what they refuse; the log and the job's row must not. */

@@ -16,6 +16,8 @@ export interface VinculoDoAnexo {
   readonly idResposta?: number;
   readonly idComplementacao?: number;
   readonly idMensagem?: number;
+  /** What an area of the office sent back: not for the citizen. */
+  readonly idTramitacao?: number;
 }
 
 export interface AnexarA {
@@ -72,6 +74,7 @@ export const anexarA = async (
       id_resposta: vinculo.idResposta ?? null,
       id_complementacao: vinculo.idComplementacao ?? null,
       id_mensagem: vinculo.idMensagem ?? null,
+      id_tramitacao: vinculo.idTramitacao ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

@@ -1,14 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { insertHistorico } from './anexo-repository.ts';
+import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
+import { findAnexo, insertHistorico } from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
   readonly row: { readonly id: number; readonly sigla_ouvidoria: string };
   readonly relacao: Relacao;
+  /** Not every file of a case is for everybody who meets it. */
+  podeBaixar(vinculo: VinculoDoArquivo): boolean;
 }
 
 export interface QuemBaixa {
@@ -44,6 +48,13 @@ export const baixarAnexo = async (
   { idManifestacao, idAnexo }: { readonly idManifestacao: number; readonly idAnexo: number },
 ): Promise<ConteudoDoAnexo> => {
   const caso = await abrirCaso(quem, idManifestacao);
+  const row = await findAnexo(platform.db, idAnexo);
+  const vinculo = row && {
+    idResposta: row.id_resposta,
+    idMensagem: row.id_mensagem,
+    idTramitacao: row.id_tramitacao,
+  };
+  if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);
   if (caso.relacao === 'orgao' && quem.usuario) {
     await registrarVisualizacao(platform, caso, quem.usuario, idAnexo);

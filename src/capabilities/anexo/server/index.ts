@@ -10,6 +10,7 @@ import { varrerOrfaosJob } from './varrer-orfaos.ts';
 
 export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
 export { type AnexoDoCaso, listAnexos, readAnexo } from './ler-anexos.ts';
+export { selarAnexos } from './selar-anexos.ts';
 
 export const anexoCapability = (
   platform: Platform,

@@ -20,6 +20,7 @@ export interface AnexoDoCaso extends Anexo {
   readonly idResposta: number | null;
   readonly idComplementacao: number | null;
   readonly idMensagem: number | null;
+  readonly idTramitacao: number | null;
 }
 
 /** The caller has already found that the person may see the case. */
@@ -34,6 +35,7 @@ export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): P
     idResposta: row.id_resposta,
     idComplementacao: row.id_complementacao,
     idMensagem: row.id_mensagem,
+    idTramitacao: row.id_tramitacao,
   }));
 };
 

@@ -1,12 +1,12 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useState } from 'react';
-import { semAcento } from '#kernel/texto.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ordenarParaOTipo } from '../domain/ordem-das-areas.ts';
+import { procurarAssunto } from '../domain/procurar-assunto.ts';
 import { type Assunto, useAssuntos } from './assuntos-query.ts';
 import './assunto.css';
 
@@ -17,17 +17,6 @@ interface Props {
   /** 0 when the person found none that fits. */
   readonly onEscolher: (idAssunto: number) => void;
 }
-
-const plano = (texto: string): string => semAcento(texto).toLocaleLowerCase('pt-BR');
-
-/** Every word must occur, in the subject or in its area, in any order. */
-export const procurar = (assuntos: readonly Assunto[], busca: string): readonly Assunto[] => {
-  const palavras = plano(busca).split(/\s+/).filter(Boolean);
-  return assuntos.filter(({ descAssunto, area }) => {
-    const onde = plano(`${area} ${descAssunto}`);
-    return palavras.every((palavra) => onde.includes(palavra));
-  });
-};
 
 const porArea = (assuntos: readonly Assunto[]): readonly (readonly [string, readonly Assunto[]])[] => [
   ...Map.groupBy(assuntos, ({ area }) => area),
@@ -61,11 +50,11 @@ const quantos = (total: number): string => {
   return total === 1 ? '1 assunto encontrado.' : `${total} assuntos encontrados.`;
 };
 
-/** Subjects by area; a word typed leaves only those that have it. */
+/** Subjects by area; a word typed leaves only those it may mean. */
 export function EscolhaDeAssunto(props: Props) {
   const [busca, setBusca] = useState('');
   const { data: assuntos, isPending, isError, refetch } = useAssuntos();
-  const achados = procurar(ordenarParaOTipo(assuntos ?? [], props.idTipoManifestacao), busca);
+  const achados = procurarAssunto(ordenarParaOTipo(assuntos ?? [], props.idTipoManifestacao), busca);
   const isBuscando = busca.trim() !== '';
   return (
     <div className="assuntos">

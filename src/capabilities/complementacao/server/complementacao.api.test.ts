@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { dumpDoCaso, fazerAto, provarAto } from '#testing/atos.ts';
 import {
   acoesDoHistorico,
   criarCaso,
@@ -76,6 +77,22 @@ describe('the office asks for more', () => {
     await expect(pedir(await criarCaso(app, { situacao: Situacao.concluida }))).rejects.toMatchObject({
       kind: 'conflict',
     });
+  });
+});
+
+describe('the office asks through the API', () => {
+  const dados = { texto: 'Em que posto de Sobral foi?' };
+  beforeEach(() => app.clock.set('2026-08-14T10:00:00-03:00'));
+
+  it('obeys profile, office, state, version, and does many at once', () =>
+    provarAto(app, { ato: 'pedir-complementacao', dados, quem: 'respondente.cgu' }));
+
+  it('keeps the question about a denúncia sealed', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia, registradaEm: registro });
+    const respondente = await entrarComo(app, 'respondente.cgu');
+    await fazerAto(respondente, 'pedir-complementacao', [{ idManifestacao: id }], dados);
+    expect((await findRow(id)).id_situacao).toBe(Situacao.complementacaoSolicitada);
+    expect(await dumpDoCaso(app, id)).not.toContain('Sobral');
   });
 });
 

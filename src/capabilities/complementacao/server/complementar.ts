@@ -35,6 +35,7 @@ const retomarPrazo = async (
   await insertEventoDoPrazo(tx, {
     id_manifestacao: row.id,
     tipo: 'complementacao',
+    id_ouvidoria: row.id_ouvidoria,
     pedido: row.prazo_parado_em,
     resposta: toIsoDate(retomada.resposta),
     prazo_anterior: row.prazo,

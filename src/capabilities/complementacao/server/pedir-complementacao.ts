@@ -3,7 +3,7 @@ import {
   DIAS_COMPLEMENTACAO,
   prazoDoCidadao,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, assinatura, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
@@ -22,10 +22,11 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
 export const pedirComplementacao = (
   platform: Platform,
   quem: QuemAge,
-  idManifestacao: number,
+  alvo: number | CasoVisto,
   texto: string,
 ): Promise<{ idResposta: number; ultimoDia: string }> =>
-  agir(platform, quem, idManifestacao, 'pedirComplementacao', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, 'pedirComplementacao', async ({ tx, caso, agora }) => {
+    const idManifestacao = caso.row.id;
     const hoje = localDate(agora.getTime());
     const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
     const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
@@ -34,8 +35,7 @@ export const pedirComplementacao = (
       id_tipo_resposta: PEDIDO_DE_COMPLEMENTACAO,
       ...caso.guardarTexto(texto),
       id_ouvidoria: caso.row.id_ouvidoria,
-      id_responsavel: quem.usuario?.idUsuario ?? null,
-      responsavel: `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
+      ...assinatura(quem, caso),
       registrada_em: agora,
     });
     await insertComplementacao(tx, {

@@ -1,6 +1,15 @@
-import { conflict } from '#kernel/errors.ts';
+import { conflict, invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
+
+export const destinatarioNaoExiste = () =>
+  invalid(
+    'consentimento.destinatario-nao-existe',
+    'Este órgão não está na plataforma. Escolha outro da lista.',
+    {
+      campos: { idOuvidoriaDestinatario: 'Este órgão não está na plataforma. Escolha outro da lista.' },
+    },
+  );
 
 export const consentimentoForaDoPrazo = (ultimoDia: PlainDate) =>
   conflict(

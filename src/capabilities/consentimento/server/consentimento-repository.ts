@@ -35,6 +35,37 @@ export const answerConsentimento = async (
   return row !== undefined;
 };
 
+/** Said yes to this receiver: an office of the platform by its id, another body by the name that was asked about. */
+export const hasConsentimentoPara = async (
+  db: Db,
+  idManifestacao: number,
+  destinatario: { readonly idOuvidoria: number } | { readonly nome: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('consentimento')
+    .select('id')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('resposta', '=', true)
+    .where((eb) =>
+      'idOuvidoria' in destinatario
+        ? eb('id_ouvidoria_destinatario', '=', destinatario.idOuvidoria)
+        : eb.and([eb('id_ouvidoria_destinatario', 'is', null), eb('destinatario', '=', destinatario.nome)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const findNomeDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select(['sigla', 'nome'])
+    .where('id', '=', idOuvidoria)
+    .where('inativada_em', 'is', null)
+    .executeTakeFirst();
+  return row ? `${row.sigla} – ${row.nome}` : null;
+};
+
 /** Requests whose last day is over, of cases that are still open. */
 export const listSemResposta = (db: Db, hoje: string) =>
   db

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { dumpDoCaso, fazerAto, provarAto } from '#testing/atos.ts';
 import {
   acoesDoHistorico,
   criarCaso,
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const url = (id: number, rest = '') => `/api/app-web/v1/manifestacoes/${id}/consentimento${rest}`;
 const denuncia = (more = {}) => criarCaso(app, { tipo: TipoManifestacao.denuncia, ...more });
-const pergunta = { destinatario: 'Ministério da Saúde', motivo: 'Precisam ouvir você.' };
+const pergunta = { destinatario: { nome: 'Ministério da Saúde' }, motivo: 'Precisam ouvir você.' };
 
 const pedir = async (id: number, login = 'gestor.cgu', orgao = 6) =>
   pedirConsentimento(app.platform, await quemEhServidor(app, login, Perfil.gestor, orgao), id, pergunta);
@@ -86,6 +87,33 @@ describe('the office asks', () => {
     await expect(pedir((await denuncia({ situacao: Situacao.arquivada })).id)).rejects.toMatchObject({
       kind: 'conflict',
     });
+  });
+});
+
+describe('the office asks through the API', () => {
+  const dados = { destinatario: { idOuvidoria: 65 }, motivo: 'O campus de Sobral precisa ouvir você.' };
+
+  it('is for gestores; obeys office, state, version, and does many at once', () =>
+    provarAto(app, {
+      ato: 'pedir-consentimento',
+      dados,
+      caso: { tipo: TipoManifestacao.denuncia },
+      semPerfil: ['respondente.cgu', 'atendente.cgu', 'observador.cgu', 'maria.cidada'],
+    }));
+
+  it('names an office of the platform, and keeps the reason sealed', async () => {
+    const { id } = await denuncia();
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    await fazerAto(gestor, 'pedir-consentimento', [{ idManifestacao: id }], dados);
+    expect(await consentimentoDe(id)).toMatchObject({ id_ouvidoria_destinatario: 65 });
+    expect((await consentimentoDe(id)).destinatario).toContain('IFCE');
+    expect(await dumpDoCaso(app, id)).not.toContain('Sobral');
+    const outra = await denuncia();
+    const erro = await fazerAto(gestor, 'pedir-consentimento', [{ idManifestacao: outra.id }], {
+      ...dados,
+      destinatario: { idOuvidoria: 999_999 },
+    });
+    expect([erro.statusCode, erro.json().code]).toEqual([400, 'consentimento.destinatario-nao-existe']);
   });
 });
 

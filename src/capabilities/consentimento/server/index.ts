@@ -1,10 +1,12 @@
 import { quemAge, trocarLink } from '#capabilities/manifestacao/server/index.ts';
+import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoContract } from '../contract.ts';
 import { encerrarSemRespostaJob } from './encerrar-sem-resposta.ts';
+import { pedirConsentimento } from './pedir-consentimento.ts';
 import { responderConsentimento } from './responder-consentimento.ts';
 import { verConsentimento } from './ver-consentimento.ts';
 
@@ -26,6 +28,11 @@ const handlers = (platform: Platform): Handlers<typeof consentimentoContract> =>
     await responderConsentimento(platform, quem, params.idManifestacao, body.consente);
     return FEITO;
   },
+
+  'POST /app-web/v1/tratamento/pedir-consentimento': ({ body: { casos, ...pergunta }, ...pedido }) => {
+    const quem = quemAge(platform, pedido);
+    return emLote(casos, (caso) => pedirConsentimento(platform, quem, caso, pergunta));
+  },
 });
 
 export const consentimentoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
@@ -33,4 +40,5 @@ export const consentimentoCapability = (platform: Platform): Routes & { jobs: re
   jobs: [encerrarSemRespostaJob(platform)],
 });
 
+export { hasConsentimentoPara } from './consentimento-repository.ts';
 export { pedirConsentimento } from './pedir-consentimento.ts';

@@ -1,11 +1,23 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { agir, novoLink, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, type CasoVisto, novoLink, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { insertConsentimento } from './consentimento-repository.ts';
+import { destinatarioNaoExiste } from '../domain/consentimento-errors.ts';
+import { findNomeDaOuvidoria, insertConsentimento } from './consentimento-repository.ts';
+
+/** An office of the platform, or a body outside it. */
+export type Destinatario = { readonly idOuvidoria: number } | { readonly nome: string };
+
+const nomeDe = async (tx: Db, destinatario: Destinatario): Promise<string> => {
+  if ('nome' in destinatario) return destinatario.nome;
+  const nome = await findNomeDaOuvidoria(tx, destinatario.idOuvidoria);
+  if (nome === null) throw destinatarioNaoExiste();
+  return nome;
+};
 
 /**
  * The office asks the denunciante whether the identity may go to another body (Decreto 10.153/2019, art. 7). The mail
@@ -15,16 +27,19 @@ import { insertConsentimento } from './consentimento-repository.ts';
 export const pedirConsentimento = (
   platform: Platform,
   quem: QuemAge,
-  idManifestacao: number,
-  { destinatario, motivo }: { destinatario: string; motivo: string },
+  alvo: number | CasoVisto,
+  { destinatario, motivo }: { destinatario: Destinatario; motivo: string },
 ): Promise<{ ultimoDia: string }> =>
-  agir(platform, quem, idManifestacao, 'pedirConsentimento', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, 'pedirConsentimento', async ({ tx, caso, agora }) => {
+    const idManifestacao = caso.row.id;
+    const nome = await nomeDe(tx, destinatario);
     const prazo = prazoDoCidadao(caso.calendario, localDate(agora.getTime()), DIAS_CONSENTIMENTO);
     const idConsentimento = await insertConsentimento(tx, {
       id_manifestacao: idManifestacao,
       id_solicitante: quem.usuario?.idUsuario ?? null,
       solicitante: `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
-      destinatario,
+      destinatario: nome,
+      id_ouvidoria_destinatario: 'idOuvidoria' in destinatario ? destinatario.idOuvidoria : null,
       motivo_cifrado: caso.selar(motivo),
       pedido_em: agora,
       prazo: toIsoDate(prazo),
@@ -37,7 +52,7 @@ export const pedirConsentimento = (
     const ultimoDia = formatData(prazo);
     return {
       acao: Acao.consentimento,
-      informacoes: `O órgão perguntou se a identidade pode ser enviada a ${destinatario}. A resposta pode ser dada até ${ultimoDia}.`,
+      informacoes: `O órgão perguntou se a identidade pode ser enviada a ${nome}. A resposta pode ser dada até ${ultimoDia}.`,
       detalhes: { idConsentimento },
       avisos: [
         {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { listAnexos } from '#capabilities/anexo/server/index.ts';
 import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { conversaContract } from '../contract.ts';
@@ -18,7 +19,12 @@ export const listMensagens = async (
 ): Promise<Mensagens> => {
   const { db, clock } = platform;
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  if (!caso.fatos.anonima) return [];
+  const { relacao, row } = caso;
+  const semPessoas = leSemDadosPessoais(
+    { relacao, idTipoIdentificacao: row.id_tipo_identificacao },
+    quem.usuario,
+  );
+  if (!caso.fatos.anonima || semPessoas) return [];
   const isManifestante = caso.relacao === 'manifestante';
   const [rows, anexos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {

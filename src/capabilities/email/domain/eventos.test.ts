@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import modelos from '../../../../db/reference/60-email-modelo.json' with { type: 'json' };
-import { convitePesquisa, eventosDeEmail, preencher, variaveisDoEvento, variaveisUsadas } from './eventos.ts';
+import {
+  convitePesquisa,
+  eventosDeEmail,
+  eventosSemProtocolo,
+  preencher,
+  variaveisDoEvento,
+  variaveisUsadas,
+} from './eventos.ts';
 
 const { linhas } = modelos;
 
@@ -9,13 +16,16 @@ describe('templates of the mails', () => {
     expect(linhas.map(({ evento }) => evento).sort()).toEqual([...eventosDeEmail].sort());
   });
 
-  it.each(eventosDeEmail)('%s uses only variables its act gives, and always says the protocol', (evento) => {
-    const modelo = linhas.find((linha) => linha.evento === evento);
-    const texto = [modelo?.assunto, modelo?.titulo, modelo?.corpo].join('\n');
-    expect(variaveisDoEvento(evento)).toEqual(expect.arrayContaining(variaveisUsadas(texto)));
-    expect(variaveisUsadas(texto)).toEqual(expect.arrayContaining([...variaveisDoEvento(evento)]));
-    expect(modelo?.assunto).toContain('{{protocolo}}');
-  });
+  it.each(eventosDeEmail)(
+    '%s uses only variables its act gives, and says the protocol of its case',
+    (evento) => {
+      const modelo = linhas.find((linha) => linha.evento === evento);
+      const texto = [modelo?.assunto, modelo?.titulo, modelo?.corpo].join('\n');
+      expect(variaveisDoEvento(evento)).toEqual(expect.arrayContaining(variaveisUsadas(texto)));
+      expect(variaveisUsadas(texto)).toEqual(expect.arrayContaining([...variaveisDoEvento(evento)]));
+      expect(modelo?.assunto.includes('{{protocolo}}')).toBe(!eventosSemProtocolo.includes(evento));
+    },
+  );
 
   it('S4-12 carry no name, no text, no access code and no type of manifestação', () => {
     const proibidas = /nome|texto|relato|codigo|cpf|email|telefone|tipo|assunto/i;

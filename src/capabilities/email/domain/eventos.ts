@@ -20,6 +20,7 @@ export const eventosDeEmail = [
   'manifestacao.consentimento-respondido',
   'manifestacao.consentimento-sem-resposta',
   'manifestacao.prazo-recontado',
+  'alerta.resumo-diario',
 ] as const;
 export type EventoDeEmail = (typeof eventosDeEmail)[number];
 
@@ -46,7 +47,7 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.complementacao-pedida': ['ultimoDia'],
   'manifestacao.complementada': ['prazo'],
   'manifestacao.arquivada-sem-complementacao': [],
-  'manifestacao.prorrogada': ['prazo'],
+  'manifestacao.prorrogada': ['prazoAnterior', 'prazo'],
   'manifestacao.encaminhada': ['orgaoDestino', 'prazo'],
   'manifestacao.recebida-de-outro-orgao': ['orgaoDestino', 'prazo'],
   'manifestacao.encaminhada-para-fora': ['orgaoDestino'],
@@ -61,10 +62,14 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.consentimento-respondido': [],
   'manifestacao.consentimento-sem-resposta': [],
   'manifestacao.prazo-recontado': ['prazoAnterior', 'prazo'],
+  'alerta.resumo-diario': ['dia', 'resumo'],
 };
 
+/** Mails about somebody's work and not about one case. */
+export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-diario'];
+
 export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
-  ...SEMPRE,
+  ...SEMPRE.filter((nome) => nome !== 'protocolo' || !eventosSemProtocolo.includes(evento)),
   ...variaveisProprias[evento],
 ];
 

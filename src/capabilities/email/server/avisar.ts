@@ -20,6 +20,12 @@ export interface AvisoPorEmail {
   readonly sigiloso: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
+  /** Where the citizen's mail leads, when not to the same place. */
+  readonly enderecoDoCidadao?: string;
+  /** One mail per key; without one, each is a mail of its own. */
+  readonly chave?: string | undefined;
+  /** Whose it is, when `orgao` is the address of one person who works there. */
+  readonly idServidor?: number | undefined;
   /** Where the answer is rated; the mail says it only to who wants surveys. */
   readonly enderecoDaPesquisa?: string | undefined;
 }
@@ -40,6 +46,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
   const isCidadao = modelo.destinatario === 'cidadao';
   const para = isCidadao ? aviso.cidadao?.email : aviso.orgao;
   if (!para || (isCidadao && (await isDispensado(db, aviso)))) return null;
+  const endereco = (isCidadao && aviso.enderecoDoCidadao) || aviso.endereco;
   const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
   const { texto, html } = renderEmail(
     {
@@ -48,15 +55,15 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
       paragrafos: preencher(modelo.corpo, variaveis)
         .trim()
         .split(/\n{2,}/),
-      ...(modelo.botao && { botao: { rotulo: modelo.botao, endereco: aviso.endereco } }),
+      ...(modelo.botao && { botao: { rotulo: modelo.botao, endereco } }),
     },
     platform.config.instalacao.nome,
   );
   await sendEmail(db, platform, {
-    chave: null,
+    chave: aviso.chave ?? null,
     evento: aviso.evento,
     para,
-    idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : null,
+    idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : (aviso.idServidor ?? null),
     sigiloso: isCidadao && aviso.sigiloso,
     assunto: preencher(modelo.assunto, variaveis),
     texto,

@@ -25,7 +25,7 @@ export const canaisDoAtendimento = [
 
 /** For whom an atendente files; without a person the denúncia is anonymous. */
 export const atendimento = z.strictObject({
-  idCanalEntrada: campo('Canal de entrada', z.literal(canaisDoAtendimento)),
+  idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
   manifestante: z
     .strictObject({
       nome: campo('Nome', z.string().trim().min(3).max(150)),

@@ -16,6 +16,8 @@ const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const TELEFONE =
   /(?<![\d./-])(?:\+?55\s?)?(?:(?:\(\d{2}\)\s?|\d{2}[\s-])(?:9\s?\d{4}|[2-5]\d{3})|9\s?\d{4})[\s-]\d{4}(?![\d/-])/g;
 const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
+/** What reaches a person directly, whoever it is. */
+export const padroesDeContato: readonly RegExp[] = [EMAIL, CPF, TELEFONE, CELULAR_SEM_SINAIS];
 const DIZ_O_NOME =
   /(?<!\p{L})(?:meu nome(?: completo)? (?:é|e)|(?:eu )?me chamo|chamo-me|eu sou [oa])[ :]+\p{L}[^\n.,;]{1,60}/giu;
 const EU_FULANO = new RegExp(String.raw`(?<!\p{L})(?:Eu|EU),\s*(?:${NOME})`, 'gu');

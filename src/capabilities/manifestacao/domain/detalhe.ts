@@ -17,6 +17,8 @@ const resposta = z.object({
   texto: z.string(),
   decisao: z.string().nullable(),
   especificacaoDecisao: z.string().nullable(),
+  /** What the law asks of an answer of this type, besides its text. */
+  conteudo: z.array(z.object({ rotulo: z.string(), valor: z.string() })).optional(),
   responsavel: z.string(),
   registradaEm: z.iso.datetime(),
   anexos: z.array(anexo),

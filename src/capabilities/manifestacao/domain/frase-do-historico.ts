@@ -1,4 +1,4 @@
-import { Acao, type AcaoDoHistorico, MANIFESTANTE } from './historico.ts';
+import { Acao, type AcaoDoHistorico, ANONIMO, MANIFESTANTE } from './historico.ts';
 
 /** What each act says when its row has no sentence of its own. */
 const frases: Readonly<Record<AcaoDoHistorico, string>> = {
@@ -25,6 +25,7 @@ const frases: Readonly<Record<AcaoDoHistorico, string>> = {
   [Acao.incidenteDeCorrecao]: 'O órgão pediu a correção de uma decisão.',
   [Acao.mensagem]: 'Uma mensagem foi enviada pela conversa.',
   [Acao.recontagem]: 'O prazo foi contado de novo.',
+  [Acao.correcaoDeContato]: 'Os dados de contato de quem registrou foram corrigidos.',
 };
 
 /** A timeline in plain words; a row of an act that this version does not know shows its own label. */
@@ -33,4 +34,4 @@ export const fraseDoHistorico = (acao: string, informacoes: string | null): stri
 
 /** The person who filed reads 'Você' where the row, which others read too, says 'Manifestante'. */
 export const responsavelPara = (responsavel: string, isManifestante: boolean): string =>
-  isManifestante && responsavel === MANIFESTANTE ? 'Você' : responsavel;
+  isManifestante && (responsavel === MANIFESTANTE || responsavel === ANONIMO) ? 'Você' : responsavel;

@@ -23,9 +23,11 @@ export const Acao = {
   incidenteDeCorrecao: 'Incidente de correção',
   mensagem: 'Mensagem',
   recontagem: 'Recontagem de prazo',
+  correcaoDeContato: 'Correção de contato',
 } as const;
 export type AcaoDoHistorico = (typeof Acao)[keyof typeof Acao];
 
 /** Who did it, as the history shows it. The person's own name is never repeated there. */
 export const MANIFESTANTE = 'Manifestante';
+export const ANONIMO = 'Anônimo';
 export const SISTEMA = 'Sistema';

@@ -18,6 +18,26 @@ export const podeSerAnonima = (tipo: number): Verdict =>
 export const tipoRegistrado = (tipo: number, anonima: boolean): number =>
   anonima && tipo === TipoManifestacao.denuncia ? TipoManifestacao.comunicacao : tipo;
 
+export interface OrgaoComOCaso {
+  readonly idTipo: number;
+  readonly idOuvidoria: number;
+  readonly idOuvidoriaRegistro: number;
+  /** Of the forwarding that brought the case here; null when none did. */
+  readonly veioComIdentidade: boolean | null;
+}
+
+/**
+ * The office that was chosen by the denunciante may open the identity; another one only when it came along, which
+ * takes consent (Decreto 10.153/2019, art. 7).
+ */
+export const podeVerIdentidade = ({
+  idTipo,
+  idOuvidoria,
+  idOuvidoriaRegistro,
+  veioComIdentidade,
+}: OrgaoComOCaso): boolean =>
+  !isSigilosa(idTipo) || idOuvidoria === idOuvidoriaRegistro || veioComIdentidade === true;
+
 /**
  * The identity of a denunciante is restricted for 100 years without being asked (Lei 12.527/2011, art. 31 §1;
  * Lei 13.608/2018, art. 4-B); a requester of information may ask for it (Lei 12.527/2011, art. 10 §7).

@@ -16,6 +16,9 @@ const reclamacao: FatosDaManifestacao = {
   prorrogada: false,
   avaliada: false,
   consentimentoAberto: false,
+  identidadeVisivel: true,
+  restrita: false,
+  triada: false,
   tramitacaoAberta: false,
   remedios: { recorrer: fechado, reclamar: fechado, denunciarDescumprimento: fechado },
 };
@@ -147,6 +150,28 @@ describe('S4-12 the life cycle of a manifestação', () => {
   it('never shows the identity of a comunicação, because there is none', () => {
     expect(code('verIdentidade', 1, noOrgao(denuncia), Perfil.gestor)).toBe('allowed');
     expect(verdict('verIdentidade', 1, noOrgao(comunicacao), Perfil.gestor).allowed).toBe(false);
+  });
+
+  it('never opens an identity that did not come along with a forwarded denúncia', () => {
+    const semIdentidade = noOrgao({ ...denuncia, identidadeVisivel: false });
+    for (const perfil of [Perfil.administrador, Perfil.gestor, Perfil.respondente]) {
+      expect(code('verIdentidade', 4, semIdentidade, perfil)).toBe('manifestacao.identidade-nao-veio');
+    }
+  });
+
+  it('restricts content in any state, once, and releases only what is restricted', () => {
+    for (const situacao of Object.values(Situacao)) {
+      expect(code('restringirConteudo', situacao, noOrgao(reclamacao), Perfil.respondente)).toBe('allowed');
+      expect(code('liberarConteudo', situacao, noOrgao(reclamacao), Perfil.gestor)).toBe(
+        'manifestacao.nao-restrita',
+      );
+    }
+    const restrita = noOrgao({ ...reclamacao, restrita: true });
+    expect(code('restringirConteudo', 6, restrita, Perfil.gestor)).toBe('manifestacao.ja-restrita');
+    expect(code('liberarConteudo', 6, restrita, Perfil.gestor)).toBe('allowed');
+    expect(code('restringirConteudo', 6, noOrgao(reclamacao), Perfil.observador)).toBe(
+      'ato.perfil-sem-permissao',
+    );
   });
 
   it('opens the remedies of the access law only for requests, and only while their window is open', () => {

@@ -3,13 +3,17 @@ import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/per
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { isSigilosa } from './identificacao.ts';
 import {
+  contatoSoAntesDaTriagem,
+  identidadeNaoVeioJunto,
   jaAvaliada,
   jaProrrogada,
+  jaRestrita,
   naoAguardaConsentimento,
   naoAnonima,
   naoEResponsavel,
   naoEstaNaArea,
   naoNoAcessoAInformacao,
+  naoRestrita,
   naoTrabalhaNoOrgao,
   soNaDenuncia,
   soNoAcessoAInformacao,
@@ -28,6 +32,11 @@ export interface FatosDaManifestacao {
   readonly prorrogada: boolean;
   readonly avaliada: boolean;
   readonly consentimentoAberto: boolean;
+  /** The office may know who filed: it received the case from them, or with their consent. */
+  readonly identidadeVisivel: boolean;
+  readonly restrita: boolean;
+  /** Somebody of the office already answers for it. */
+  readonly triada: boolean;
   /** An internal step waits for the person. */
   readonly tramitacaoAberta: boolean;
   /** The remedies of the access law have windows of their own, judged beforehand. */
@@ -59,8 +68,13 @@ const consentimentoAberto: Regra = ({ consentimentoAberto }) =>
   consentimentoAberto ? allow : refuse(naoAguardaConsentimento());
 const semConsentimentoAberto: Regra = ({ consentimentoAberto }) =>
   consentimentoAberto ? refuse(naoAguardaConsentimento()) : allow;
+const antesDaTriagem: Regra = ({ triada }) => (triada ? refuse(contatoSoAntesDaTriagem()) : allow);
 const passoInternoAberto: Regra = ({ tramitacaoAberta }) =>
   tramitacaoAberta ? allow : refuse(naoEstaNaArea());
+const identidadeVeioJunto: Regra = ({ identidadeVisivel }) =>
+  identidadeVisivel ? allow : refuse(identidadeNaoVeioJunto());
+const semRestricao: Regra = ({ restrita }) => (restrita ? refuse(jaRestrita()) : allow);
+const comRestricao: Regra = ({ restrita }) => (restrita ? allow : refuse(naoRestrita()));
 const remedio =
   (nome: Remedio): Regra =>
   ({ remedios }) =>
@@ -75,6 +89,9 @@ const ponta: readonly IdSituacao[] = [...abertas, Situacao.concluida];
 
 export type AtoDaManifestacao =
   | 'triar'
+  | 'corrigirContato'
+  | 'analisarDenuncia'
+  | 'agrupar'
   | 'tramitar'
   | 'tratar'
   | 'pedirComplementacao'
@@ -96,6 +113,8 @@ export type AtoDaManifestacao =
   | 'pedirConsentimento'
   | 'responderConsentimento'
   | 'verIdentidade'
+  | 'restringirConteudo'
+  | 'liberarConteudo'
   | 'desistir';
 
 /**
@@ -105,6 +124,9 @@ export type AtoDaManifestacao =
 // biome-ignore format: read as a table.
 export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaManifestacao> = {
   triar:                     { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  corrigirContato:           { from: comOrgao, to: 'same', perfis: [Perfil.atendente, ...analistas], when: all(trabalhaNoOrgao, temDono, antesDaTriagem) },
+  analisarDenuncia:          { from: comOrgao, to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, eDenuncia) },
+  agrupar:                   { from: abertas, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   tramitar:                  { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   tratar:                    { from: comOrgao, to: 'same', perfis: [Perfil.colaborador, ...analistas], when: all(trabalhaNoOrgao, passoInternoAberto) },
   pedirComplementacao:       { from: comOrgao, to: Situacao.complementacaoSolicitada, perfis: analistas, when: all(trabalhaNoOrgao, eOuvidoria) },
@@ -125,6 +147,8 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   avaliar:                   { from: [Situacao.concluida], to: 'same', perfis: pessoas, when: all(eManifestante, avaliaUmaVez) },
   pedirConsentimento:        { from: comOrgao, to: 'same', perfis: gestores, when: all(trabalhaNoOrgao, eDenuncia, temDono, semConsentimentoAberto) },
   responderConsentimento:    { from: abertas, to: 'same', perfis: pessoas, when: all(eManifestante, eDenuncia, consentimentoAberto) },
-  verIdentidade:             { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, temDono) },
+  verIdentidade:             { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, temDono, identidadeVeioJunto) },
+  restringirConteudo:        { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, semRestricao) },
+  liberarConteudo:           { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, comRestricao) },
   desistir:                  { from: abertas, to: Situacao.arquivada, perfis: pessoas, when: eManifestante },
 };

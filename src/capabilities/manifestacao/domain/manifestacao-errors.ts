@@ -80,6 +80,14 @@ export const naoNoAcessoAInformacao = () =>
     'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
   );
 
+export const envioDeOutraPessoa = () =>
+  conflict('manifestacao.envio-ja-usado', 'Este envio pertence a outra conta. Recomece o registro.');
+
+export const modoRespostaNaoExiste = () =>
+  invalid('manifestacao.modo-resposta-nao-existe', 'Este modo de resposta não está disponível.', {
+    campos: { idModoResposta: 'Este modo de resposta não está disponível.' },
+  });
+
 /** Two people on one case: the second sees what changed before anything is overwritten. */
 export const casoMudou = (versao: number) =>
   conflict(
@@ -91,8 +99,27 @@ export const casoMudou = (versao: number) =>
 export const naoTrabalhaNoOrgao = () =>
   forbidden('manifestacao.de-outro-orgao', 'Esta manifestação está com outro órgão.');
 
+/** Decreto 10.153/2019, art. 7: the identity goes to another body only with the denunciante's consent. */
+export const identidadeNaoVeioJunto = () =>
+  forbidden(
+    'manifestacao.identidade-nao-veio',
+    'A identidade não veio com o encaminhamento: ela só vai para outro órgão com o consentimento de quem denunciou.',
+  );
+
+export const jaRestrita = () =>
+  conflict('manifestacao.ja-restrita', 'O conteúdo desta manifestação já está restrito.');
+
+export const naoRestrita = () =>
+  conflict('manifestacao.nao-restrita', 'O conteúdo desta manifestação não está restrito.');
+
 export const naoAnonima = () =>
   conflict('manifestacao.nao-anonima', 'A conversa pelo código existe só para comunicações anônimas.');
+
+export const contatoSoAntesDaTriagem = () =>
+  conflict(
+    'manifestacao.contato-so-antes-da-triagem',
+    'O contato só pode ser corrigido antes da triagem. Depois dela, quem registrou atualiza o próprio cadastro.',
+  );
 
 export const jaProrrogada = () =>
   conflict('manifestacao.ja-prorrogada', 'O prazo só pode ser prorrogado uma vez, e já foi.');

@@ -1,5 +1,6 @@
 import { isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { TipoIdentificacao } from './identificacao.ts';
 import type { Relacao } from './manifestacao-acts.ts';
 
 export interface LigacaoComOCaso {
@@ -31,6 +32,49 @@ const leitoresDoOrgao: readonly number[] = [
   Perfil.observador,
 ];
 
-export const podeVer = (relacao: Relacao, usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
+/** Restricted content is for who handles it: not for those who only observe. */
+export const podeVer = (
+  relacao: Relacao,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+  restrita = false,
+): boolean =>
   relacao === 'manifestante' ||
-  (relacao === 'orgao' && usuario !== null && leitoresDoOrgao.includes(usuario.idPerfil));
+  (relacao === 'orgao' &&
+    usuario !== null &&
+    leitoresDoOrgao.includes(usuario.idPerfil) &&
+    !(restrita && usuario.idPerfil === Perfil.observador));
+
+/** A colaborador meets a case only while a step of theirs is open, and then only through that step. */
+export const podeAlcancar = (
+  relacao: Relacao,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+  tramitacaoAberta: boolean,
+): boolean =>
+  podeVer(relacao, usuario) ||
+  (relacao === 'orgao' && usuario?.idPerfil === Perfil.colaborador && tramitacaoAberta);
+
+/** The observador looks at the work, not at the people: of a protected identity nothing personal is shown to them. */
+export const leSemDadosPessoais = (
+  { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  relacao === 'orgao' &&
+  usuario?.idPerfil === Perfil.observador &&
+  idTipoIdentificacao !== TipoIdentificacao.semRestricao;
+
+/** What in a case a file belongs to. */
+export interface VinculoDoArquivo {
+  readonly idResposta: number | null;
+  readonly idMensagem: number | null;
+  readonly idTramitacao: number | null;
+}
+
+/** What an area sent stays in the office; the area itself gets what was filed, not the office's talk with the person. */
+export const podeBaixar = (
+  relacao: Relacao,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+  { idResposta, idMensagem, idTramitacao }: VinculoDoArquivo,
+): boolean => {
+  if (relacao === 'manifestante') return idTramitacao === null;
+  return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
+};

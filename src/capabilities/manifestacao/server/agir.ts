@@ -11,6 +11,7 @@ import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
 import {
+  closeTramitacoes,
   insertHistorico,
   lockCaso,
   type MudancasDaManifestacao,
@@ -24,8 +25,12 @@ export interface Aviso {
   readonly variaveis?: Readonly<Record<string, string>>;
   /** Where the mail's button leads; the case itself unless said otherwise. */
   readonly caminho?: string;
+  /** The office that is told, when it is not the one that had the case; null for one without an address. */
+  readonly orgao?: string | null;
   /** Where the answer is rated, for the mail of an answer (`linkDaPesquisa`). */
   readonly caminhoDaPesquisa?: string;
+  /** Of a case that the act itself makes a denúncia: its mail is sealed already. */
+  readonly sigiloso?: boolean;
 }
 
 /** What an act did, besides its own rows: the interpreter writes the rest in the same transaction. */
@@ -79,9 +84,13 @@ const aplicar = async <R>(
   const agora = platform.clock.now();
   const { acao, informacoes, detalhes, mudancas, avisos = [], resultado } = await fazer({ tx, caso, agora });
   const situacao = stateAfter(manifestacaoActs, ato, caso.row.id_situacao as IdSituacao);
+  const saiu =
+    !isAberta(situacao) || (mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria) !== caso.row.id_ouvidoria;
+  if (saiu) await closeTramitacoes(tx, caso.row.id, agora);
   await updateManifestacao(tx, caso.row.id, {
     id_situacao: situacao,
     encerrada_em: isAberta(situacao) ? null : (caso.row.encerrada_em ?? agora),
+    ...(saiu && { prazo_interno: null, contribuicao_em: null }),
     ...mudancas,
     versao: caso.row.versao + 1,
     atualizada_em: agora,
@@ -99,6 +108,7 @@ const aplicar = async <R>(
   await notifyCaso(tx, {
     idManifestacao: caso.row.id,
     idOuvidoria: mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria,
+    idOuvidoriaAnterior: caso.row.id_ouvidoria,
     versao: caso.row.versao + 1,
     acao,
   });
@@ -147,7 +157,7 @@ export const agirPeloSistema = <R>(
   platform.db.transaction().execute(async (tx) => {
     const origem = platform.config.publicUrl ?? `http://localhost:${platform.config.port}`;
     const ninguem: QuemAge = { usuario: null, dono: null, chaves: [], origem };
-    const row = await lockCaso(tx, idManifestacao, [], platform.clock.now());
+    const row = await lockCaso(tx, idManifestacao, ninguem, platform.clock.now());
     if (!row) throw manifestacaoNaoEncontrada();
     if (!manifestacaoActs[ato].from.includes(row.id_situacao as IdSituacao)) return null;
     const caso = await casoDe(platform, tx, row, ninguem);

@@ -14,7 +14,14 @@ export const avisarSobre = async (
   platform: Platform,
   tx: Db,
   caso: Caso,
-  { evento, variaveis, caminho, caminhoDaPesquisa }: Aviso,
+  {
+    evento,
+    variaveis,
+    caminho,
+    caminhoDaPesquisa,
+    orgao = caso.row.email_ouvidoria,
+    sigiloso = caso.isSigilosa,
+  }: Aviso,
   origem: string,
 ): Promise<string | null> => {
   const { row } = caso;
@@ -25,14 +32,17 @@ export const avisarSobre = async (
     cidadao: manifestante?.email
       ? { email: manifestante.email, idUsuario: manifestante.idUsuario ?? null }
       : null,
-    orgao: row.email_ouvidoria,
-    sigiloso: caso.isSigilosa,
+    orgao,
+    sigiloso,
     variaveis: {
       protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
       ...variaveis,
     },
     endereco: `${origem}/web${caminho ?? `/manifestacao/detalhar/${row.id}`}`,
+    // Who was received at the desk has no account to open the case with: protocol and code do.
+    ...(manifestante &&
+      !manifestante.idUsuario && { enderecoDoCidadao: `${origem}/web/manifestacao/consultar` }),
     enderecoDaPesquisa: caminhoDaPesquisa && `${origem}/web${caminhoDaPesquisa}`,
   });
 };

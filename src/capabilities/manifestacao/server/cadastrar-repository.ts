@@ -36,20 +36,31 @@ export const findOrgaoDestino = (db: Db, idOuvidoria: number) =>
 /** Whether what the filing points at exists and is offered: one statement for both. */
 export const findOpcoes = (
   db: Db,
-  { idAssunto, idSubtipo, idFormulario }: { idAssunto: number; idSubtipo: number; idFormulario: number },
+  opcoes: { idAssunto: number; idSubtipo: number; idFormulario: number; idModoResposta: number },
 ) =>
   db
     .selectNoFrom((eb) => [
       eb
-        .exists(eb.selectFrom('assunto').select('id').where('id', '=', idAssunto).where('ativo', '=', true))
+        .exists(
+          eb.selectFrom('assunto').select('id').where('id', '=', opcoes.idAssunto).where('ativo', '=', true),
+        )
         .as('assunto'),
+      eb
+        .exists(
+          eb
+            .selectFrom('modo_resposta')
+            .select('id')
+            .where('id', '=', opcoes.idModoResposta)
+            .where('ativo', '=', true),
+        )
+        .as('modoResposta'),
       eb
         .exists(
           eb
             .selectFrom('subtipo_formulario')
             .select('id')
-            .where('id', '=', idSubtipo)
-            .where('id_tipo_formulario', '=', idFormulario)
+            .where('id', '=', opcoes.idSubtipo)
+            .where('id_tipo_formulario', '=', opcoes.idFormulario)
             .where('ativo', '=', true),
         )
         .as('subtipo'),

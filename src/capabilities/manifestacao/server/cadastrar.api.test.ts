@@ -118,6 +118,17 @@ describe('filing', () => {
     expect((await row(primeira.idManifestacao)).teor).toEqual(registro.teor);
   });
 
+  it('gives the code of a sending to nobody but the account that sent it', async () => {
+    const registro = novoRegistro();
+    await maria.post('/api/app-web/v1/manifestacoes', registro);
+    const joao = await entrarComo(app, 'joao.cidadao');
+    for (const other of [joao, new Visitor(app)]) {
+      const response = await other.post('/api/app-web/v1/manifestacoes', registro);
+      expect(response.statusCode).toBe(409);
+      expect(response.body).not.toContain('codigoAcesso');
+    }
+  });
+
   it('numbers an office’s cases of the year without gap or repeat, also when a filing fails between', async () => {
     const first = (await registrar(maria, { idOuvidoriaDestino: Orgaos.ifce })).json();
     const failed = await registrar(maria, {
@@ -150,9 +161,9 @@ describe('the anonymous denúncia', () => {
       dono: null,
       teor: null,
     });
-    expect((await historico(body.idManifestacao)).map(({ acao }) => acao)).toEqual([
-      'Cadastro',
-      'Alteração de tipo',
+    expect(await historico(body.idManifestacao)).toEqual([
+      { acao: 'Cadastro', responsavel: 'Anônimo' },
+      { acao: 'Alteração de tipo', responsavel: 'Sistema' },
     ]);
     const mails = await app.db.selectFrom('email_saida').select('evento').execute();
     expect(mails.map(({ evento }) => evento)).toEqual(['manifestacao.nova-no-orgao']);
@@ -226,6 +237,12 @@ describe('what is refused, with nothing written', () => {
     ['an empty text', { teor: { texto: ' ' } }, 'entrada.invalida'],
     ['a field of another form', { teor: { texto: 'x', resumo: 'y' } }, 'entrada.invalida'],
     ['a type of the system', { idTipoManifestacao: 7 }, 'entrada.invalida'],
+    [
+      'a way of answering that does not exist',
+      { idModoResposta: 99 },
+      'manifestacao.modo-resposta-nao-existe',
+    ],
+    ['half a character', { teor: { texto: 'abc\ud800d' } }, 'entrada.caractere'],
     ['a key that is no key', { chaveEnvio: 'abc' }, 'entrada.invalida'],
   ])('S5-04 %s', async (_, mudancas, code) => {
     const before = await count();

@@ -6,17 +6,19 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Registrada, Registro } from '../contract.ts';
-import { Acao, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
-import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { Acao, ANONIMO, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
+import { envioDeOutraPessoa, manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { avisarSobre } from './avisar.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
 import { type Caso, casoDe } from './caso.ts';
 import { codigoDe } from './codigo.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';
-import { findCaso, insertHistorico } from './manifestacao-repository.ts';
+import { findCaso, insertHistorico, notifyCaso } from './manifestacao-repository.ts';
 import { inserirCaso, type Novo } from './novo-caso.ts';
 import { prepararRegistro } from './preparar-registro.ts';
 import type { QuemAge } from './quem-age.ts';
+
+const quemRegistrou = ({ fatos }: Caso): string => (fatos.anonima ? ANONIMO : MANIFESTANTE);
 
 /** Filed by the person, or by whoever received them; then, for an anonymous denúncia, what it becomes. */
 const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
@@ -26,7 +28,7 @@ const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promi
   await insertHistorico(tx, {
     ...comum,
     acao: Acao.cadastro,
-    responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : MANIFESTANTE,
+    responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
     id_responsavel: atendente?.idUsuario ?? null,
     id_ouvidoria: atendente?.idOuvidoria ?? null,
     informacoes: atendente ? 'Registrada no atendimento, em nome da pessoa.' : null,
@@ -62,6 +64,12 @@ const avisarTodos = async ({ platform, tx, quem }: Novo, caso: Caso): Promise<st
   );
 };
 
+/** The key alone gives nobody another account's code; of an anonymous case the key is all there is. */
+const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
+  if (row.id_atendente !== null) return row.id_atendente === quem.usuario?.idUsuario;
+  return row.dono === null || (quem.dono !== null && row.dono.equals(quem.dono));
+};
+
 const apresentar = (
   caso: Caso,
   codigo: string,
@@ -93,7 +101,7 @@ export const cadastrar = async (
   const conteudoHash = hashDoConteudo(config, registro);
   const codigo = codigoDe(config, registro.chaveEnvio);
   const carregar = async (tx: Db, id: number): Promise<Caso> => {
-    const row = await findCaso(tx, id, [], platform.clock.now());
+    const row = await findCaso(tx, id, { chaves: [], usuario: null }, platform.clock.now());
     if (!row) throw manifestacaoNaoEncontrada();
     return casoDe(platform, tx, row, quem);
   };
@@ -101,6 +109,7 @@ export const cadastrar = async (
     const anterior = await findPorEnvio(tx, envioHash);
     if (!anterior) return null;
     const caso = await carregar(tx, anterior.id);
+    if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
     const isOutro = anterior.envio_conteudo_hash?.equals(conteudoHash) === false;
     return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
   };
@@ -114,6 +123,13 @@ export const cadastrar = async (
     const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
     const caso = await carregar(tx, await inserirCaso(novo));
     await anotar(novo, caso);
+    await notifyCaso(tx, {
+      idManifestacao: caso.row.id,
+      idOuvidoria: caso.row.id_ouvidoria,
+      idOuvidoriaAnterior: caso.row.id_ouvidoria,
+      versao: caso.row.versao,
+      acao: Acao.cadastro,
+    });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
     return apresentar(caso, codigo, await avisarTodos(novo, caso));
   });

@@ -4,10 +4,10 @@ import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { isSigilosa, TipoIdentificacao } from '../domain/identificacao.ts';
+import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
-import { podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
+import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { remediosDe } from '../domain/remedios.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import type { Teor } from '../domain/teor.ts';
@@ -96,7 +96,15 @@ export const casoDe = async (
       prorrogada: row.prorrogada_em !== null,
       avaliada: Boolean(row.avaliada),
       consentimentoAberto: Boolean(row.consentimento_aberto),
-      tramitacaoAberta: false,
+      identidadeVisivel: podeVerIdentidade({
+        idTipo: row.id_tipo,
+        idOuvidoria: row.id_ouvidoria,
+        idOuvidoriaRegistro: row.id_ouvidoria_registro,
+        veioComIdentidade: row.veio_com_identidade,
+      }),
+      restrita: row.restrita_em !== null,
+      triada: row.id_responsavel !== null,
+      tramitacaoAberta: Boolean(row.tramitacao_aberta),
       remedios: remediosDe(
         calendario,
         {
@@ -130,11 +138,34 @@ export const findCasoVisivel = async (
   idManifestacao: number,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
-  const row = await findCaso(platform.db, idManifestacao, quem.chaves, platform.clock.now());
-  if (!row) throw manifestacaoNaoEncontrada();
-  const caso = await casoDe(platform, platform.db, row, quem, aceitas);
-  if (!podeVer(caso.relacao, quem.usuario)) throw manifestacaoNaoEncontrada();
+  const caso = await findCasoAlcancavel(platform, quem, idManifestacao, aceitas);
+  if (!podeVer(caso.relacao, quem.usuario, caso.fatos.restrita)) throw manifestacaoNaoEncontrada();
   return caso;
+};
+
+const alcancavel = async (
+  platform: Platform,
+  db: Db,
+  quem: QuemAge,
+  row: CasoRow | undefined,
+  aceitas: readonly FinalidadeDaChave[],
+): Promise<Caso> => {
+  if (!row) throw manifestacaoNaoEncontrada();
+  const caso = await casoDe(platform, db, row, quem, aceitas);
+  const { relacao, fatos } = caso;
+  if (!podeAlcancar(relacao, quem.usuario, fatos.tramitacaoAberta)) throw manifestacaoNaoEncontrada();
+  return caso;
+};
+
+/** Also for a colaborador whose step is open: the caller shows no more than the step. */
+export const findCasoAlcancavel = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<Caso> => {
+  const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
+  return alcancavel(platform, platform.db, quem, row, aceitas);
 };
 
 export const lockCasoVisivel = async (
@@ -144,9 +175,6 @@ export const lockCasoVisivel = async (
   idManifestacao: number,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
-  const row = await lockCaso(tx, idManifestacao, quem.chaves, platform.clock.now());
-  if (!row) throw manifestacaoNaoEncontrada();
-  const caso = await casoDe(platform, tx, row, quem, aceitas);
-  if (!podeVer(caso.relacao, quem.usuario)) throw manifestacaoNaoEncontrada();
-  return caso;
+  const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
+  return alcancavel(platform, tx, quem, row, aceitas);
 };

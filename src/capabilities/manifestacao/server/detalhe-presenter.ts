@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import { conteudoEmPalavras } from '#capabilities/resposta/domain/conteudo-minimo.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
@@ -18,6 +19,7 @@ import type {
   listRespostas,
 } from './detalhe-repository.ts';
 import { descSituacao } from './item-presenter.ts';
+import { lerPalavras } from './palavras.ts';
 
 type Detalhe = z.input<typeof detalheDaManifestacao>;
 type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
@@ -36,8 +38,9 @@ export interface PartesDoDetalhe {
   readonly atos: readonly AtoDaManifestacao[];
 }
 
-const isDoRegistro = ({ idResposta, idComplementacao, idMensagem }: AnexoDoCaso): boolean =>
-  idResposta === null && idComplementacao === null && idMensagem === null;
+/** What an area of the office sent is nobody's else: it is not here. */
+const isDoRegistro = ({ idResposta, idComplementacao, idMensagem, idTramitacao }: AnexoDoCaso): boolean =>
+  idResposta === null && idComplementacao === null && idMensagem === null && idTramitacao === null;
 
 const toTeor = (
   { envolvidos, local, camposAdicionais, ...teor }: Teor,
@@ -53,6 +56,12 @@ const toTeor = (
   camposAdicionais: [...(camposAdicionais ?? [])],
 });
 
+/** Of a denúncia the structured part of an answer is sealed whole. */
+const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
+  const { cifrado } = (detalhes ?? {}) as { cifrado?: string };
+  return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
+};
+
 const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
   respostas.map((row) => ({
     idResposta: row.id,
@@ -61,6 +70,7 @@ const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['res
     texto: caso.lerTexto(row),
     decisao: row.decisao,
     especificacaoDecisao: row.especificacao,
+    conteudo: conteudoEmPalavras(abrirDetalhes(caso, row.detalhes)),
     responsavel: row.responsavel,
     registradaEm: row.registrada_em.toISOString(),
     anexos: anexos.filter(({ idResposta }) => idResposta === row.id),
@@ -82,20 +92,13 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
   });
 };
 
-/** The words of a withdrawal are the person's own: of a denúncia they are kept sealed, beside the row's sentence. */
-const palavrasDe = (caso: Caso, detalhes: unknown): string => {
-  const { motivo, motivoCifrado } = (detalhes ?? {}) as { motivo?: string; motivoCifrado?: string };
-  if (motivoCifrado) return caso.cofre?.open(Buffer.from(motivoCifrado, 'base64')) ?? '';
-  return motivo ?? '';
-};
-
 const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
   historico.map((row) => {
-    const palavras = palavrasDe(caso, row.detalhes);
+    const palavras = lerPalavras(caso.cofre, row.detalhes);
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     return {
       acao: row.acao,
-      frase: palavras ? `${frase} Motivo: ${palavras}` : frase,
+      frase: palavras ? `${frase} ${palavras}` : frase,
       responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
       ocorridoEm: row.ocorrido_em.toISOString(),
       isVisualizacao: row.acao === Acao.visualizacao,
@@ -115,7 +118,7 @@ const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe
     : null;
 
 /** The case as its reader may see it. Who filed is not part of it: staff open the identity elsewhere, with a reason. */
-export const toDetalhe = (partes: PartesDoDetalhe, agora: Date): Detalhe => {
+export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
   const { caso, nomes, anexos, avaliacao } = partes;
   const { row } = caso;
   return {
@@ -148,5 +151,5 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date): Detalhe => {
     pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
     historico: toHistorico(partes),
     pelaChave: caso.pelaChave,
-  };
+  } satisfies Detalhe;
 };

@@ -45,6 +45,7 @@ export const listRespostas = (db: Db, idManifestacao: number) =>
       'e.descricao as especificacao',
       'r.responsavel',
       'r.registrada_em',
+      'r.detalhes',
     ])
     .where('r.id_manifestacao', '=', idManifestacao)
     .orderBy('r.id')

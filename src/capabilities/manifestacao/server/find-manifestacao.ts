@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import { listAnexos } from '#capabilities/anexo/server/index.ts';
+import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
 import { allowedActs } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
-import type { detalheDaManifestacao } from '../domain/detalhe.ts';
+import { ocultarDadosPessoais, pseudonimizarDetalhe, semDadosPessoais } from '../domain/dados-pessoais.ts';
+import { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { manifestacaoActs } from '../domain/manifestacao-acts.ts';
+import { leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { type Caso, findCasoVisivel } from './caso.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
@@ -24,7 +26,11 @@ import type { QuemAge } from './quem-age.ts';
 const MESMA_VISUALIZACAO = minutes(1);
 
 /** Whoever filed may read who looked (Decreto 10.153/2019, art. 6): each view by staff is a row of the history. */
-const anotarVisualizacao = async ({ db, clock }: Platform, quem: QuemAge, caso: Caso): Promise<void> => {
+export const anotarVisualizacao = async (
+  { db, clock }: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<void> => {
   const { usuario } = quem;
   if (caso.relacao !== 'orgao' || !usuario) return;
   const agora = clock.now();
@@ -38,14 +44,13 @@ const anotarVisualizacao = async ({ db, clock }: Platform, quem: QuemAge, caso: 
   });
 };
 
-export const findManifestacao = async (
-  platform: Platform,
+/** Everything of the case, as whoever acts may need it; the caller says how much of it the person reads. */
+export const lerDetalhe = async (
+  { db, clock }: Platform,
   quem: QuemAge,
-  idManifestacao: number,
-): Promise<z.input<typeof detalheDaManifestacao>> => {
-  const { db, clock } = platform;
-  const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  await anotarVisualizacao(platform, quem, caso);
+  caso: Caso,
+): Promise<{ detalhe: z.output<typeof detalheDaManifestacao>; anexos: readonly AnexoDoCaso[] }> => {
+  const idManifestacao = caso.row.id;
   const teor = caso.teor();
   const idsFuncao = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => (idFuncao ? [idFuncao] : []));
   const [nomes, nomesDoTeor, respostas, complementacoes, consentimento, avaliacao, historico, anexos] =
@@ -64,20 +69,64 @@ export const findManifestacao = async (
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
     facts: caso.fatos,
   });
-  return toDetalhe(
-    {
-      caso,
-      teor,
-      nomes,
-      nomesDoTeor,
-      respostas,
-      complementacoes,
-      consentimento,
-      avaliacao,
-      historico,
-      anexos,
-      atos,
-    },
-    clock.now(),
+  const detalhe = detalheDaManifestacao.parse(
+    toDetalhe(
+      {
+        caso,
+        teor,
+        nomes,
+        nomesDoTeor,
+        respostas,
+        complementacoes,
+        consentimento,
+        avaliacao,
+        historico,
+        anexos,
+        atos,
+      },
+      clock.now(),
+    ),
   );
+  return { detalhe, anexos };
 };
+
+export interface ManifestacaoAberta {
+  readonly caso: Caso;
+  readonly detalhe: z.output<typeof detalheDaManifestacao>;
+  readonly anexos: readonly AnexoDoCaso[];
+  /** This reader may not know people: the texts are already without them. */
+  readonly semPessoas: boolean;
+  /** For further texts of the case. */
+  ocultar(texto: string): string;
+}
+
+/** The case as this person may read it; that staff read it is written down. */
+export const abrirManifestacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<ManifestacaoAberta> => {
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
+  const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
+  const { relacao, row } = caso;
+  if (!leSemDadosPessoais({ relacao, idTipoIdentificacao: row.id_tipo_identificacao }, quem.usuario)) {
+    if (relacao !== 'orgao' || caso.fatos.identidadeVisivel) {
+      return { caso, detalhe, anexos, semPessoas: false, ocultar: (texto) => texto };
+    }
+    const quemRegistrou = caso.manifestante();
+    const ocultar = ocultarDadosPessoais(quemRegistrou ? [quemRegistrou] : []);
+    return { caso, detalhe: pseudonimizarDetalhe(detalhe, ocultar), anexos, semPessoas: false, ocultar };
+  }
+  const manifestante = caso.manifestante();
+  const envolvidos = caso.teor().envolvidos ?? [];
+  const ocultar = ocultarDadosPessoais([...(manifestante ? [manifestante] : []), ...envolvidos]);
+  return { caso, detalhe: semDadosPessoais(detalhe, ocultar), anexos: [], semPessoas: true, ocultar };
+};
+
+export const findManifestacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<z.input<typeof detalheDaManifestacao>> =>
+  (await abrirManifestacao(platform, quem, idManifestacao)).detalhe;

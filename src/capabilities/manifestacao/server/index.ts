@@ -10,14 +10,25 @@ export const manifestacaoCapability = (platform: Platform): Routes =>
 
 export { donoDe } from '#server/crypto/dono.ts';
 export { type Aviso, agir, agirPeloSistema, type CasoVisto, type Efeito, type NoAto } from './agir.ts';
-export { type Caso, findCasoVisivel, type TextoGuardado } from './caso.ts';
+export {
+  type Caso,
+  chaveDoCofre,
+  findCasoAlcancavel,
+  findCasoVisivel,
+  type Manifestante,
+  type TextoGuardado,
+} from './caso.ts';
+export { findCasoParaBaixar } from './caso-para-baixar.ts';
 export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
 export { deleteAcessosVencidos } from './chaves-repository.ts';
 export { hashDoCodigo } from './codigo.ts';
+export { contagemDoCaso, contarPrazo } from './contagem.ts';
 export { emCada } from './em-cada.ts';
-export { findManifestacao } from './find-manifestacao.ts';
+export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
 export { listManifestacoes } from './list-manifestacoes.ts';
+export { guardarPalavras, selarPalavras } from './palavras.ts';
 export {
+  assinatura,
   cookieDaChave,
   type FinalidadeDaChave,
   type QuemAge,

@@ -3,8 +3,11 @@ import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import type { QuemAge } from './quem-age.ts';
 
+/** Their keys, and the internal steps that wait for them, depend on who asks. */
+export type QuemPergunta = Pick<QuemAge, 'chaves' | 'usuario'>;
+
 /** One statement: the case, what its acts depend on, and whether one of the person's keys opens it. */
-const caso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
+const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta, agora: Date) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
@@ -42,6 +45,30 @@ const caso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: 
         )
         .as('consentimento_aberto'),
       eb
+        .exists(
+          eb
+            .selectFrom('tramitacao as t')
+            .leftJoin('unidade_pessoa as u', 'u.id_unidade', 't.id_unidade')
+            .select('t.id')
+            .whereRef('t.id_manifestacao', '=', 'm.id')
+            .where('t.encerrada_em', 'is', null)
+            .where(({ or, eb: e }) =>
+              or([
+                e('t.id_destinatario', '=', usuario?.idUsuario ?? 0),
+                e('u.id_usuario', '=', usuario?.idUsuario ?? 0),
+              ]),
+            ),
+        )
+        .as('tramitacao_aberta'),
+      eb
+        .selectFrom('encaminhamento as e')
+        .select('e.com_identidade')
+        .whereRef('e.id_manifestacao', '=', 'm.id')
+        .whereRef('e.id_ouvidoria_destino', '=', 'm.id_ouvidoria')
+        .orderBy('e.id', 'desc')
+        .limit(1)
+        .as('veio_com_identidade'),
+      eb
         .selectFrom('manifestacao_acesso as a')
         .select(sql<string[]>`array_agg(a.finalidade)`.as('finalidades'))
         .whereRef('a.id_manifestacao', '=', 'm.id')
@@ -51,12 +78,12 @@ const caso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: 
     ])
     .where('m.id', '=', idManifestacao);
 
-export const findCaso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
-  caso(db, idManifestacao, chaves, agora).executeTakeFirst();
+export const findCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) =>
+  caso(db, idManifestacao, quem, agora).executeTakeFirst();
 
 /** The row stays locked until the act's transaction ends: two acts at once happen one after the other. */
-export const lockCaso = (db: Db, idManifestacao: number, chaves: QuemAge['chaves'], agora: Date) =>
-  caso(db, idManifestacao, chaves, agora).forUpdate(['m']).executeTakeFirst();
+export const lockCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) =>
+  caso(db, idManifestacao, quem, agora).forUpdate(['m']).executeTakeFirst();
 
 export type CasoRow = NonNullable<Awaited<ReturnType<typeof findCaso>>>;
 
@@ -74,9 +101,21 @@ export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistor
   await db.insertInto('manifestacao_historico').values(row).execute();
 };
 
+/** What ended, or went to another office, waits for no area any more. */
+export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
+  await db
+    .updateTable('tramitacao')
+    .set({ encerrada_em: agora })
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('encerrada_em', 'is', null)
+    .execute();
+};
+
 export interface CasoMudou {
   readonly idManifestacao: number;
   readonly idOuvidoria: number;
+  /** Where it was before the act: it leaves that office's list. */
+  readonly idOuvidoriaAnterior: number;
   readonly versao: number;
   readonly acao: string;
 }

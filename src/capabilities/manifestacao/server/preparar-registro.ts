@@ -6,7 +6,12 @@ import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Registro } from '../contract.ts';
-import { assuntoNaoExiste, orgaoNaoRecebe, subtipoNaoExiste } from '../domain/manifestacao-errors.ts';
+import {
+  assuntoNaoExiste,
+  modoRespostaNaoExiste,
+  orgaoNaoRecebe,
+  subtipoNaoExiste,
+} from '../domain/manifestacao-errors.ts';
 import { isAnonima, nomeDoLugar, podeReceber, podeRegistrar } from '../domain/registro-policy.ts';
 import { parseTeor, type Teor } from '../domain/teor.ts';
 import { findOpcoes, findOrgaoDestino } from './cadastrar-repository.ts';
@@ -62,11 +67,13 @@ export const prepararRegistro = async (
       idAssunto: registro.idAssunto ?? 0,
       idSubtipo: registro.idSubtipoFormulario ?? 0,
       idFormulario: idTipoFormulario,
+      idModoResposta: registro.idModoResposta ?? 0,
     }),
   ]);
   if (!orgao) throw orgaoNaoRecebe();
   enforce(podeReceber({ ...orgao, formularios: orgao.formularios ?? [] }, idTipoFormulario, lugar));
   if (registro.idAssunto && !opcoes.assunto) throw assuntoNaoExiste();
+  if (registro.idModoResposta && !opcoes.modoResposta) throw modoRespostaNaoExiste();
   if (registro.idSubtipoFormulario && !opcoes.subtipo) throw subtipoNaoExiste();
   return { idTipoFormulario, teor, anonima: isAnonima(quemRegistra), orgao };
 };

@@ -25,6 +25,15 @@ export interface QuemAge {
   readonly origem: string;
 }
 
+/** How an act of the staff is signed in its own rows. */
+export const assinatura = (
+  { usuario }: QuemAge,
+  { row }: { readonly row: { readonly sigla_ouvidoria: string } },
+): { id_responsavel: number; responsavel: string } => {
+  if (!usuario) throw new Error('An act of the staff without a person');
+  return { id_responsavel: usuario.idUsuario, responsavel: `${usuario.nome} (${row.sigla_ouvidoria})` };
+};
+
 interface Pedido {
   readonly usuario: UsuarioAtual | null;
   readonly request: FastifyRequest;

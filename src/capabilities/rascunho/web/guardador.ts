@@ -2,6 +2,7 @@ import { createApi } from '#web/api/client.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { now } from '#web/clock.ts';
 import type { rascunhoContract } from '../contract.ts';
+import { type Escrita, isDaLinhagem } from './escrita.ts';
 import { apagarLocal, gravarLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
@@ -47,12 +48,17 @@ interface Opcoes {
   readonly idRascunho: string;
   readonly dono: string | null;
   readonly versao: number;
+  /** The writings the draft grew from, when it was found in this browser. */
+  readonly linhagem?: readonly Escrita[] | undefined;
   readonly onEstado: (estado: EstadoDoRascunho) => void;
 }
 
 /** A newer version is there, or the draft was sent or deleted elsewhere; too many drafts is no conflict. */
 const isConflito = ({ status, code }: ApiError): boolean =>
   status === 404 || (status === 409 && code === 'rascunho.ha-versao-mais-nova');
+
+/** Pages that opened the draft one after the other without the server ever answering. */
+const MAX_LINHAGEM = 10;
 
 const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
   try {
@@ -75,9 +81,15 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   let versao = inicio.versao;
   let isEsquecido = false;
   let fila: Promise<void> = Promise.resolve();
+  const por = crypto.randomUUID();
+  let vez = 0;
+  const linhagem = (): readonly Escrita[] =>
+    [...(inicio.linhagem ?? []), { por, vez }].slice(-MAX_LINHAGEM);
 
   /** The last thing written: what the server answers about an older one must not bring that back. */
-  let ultimo: { readonly conteudo: Conteudo; readonly descricao: Descricao } | undefined;
+  let ultimo:
+    | { readonly conteudo: Conteudo; readonly descricao: Descricao; readonly escrita: Escrita }
+    | undefined;
 
   const aqui = async (isPendente: (conteudo: Conteudo) => boolean): Promise<boolean> => {
     if (isEsquecido || !ultimo) return true;
@@ -91,6 +103,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
       versao,
       isPendente: !isSoLocal && isPendente(conteudo),
       atualizadoEm: now().toISOString(),
+      linhagem: linhagem(),
     }).then(
       () => true,
       () => false,
@@ -99,14 +112,17 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
 
   const guardarAqui = (conteudo: Conteudo, descricao: Descricao): Promise<boolean> => {
     // Without an account there is no server's copy either.
-    ultimo = { conteudo, descricao: { ...descricao, isSoLocal: descricao.isSoLocal || dono === null } };
+    const isSoLocal = descricao.isSoLocal || dono === null;
+    vez += 1;
+    ultimo = { conteudo, descricao: { ...descricao, isSoLocal }, escrita: { por, vez } };
     return aqui(() => true);
   };
 
-  const noServidor = async (conteudo: Conteudo, { isSoLocal, ...descricao }: Descricao) => {
+  const noServidor = async ({ conteudo, descricao: descrito, escrita }: NonNullable<typeof ultimo>) => {
+    const { isSoLocal, ...descricao } = descrito;
     if (!isSoLocal) {
       const params = { idRascunho };
-      const body = { ...descricao, conteudo: { ...conteudo }, versao };
+      const body = { ...descricao, conteudo: { ...conteudo, escrita }, versao };
       ({ versao } = await api('PUT /app-web/v1/rascunhos/:idRascunho', { params, body }, CALADO));
     } else if (versao > 0) {
       await apagarNoServidor();
@@ -122,27 +138,41 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
     versao = 0;
   };
 
-  const estadoDaFalha = async (error: unknown): Promise<EstadoDoRascunho> => {
-    if (error instanceof ApiError && isConflito(error))
-      return { tipo: 'conflito', outra: await buscarOutra(idRascunho) };
+  /** Gives the version of somebody else that is in the way, if there is one. */
+  const enviar = async (este: NonNullable<typeof ultimo>): Promise<OutraVersao | null> => {
+    try {
+      await noServidor(este);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError && isConflito(error))) throw error;
+      const outra = await buscarOutra(idRascunho);
+      if (outra.versao <= versao || !isDaLinhagem(outra.conteudo, linhagem())) return outra;
+      versao = outra.versao;
+      return enviar(este);
+    }
+  };
+
+  const estadoDaFalha = (error: unknown): EstadoDoRascunho => {
     if (error instanceof ApiError && error.status === 401) return { tipo: 'sessao-expirada', em: now() };
     if (error instanceof ApiError || error instanceof OfflineError)
       return { tipo: 'sem-servidor', em: now() };
     throw error;
   };
 
-  const guardarUm = async (isAqui: boolean, { conteudo, descricao }: NonNullable<typeof ultimo>) => {
+  const guardarUm = async (isAqui: boolean, este: NonNullable<typeof ultimo>) => {
+    const { conteudo, descricao } = este;
     if (isEsquecido) return;
     onEstado({ tipo: 'guardando' });
     try {
-      await noServidor(conteudo, descricao);
+      const outra = await enviar(este);
+      if (outra) return onEstado({ tipo: 'conflito', outra });
       await aqui((agora) => agora !== conteudo);
       const isGuardado = isAqui || !descricao.isSoLocal;
       if (!isGuardado) onEstado({ tipo: 'nao-guardado' });
       else onEstado({ tipo: descricao.isSoLocal ? 'salvo-aqui' : 'salvo', em: now() });
     } catch (error) {
-      const estado = await estadoDaFalha(error).catch(estadoDaFalha);
-      onEstado(isAqui || estado.tipo === 'conflito' ? estado : { tipo: 'nao-guardado' });
+      const estado = estadoDaFalha(error);
+      onEstado(isAqui ? estado : { tipo: 'nao-guardado' });
     }
   };
 

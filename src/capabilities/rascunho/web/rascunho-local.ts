@@ -1,5 +1,6 @@
 import { del, get, set, values } from 'idb-keyval';
 import { type ComDono, podeVer, rascunhosDaqui } from '#web/guardados.ts';
+import type { Escrita } from './escrita.ts';
 
 /** A draft as this browser keeps it. */
 export interface RascunhoLocal extends ComDono {
@@ -13,6 +14,8 @@ export interface RascunhoLocal extends ComDono {
   /** The server has not got it yet. */
   readonly isPendente: boolean;
   readonly atualizadoEm: string;
+  /** The writings it grew from, the last one its own; drafts of older versions of the product have none. */
+  readonly linhagem?: readonly Escrita[];
 }
 
 export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>

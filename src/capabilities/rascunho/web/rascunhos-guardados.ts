@@ -3,6 +3,7 @@ import { createApi } from '#web/api/client.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { useUsuario } from '#web/session/session.ts';
 import type { rascunhoContract } from '../contract.ts';
+import type { Escrita } from './escrita.ts';
 import { apagarLocal, lerLocal, listarLocais, type RascunhoLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
@@ -79,6 +80,8 @@ export const useApagarRascunho = () => {
 export interface RascunhoAberto {
   readonly conteudo: Readonly<Record<string, unknown>>;
   readonly versao: number;
+  /** Of what was found here: the writings it grew from. */
+  readonly linhagem?: readonly Escrita[];
 }
 
 /** What was not sent to the server yet is newer than what the server has; a conflict shows when it is sent. */

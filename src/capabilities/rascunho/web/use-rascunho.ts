@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Escrita } from './escrita.ts';
 import {
   type Conteudo,
   createGuardador,
@@ -9,8 +10,6 @@ import {
 
 /** Until the server gets it, once the typing pauses. */
 const ESPERA_MS = 1500;
-/** Until this browser has it, whether or not the typing pauses: a killed tab loses less than a word. */
-const ESPERA_AQUI_MS = 300;
 
 interface Opcoes<T> {
   readonly idRascunho: string;
@@ -18,6 +17,7 @@ interface Opcoes<T> {
   readonly dono: string | null;
   /** The server's version the draft was opened from; 0 for a new one. */
   readonly versao: number;
+  readonly linhagem?: readonly Escrita[] | undefined;
   readonly conteudo: T;
   readonly descrever: (conteudo: T) => Descricao;
 }
@@ -36,17 +36,17 @@ export interface RascunhoEmUso<T> {
 
 /** Stores every change a moment after it, and at once when the page is left or the network comes back. */
 export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<T> {
-  const { idRascunho, dono, versao, conteudo } = opcoes;
+  const { idRascunho, dono, versao, linhagem, conteudo } = opcoes;
   const [estado, setEstado] = useState<EstadoDoRascunho>({ tipo: 'nada' });
   const [guardador] = useState<Guardador>(() =>
-    createGuardador({ idRascunho, dono, versao, onEstado: setEstado }),
+    createGuardador({ idRascunho, dono, versao, linhagem, onEstado: setEstado }),
   );
   const atual = useRef(opcoes);
   atual.current = opcoes;
   const guardado = useRef<T>(conteudo);
   const isParado = useRef(false);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const esperaAqui = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isEscrevendoAqui = useRef(false);
 
   const guardarAgora = useCallback(async () => {
     clearTimeout(espera.current);
@@ -56,15 +56,23 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
     await guardador.guardar(agora as Conteudo, descrever(agora));
   }, [guardador]);
 
-  const guardarAqui = useCallback(() => {
-    esperaAqui.current = undefined;
-    const { conteudo: agora, descrever } = atual.current;
-    if (!isParado.current) void guardador.guardarAqui(agora as Conteudo, descrever(agora));
+  /** At once, one writing after the other: a tab closed in the middle of a word loses at most a letter. */
+  const guardarAqui = useCallback(async () => {
+    if (isEscrevendoAqui.current) return;
+    isEscrevendoAqui.current = true;
+    let escrito: T | undefined;
+    const falta = () => ![escrito, guardado.current].includes(atual.current.conteudo) && !isParado.current;
+    while (falta()) {
+      const { conteudo: agora, descrever } = atual.current;
+      escrito = agora;
+      await guardador.guardarAqui(agora as Conteudo, descrever(agora));
+    }
+    isEscrevendoAqui.current = false;
   }, [guardador]);
 
   useEffect(() => {
     if (conteudo === guardado.current || isParado.current) return;
-    esperaAqui.current ??= setTimeout(guardarAqui, ESPERA_AQUI_MS);
+    void guardarAqui();
     espera.current = setTimeout(() => void guardarAgora(), ESPERA_MS);
     return () => clearTimeout(espera.current);
   }, [conteudo, guardarAgora, guardarAqui]);
@@ -84,8 +92,6 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
       window.removeEventListener('pagehide', guardarOQueFalta);
       document.removeEventListener('visibilitychange', aoEsconder);
       window.removeEventListener('online', aoVoltarARede);
-      clearTimeout(esperaAqui.current);
-      esperaAqui.current = undefined;
       guardarOQueFalta();
     };
   }, [guardarAgora]);
@@ -93,7 +99,6 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
   const parar = (fim: () => Promise<void>) => async () => {
     isParado.current = true;
     clearTimeout(espera.current);
-    clearTimeout(esperaAqui.current);
     await fim();
   };
   return {

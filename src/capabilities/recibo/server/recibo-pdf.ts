@@ -108,6 +108,18 @@ export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> =>
       drawQr(pdf, endereco, 56, pdf.y),
     ),
   );
+  const [pagina = '', codigo = ''] = endereco.split('#');
+  pdf.y += QR_SIDE + 12;
+  block('P', () => {
+    pdf
+      .font('Helvetica')
+      .fontSize(11)
+      .text(`Sem câmera, abra ${pagina} e escreva este código:`, 56, pdf.y)
+      .moveDown(0.3)
+      .font('Courier')
+      .fontSize(8)
+      .text(codigo, { width: 480, lineGap: 1 });
+  });
   pdf.end();
   await finished;
   return Buffer.concat(chunks);

@@ -31,6 +31,7 @@ interface SessaoNaLista {
 
 export interface SessaoCapability extends Routes {
   readonly authenticate: Authenticate;
+  readonly conferir: (request: Parameters<Authenticate>[0]) => ReturnType<Authenticate>;
   readonly jobs: readonly Job[];
   /** What the account's acts do to its sessions. */
   readonly efeitos: {
@@ -55,6 +56,7 @@ export const sessaoCapability = (platform: Platform, govbr: GovbrClient): Sessao
   return {
     ...routes(sessaoContract, handlers),
     authenticate: sessoes.authenticate,
+    conferir: sessoes.conferir,
     efeitos: {
       encerrarOutras: async (trx, idUsuario, request) => {
         await endSessoesDoUsuario(

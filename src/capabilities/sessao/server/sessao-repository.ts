@@ -34,13 +34,18 @@ export interface SessaoRow {
 }
 
 /**
- * Finds the living session behind a cookie, notes the activity and brings the person and their profiles along: the
- * whole authentication of a request is this one statement.
+ * Finds the living session behind a cookie, notes the activity (unless the page called by itself) and brings the
+ * person and their profiles along: the whole authentication of a request is this one statement.
  */
-export const findSessaoViva = async (db: Db, hash: Buffer, agora: Date): Promise<SessaoRow | undefined> => {
+export const findSessaoViva = async (
+  db: Db,
+  hash: Buffer,
+  agora: Date,
+  contaComoAtividade = true,
+): Promise<SessaoRow | undefined> => {
   const limiteOcioso = new Date(agora.getTime() - OCIOSIDADE_MAXIMA);
   const limiteTotal = new Date(agora.getTime() - DURACAO_MAXIMA);
-  const limiteToque = new Date(agora.getTime() - INTERVALO_ENTRE_TOQUES);
+  const limiteToque = contaComoAtividade ? new Date(agora.getTime() - INTERVALO_ENTRE_TOQUES) : new Date(0);
   const { rows } = await sql<SessaoRow>`
     with viva as (
       select * from sessao

@@ -93,8 +93,9 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
   const load = async (
     hash: Buffer,
     from: Db = db,
+    contaComoAtividade = true,
   ): Promise<{ sessao: SessaoAberta; tocada: boolean } | null> => {
-    const row = await findSessaoViva(from, hash, clock.now());
+    const row = await findSessaoViva(from, hash, clock.now(), contaComoAtividade);
     return row ? { sessao: toSessao(hash, row), tocada: row.tocada } : null;
   };
 
@@ -103,7 +104,8 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
     authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual | null> => {
       const secret = request.cookies[Cookie.sessao];
       if (!secret) return null;
-      const found = await load(hashSecret(secret));
+      const { endpoint } = request.routeOptions.config;
+      const found = await load(hashSecret(secret), db, !endpoint?.semAtividade);
       if (!found) {
         clearSessionCookies(isSecure(config, request), reply);
         return null;
@@ -111,6 +113,13 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       if (found.tocada) setLoginToken(isSecure(config, request), reply, found.sessao.expiraEm);
       byRequest.set(request, found.sessao);
       return toUsuarioAtual(found.sessao);
+    },
+
+    /** For what stays open longer than a request: who is behind it now, if anybody still is. It is no activity. */
+    conferir: async (request: FastifyRequest): Promise<UsuarioAtual | null> => {
+      const before = byRequest.get(request);
+      const found = before && (await load(before.hash, db, false));
+      return found ? toUsuarioAtual(found.sessao) : null;
     },
 
     /** The session found by `authenticate`; asking without one is a programming error. */

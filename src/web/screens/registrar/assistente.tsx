@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Escrita } from '#capabilities/rascunho/web/escrita.ts';
 import { useRascunho } from '#capabilities/rascunho/web/use-rascunho.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,6 +42,7 @@ export interface Inicio {
   readonly idRascunho: string;
   readonly registro: Registrando;
   readonly versao: number;
+  readonly linhagem?: readonly Escrita[] | undefined;
   /** Found on this device: there is already something to delete. */
   readonly isRetomado?: boolean;
 }
@@ -100,6 +102,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
     idRascunho,
     dono: usuario?.login ?? null,
     versao: inicio.versao,
+    linhagem: inicio.linhagem,
     conteudo: registro,
     descrever: descreverRascunho(idRascunho),
   });

@@ -29,7 +29,7 @@ const useRascunhoPedido = (idRascunho: string | null) => {
       const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
       const registro = lerRegistrando(lido?.conteudo);
       return idRascunho && lido && registro
-        ? { idRascunho, registro, versao: lido.versao, isRetomado: true }
+        ? { idRascunho, registro, versao: lido.versao, linhagem: lido.linhagem, isRetomado: true }
         : null;
     },
     gcTime: 0,

@@ -3,6 +3,7 @@ import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { IdentificacaoDaPessoa } from './identificacao-da-pessoa.tsx';
 import { IdentificacaoNaMesa } from './identificacao-na-mesa.tsx';
+import { atendeSoNoProprio, isOrgaoProprio } from './orgao-do-atendente.ts';
 import type { PassoProps } from './passo.ts';
 import { formularioDe } from './registrando.ts';
 
@@ -17,10 +18,14 @@ export function PassoIdentificacao(props: Props) {
   const usuario = useUsuario();
   const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
   const isDeMesa = isAtendente && registro.atendimento.isAtendimento;
+  const isDeOutroOrgao =
+    registro.orgao !== null && atendeSoNoProprio(usuario) && !isOrgaoProprio(usuario, registro.orgao);
   const mudarMesa = (isAtendimento: boolean) =>
     mudar({
       atendimento: { ...registro.atendimento, isAtendimento },
       ...(isAtendimento && { anonimo: false }),
+      // The desk files in its own office: the step of the office is asked again.
+      ...(isAtendimento && isDeOutroOrgao && { orgao: null }),
     });
   if (isDeMesa) return <IdentificacaoNaMesa {...props} onSair={() => mudarMesa(false)} />;
   return (

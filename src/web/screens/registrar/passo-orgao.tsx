@@ -1,6 +1,5 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
-import type { Orgao } from '#capabilities/orgao/contract.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -8,26 +7,22 @@ import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
+import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
+import { atendeSoNoProprio } from './orgao-do-atendente.ts';
 import { useOrgaosDoLugar } from './orgaos-query.ts';
 import type { PassoProps } from './passo.ts';
+import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { formularioDe } from './registrando.ts';
 import { SugestoesDeOrgao } from './sugestoes-de-orgao.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-const LISTA = 'registrar-orgaos';
 const PAUSA_MS = 400;
-const FALTA_ORGAO = 'Escolha o órgão que vai receber.';
 
 interface Props extends PassoProps {
   readonly onMudarLugar: (lugar: LugarEscolhido) => void;
 }
-
-const opcaoDe = ({ idOuvidoria, sigla, nomeOuvidoria, competencia }: Orgao) => ({
-  value: String(idOuvidoria),
-  label: `${sigla} – ${nomeOuvidoria}`,
-  ...(competencia && { help: competencia }),
-});
 
 const quantos = (mostrados: number, total: number): string => {
   if (total === 0) return 'Nenhum órgão encontrado.';
@@ -35,11 +30,8 @@ const quantos = (mostrados: number, total: number): string => {
   return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
 };
 
-/** The office that receives it: suggested by what was written, or found in the directory of the place. */
-export function PassoOrgao(props: Props) {
-  const { registro, mudar, avancar, voltar, rotuloAvancar, onMudarLugar } = props;
-  const usuario = useUsuario();
-  const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
+/** Suggested by what was written, or found in the directory of the place. */
+function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, onMudarLugar }: Props) {
   const [busca, setBusca] = useState('');
   const [tentativa, setTentativa] = useState(0);
   const {
@@ -57,14 +49,11 @@ export function PassoOrgao(props: Props) {
     formulario: formularioDe(registro),
     uf: registro.uf,
     municipio: registro.municipio,
-    ...(isDeMesa && usuario && { esfera: usuario.esferaOuvidoriaAtual }),
   });
   const erro = tentativa > 0 && !registro.orgao ? FALTA_ORGAO : undefined;
   const escolher = (id: string) => {
     const orgao = orgaos.find(({ idOuvidoria }) => String(idOuvidoria) === id);
-    if (!orgao) return;
-    const { idOuvidoria, sigla, nomeOuvidoria } = orgao;
-    mudar({ orgao: { idOuvidoria, sigla, nomeOuvidoria } });
+    if (orgao) mudar({ orgao: orgaoEscolhido(orgao) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,11 +63,6 @@ export function PassoOrgao(props: Props) {
   return (
     <form onSubmit={submit} noValidate aria-label="Órgão">
       <ErrorSummary attempt={tentativa} errors={erro ? [{ fieldId: LISTA, message: erro }] : []} />
-      {isDeMesa && usuario?.nomeOuvidoriaAtual && (
-        <Message type="info" still>
-          No atendimento, você registra para o órgão em que trabalha: {usuario.nomeOuvidoriaAtual}.
-        </Message>
-      )}
       <p>
         Lugar: <strong>{nomeDoLugar(registro)}</strong>
       </p>
@@ -90,7 +74,7 @@ export function PassoOrgao(props: Props) {
           </strong>
         </p>
       )}
-      {!isDeMesa && <SugestoesDeOrgao registro={registro} mudar={mudar} />}
+      <SugestoesDeOrgao registro={registro} mudar={mudar} />
       <Input
         label="Procure o órgão"
         help="Pelo nome ou pela sigla."
@@ -127,17 +111,19 @@ export function PassoOrgao(props: Props) {
           Mostrar mais órgãos
         </Button>
       )}
-      {!isDeMesa && <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />}
-      <div className="registrar-acoes">
-        {voltar && (
-          <Button variant="secondary" onClick={voltar}>
-            Voltar
-          </Button>
-        )}
-        <Button variant="primary" type="submit">
-          {rotuloAvancar}
-        </Button>
-      </div>
+      <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
+      <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </form>
+  );
+}
+
+/** The office that receives it. */
+export function PassoOrgao(props: Props) {
+  const usuario = useUsuario();
+  const { atendimento, anonimo } = props.registro;
+  return atendimento.isAtendimento && !anonimo && atendeSoNoProprio(usuario) ? (
+    <PassoOrgaoDaMesa {...props} usuario={usuario} />
+  ) : (
+    <PassoOrgaoDoLugar {...props} />
   );
 }

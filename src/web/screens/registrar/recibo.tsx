@@ -97,7 +97,7 @@ function ProximosPassos({ registrada, registro }: Pick<Props, 'registrada' | 're
           <strong>A partir de {formatDiaSeguinte(prazoAtendimento)}</strong>{' '}
           {isAcesso
             ? `Sem resposta, você pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
-            : 'Sem resposta, você pode reclamar do atraso. Com ela, diga o que achou em uma avaliação curta.'}
+            : 'Com a resposta, diga o que achou em uma avaliação curta. Se ela atrasar, o atraso aparece no acompanhamento.'}
         </li>
       </ol>
     </section>

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { feito, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { tiposDeAlerta } from './domain/alerta.ts';
+
+const listar = permitido('manifestacao.listar');
+const tipo = z.enum(tiposDeAlerta);
+
+const alerta = z.object({
+  idAlerta: z.int(),
+  tipo,
+  frase: z.string(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  criadoEm: z.iso.datetime(),
+  lido: z.boolean(),
+});
+export type Alerta = z.output<typeof alerta>;
+
+const preferencia = z.strictObject({ tipo, naTela: z.boolean(), porEmail: z.boolean() });
+
+export const alertaContract = contract({
+  'GET /app-web/v1/alertas': {
+    acesso: listar,
+    resumo: 'Alertas da própria pessoa, do mais novo ao mais antigo.',
+    query: z.strictObject({ cursor: campo('Página', idTexto).optional() }),
+    response: z.object({ itens: z.array(alerta), proximoCursor: z.string().nullable() }),
+  },
+  'GET /app-web/v1/alertas/contagem': {
+    acesso: listar,
+    resumo: 'Quantos alertas a pessoa ainda não leu.',
+    semAtividade: true,
+    response: z.object({ naoLidos: z.int() }),
+  },
+  'POST /app-web/v1/alertas/lidos': {
+    acesso: listar,
+    resumo: 'Marca alertas como lidos; sem lista, todos.',
+    body: z.strictObject({
+      alertas: campo('Alertas', z.array(z.int().min(1)).min(1).max(200)).optional(),
+    }),
+    response: feito,
+  },
+  'GET /app-web/v1/alertas/preferencias': {
+    acesso: listar,
+    resumo: 'Quais alertas a pessoa quer na tela e no resumo diário por e-mail.',
+    response: z.array(preferencia),
+  },
+  'PUT /app-web/v1/alertas/preferencias': {
+    acesso: listar,
+    resumo: 'Escolhe quais alertas chegam na tela e no resumo diário por e-mail.',
+    body: z.strictObject({ preferencias: z.array(preferencia).min(1).max(tiposDeAlerta.length) }),
+    response: feito,
+  },
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
+
+const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+
+/** Who looks after a case: who is responsible for it, else everybody who may take it. */
+const quemCuida = (agora: Date) => sql`(
+  select m.id_responsavel as id_usuario where m.id_responsavel is not null
+  union
+  select p.id_usuario from perfil_vigente(${agora}) p
+  where m.id_responsavel is null and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${ANALISTAS}))`;
+
+export interface NovoAlerta {
+  readonly tipo: TipoDeAlerta;
+  readonly idManifestacao: number;
+  /** What happened: the same event alerts a person once. */
+  readonly chave: string;
+  readonly agora: Date;
+}
+
+/** Returns who was alerted now and not before. */
+export const insertAlertas = async (
+  db: Db,
+  { tipo, idManifestacao, chave, agora }: NovoAlerta,
+  usuarios: readonly number[],
+): Promise<number[]> => {
+  if (usuarios.length === 0) return [];
+  const rows = await db
+    .insertInto('alerta')
+    .values(
+      usuarios.map((id_usuario) => ({
+        id_usuario,
+        tipo,
+        id_manifestacao: idManifestacao,
+        chave,
+        criado_em: agora,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['id_usuario', 'chave']).doNothing())
+    .returning('id_usuario')
+    .execute();
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
+export const listQuemCuida = async (db: Db, idManifestacao: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select q.id_usuario from manifestacao m, lateral ${quemCuida(agora)} q where m.id = ${idManifestacao}`.execute(
+    db,
+  );
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
+export const notifyAlerta = async (db: Db, usuarios: readonly number[]): Promise<void> => {
+  await sql`select pg_notify('alerta', ${JSON.stringify({ usuarios })})`.execute(db);
+};
+
+/** Once per deadline and person: a deadline that moved alerts again. */
+export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): Promise<void> => {
+  await sql`
+    insert into alerta (id_usuario, tipo, id_manifestacao, chave, criado_em)
+    select q.id_usuario, k.tipo, m.id, k.tipo || ':' || m.id || ':' || m.prazo, ${agora}
+    from manifestacao m
+    cross join lateral (select case when m.prazo < ${hoje}::date then 'vencida' else 'vence-em-2-dias' end as tipo) k
+    cross join lateral ${quemCuida(agora)} q
+    where (m.id_situacao in (1, 2, 3, 4) or (m.id_situacao = 5 and m.prazo_parado_em is null))
+      and m.prazo <= ${hoje}::date + ${sql.raw(String(DIAS_DO_AVISO))}
+    on conflict (id_usuario, chave) do nothing`.execute(db);
+};
+
+interface Pessoa {
+  readonly idUsuario: number;
+  /** Null for the administrador, who works in every office. */
+  readonly idOuvidoria: number | null;
+}
+
+/** The person's, of cases that are with the office where they work now, of types they want on the screen. */
+const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
+  db
+    .selectFrom('alerta as a')
+    .innerJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
+    .leftJoin('alerta_preferencia as p', (join) =>
+      join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
+    )
+    .where('a.id_usuario', '=', idUsuario)
+    .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
+    .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0));
+
+export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
+  daPessoa(db, pessoa)
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .select(['a.id', 'a.tipo', 'a.id_manifestacao', 'a.criado_em', 'a.lido_em', 'm.protocolo', 'r.id_esfera'])
+    .$if(antesDe !== undefined, (q) => q.where('a.id', '<', antesDe ?? 0))
+    .orderBy('a.id', 'desc')
+    .limit(limite)
+    .execute();
+
+export const countNaoLidos = async (db: Db, pessoa: Pessoa): Promise<number> => {
+  const { total } = await daPessoa(db, pessoa)
+    .select(sql<number>`count(*)`.as('total'))
+    .where('a.lido_em', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const markLidos = async (
+  db: Db,
+  idUsuario: number,
+  alertas: readonly number[] | undefined,
+  agora: Date,
+): Promise<void> => {
+  await db
+    .updateTable('alerta')
+    .set({ lido_em: agora })
+    .where('id_usuario', '=', idUsuario)
+    .where('lido_em', 'is', null)
+    .$if(alertas !== undefined, (q) => q.where('id', 'in', [...(alertas ?? [])]))
+    .execute();
+};

@@ -1,0 +1,35 @@
+import { Perfil } from '#kernel/perfil.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';
+import { countNaoLidos, listAlertas } from './alerta-repository.ts';
+
+const POR_PAGINA = 30;
+
+/** Outside the administração nobody is alerted of a case that has left their office. */
+const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => ({
+  idUsuario,
+  idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
+});
+
+export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: number | undefined) => {
+  const rows = await listAlertas(db, daPessoa(usuario), cursor, POR_PAGINA + 1);
+  const pagina = rows.slice(0, POR_PAGINA);
+  return {
+    itens: pagina.map((row) => ({
+      idAlerta: row.id,
+      tipo: row.tipo as TipoDeAlerta,
+      frase: fraseDoAlerta[row.tipo as TipoDeAlerta],
+      idManifestacao: row.id_manifestacao,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
+      criadoEm: row.criado_em.toISOString(),
+      lido: row.lido_em !== null,
+    })),
+    proximoCursor: rows.length > POR_PAGINA ? String(pagina.at(-1)?.id ?? '') : null,
+  };
+};
+
+export const contarNaoLidos = async ({ db }: Platform, usuario: UsuarioAtual) => ({
+  naoLidos: await countNaoLidos(db, daPessoa(usuario)),
+});

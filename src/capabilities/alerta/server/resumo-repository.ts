@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { perfisServidor } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import type { TipoDeAlerta } from '../domain/alerta.ts';
+
+export interface ResumoRow {
+  readonly id_usuario: number;
+  readonly email: string;
+  readonly orgao: string;
+  readonly totais: Readonly<Partial<Record<TipoDeAlerta, number>>>;
+}
+
+const SERVIDORES = sql.raw(perfisServidor.join(', '));
+
+/**
+ * Unread alerts of the types each person wants by mail, per office they work for now; only where one of them is new
+ * since `desde`, so that old ones do not come back every day.
+ */
+export const listResumos = async (db: Db, desde: Date, agora: Date): Promise<ResumoRow[]> => {
+  const { rows } = await sql<ResumoRow>`
+    with contado as (
+      select a.id_usuario, m.id_ouvidoria, a.tipo, count(*) as total, max(a.criado_em) as ultimo
+      from alerta a join manifestacao m on m.id = a.id_manifestacao
+      left join alerta_preferencia f on f.id_usuario = a.id_usuario and f.tipo = a.tipo
+      where a.lido_em is null and coalesce(f.por_email, true)
+        and exists (select from perfil_vigente(${agora}) p where p.id_usuario = a.id_usuario
+          and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${SERVIDORES}))
+      group by a.id_usuario, m.id_ouvidoria, a.tipo
+    )
+    select u.id as id_usuario, u.email, o.sigla || ' – ' || o.nome as orgao,
+      json_object_agg(c.tipo, c.total) as totais
+    from contado c join usuario u on u.id = c.id_usuario join ouvidoria o on o.id = c.id_ouvidoria
+    where u.email is not null and u.excluido_em is null and u.bloqueado_em is null
+    group by u.id, o.id
+    having max(c.ultimo) > ${desde}
+    order by u.id, o.id`.execute(db);
+  return rows;
+};

@@ -1,0 +1,41 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type Caso, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { type AnalisePreliminar, fraseDaAnalise } from '../domain/analise-preliminar.ts';
+
+type Partes = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
+
+/** Can be made again: the last one stands, and the history tells that there was more than one. */
+export const analisarDenuncia = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  { autoria, materialidade, relevancia, ...marcas }: AnalisePreliminar,
+): Promise<void> =>
+  agir(platform, quem, alvo, 'analisarDenuncia', async ({ caso }) => {
+    const partes: Partes = { autoria, materialidade, relevancia };
+    return {
+      acao: Acao.analise,
+      informacoes: fraseDaAnalise(marcas.apta),
+      mudancas: {
+        apta: marcas.apta,
+        envolve_empresa: marcas.envolveEmpresa,
+        envolve_servidor: marcas.envolveServidor,
+        envolve_cargo_das4: marcas.envolveCargoDas4,
+        analise_preliminar_cifrada: caso.selar(JSON.stringify(partes)),
+      },
+      resultado: undefined,
+    };
+  });
+
+/** Null where none was made. */
+export const lerAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {
+  if (!row.analise_preliminar_cifrada || !cofre) return null;
+  return {
+    apta: row.apta ?? false,
+    envolveEmpresa: row.envolve_empresa ?? false,
+    envolveServidor: row.envolve_servidor ?? false,
+    envolveCargoDas4: row.envolve_cargo_das4 ?? false,
+    ...(JSON.parse(cofre.open(row.analise_preliminar_cifrada)) as Partes),
+  };
+};

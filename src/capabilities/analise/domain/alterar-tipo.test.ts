@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { fraseDaMudanca, podeAlterarTipo, teorNoTipo } from './alterar-tipo.ts';
+
+const { comunicacao, denuncia, reclamacao, elogio, acessoAInformacao } = TipoManifestacao;
+const code = (de: number, para: number, agrupada = false) => {
+  const verdict = podeAlterarTipo({ de, para, agrupada });
+  return verdict.allowed ? 'allowed' : verdict.error.code;
+};
+
+describe('changing the type', () => {
+  it('never gives a comunicação an author it does not have', () => {
+    for (const para of [denuncia, reclamacao, elogio, acessoAInformacao]) {
+      expect(code(comunicacao, para)).toBe('analise.comunicacao-fica-anonima');
+    }
+  });
+
+  it('is a change', () => {
+    expect(code(reclamacao, reclamacao)).toBe('analise.mesmo-tipo');
+    expect(code(reclamacao, elogio)).toBe('allowed');
+  });
+
+  it('does not mix what is sealed with what is open in one group', () => {
+    expect(code(reclamacao, denuncia, true)).toBe('analise.desagrupe-antes');
+    expect(code(denuncia, reclamacao, true)).toBe('analise.desagrupe-antes');
+    expect(code(reclamacao, elogio, true)).toBe('allowed');
+    expect(code(reclamacao, denuncia)).toBe('allowed');
+  });
+
+  it('gives a request of information its summary and leaves other texts alone', () => {
+    expect(teorNoTipo({ texto: 'Quero  saber\nquanto custou.' }, acessoAInformacao).resumo).toBe(
+      'Quero saber quanto custou.',
+    );
+    expect(teorNoTipo({ texto: 'a'.repeat(300) }, acessoAInformacao).resumo).toHaveLength(255);
+    expect(teorNoTipo({ texto: 'x', resumo: 'meu' }, acessoAInformacao).resumo).toBe('meu');
+    expect(teorNoTipo({ texto: 'x' }, elogio)).toEqual({ texto: 'x' });
+  });
+
+  it('says what changes for who filed', () => {
+    const nomes = { de: 'A', para: 'B' };
+    expect(fraseDaMudanca({ de: denuncia, para: elogio }, nomes)).toContain('continua restrita');
+    expect(fraseDaMudanca({ de: elogio, para: denuncia }, nomes)).toContain('sigilosos');
+    expect(fraseDaMudanca({ de: elogio, para: reclamacao }, nomes)).toBe('O tipo mudou de A para B.');
+  });
+});

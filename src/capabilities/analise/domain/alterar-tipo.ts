@@ -1,0 +1,72 @@
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { MAX_RESUMO, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import { formularioDoTipo, type IdTipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { conflict, invalid } from '#kernel/errors.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+
+/** A case becomes any of these; comunicação is how an anonymous one is born, and nothing else becomes one. */
+export const tiposPossiveis = [
+  TipoManifestacao.denuncia,
+  TipoManifestacao.reclamacao,
+  TipoManifestacao.elogio,
+  TipoManifestacao.sugestao,
+  TipoManifestacao.solicitacao,
+  TipoManifestacao.acessoAInformacao,
+  TipoManifestacao.simplifique,
+] as const;
+
+const mesmoTipo = () => conflict('analise.mesmo-tipo', 'A manifestação já é deste tipo.');
+
+/** Decreto 9.492/2018, art. 23: every other type asks for an answer to somebody, and here there is nobody. */
+const comunicacaoFicaAnonima = () =>
+  conflict(
+    'analise.comunicacao-fica-anonima',
+    'Uma comunicação não tem autor identificado, e os outros tipos precisam de um. Ela continua comunicação; se o assunto for outro, responda explicando ou arquive.',
+  );
+
+const desagrupeAntes = () =>
+  conflict(
+    'analise.desagrupe-antes',
+    'Esta manifestação é respondida junto com outras. Retire-a do grupo antes de mudar entre denúncia e outro tipo.',
+  );
+
+export const orgaoSemFormulario = () =>
+  invalid(
+    'analise.orgao-sem-formulario',
+    'Este órgão não recebe este tipo de manifestação. Encaminhe a outro.',
+    {
+      campos: { idTipoManifestacao: 'Este órgão não recebe este tipo de manifestação.' },
+    },
+  );
+
+export interface MudancaDeTipo {
+  readonly de: number;
+  readonly para: number;
+  readonly agrupada: boolean;
+}
+
+export const podeAlterarTipo = ({ de, para, agrupada }: MudancaDeTipo): Verdict => {
+  if (de === TipoManifestacao.comunicacao) return refuse(comunicacaoFicaAnonima());
+  if (de === para) return refuse(mesmoTipo());
+  if (agrupada && isSigilosa(de) !== isSigilosa(para)) return refuse(desagrupeAntes());
+  return allow;
+};
+
+/** What was written stays as it is; a request of information also has a summary, made of its first words. */
+export const teorNoTipo = (teor: Teor, para: number): Teor => {
+  const formulario: IdTipoFormulario = formularioDoTipo(para);
+  if (!isAcesso(formulario) || teor.resumo) return teor;
+  const inicio = teor.texto.replace(/\s+/g, ' ').trim();
+  return { ...teor, resumo: inicio.length > MAX_RESUMO ? `${inicio.slice(0, MAX_RESUMO - 1)}…` : inicio };
+};
+
+/** The citizen reads it; the reason stands beside it (Decreto 10.153/2019: a denunciante is told why). */
+export const fraseDaMudanca = (
+  { de, para }: Pick<MudancaDeTipo, 'de' | 'para'>,
+  nomes: { readonly de: string; readonly para: string },
+): string => {
+  const frase = `O tipo mudou de ${nomes.de} para ${nomes.para}.`;
+  if (isSigilosa(de)) return `${frase} A identidade de quem registrou continua restrita.`;
+  return isSigilosa(para) ? `${frase} A partir de agora o conteúdo e a identidade são sigilosos.` : frase;
+};

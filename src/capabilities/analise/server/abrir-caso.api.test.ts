@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
+import { registrar } from '#testing/registro.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let gestor: Visitor;
+let observador: Visitor;
+let maria: Visitor;
+let assuntos: number[];
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  gestor = await entrarComo(app, 'gestor.cgu');
+  observador = await entrarComo(app, 'observador.cgu');
+  maria = await entrarComo(app, 'maria.cidada');
+  const rows = await app.db.selectFrom('assunto').select('id').where('ativo', '=', true).limit(3).execute();
+  assuntos = rows.map(({ id }) => id);
+});
+afterAll(() => app.close());
+
+const API = '/api/app-web/v1/tratamento';
+const findRow = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const JUSTIFICATIVA = 'Preciso ouvir a pessoa para completar a apuração.';
+const envolvida = { nome: 'Sicrana da Silva' };
+
+describe('the case for staff', () => {
+  it('shows who filed where the identity is open, and each reading is a view', async () => {
+    const { id } = await criarCaso(app, { idAssunto: assuntos[0] ?? 1 });
+    const response = await gestor.get(`${API}/${id}`);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({
+      versao: 1,
+      responsavel: null,
+      urgente: false,
+      manifestante: { nome: 'Maria Aparecida Souza', email: 'maria.cidada@escuta.invalid' },
+      totalDeNotas: 0,
+      passos: [],
+    });
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Visualização']);
+  });
+
+  it('is refused to other profiles and does not exist for other offices', async () => {
+    const { id } = await criarCaso(app);
+    for (const login of ['colaborador.cgu', 'cadastrador.cgu', 'maria.cidada']) {
+      expect((await (await entrarComo(app, login)).get(`${API}/${id}`)).statusCode, login).toBe(403);
+    }
+    for (const login of ['gestor.ifce', 'respondente.ifce']) {
+      expect((await (await entrarComo(app, login)).get(`${API}/${id}`)).statusCode, login).toBe(404);
+    }
+    expect((await (await entrarComo(app, 'admin')).get(`${API}/${id}`)).statusCode).toBe(200);
+  });
+
+  it('finds what is alike in the office, and what the person filed openly; a denúncia is linked to nobody', async () => {
+    const idAssunto = assuntos[1] ?? 2;
+    const texto = 'A balança do laboratório está descalibrada.';
+    const outra = await criarCaso(app, {
+      idAssunto,
+      teor: { texto: 'O elevador parou.' },
+      login: 'joao.cidadao',
+    });
+    const parecida = await criarCaso(app, { idAssunto, teor: { texto }, login: 'joao.cidadao' });
+    const deFora = await criarCaso(app, { idAssunto, idOuvidoria: 65, teor: { texto } });
+    const denuncia = await criarCaso(app, { idAssunto, tipo: TipoManifestacao.denuncia });
+    const outraDenuncia = await criarCaso(app, {
+      idAssunto,
+      tipo: TipoManifestacao.comunicacao,
+      login: null,
+    });
+    const { id } = await criarCaso(app, { idAssunto, teor: { texto } });
+    type Aberto = Record<'semelhantes' | 'daMesmaPessoa', { idManifestacao: number }[]>;
+    const ids = (lista: { idManifestacao: number }[]) => lista.map(({ idManifestacao }) => idManifestacao);
+    const aberto = (await gestor.get(`${API}/${id}`)).json<Aberto>();
+    expect(ids(aberto.semelhantes)[0]).toBe(parecida.id);
+    expect(ids(aberto.semelhantes)).toContain(outra.id);
+    expect(ids(aberto.daMesmaPessoa).length).toBeGreaterThan(0);
+    for (const lista of [aberto.semelhantes, aberto.daMesmaPessoa]) {
+      for (const fora of [deFora.id, denuncia.id, id]) expect(ids(lista)).not.toContain(fora);
+    }
+    const selado = (await gestor.get(`${API}/${denuncia.id}`)).json<Aberto>();
+    expect(ids(selado.semelhantes)).toEqual([outraDenuncia.id]);
+    expect(selado.daMesmaPessoa).toEqual([]);
+  });
+});
+
+describe('the identity of a denunciante', () => {
+  it('opens with a justification that the citizen reads, and is nowhere before it', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const antes = await gestor.get(`${API}/${id}`);
+    expect(antes.body).not.toMatch(/Maria Aparecida|maria\.cidada/);
+    expect((await gestor.post(`${API}/${id}/identidade`, { justificativa: 'curta' })).statusCode).toBe(400);
+    const response = await gestor.post(`${API}/${id}/identidade`, { justificativa: JUSTIFICATIVA });
+    expect(response.json(), response.body).toMatchObject({
+      nome: 'Maria Aparecida Souza',
+      email: 'maria.cidada@escuta.invalid',
+    });
+    expect((await acoesDoHistorico(app, id)).at(-1)).toBe('Acesso aos dados do denunciante');
+    const dela = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
+      historico: { frase: string }[];
+    }>();
+    expect(dela.historico[0]?.frase).toContain(JUSTIFICATIVA);
+    const rows = await app.db
+      .selectFrom('manifestacao_historico')
+      .select(['informacoes', 'detalhes'])
+      .where('id_manifestacao', '=', id)
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain('ouvir a pessoa');
+    expect(app.log()).not.toMatch(/Maria Aparecida|ouvir a pessoa/);
+  });
+
+  it('opens likewise of a request of information whose requester asked to be preserved', async () => {
+    const registrada = await registrar(maria, { idTipoManifestacao: 8, preservarIdentidade: true });
+    const { idManifestacao: id } = registrada.json<{ idManifestacao: number }>();
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({
+      manifestante: null,
+      daMesmaPessoa: [],
+    });
+    const response = await gestor.post(`${API}/${id}/identidade`, { justificativa: JUSTIFICATIVA });
+    expect(response.json()).toMatchObject({ nome: 'Maria Aparecida Souza' });
+  });
+
+  it('is not for observador, atendente, colaborador, other offices, stale versions or anonymous cases', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const pedir = async (login: string, alvo = id, mais = {}) =>
+      (await entrarComo(app, login)).post(`${API}/${alvo}/identidade`, {
+        justificativa: JUSTIFICATIVA,
+        ...mais,
+      });
+    for (const login of ['observador.cgu', 'atendente.cgu', 'colaborador.cgu']) {
+      expect((await pedir(login)).statusCode, login).toBe(403);
+    }
+    expect((await pedir('gestor.ifce')).statusCode).toBe(404);
+    expect((await pedir('respondente.cgu', id, { versao: 5 })).statusCode).toBe(409);
+    const anonima = await criarCaso(app, { tipo: TipoManifestacao.comunicacao, login: null });
+    expect((await pedir('gestor.cgu', anonima.id)).statusCode).toBe(409);
+    const aberta = await criarCaso(app);
+    expect((await pedir('gestor.cgu', aberta.id)).json()).toMatchObject({
+      code: 'analise.identidade-nao-restrita',
+    });
+  });
+});
+
+describe('the observador', () => {
+  it('follows a denúncia without anything personal: no names, no contacts, no files, no messages', async () => {
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('foto'), 'foto-da-sicrana.txt');
+    const registrada = await registrar(maria, {
+      idTipoManifestacao: 1,
+      teor: {
+        texto: 'Eu, Maria Souza, vi a Sicrana levar tinta. Ligue (61) 99999-1234.',
+        quem: 'Sicrana da Silva',
+        envolvidos: [envolvida],
+      },
+      anexos: [{ idAnexo, segredo }],
+    });
+    const { idManifestacao: id } = registrada.json<{ idManifestacao: number }>();
+    for (const url of [`${API}/${id}`, `/api/app-web/v1/manifestacoes/${id}`]) {
+      const response = await observador.get(url);
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.body).toContain('levar tinta');
+      expect(response.body).not.toMatch(/Maria|Souza|Sicrana|sicrana|99999/);
+    }
+    const arquivo = `/api/app-web/v1/manifestacoes/${id}/anexos/${idAnexo}`;
+    expect((await observador.get(arquivo)).statusCode).toBe(404);
+    expect((await gestor.get(arquivo)).statusCode).toBe(200);
+  });
+});
+
+describe('classifying', () => {
+  const classificar = (visitor: Visitor, id: number, dados: Record<string, unknown>) =>
+    visitor.post(`${API}/classificar`, { casos: [{ idManifestacao: id }], ...dados });
+
+  it('sets subject, sub-subject, urgency and tags, which are made on the fly and once', async () => {
+    const [idAssunto = 1, outroAssunto = 2] = assuntos;
+    const { id: idSubassunto } = await app.db
+      .insertInto('subassunto')
+      .values({ id_assunto: idAssunto, descricao: 'Fila de espera' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await criarCaso(app);
+    const dados = { idAssunto, idSubassunto, tags: ['Posto 3', 'posto 3', 'luz'], urgente: true };
+    const response = await classificar(gestor, id, dados);
+    expect(response.statusCode, response.body).toBe(200);
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({
+      idAssunto,
+      subassunto: { descricao: 'Fila de espera' },
+      urgente: true,
+      tags: ['luz', 'posto 3'],
+      versao: 2,
+    });
+    const { id: segundo } = await criarCaso(app);
+    expect((await classificar(gestor, segundo, { tags: ['LUZ'] })).statusCode).toBe(200);
+    expect((await gestor.get(`${API}/${id}/opcoes`)).json()).toMatchObject({ tags: ['luz', 'posto 3'] });
+    await classificar(gestor, id, { idAssunto: outroAssunto });
+    expect(await findRow(id)).toMatchObject({ id_subassunto: null, urgente: true });
+    expect((await classificar(gestor, id, { idSubassunto })).json()).toMatchObject({
+      code: 'analise.subassunto-desconhecido',
+    });
+    expect((await classificar(gestor, id, { idAssunto: 999_999 })).json()).toMatchObject({
+      code: 'analise.assunto-desconhecido',
+    });
+    expect((await classificar(observador, id, { urgente: false })).statusCode).toBe(403);
+  });
+});
+
+describe('correcting contacts', () => {
+  it('is the desk’s work until somebody takes the case, and only of open identities', async () => {
+    const atendente = await entrarComo(app, 'atendente.cgu');
+    const { id } = await criarCaso(app);
+    const contato = (alvo: number) =>
+      atendente.post(`${API}/${alvo}/contato`, { email: 'nova@casa.invalid' });
+    expect((await contato(id)).statusCode).toBe(200);
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({
+      manifestante: { email: 'nova@casa.invalid' },
+    });
+    expect((await acoesDoHistorico(app, id))[1]).toBe('Correção de contato');
+    await gestor.post(`${API}/assumir`, { casos: [{ idManifestacao: id }] });
+    expect((await contato(id)).json()).toMatchObject({ code: 'manifestacao.contato-so-antes-da-triagem' });
+    const denuncia = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    expect((await contato(denuncia.id)).json()).toMatchObject({ code: 'analise.contato-restrito' });
+  });
+});
+
+describe('the preliminary analysis of a denúncia', () => {
+  const analise = {
+    apta: true,
+    envolveEmpresa: false,
+    envolveServidor: true,
+    envolveCargoDas4: false,
+    autoria: 'Sicrana é apontada.',
+    materialidade: 'Notas anexas.',
+    relevancia: 'Valor alto.',
+  };
+  const analisar = (visitor: Visitor, id: number) =>
+    visitor.post(`${API}/analise-preliminar`, { casos: [{ idManifestacao: id }], ...analise });
+
+  it('is kept sealed, read by analysts, not by the observador nor the citizen', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const response = await analisar(gestor, id);
+    expect(response.statusCode, response.body).toBe(200);
+    expect((await findRow(id)).analise_preliminar_cifrada?.includes('Sicrana')).toBe(false);
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({ analisePreliminar: analise });
+    expect((await observador.get(`${API}/${id}`)).json()).toMatchObject({ analisePreliminar: null });
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body).not.toContain('Sicrana');
+  });
+
+  it('is only for denúncias, by who treats them', async () => {
+    expect((await analisar(gestor, (await criarCaso(app)).id)).json()).toMatchObject({
+      code: 'manifestacao.so-na-denuncia',
+    });
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    expect((await analisar(observador, id)).statusCode).toBe(403);
+    expect((await analisar(await entrarComo(app, 'gestor.ifce'), id)).statusCode).toBe(404);
+  });
+});
+
+describe('merging duplicates', () => {
+  const juntar = (ids: readonly number[], idPrincipal: number, visitor = gestor) =>
+    visitor.post(`${API}/agrupar`, { casos: ids.map((idManifestacao) => ({ idManifestacao })), idPrincipal });
+  const soltar = (ids: readonly number[]) =>
+    gestor.post(`${API}/desagrupar`, { casos: ids.map((idManifestacao) => ({ idManifestacao })) });
+
+  it('joins cases under a principal and takes them apart again, a line and a history row each', async () => {
+    const [a, b, c] = [await criarCaso(app), await criarCaso(app), await criarCaso(app)];
+    const encerrada = await criarCaso(app, { situacao: Situacao.concluida });
+    const selada = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const response = await juntar([a.id, b.id, c.id, encerrada.id, selada.id], a.id);
+    const { resultados } = response.json<{
+      resultados: { idManifestacao: number; codigo: string | null }[];
+    }>();
+    expect(resultados.map(({ codigo }) => codigo)).toEqual([
+      null,
+      null,
+      null,
+      'ato.situacao-nao-permite',
+      'grupo.mistura-sigilo',
+    ]);
+    expect(await acoesDoHistorico(app, b.id)).toEqual(['Cadastro', 'Análise']);
+    const visto = (await gestor.get(`${API}/${a.id}`)).json<{
+      grupo: { casos: { idManifestacao: number }[] };
+    }>();
+    expect(visto.grupo.casos.map(({ idManifestacao }) => idManifestacao)).toEqual([b.id, c.id]);
+    expect((await soltar([a.id])).json()).toMatchObject({ code: 'grupo.principal-com-outras' });
+    expect((await soltar([b.id, c.id, a.id])).json()).toMatchObject({
+      resultados: [{ feito: true }, { feito: true }, { feito: true }],
+    });
+    expect((await findRow(a.id)).id_grupo).toBeNull();
+  });
+
+  it('is refused across offices and to other profiles', async () => {
+    const { id } = await criarCaso(app);
+    const deFora = await criarCaso(app, { idOuvidoria: 65 });
+    expect((await juntar([id], deFora.id)).statusCode).toBe(404);
+    expect((await juntar([id], deFora.id, await entrarComo(app, 'admin'))).json()).toMatchObject({
+      code: 'grupo.de-outro-orgao',
+    });
+    expect((await juntar([id], id, observador)).statusCode).toBe(403);
+  });
+});

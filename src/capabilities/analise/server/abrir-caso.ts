@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { lerAnalise } from '#capabilities/analise-admissibilidade/server/index.ts';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { abrirManifestacao, type Caso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { contarNotas } from '#capabilities/nota/server/index.ts';
+import { listPassosDoCaso } from '#capabilities/tramitacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { casoParaAnalise } from '../contract.ts';
+import { toManifestante, toOutroCaso } from './caso-presenter.ts';
+import {
+  findArquivamento,
+  findDoOrgao,
+  listDaMesmaPessoa,
+  listDoGrupo,
+  listEncaminhamentos,
+  listSemelhantes,
+} from './caso-repository.ts';
+
+type CasoParaAnalise = z.input<typeof casoParaAnalise>;
+
+const isIdentidadeAberta = ({ row }: Caso): boolean =>
+  row.id_tipo_identificacao === TipoIdentificacao.semRestricao;
+
+const outrosCasos = async (
+  db: Db,
+  caso: Caso,
+): Promise<Pick<CasoParaAnalise, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
+  const { id, id_ouvidoria: idOuvidoria, id_assunto: idAssunto, id_grupo: idGrupo, dono } = caso.row;
+  const semelhantes =
+    idAssunto === null
+      ? []
+      : await listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa });
+  const daMesmaPessoa =
+    dono !== null && isIdentidadeAberta(caso) ? await listDaMesmaPessoa(db, { id, idOuvidoria, dono }) : [];
+  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, idGrupo, id);
+  return {
+    semelhantes: semelhantes.map(toOutroCaso),
+    daMesmaPessoa: daMesmaPessoa.map(toOutroCaso),
+    grupo: idGrupo === null ? null : { idPrincipal: idGrupo, casos: doGrupo.map(toOutroCaso) },
+  };
+};
+
+/** The case for its office. Staff who filed it themselves read it as any citizen does, and not here. */
+export const abrirCaso = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<CasoParaAnalise> => {
+  const { db } = platform;
+  const { caso, detalhe, anexos, semPessoas, ocultar } = await abrirManifestacao(
+    platform,
+    quem,
+    idManifestacao,
+  );
+  if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const { row } = caso;
+  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros] = await Promise.all([
+    findDoOrgao(db, idManifestacao),
+    listPassosDoCaso(db, caso, anexos),
+    contarNotas(db, idManifestacao),
+    findArquivamento(db, idManifestacao),
+    listEncaminhamentos(db, idManifestacao),
+    outrosCasos(db, caso),
+  ]);
+  const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;
+  return {
+    ...detalhe,
+    ...outros,
+    versao: row.versao,
+    responsavel:
+      row.id_responsavel === null ? null : { idUsuario: row.id_responsavel, nome: doOrgao.responsavel ?? '' },
+    idAssunto: row.id_assunto,
+    subassunto:
+      row.id_subassunto === null
+        ? null
+        : { idSubassunto: row.id_subassunto, descricao: doOrgao.subassunto ?? '' },
+    tags: doOrgao.tags ?? [],
+    urgente: row.urgente,
+    restrita: row.restrita_em !== null,
+    prazoInterno: row.prazo_interno,
+    contribuicaoEm: row.contribuicao_em?.toISOString() ?? null,
+    atendente: doOrgao.atendente,
+    manifestante: manifestante && toManifestante(manifestante),
+    passos: passos.map((passo) => ({
+      ...passo,
+      mensagem: ocultar(passo.mensagem),
+      contribuicao: passo.contribuicao === null ? null : ocultar(passo.contribuicao),
+    })),
+    totalDeNotas,
+    analisePreliminar: semPessoas ? null : lerAnalise(caso),
+    arquivamento: arquivamento
+      ? {
+          motivo: arquivamento.motivo,
+          justificativa: ocultar(
+            caso.lerTexto({
+              texto: arquivamento.justificativa,
+              texto_cifrado: arquivamento.justificativa_cifrada,
+            }),
+          ),
+          ocorridoEm: arquivamento.ocorrido_em.toISOString(),
+        }
+      : null,
+    encaminhamentos: encaminhamentos.map(({ origem, destino, orgao_externo, ocorrido_em }) => ({
+      origem,
+      destino: destino ?? orgao_externo ?? '',
+      ocorridoEm: ocorrido_em.toISOString(),
+    })),
+  };
+};

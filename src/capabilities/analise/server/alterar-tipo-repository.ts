@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { ManifestacaoPrazoEvento } from '#server/db/schema.ts';
+
+export const findNomesDosTipos = async (db: Db, de: number, para: number) => {
+  const rows = await db
+    .selectFrom('tipo_manifestacao')
+    .select(['id', 'descricao'])
+    .where('id', 'in', [de, para])
+    .execute();
+  const nome = (id: number): string => rows.find((row) => row.id === id)?.descricao ?? '';
+  return { de: nome(de), para: nome(para) };
+};
+
+export const hasFormulario = async (db: Db, idOuvidoria: number, idFormulario: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ouvidoria_formulario')
+    .select('id_ouvidoria')
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .where('id_tipo_formulario', '=', idFormulario)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The law of the new type gives its own days to what already happened: no more than it would have given. */
+export const adjustEventos = async (
+  tx: Db,
+  idManifestacao: number,
+  dias: { readonly prorrogacao: number; readonly reabertura: number },
+): Promise<void> => {
+  for (const [tipo, maximo] of Object.entries(dias)) {
+    await tx
+      .updateTable('manifestacao_prazo_evento')
+      .set({ dias: maximo })
+      .where('id_manifestacao', '=', idManifestacao)
+      .where('tipo', '=', tipo)
+      .where('dias', '>', maximo)
+      .execute();
+  }
+};
+
+export const insertEvento = async (tx: Db, row: Insertable<ManifestacaoPrazoEvento>): Promise<void> => {
+  await tx.insertInto('manifestacao_prazo_evento').values(row).execute();
+};

@@ -1,0 +1,28 @@
+import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { OutroCasoRow } from './caso-repository.ts';
+
+export interface DadosDoManifestante {
+  readonly nome: string;
+  readonly email: string | null;
+  readonly telefone: string | null;
+  readonly documento: string | null;
+  readonly endereco: string | null;
+}
+
+export const toManifestante = (pessoa: Manifestante): DadosDoManifestante => ({
+  nome: pessoa.nome,
+  email: pessoa.email ?? null,
+  telefone: pessoa.telefone ?? null,
+  documento: pessoa.documento ?? null,
+  endereco: pessoa.endereco ?? null,
+});
+
+export const toOutroCaso = (row: OutroCasoRow) => ({
+  idManifestacao: row.id,
+  numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  tipo: row.tipo,
+  situacao: row.situacao,
+  assunto: row.assunto,
+  registradaEm: row.registrada_em.toISOString(),
+});

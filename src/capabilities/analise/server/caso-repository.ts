@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { Db } from '#server/db/database.ts';
+
+const QUANTOS = 5;
+/** Of an office with a million cases, the last ones about the subject are enough to find what is alike. */
+const CANDIDATOS = 300;
+
+/** What the office knows of a case besides the case itself: one statement. */
+export const findDoOrgao = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('manifestacao as m')
+    .leftJoin('usuario as r', 'r.id', 'm.id_responsavel')
+    .leftJoin('usuario as a', 'a.id', 'm.id_atendente')
+    .leftJoin('subassunto as s', 's.id', 'm.id_subassunto')
+    .select(['r.nome as responsavel', 'a.nome as atendente', 's.descricao as subassunto'])
+    .select((eb) =>
+      eb
+        .selectFrom('manifestacao_tag as mt')
+        .innerJoin('tag as t', 't.id', 'mt.id_tag')
+        .whereRef('mt.id_manifestacao', '=', 'm.id')
+        .select(sql<string[]>`coalesce(array_agg(t.nome::text order by t.nome), '{}')`.as('nomes'))
+        .as('tags'),
+    )
+    .where('m.id', '=', idManifestacao)
+    .executeTakeFirstOrThrow();
+
+export const findArquivamento = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('arquivamento as a')
+    .innerJoin('motivo_arquivamento as m', 'm.id', 'a.id_motivo_arquivamento')
+    .select(['m.descricao as motivo', 'a.justificativa', 'a.justificativa_cifrada', 'a.ocorrido_em'])
+    .where('a.id_manifestacao', '=', idManifestacao)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listEncaminhamentos = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('encaminhamento as e')
+    .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')
+    .leftJoin('ouvidoria as d', 'd.id', 'e.id_ouvidoria_destino')
+    .select(['o.sigla as origem', 'd.sigla as destino', 'e.orgao_externo', 'e.ocorrido_em'])
+    .where('e.id_manifestacao', '=', idManifestacao)
+    .orderBy('e.id', 'desc')
+    .execute();
+
+const outros = (db: Db) =>
+  db
+    .selectFrom('manifestacao as m')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
+    .innerJoin('situacao_manifestacao as s', 's.id', 'm.id_situacao')
+    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
+    .select([
+      'm.id',
+      'm.protocolo',
+      'r.id_esfera as esfera_do_protocolo',
+      't.descricao as tipo',
+      's.descricao as situacao',
+      'a.descricao as assunto',
+      'm.registrada_em',
+    ]);
+
+export type OutroCasoRow = Awaited<ReturnType<typeof listDoGrupo>>[number];
+
+export const listDoGrupo = (db: Db, idGrupo: number, menos: number) =>
+  outros(db).where('m.id_grupo', '=', idGrupo).where('m.id', '<>', menos).orderBy('m.id').execute();
+
+interface Semelhanca {
+  readonly id: number;
+  readonly idOuvidoria: number;
+  readonly idAssunto: number;
+  readonly sigilosa: boolean;
+}
+
+/** About the same subject in the same office; what is open is ranked by its words, what is sealed has none to rank. */
+export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }: Semelhanca) => {
+  const candidatos = db
+    .selectFrom('manifestacao as c')
+    .select('c.id')
+    .where('c.id_ouvidoria', '=', idOuvidoria)
+    .where('c.id_assunto', '=', idAssunto)
+    .where('c.id', '<>', id)
+    .where('c.id_tipo', sigilosa ? 'in' : 'not in', [1, 7])
+    .orderBy('c.registrada_em', 'desc')
+    .limit(CANDIDATOS);
+  const lista = outros(db).where('m.id', 'in', candidatos);
+  const porPalavras = sql`ts_rank(m.busca, (
+    select coalesce(string_agg(quote_literal(l.lexeme), ' | '), '')::tsquery
+    from manifestacao este, unnest(este.busca) as l where este.id = ${id}))`;
+  return (sigilosa ? lista : lista.orderBy(porPalavras, 'desc'))
+    .orderBy('m.registrada_em', 'desc')
+    .limit(QUANTOS)
+    .execute();
+};
+
+/** Only what the person filed openly: a denúncia or a preserved identity must not be linked to anything (LGPD art. 6). */
+export const listDaMesmaPessoa = (
+  db: Db,
+  { id, idOuvidoria, dono }: { id: number; idOuvidoria: number; dono: Buffer },
+) =>
+  outros(db)
+    .where('m.dono', '=', dono)
+    .where('m.id_ouvidoria', '=', idOuvidoria)
+    .where('m.id', '<>', id)
+    .where('m.id_tipo', 'not in', [1, 7])
+    .where('m.id_tipo_identificacao', '=', TipoIdentificacao.semRestricao)
+    .orderBy('m.registrada_em', 'desc')
+    .limit(QUANTOS * 2)
+    .execute();

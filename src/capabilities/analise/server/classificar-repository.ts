@@ -1,0 +1,72 @@
+import type { Db } from '#server/db/database.ts';
+
+export const hasAssunto = async (db: Db, idAssunto: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('assunto')
+    .select('id')
+    .where('id', '=', idAssunto)
+    .where('ativo', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Of the subject, and offered by every office or by this one. */
+export const hasSubassunto = async (
+  db: Db,
+  { idSubassunto, idAssunto, idOuvidoria }: { idSubassunto: number; idAssunto: number; idOuvidoria: number },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('subassunto')
+    .select('id')
+    .where('id', '=', idSubassunto)
+    .where('id_assunto', '=', idAssunto)
+    .where('ativo', '=', true)
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const listSubassuntos = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('subassunto')
+    .select(['id', 'id_assunto', 'descricao'])
+    .where('ativo', '=', true)
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .orderBy('descricao')
+    .execute();
+
+export const listTags = async (db: Db, idOuvidoria: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('tag')
+    .select('nome')
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .orderBy('nome')
+    .execute();
+  return rows.map(({ nome }) => nome);
+};
+
+/** Tags that the office does not have yet are made; those taken off the case stay with the office. */
+export const replaceTags = async (
+  tx: Db,
+  { idManifestacao, idOuvidoria }: { idManifestacao: number; idOuvidoria: number },
+  nomes: readonly string[],
+): Promise<void> => {
+  await tx.deleteFrom('manifestacao_tag').where('id_manifestacao', '=', idManifestacao).execute();
+  if (nomes.length === 0) return;
+  const rows = await tx
+    .insertInto('tag')
+    .values(nomes.map((nome) => ({ id_ouvidoria: idOuvidoria, nome })))
+    .onConflict((conflict) =>
+      conflict.columns(['id_ouvidoria', 'nome']).doUpdateSet((eb) => ({ nome: eb.ref('tag.nome') })),
+    )
+    .returning('id')
+    .execute();
+  await tx
+    .insertInto('manifestacao_tag')
+    .values(rows.map(({ id }) => ({ id_manifestacao: idManifestacao, id_tag: id })))
+    .execute();
+};
+
+export const updateManifestante = async (tx: Db, idManifestacao: number, dados: string): Promise<void> => {
+  await tx.updateTable('manifestante').set({ dados }).where('id_manifestacao', '=', idManifestacao).execute();
+};

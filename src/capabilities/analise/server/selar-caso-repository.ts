@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** Where words about a case are kept, and the column that takes them sealed. */
+const textos = [
+  { tabela: 'resposta', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'complementacao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'mensagem', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'nota_interna', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'tramitacao', chave: 'id', aberto: 'mensagem', cifrado: 'mensagem_cifrada' },
+  { tabela: 'tramitacao', chave: 'id', aberto: 'contribuicao', cifrado: 'contribuicao_cifrada' },
+  {
+    tabela: 'encaminhamento',
+    chave: 'id',
+    aberto: 'texto_destinatario',
+    cifrado: 'texto_destinatario_cifrado',
+  },
+  {
+    tabela: 'encaminhamento',
+    chave: 'id',
+    aberto: 'texto_solicitante',
+    cifrado: 'texto_solicitante_cifrado',
+  },
+  {
+    tabela: 'prorrogacao',
+    chave: 'id_manifestacao',
+    aberto: 'justificativa',
+    cifrado: 'justificativa_cifrada',
+  },
+  { tabela: 'arquivamento', chave: 'id', aberto: 'justificativa', cifrado: 'justificativa_cifrada' },
+  {
+    tabela: 'pesquisa_satisfacao',
+    chave: 'id_manifestacao',
+    aberto: 'comentario',
+    cifrado: 'comentario_cifrado',
+  },
+] as const;
+
+export const sealTextos = async (
+  tx: Db,
+  idManifestacao: number,
+  selar: (texto: string) => Buffer,
+): Promise<void> => {
+  for (const { tabela, chave, aberto, cifrado } of textos) {
+    const { rows } = await sql<{ chave: number; texto: string }>`
+      select ${sql.ref(chave)} as chave, ${sql.ref(aberto)} as texto from ${sql.table(tabela)}
+      where id_manifestacao = ${idManifestacao} and ${sql.ref(aberto)} is not null`.execute(tx);
+    for (const row of rows) {
+      await sql`
+        update ${sql.table(tabela)} set ${sql.ref(aberto)} = null, ${sql.ref(cifrado)} = ${selar(row.texto)}
+        where ${sql.ref(chave)} = ${row.chave}`.execute(tx);
+    }
+  }
+};
+
+export const listDetalhesDoHistorico = (tx: Db, idManifestacao: number) =>
+  tx
+    .selectFrom('manifestacao_historico')
+    .select(['id', 'detalhes'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where(sql<boolean>`detalhes <> '{}'`)
+    .execute();
+
+export const updateDetalhesDoHistorico = async (tx: Db, id: number, detalhes: string): Promise<void> => {
+  await tx.updateTable('manifestacao_historico').set({ detalhes }).where('id', '=', id).execute();
+};
+
+/** The structured part of answers names people and bodies too; what is sealed already says so. */
+export const listDetalhesDasRespostas = (tx: Db, idManifestacao: number) =>
+  tx
+    .selectFrom('resposta')
+    .select(['id', 'detalhes'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where(sql<boolean>`detalhes <> '{}' and not detalhes ? 'cifrado'`)
+    .execute();
+
+export const updateDetalhesDaResposta = async (tx: Db, id: number, detalhes: string): Promise<void> => {
+  await tx.updateTable('resposta').set({ detalhes }).where('id', '=', id).execute();
+};
+
+/** The identity goes to the vault, and nothing of it stays outside. */
+export const moveIdentidade = async (
+  tx: Db,
+  row: { id_manifestacao: number; chave_embrulhada: Buffer; identidade_cifrada: Buffer | null },
+): Promise<void> => {
+  const { id_manifestacao, ...cofre } = row;
+  await tx
+    .insertInto('manifestacao_cofre')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id_manifestacao').doUpdateSet(cofre))
+    .execute();
+  await tx.deleteFrom('manifestante').where('id_manifestacao', '=', id_manifestacao).execute();
+};

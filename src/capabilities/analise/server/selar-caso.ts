@@ -1,0 +1,45 @@
+import { selarAnexos } from '#capabilities/anexo/server/index.ts';
+import { chaveDoCofre, type NoAto, selarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
+import { selarEmailsSobre } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  listDetalhesDasRespostas,
+  listDetalhesDoHistorico,
+  moveIdentidade,
+  sealTextos,
+  updateDetalhesDaResposta,
+  updateDetalhesDoHistorico,
+} from './selar-caso-repository.ts';
+
+/**
+ * A case becomes a denúncia: from this moment nothing of it, and nothing of who filed it, can be read from a copy of
+ * the database (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). One that was a denúncia before has its key already.
+ */
+export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promise<Envelope> => {
+  const { row } = caso;
+  const cofre = caso.cofre ?? newEnvelope(chaveDoCofre(platform));
+  const manifestante = caso.manifestante();
+  await moveIdentidade(tx, {
+    id_manifestacao: row.id,
+    chave_embrulhada: cofre.chaveEmbrulhada,
+    identidade_cifrada: manifestante && cofre.seal(JSON.stringify(manifestante)),
+  });
+  await sealTextos(tx, row.id, cofre.seal);
+  for (const { id, detalhes } of await listDetalhesDasRespostas(tx, row.id)) {
+    const cifrado = cofre.seal(JSON.stringify(detalhes)).toString('base64');
+    await updateDetalhesDaResposta(tx, id, JSON.stringify({ cifrado }));
+  }
+  for (const { id, detalhes } of await listDetalhesDoHistorico(tx, row.id)) {
+    const selados = selarPalavras(cofre, detalhes);
+    if (selados) await updateDetalhesDoHistorico(tx, id, JSON.stringify(selados));
+  }
+  await selarAnexos(platform, tx, row.id, cofre);
+  await selarEmailsSobre(tx, platform, {
+    numero: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    idUsuario: manifestante?.idUsuario ?? null,
+    para: manifestante?.email ?? null,
+  });
+  return cofre;
+};

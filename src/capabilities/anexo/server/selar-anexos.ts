@@ -1,0 +1,26 @@
+import type { Envelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { listAnexosDoCaso, updateAnexo } from './anexo-repository.ts';
+import { chaveSolta, selarNome } from './chave-do-anexo.ts';
+
+/**
+ * A case becomes a denúncia: from now on only its key opens the files it already has, and their names. The bytes in
+ * the store stay as they are, because each file has a key of its own.
+ */
+export const selarAnexos = async (
+  platform: Platform,
+  tx: Db,
+  idManifestacao: number,
+  cofre: Envelope,
+): Promise<void> => {
+  for (const row of await listAnexosDoCaso(tx, idManifestacao)) {
+    if (row.nome === null) continue;
+    const chave = chaveSolta(platform, row);
+    await updateAnexo(tx, row.id, {
+      chave_embrulhada: cofre.sealBytes(chave),
+      nome: null,
+      nome_cifrado: selarNome(chave, row.nome),
+    });
+  }
+};

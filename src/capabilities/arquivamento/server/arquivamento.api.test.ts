@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { dumpDoCaso, fazerAto, provarAto } from '#testing/atos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let gestor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true, now: '2026-08-14T10:00:00-03:00' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-08-14T10:00:00-03:00');
+  gestor = await entrarComo(app, 'gestor.cgu');
+  await app.db.deleteFrom('email_saida').execute();
+});
+
+const registradaEm = '2026-07-06T10:00:00-03:00';
+const arquivar = {
+  idMotivoArquivamento: 1,
+  justificativa: 'O mesmo relato do poste já tem outro protocolo.',
+};
+const reabrir = { justificativa: 'Apareceu um documento novo sobre o poste.' };
+const findRow = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('arquivar', () => {
+  it('obeys profile, office, state, version, and does many at once', () =>
+    provarAto(app, { ato: 'arquivar', dados: arquivar, quem: 'respondente.cgu' }));
+
+  it('ends the case with its reason, closes the internal steps and tells who filed', async () => {
+    const { id } = await criarCaso(app);
+    const { id: idUsuario } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'colaborador.cgu')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('tramitacao')
+      .values({
+        id_manifestacao: id,
+        id_destinatario: idUsuario,
+        id_remetente: idUsuario,
+        remetente: 'x',
+        mensagem: 'Pode ver?',
+        prazo: '2026-08-20',
+        prazo_original: '2026-08-20',
+        aberta_em: app.clock.now(),
+      })
+      .execute();
+    const response = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], arquivar);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      id_situacao: Situacao.arquivada,
+      encerrada_em: app.clock.now(),
+    });
+    const abertas = await app.db.selectFrom('tramitacao').select('encerrada_em').execute();
+    expect(abertas).toEqual([{ encerrada_em: app.clock.now() }]);
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Arquivamento']);
+    const [email, ...more] = await emailsDoEvento(app, 'manifestacao.arquivada');
+    expect(more).toEqual([]);
+    expect(email?.texto).not.toContain('poste');
+    const maria = await entrarComo(app, 'maria.cidada');
+    const detalhe = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body;
+    expect(detalhe).toContain('Motivo: Duplicidade.');
+    expect(detalhe).toContain(arquivar.justificativa);
+  });
+
+  it('refuses a reason that does not exist', async () => {
+    const { id } = await criarCaso(app);
+    const response = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], {
+      ...arquivar,
+      idMotivoArquivamento: 99,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'arquivamento.motivo-nao-existe']);
+  });
+
+  it('tells nobody about an anonymous comunicação, and seals what was written of it', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao });
+    await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], arquivar);
+    expect((await findRow(id)).id_situacao).toBe(Situacao.arquivada);
+    expect(await emailsDoEvento(app, 'manifestacao.arquivada')).toEqual([]);
+    expect(await dumpDoCaso(app, id)).not.toContain('poste');
+  });
+});
+
+describe('reabrir', () => {
+  it('is for gestores; obeys office, state, version, and does many at once', () =>
+    provarAto(app, {
+      ato: 'reabrir',
+      dados: reabrir,
+      caso: { situacao: Situacao.arquivada },
+      semPerfil: ['respondente.cgu', 'atendente.cgu', 'observador.cgu', 'maria.cidada'],
+    }));
+
+  it('gives a new term from today and keeps the old answer', async () => {
+    const { id } = await criarCaso(app, {
+      registradaEm,
+      resposta: { texto: 'Trocamos a lâmpada.', em: '2026-07-20T10:00:00-03:00' },
+    });
+    const response = await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], reabrir);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      id_situacao: Situacao.cadastrada,
+      prazo: '2026-09-14',
+      prazo_original: '2026-08-05',
+      prazo_parado_em: null,
+      respondida_em: null,
+      encerrada_em: null,
+    });
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Reabertura']);
+    const [email] = await emailsDoEvento(app, 'manifestacao.reaberta');
+    expect(email?.texto).toContain('14/09/2026');
+    const maria = await entrarComo(app, 'maria.cidada');
+    const detalhe = await maria.get(`/api/app-web/v1/manifestacoes/${id}`);
+    expect(detalhe.json()).toMatchObject({ respostas: [{ texto: 'Trocamos a lâmpada.' }] });
+    const prazo = (await maria.get(`/api/app-web/v1/manifestacoes/${id}/prazo`)).json();
+    expect([prazo.vencimento, prazo.dias.at(-1).data]).toEqual(['2026-09-14', '2026-09-14']);
+    expect(prazo.dias.find(({ data }: { data: string }) => data === '2026-08-10').motivo).toBe(
+      'A manifestação estava encerrada.',
+    );
+  });
+
+  it('starts the clock that a missing complement had stopped, and seals the words about a denúncia', async () => {
+    const { id } = await criarCaso(app, {
+      tipo: TipoManifestacao.denuncia,
+      registradaEm,
+      situacao: Situacao.arquivada,
+      complementacao: { pedido: 'Qual?', em: '2026-07-08T10:00:00-03:00' },
+    });
+    await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], reabrir);
+    expect(await findRow(id)).toMatchObject({ id_situacao: Situacao.cadastrada, prazo_parado_em: null });
+    expect(await dumpDoCaso(app, id)).not.toContain('poste');
+  });
+});

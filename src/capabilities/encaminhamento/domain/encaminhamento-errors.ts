@@ -1,0 +1,13 @@
+import { invalid } from '#kernel/errors.ts';
+
+const noDestino = (code: string, frase: string) =>
+  invalid(code, frase, { campos: { idOuvidoriaDestino: frase } });
+
+export const jaEstaNesteOrgao = () =>
+  noDestino('encaminhamento.mesmo-orgao', 'A manifestação já está neste órgão. Escolha outro.');
+
+export const destinoNaoExiste = () =>
+  noDestino(
+    'encaminhamento.destino-nao-existe',
+    'Este órgão não está na plataforma. Escolha outro da lista.',
+  );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { podeVerIdentidade } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { Esfera, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { podeEncaminhar, vaiComIdentidade } from './encaminhamento.ts';
+
+const reclamacao = {
+  idTipo: TipoManifestacao.reclamacao,
+  idTipoFormulario: TipoFormulario.padrao,
+  idOuvidoria: 6,
+  anonima: false,
+};
+const destino = {
+  idOuvidoria: 65,
+  nome: 'IFCE',
+  idEsfera: Esfera.federal,
+  uf: 'CE',
+  idMunicipio: null,
+  formularios: [TipoFormulario.padrao],
+};
+const code = (...args: Parameters<typeof podeEncaminhar>) => {
+  const verdict = podeEncaminhar(...args);
+  return verdict.allowed ? 'allowed' : verdict.error.code;
+};
+
+describe('the receiver', () => {
+  it('is another office that offers the form', () => {
+    expect(code(reclamacao, destino)).toBe('allowed');
+    expect(code({ ...reclamacao, idOuvidoria: 65 }, destino)).toBe('encaminhamento.mesmo-orgao');
+    expect(code(reclamacao, { ...destino, formularios: [TipoFormulario.denuncia] })).toBe(
+      'manifestacao.orgao-nao-recebe',
+    );
+  });
+});
+
+describe('the identity', () => {
+  const denuncia = { idTipo: TipoManifestacao.denuncia, anonima: false };
+  it('of a denunciante goes along with consent only', () => {
+    expect(vaiComIdentidade(denuncia, false)).toBe(false);
+    expect(vaiComIdentidade(denuncia, true)).toBe(true);
+    expect(vaiComIdentidade(reclamacao, false)).toBe(true);
+    expect(vaiComIdentidade({ idTipo: TipoManifestacao.comunicacao, anonima: true }, true)).toBe(false);
+  });
+
+  it('is open to the office that was chosen, and to another only if it came along', () => {
+    const noRecebedor = { idTipo: TipoManifestacao.denuncia, idOuvidoria: 65, idOuvidoriaRegistro: 6 };
+    expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: false })).toBe(false);
+    expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: null })).toBe(false);
+    expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: true })).toBe(true);
+    expect(podeVerIdentidade({ ...noRecebedor, idOuvidoria: 6, veioComIdentidade: false })).toBe(true);
+    expect(
+      podeVerIdentidade({ ...noRecebedor, idTipo: TipoManifestacao.reclamacao, veioComIdentidade: false }),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { podeReceber } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { refuse, type Verdict } from '#kernel/verdict.ts';
+import { jaEstaNesteOrgao } from './encaminhamento-errors.ts';
+
+const texto = z.string().trim().min(20).max(4000);
+
+export const textoDestinatario = campo('Texto para o órgão que recebe', texto);
+export const textoSolicitante = campo('Texto para quem registrou', texto);
+export const orgaoExterno = campo('Órgão', z.string().trim().min(3).max(200));
+
+export interface Encaminhavel {
+  readonly idTipo: number;
+  readonly idTipoFormulario: number;
+  readonly idOuvidoria: number;
+  readonly anonima: boolean;
+}
+
+export interface Destino {
+  readonly idOuvidoria: number;
+  readonly nome: string;
+  readonly idEsfera: number;
+  readonly uf: string | null;
+  readonly idMunicipio: number | null;
+  readonly formularios: readonly number[];
+}
+
+/** Another office than the present one, which offers the form of the case. */
+export const podeEncaminhar = (caso: Encaminhavel, destino: Destino): Verdict =>
+  caso.idOuvidoria === destino.idOuvidoria
+    ? refuse(jaEstaNesteOrgao())
+    : podeReceber(destino, caso.idTipoFormulario, null);
+
+/**
+ * The identity of a denunciante goes along only with their consent to this receiver (Decreto 10.153/2019, art. 7);
+ * whoever filed anything else is known to whoever must answer.
+ */
+export const vaiComIdentidade = (
+  { idTipo, anonima }: Pick<Encaminhavel, 'idTipo' | 'anonima'>,
+  consentiu: boolean,
+): boolean => !anonima && (consentiu || !isSigilosa(idTipo));

@@ -1,0 +1,47 @@
+import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  agir,
+  assinatura,
+  type CasoVisto,
+  guardarPalavras,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { vaiComIdentidade } from '../domain/encaminhamento.ts';
+import { insertEncaminhamento } from './encaminhamento-repository.ts';
+
+export interface PedidoParaFora {
+  readonly orgaoExterno: string;
+  readonly textoSolicitante: string;
+}
+
+/** What belongs to a body outside the platform ends here, with directions for whoever filed. */
+export const encaminharParaFora = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  { orgaoExterno, textoSolicitante }: PedidoParaFora,
+): Promise<void> =>
+  agir(platform, quem, alvo, 'encaminharParaFora', async ({ tx, caso, agora }) => {
+    const { row, fatos } = caso;
+    const consentiu = await hasConsentimentoPara(tx, row.id, { nome: orgaoExterno });
+    const { texto, texto_cifrado } = caso.guardarTexto(textoSolicitante);
+    const idEncaminhamento = await insertEncaminhamento(tx, {
+      id_manifestacao: row.id,
+      id_ouvidoria_origem: row.id_ouvidoria,
+      orgao_externo: orgaoExterno,
+      texto_solicitante: texto,
+      texto_solicitante_cifrado: texto_cifrado,
+      com_identidade: vaiComIdentidade({ idTipo: row.id_tipo, anonima: fatos.anonima }, consentiu),
+      ...assinatura(quem, caso),
+      ocorrido_em: agora,
+    });
+    return {
+      acao: Acao.encaminhamento,
+      informacoes: `A manifestação foi enviada a ${orgaoExterno}, que não usa esta plataforma, e terminou aqui.`,
+      detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
+      avisos: [{ evento: 'manifestacao.encaminhada-para-fora', variaveis: { orgaoDestino: orgaoExterno } }],
+      resultado: undefined,
+    };
+  });

@@ -1,0 +1,86 @@
+import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  agir,
+  assinatura,
+  type CasoVisto,
+  guardarPalavras,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { formatData } from '#kernel/texto.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import { podeEncaminhar, vaiComIdentidade } from '../domain/encaminhamento.ts';
+import { destinoNaoExiste } from '../domain/encaminhamento-errors.ts';
+import {
+  deleteMarcasDoOrgao,
+  findDestino,
+  insertEncaminhamento,
+  isSubassuntoDoOrgao,
+} from './encaminhamento-repository.ts';
+
+export interface PedidoDeEncaminhamento {
+  readonly idOuvidoriaDestino: number;
+  readonly textoDestinatario: string;
+  readonly textoSolicitante: string;
+}
+
+/** The case changes hands and keeps its protocol and its term (Portaria Normativa CGU 116/2024: no new term). */
+export const encaminhar = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  { idOuvidoriaDestino, textoDestinatario, textoSolicitante }: PedidoDeEncaminhamento,
+): Promise<{ comIdentidade: boolean }> =>
+  agir(platform, quem, alvo, 'encaminhar', async ({ tx, caso, agora }) => {
+    const { row, fatos } = caso;
+    const destino = await findDestino(tx, idOuvidoriaDestino);
+    if (!destino) throw destinoNaoExiste();
+    const encaminhavel = {
+      idTipo: row.id_tipo,
+      idTipoFormulario: row.id_tipo_formulario,
+      idOuvidoria: row.id_ouvidoria,
+      anonima: fatos.anonima,
+    };
+    enforce(podeEncaminhar(encaminhavel, { ...destino, formularios: destino.formularios ?? [] }));
+    const consentiu = await hasConsentimentoPara(tx, row.id, { idOuvidoria: destino.idOuvidoria });
+    const comIdentidade = vaiComIdentidade(encaminhavel, consentiu);
+    const paraDestinatario = caso.guardarTexto(textoDestinatario);
+    const paraSolicitante = caso.guardarTexto(textoSolicitante);
+    const idEncaminhamento = await insertEncaminhamento(tx, {
+      id_manifestacao: row.id,
+      id_ouvidoria_origem: row.id_ouvidoria,
+      id_ouvidoria_destino: destino.idOuvidoria,
+      texto_destinatario: paraDestinatario.texto,
+      texto_destinatario_cifrado: paraDestinatario.texto_cifrado,
+      texto_solicitante: paraSolicitante.texto,
+      texto_solicitante_cifrado: paraSolicitante.texto_cifrado,
+      com_identidade: comIdentidade,
+      ...assinatura(quem, caso),
+      ocorrido_em: agora,
+    });
+    const semSubassunto = await isSubassuntoDoOrgao(tx, row.id_subassunto);
+    await deleteMarcasDoOrgao(tx, row.id);
+    const orgaoDestino = `${destino.sigla} – ${destino.nome}`;
+    const variaveis = { orgaoDestino, prazo: formatData(diaGuardado(row.prazo)) };
+    const identidade =
+      caso.isSigilosa && !fatos.anonima
+        ? ` A identidade ${comIdentidade ? 'foi junto, com o consentimento dado' : 'não foi junto'}.`
+        : '';
+    return {
+      acao: Acao.encaminhamento,
+      informacoes: `A manifestação foi encaminhada a ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}`,
+      detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
+      mudancas: {
+        id_ouvidoria: destino.idOuvidoria,
+        id_responsavel: null,
+        ...(semSubassunto && { id_subassunto: null }),
+      },
+      avisos: [
+        { evento: 'manifestacao.encaminhada', variaveis },
+        { evento: 'manifestacao.recebida-de-outro-orgao', variaveis, orgao: destino.email },
+      ],
+      resultado: { comIdentidade },
+    };
+  });

@@ -1,0 +1,28 @@
+import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { abrirManifestacao, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { listEncaminhamentos } from './encaminhamento-repository.ts';
+
+/** What came along with the case, for the office that has it now. */
+export const listarEncaminhamentos = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
+  const { caso, ocultar } = await abrirManifestacao(platform, quem, idManifestacao);
+  if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const rows = await listEncaminhamentos(platform.db, idManifestacao);
+  return rows.map((row) => ({
+    idEncaminhamento: row.id,
+    origem: `${row.sigla_origem} – ${row.nome_origem}`,
+    destino: row.orgao_externo ?? `${row.sigla_destino} – ${row.nome_destino}`,
+    isParaFora: row.orgao_externo !== null,
+    textoDestinatario: row.orgao_externo
+      ? null
+      : ocultar(
+          caso.lerTexto({ texto: row.texto_destinatario, texto_cifrado: row.texto_destinatario_cifrado }),
+        ),
+    textoSolicitante: ocultar(
+      caso.lerTexto({ texto: row.texto_solicitante, texto_cifrado: row.texto_solicitante_cifrado }),
+    ),
+    comIdentidade: row.com_identidade,
+    responsavel: row.responsavel,
+    ocorridoEm: row.ocorrido_em.toISOString(),
+  }));
+};

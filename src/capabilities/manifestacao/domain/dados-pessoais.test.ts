@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { OCULTO, ocultarDadosPessoais } from './dados-pessoais.ts';
+
+const maria = {
+  nome: 'Maria Aparecida de Souza',
+  email: 'maria@exemplo.invalid',
+  telefone: '85912340001',
+  documento: '70010003703',
+};
+const ocultar = ocultarDadosPessoais([maria]);
+
+describe('what says who somebody is', () => {
+  it('is cut out: the whole name, parts of it, with or without accents and capitals', () => {
+    expect(ocultar('Eu, Maria Aparecida de Souza, vi.')).toBe(`Eu, ${OCULTO}, vi.`);
+    expect(ocultar('a MARÍA falou com a souza')).toBe(`a ${OCULTO} falou com a ${OCULTO}`);
+  });
+
+  it('is cut out: contacts of anybody, in any of their forms', () => {
+    expect(ocultar('Ligue (61) 99999-1234 ou escreva a jose@casa.invalid, CPF 700.100.037-03.')).toBe(
+      `Ligue ${OCULTO} ou escreva a ${OCULTO}, CPF ${OCULTO}.`,
+    );
+  });
+
+  it('leaves everything else, also words that only contain a name', () => {
+    expect(ocultar('Mariana mora na Souzalândia desde 2024.')).toBe(
+      'Mariana mora na Souzalândia desde 2024.',
+    );
+    expect(ocultarDadosPessoais([])('Nada aqui.')).toBe('Nada aqui.');
+  });
+});

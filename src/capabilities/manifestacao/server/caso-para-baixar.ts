@@ -1,0 +1,19 @@
+import type { Platform } from '#server/platform.ts';
+import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { leSemDadosPessoais, podeBaixar, type VinculoDoArquivo } from '../domain/manifestacao-policy.ts';
+import { type Caso, findCasoAlcancavel } from './caso.ts';
+import type { QuemAge } from './quem-age.ts';
+
+/** For downloads: an area that was asked to contribute gets what was filed; who may not know people gets no file. */
+export const findCasoParaBaixar = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso & { podeBaixar(vinculo: VinculoDoArquivo): boolean }> => {
+  const caso = await findCasoAlcancavel(platform, quem, idManifestacao);
+  const { relacao, row } = caso;
+  if (leSemDadosPessoais({ relacao, idTipoIdentificacao: row.id_tipo_identificacao }, quem.usuario)) {
+    throw manifestacaoNaoEncontrada();
+  }
+  return { ...caso, podeBaixar: (vinculo) => podeBaixar(relacao, quem.usuario, vinculo) };
+};

@@ -1,0 +1,47 @@
+/** What a person wrote for an act, kept beside the row's sentence: sealed where the case is. */
+const rotulos = { motivo: 'Motivo', justificativa: 'Justificativa', mensagem: 'O órgão escreveu' } as const;
+export type PalavraDoHistorico = keyof typeof rotulos;
+
+interface Cofre {
+  seal(texto: string): Buffer;
+  open(cifrado: Buffer): string;
+}
+
+/** For `detalhes` of the act: `{ motivo }`, or `{ motivoCifrado }` of a denúncia. */
+export const guardarPalavras = (
+  cofre: Pick<Cofre, 'seal'> | null,
+  palavra: PalavraDoHistorico,
+  texto: string,
+): Record<string, string> =>
+  cofre ? { [`${palavra}Cifrado`]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
+
+/** 'Justificativa: …', or nothing for a row that keeps no words. */
+export const lerPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
+  const guardadas = (detalhes ?? {}) as Record<string, unknown>;
+  for (const palavra of Object.keys(rotulos) as PalavraDoHistorico[]) {
+    const aberta = guardadas[palavra];
+    const cifrada = guardadas[`${palavra}Cifrado`];
+    if (typeof aberta === 'string' && aberta) return `${rotulos[palavra]}: ${aberta}`;
+    if (typeof cifrada === 'string' && cofre) {
+      return `${rotulos[palavra]}: ${cofre.open(Buffer.from(cifrada, 'base64'))}`;
+    }
+  }
+  return '';
+};
+
+/** `detalhes` of a row written in the open, for a case that becomes a denúncia; null when there is nothing to seal. */
+export const selarPalavras = (
+  cofre: Pick<Cofre, 'seal'>,
+  detalhes: unknown,
+): Record<string, unknown> | null => {
+  const guardadas = (detalhes ?? {}) as Record<string, unknown>;
+  const abertas = (Object.keys(rotulos) as PalavraDoHistorico[]).filter(
+    (palavra) => typeof guardadas[palavra] === 'string',
+  );
+  if (abertas.length === 0) return null;
+  const resto = Object.entries(guardadas).filter(([nome]) => !abertas.some((palavra) => palavra === nome));
+  return Object.assign(
+    Object.fromEntries(resto),
+    ...abertas.map((palavra) => guardarPalavras(cofre, palavra, String(guardadas[palavra]))),
+  ) as Record<string, unknown>;
+};

@@ -1,0 +1,26 @@
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { listColegas } from '#capabilities/tramitacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { perfisDasNotas } from '../domain/nota.ts';
+import { findCasoDaEquipe } from './escrever-nota.ts';
+import { listNomes, listNotas as listRows } from './nota-repository.ts';
+
+export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
+  const { db } = platform;
+  const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
+  const rows = await listRows(db, idManifestacao);
+  const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
+  const colegas = await listColegas(platform, db, caso.row.id_ouvidoria, perfisDasNotas);
+  return {
+    notas: rows.map((row) => ({
+      idNota: row.id,
+      autor: row.autor,
+      texto: caso.lerTexto(row),
+      mencionados: nomes
+        .filter(({ id }) => row.mencionados.includes(id))
+        .map(({ id, nome }) => ({ idUsuario: id, nome })),
+      criadaEm: row.criada_em.toISOString(),
+    })),
+    colegas: colegas.map(({ idUsuario, nome }) => ({ idUsuario, nome })),
+  };
+};

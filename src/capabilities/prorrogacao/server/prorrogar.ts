@@ -1,0 +1,70 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  agir,
+  assinatura,
+  type CasoVisto,
+  guardarPalavras,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import { podeProrrogar, prazoProrrogado } from '../domain/prorrogacao.ts';
+import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';
+import { insertProrrogacao, listMotivosDoFormulario } from './prorrogacao-repository.ts';
+
+export interface PedidoDeProrrogacao {
+  readonly idMotivoProrrogacao: number;
+  readonly justificativa: string;
+}
+
+/** Once, with reasons, before the term ends (Lei 13.460/2017, art. 16; Lei 12.527/2011, art. 11 §2). */
+export const prorrogar = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  { idMotivoProrrogacao, justificativa }: PedidoDeProrrogacao,
+): Promise<{ prazoAtendimento: string }> =>
+  agir(platform, quem, alvo, 'prorrogar', async ({ tx, caso, agora }) => {
+    const { row, calendario } = caso;
+    const prazo = diaGuardado(row.prazo);
+    const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo };
+    enforce(podeProrrogar(emCurso, agora.getTime()));
+    const motivos = await listMotivosDoFormulario(tx, row.id_tipo_formulario);
+    const motivo = motivos.find(({ id }) => id === idMotivoProrrogacao);
+    if (!motivo) throw motivoNaoCabe();
+    const { dias, novo } = prazoProrrogado(calendario, emCurso);
+    const datas = { prazo_anterior: row.prazo, prazo_novo: toIsoDate(novo) };
+    const { texto, texto_cifrado } = caso.guardarTexto(justificativa);
+    await insertProrrogacao(
+      tx,
+      {
+        id_manifestacao: row.id,
+        id_motivo_prorrogacao: idMotivoProrrogacao,
+        justificativa: texto,
+        justificativa_cifrada: texto_cifrado,
+        ...datas,
+        id_responsavel: assinatura(quem, caso).id_responsavel,
+        ocorrida_em: agora,
+      },
+      {
+        id_manifestacao: row.id,
+        tipo: 'prorrogacao',
+        dias,
+        id_ouvidoria: row.id_ouvidoria,
+        ...datas,
+        ocorrido_em: agora,
+      },
+    );
+    const variaveis = { prazoAnterior: formatData(prazo), prazo: formatData(novo) };
+    return {
+      acao: Acao.prorrogacao,
+      informacoes: `O prazo passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}: ${motivo.descricao.toLowerCase()}.`,
+      detalhes: { idMotivoProrrogacao, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
+      mudancas: { prazo: datas.prazo_novo, prorrogada_em: agora },
+      avisos: [{ evento: 'manifestacao.prorrogada', variaveis }],
+      resultado: { prazoAtendimento: datas.prazo_novo },
+    };
+  });

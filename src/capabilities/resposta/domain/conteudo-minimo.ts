@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+const nome = z.string().trim().min(3).max(200);
+const frase = z.string().trim().min(10).max(2000);
+
+/** Decreto 9.492/2018, art. 19: praise reaches the agent and their chief. */
+const elogio = z.strictObject({
+  agente: campo('Agente que recebeu o elogio', nome),
+  chefia: campo('Chefia que foi avisada', nome),
+});
+
+/** Art. 20: the final administrative decision on the case. */
+const reclamacao = z.strictObject({ decisaoFinal: campo('Decisão final', frase) });
+
+const adocoes = ['adotada', 'em-parte', 'nao-adotada'] as const;
+/** Art. 21: what becomes of the proposal, and why. */
+const sugestao = z.strictObject({
+  adocao: campo('O que foi decidido', z.enum(adocoes)),
+  porQue: campo('Por quê', frase),
+});
+
+/** Whether it can be met, how and by what means; if it cannot, why. */
+const solicitacao = z.discriminatedUnion('possivel', [
+  z.strictObject({
+    possivel: z.literal(true),
+    forma: campo('Forma de atendimento', nome),
+    meio: campo('Meio de atendimento', nome),
+  }),
+  z.strictObject({ possivel: z.literal(false), porQue: campo('Por que não é possível', frase) }),
+]);
+
+const envolvidos = {
+  envolveEmpresa: campo('Envolve empresa', z.boolean()),
+  envolveServidorPublico: campo('Envolve servidor público', z.boolean()),
+  envolveCargoDas4: campo('Envolve cargo comissionado DAS 4 ou superior', z.boolean()),
+};
+/** Art. 22: what is fit goes to whoever investigates; what is archived is said to be, and why. */
+const denuncia = z.discriminatedUnion('destino', [
+  z.strictObject({
+    destino: z.literal('apuracao'),
+    orgaoApurador: campo('Órgão que vai apurar', nome),
+    apta: campo('Apta', z.literal(true)),
+    ...envolvidos,
+  }),
+  z.strictObject({
+    destino: z.literal('arquivamento'),
+    porQue: campo('Por que foi arquivada', frase),
+    apta: campo('Apta', z.boolean()),
+    ...envolvidos,
+  }),
+]);
+export type DetalhesDaDenuncia = z.output<typeof denuncia>;
+
+const nada = z.strictObject({});
+
+const schemaDe = (tipo: number): z.ZodType => {
+  if (isSigilosa(tipo)) return denuncia;
+  switch (tipo) {
+    case TipoManifestacao.elogio:
+      return elogio;
+    case TipoManifestacao.reclamacao:
+      return reclamacao;
+    case TipoManifestacao.sugestao:
+    case TipoManifestacao.simplifique:
+      return sugestao;
+    case TipoManifestacao.solicitacao:
+      return solicitacao;
+    default:
+      return nada;
+  }
+};
+
+/** What a conclusive answer must say besides its text, by the type of the case; for access requests it is the decision. */
+export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<unknown> =>
+  schemaDe(tipo).safeParse(valor);
+
+export interface LinhaDoConteudo {
+  readonly rotulo: string;
+  readonly valor: string;
+}
+
+const nomeDaAdocao: Readonly<Record<(typeof adocoes)[number], string>> = {
+  adotada: 'A proposta foi adotada',
+  'em-parte': 'A proposta foi adotada em parte',
+  'nao-adotada': 'A proposta não foi adotada',
+};
+
+const linhasDaDenuncia = (lido: DetalhesDaDenuncia): LinhaDoConteudo[] =>
+  lido.destino === 'apuracao'
+    ? [{ rotulo: 'Enviada para apuração a', valor: lido.orgaoApurador }]
+    : [{ rotulo: 'Arquivada porque', valor: lido.porQue }];
+
+/** Kept with the type it answers to: a case may be given another one later. */
+export interface ConteudoGuardado {
+  readonly idTipoManifestacao?: number;
+}
+
+export const guardarConteudo = (tipo: number, conteudo: unknown): ConteudoGuardado => ({
+  ...(conteudo as object),
+  idTipoManifestacao: tipo,
+});
+
+/** The minimum content as the citizen reads it; the marks of a denúncia are the office's own. */
+export const conteudoEmPalavras = (guardado: unknown): LinhaDoConteudo[] => {
+  const { idTipoManifestacao: tipo = TipoManifestacao.nenhum, ...valor } = (guardado ??
+    {}) as ConteudoGuardado;
+  const lido = parseConteudoMinimo(tipo, valor);
+  if (!lido.success) return [];
+  if (isSigilosa(tipo)) return linhasDaDenuncia(lido.data as DetalhesDaDenuncia);
+  const dados = lido.data as Readonly<Record<string, unknown>>;
+  if (typeof dados.adocao === 'string') {
+    const adocao = nomeDaAdocao[dados.adocao as (typeof adocoes)[number]];
+    return [
+      { rotulo: 'Decisão', valor: `${adocao}.` },
+      { rotulo: 'Por quê', valor: String(dados.porQue) },
+    ];
+  }
+  const rotulos = {
+    agente: 'Agente que recebeu o elogio',
+    chefia: 'Chefia avisada',
+    decisaoFinal: 'Decisão final',
+    forma: 'Como será atendido',
+    meio: 'Por que meio',
+    porQue: 'Por que não é possível atender',
+  };
+  return Object.entries(rotulos).flatMap(([chave, rotulo]) =>
+    typeof dados[chave] === 'string' ? [{ rotulo, valor: dados[chave] }] : [],
+  );
+};

@@ -1,0 +1,32 @@
+import { invalid, notFound } from '#kernel/errors.ts';
+
+const noCampo = (code: string, campo: string, frase: string) =>
+  invalid(code, frase, { campos: { [campo]: frase } });
+
+/** `campos`: each wrong field of `detalhes` with its sentence. */
+export const conteudoMinimoFalta = (campos: Readonly<Record<string, string>>) =>
+  invalid('resposta.conteudo-minimo', Object.values(campos)[0] ?? 'Falta uma parte da resposta.', {
+    campos: Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [`detalhes.${nome}`, frase])),
+  });
+
+export const decisaoNecessaria = () =>
+  noCampo('resposta.decisao-necessaria', 'idCodigoDecisao', 'Escolha a decisão sobre o pedido de acesso.');
+
+export const decisaoSoNoAcesso = () =>
+  noCampo(
+    'resposta.decisao-so-no-acesso',
+    'idCodigoDecisao',
+    'A decisão sobre o acesso existe só nos pedidos de acesso à informação.',
+  );
+
+export const especificacaoNecessaria = () =>
+  noCampo(
+    'resposta.especificacao-necessaria',
+    'idEspecificacaoDecisao',
+    'Escolha a especificação que corresponde a esta decisão.',
+  );
+
+export const modeloNaoEncontrado = () => notFound('resposta.modelo-nao-encontrado', 'Modelo não encontrado.');
+
+export const modeloSemOrgao = () =>
+  noCampo('resposta.modelo-sem-orgao', 'idOuvidoria', 'Diga de que órgão é o modelo.');

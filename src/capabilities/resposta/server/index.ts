@@ -1,0 +1,54 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { emLote } from '#capabilities/tratamento/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { respostaContract } from '../contract.ts';
+import { criarModelo, listarModelos, mudarModelo, retirarModelo } from './modelos.ts';
+import { abrirRascunho, descartarRascunho, guardarRascunho } from './rascunho-resposta.ts';
+import { responderComGrupo } from './responder-com-grupo.ts';
+import { responderIntermediaria } from './responder-intermediaria.ts';
+import { usarModelo } from './usar-modelo.ts';
+
+const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
+  'POST /app-web/v1/tratamento/responder-intermediaria': ({ body: { casos, ...resposta }, ...pedido }) => {
+    const quem = quemAge(platform, pedido);
+    return emLote(casos, (caso) => responderIntermediaria(platform, quem, caso, resposta));
+  },
+
+  'POST /app-web/v1/tratamento/responder': ({ body: { casos, ...resposta }, ...pedido }) =>
+    responderComGrupo(platform, quemAge(platform, pedido), casos, resposta),
+
+  'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta': ({ params, ...pedido }) =>
+    abrirRascunho(platform, quemAge(platform, pedido), params.idManifestacao),
+
+  'PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta': ({ params, body, ...pedido }) =>
+    guardarRascunho(platform, quemAge(platform, pedido), params.idManifestacao, body.conteudo),
+
+  'DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta': async ({ params, ...pedido }) => {
+    await descartarRascunho(platform, quemAge(platform, pedido), params.idManifestacao);
+    return FEITO;
+  },
+
+  'GET /app-web/v1/tratamento/modelos': ({ usuario, query }) =>
+    listarModelos(platform, usuario, query.idOuvidoria),
+
+  'POST /app-web/v1/tratamento/modelos': ({ usuario, query, body }) =>
+    criarModelo(platform, usuario, body, query.idOuvidoria),
+
+  'PUT /app-web/v1/tratamento/modelos/:idModelo': async ({ usuario, params, body }) => {
+    await mudarModelo(platform, usuario, params.idModelo, body);
+    return FEITO;
+  },
+
+  'DELETE /app-web/v1/tratamento/modelos/:idModelo': async ({ usuario, params }) => {
+    await retirarModelo(platform, usuario, params.idModelo);
+    return FEITO;
+  },
+
+  'GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo': ({ params, ...pedido }) =>
+    usarModelo(platform, quemAge(platform, pedido), params),
+});
+
+export const respostaCapability = (platform: Platform): Routes =>
+  routes(respostaContract, handlers(platform));

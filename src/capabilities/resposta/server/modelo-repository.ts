@@ -1,0 +1,43 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { ModeloResposta } from '#server/db/schema.ts';
+
+export const listModelos = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('modelo_resposta')
+    .selectAll()
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .where('ativo', '=', true)
+    .orderBy('nome')
+    .orderBy('id')
+    .execute();
+
+export const findModelo = (db: Db, idModelo: number, idOuvidoria: number) =>
+  db
+    .selectFrom('modelo_resposta')
+    .selectAll()
+    .where('id', '=', idModelo)
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .where('ativo', '=', true)
+    .executeTakeFirst();
+
+export const insertModelo = async (db: Db, row: Insertable<ModeloResposta>): Promise<number> => {
+  const { id } = await db.insertInto('modelo_resposta').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** `idOuvidoria` null: of any office. False when there is none. */
+export const updateModelo = async (
+  db: Db,
+  { idModelo, idOuvidoria }: { readonly idModelo: number; readonly idOuvidoria: number | null },
+  mudancas: Updateable<ModeloResposta>,
+): Promise<boolean> => {
+  let query = db
+    .updateTable('modelo_resposta')
+    .set(mudancas)
+    .where('id', '=', idModelo)
+    .where('ativo', '=', true)
+    .returning('id');
+  if (idOuvidoria !== null) query = query.where('id_ouvidoria', '=', idOuvidoria);
+  return (await query.executeTakeFirst()) !== undefined;
+};

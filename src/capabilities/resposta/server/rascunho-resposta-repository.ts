@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { RascunhoResposta } from '#server/db/schema.ts';
+
+interface DeQuem {
+  readonly idManifestacao: number;
+  readonly idUsuario: number;
+}
+
+export const findRascunho = (db: Db, { idManifestacao, idUsuario }: DeQuem) =>
+  db
+    .selectFrom('rascunho_resposta')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst();
+
+export const saveRascunho = async (db: Db, row: Insertable<RascunhoResposta>): Promise<void> => {
+  const { chave_embrulhada, conteudo_cifrado, atualizado_em } = row;
+  await db
+    .insertInto('rascunho_resposta')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_manifestacao', 'id_usuario'])
+        .doUpdateSet({ chave_embrulhada, conteudo_cifrado, atualizado_em }),
+    )
+    .execute();
+};
+
+export const deleteRascunho = async (db: Db, { idManifestacao, idUsuario }: DeQuem): Promise<void> => {
+  await db
+    .deleteFrom('rascunho_resposta')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_usuario', '=', idUsuario)
+    .execute();
+};

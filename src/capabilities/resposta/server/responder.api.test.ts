@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { dumpDoCaso, fazerAto, provarAto } from '#testing/atos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let gestor: Visitor;
+let maria: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true, now: '2026-08-14T10:00:00-03:00' });
+  gestor = await entrarComo(app, 'gestor.cgu');
+  maria = await entrarComo(app, 'maria.cidada');
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.deleteFrom('email_saida').execute());
+
+const texto = 'A lâmpada do posto foi trocada na segunda-feira.';
+const reclamacao = { texto, detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } };
+const envolve = { envolveEmpresa: true, envolveServidorPublico: false, envolveCargoDas4: false };
+const denuncia = {
+  texto,
+  detalhes: { destino: 'apuracao', orgaoApurador: 'Corregedoria de Sobral', apta: true, ...envolve },
+};
+const findRow = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const responder = (id: number, dados: Record<string, unknown>) =>
+  fazerAto(gestor, 'responder', [{ idManifestacao: id }], dados);
+const arquivo = () => enviarArquivo(app, Buffer.from('Laudo da troca da lâmpada'), 'laudo.txt');
+
+describe('the intermediate answer', () => {
+  it('obeys profile, office, state, version, and does many at once', () =>
+    provarAto(app, { ato: 'responder-intermediaria', dados: { texto }, quem: 'respondente.cgu' }));
+
+  it('is read by the citizen while the term runs on', async () => {
+    const { id } = await criarCaso(app);
+    const { prazo } = await findRow(id);
+    await fazerAto(gestor, 'responder-intermediaria', [{ idManifestacao: id }], { texto });
+    expect(await findRow(id)).toMatchObject({ id_situacao: Situacao.cadastrada, prazo, respondida_em: null });
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Registro Resposta']);
+    const [email] = await emailsDoEvento(app, 'manifestacao.resposta-intermediaria');
+    expect(email?.texto).not.toContain('lâmpada');
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json()).toMatchObject({
+      respostas: [{ idTipoResposta: 3, texto }],
+    });
+  });
+});
+
+describe('the conclusive answer', () => {
+  it('obeys profile, office, state, version, and does many at once', () =>
+    provarAto(app, { ato: 'responder', dados: reclamacao, quem: 'respondente.cgu' }));
+
+  it('ends the case, with its files, the survey in the mail and the minimum content for the citizen', async () => {
+    const { id } = await criarCaso(app);
+    const { idAnexo, segredo } = await arquivo();
+    const response = await responder(id, { ...reclamacao, anexos: [{ idAnexo, segredo }] });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      id_situacao: Situacao.concluida,
+      respondida_em: app.clock.now(),
+      encerrada_em: app.clock.now(),
+    });
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Registro Resposta']);
+    const [email, ...more] = await emailsDoEvento(app, 'manifestacao.respondida');
+    expect(more).toEqual([]);
+    expect(email?.texto).toContain(`/web/manifestacao/avaliar/${id}#token=`);
+    expect(email?.texto).not.toContain('lâmpada');
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json()).toMatchObject({
+      respostas: [
+        {
+          idTipoResposta: 2,
+          texto,
+          conteudo: [{ rotulo: 'Decisão final', valor: 'A lâmpada foi trocada.' }],
+          anexos: [{ nomeArquivo: 'laudo.txt' }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['elogio', TipoManifestacao.elogio, 'detalhes.agente'],
+    ['reclamação', TipoManifestacao.reclamacao, 'detalhes.decisaoFinal'],
+    ['sugestão', TipoManifestacao.sugestao, 'detalhes.adocao'],
+    ['solicitação', TipoManifestacao.solicitacao, 'detalhes.possivel'],
+    ['denúncia', TipoManifestacao.denuncia, 'detalhes.destino'],
+  ])('to %s without its minimum content is refused and writes nothing', async (_, tipo, campo) => {
+    const { id } = await criarCaso(app, { tipo });
+    const response = await responder(id, { texto });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'resposta.conteudo-minimo']);
+    expect(Object.keys(response.json().campos ?? response.json().details?.campos ?? {})).toContain(campo);
+    expect((await findRow(id)).id_situacao).toBe(Situacao.cadastrada);
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro']);
+  });
+
+  it('to an access request carries the decision and its specification', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao });
+    const code = async (mais: object) => (await responder(id, { texto, ...mais })).json().code;
+    expect(await code({})).toBe('resposta.decisao-necessaria');
+    expect(await code({ idCodigoDecisao: 5 })).toBe('resposta.especificacao-necessaria');
+    expect(await code({ idCodigoDecisao: 5, idEspecificacaoDecisao: 8 })).toBe(
+      'resposta.especificacao-necessaria',
+    );
+    const feita = await responder(id, { texto, idCodigoDecisao: 5, idEspecificacaoDecisao: 1 });
+    expect(feita.statusCode, feita.body).toBe(200);
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json()).toMatchObject({
+      respostas: [
+        { decisao: 'Acesso Concedido', especificacaoDecisao: 'Resposta solicitada inserida no sistema' },
+      ],
+    });
+  });
+
+  it('to a denúncia keeps its four marks, and everything written stays sealed', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('texto'), 'Sobral.txt');
+    const response = await responder(id, { ...denuncia, anexos: [{ idAnexo, segredo }] });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      apta: true,
+      envolve_empresa: true,
+      envolve_servidor: false,
+      envolve_cargo_das4: false,
+    });
+    const dump = await dumpDoCaso(app, id);
+    expect(dump).toContain('Registro Resposta');
+    for (const palavra of ['lâmpada', 'Sobral', 'Corregedoria']) expect(dump).not.toContain(palavra);
+    expect(app.log()).not.toContain('Sobral');
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json()).toMatchObject({
+      respostas: [
+        { texto, conteudo: [{ rotulo: 'Enviada para apuração a', valor: 'Corregedoria de Sobral' }] },
+      ],
+    });
+  });
+
+  it('to several cases takes no files: each belongs to one answer', async () => {
+    const [um, dois] = [await criarCaso(app), await criarCaso(app)];
+    const { idAnexo, segredo } = await arquivo();
+    const casos = [{ idManifestacao: um.id }, { idManifestacao: dois.id }];
+    const response = await fazerAto(gestor, 'responder', casos, {
+      ...reclamacao,
+      anexos: [{ idAnexo, segredo }],
+    });
+    expect(response.statusCode).toBe(400);
+    expect((await findRow(um.id)).id_situacao).toBe(Situacao.cadastrada);
+  });
+
+  it('to the principal of a group reaches every duplicate, each with its line', async () => {
+    const [principal, igual, outroTipo] = [
+      await criarCaso(app),
+      await criarCaso(app, { login: 'joao.cidadao' }),
+      await criarCaso(app, { tipo: TipoManifestacao.elogio }),
+    ];
+    const ids = [principal.id, igual.id, outroTipo.id];
+    await app.db.updateTable('manifestacao').set({ id_grupo: principal.id }).where('id', 'in', ids).execute();
+    const response = await responder(principal.id, reclamacao);
+    expect(response.json()).toMatchObject({
+      resultados: [
+        { idManifestacao: principal.id, feito: true },
+        { idManifestacao: igual.id, feito: true },
+        { idManifestacao: outroTipo.id, feito: false, codigo: 'resposta.conteudo-minimo' },
+      ],
+    });
+    expect((await findRow(igual.id)).id_situacao).toBe(Situacao.concluida);
+    expect((await findRow(outroTipo.id)).id_situacao).toBe(Situacao.cadastrada);
+    expect(await emailsDoEvento(app, 'manifestacao.respondida')).toHaveLength(2);
+    const joao = await entrarComo(app, 'joao.cidadao');
+    expect((await joao.get(`/api/app-web/v1/manifestacoes/${igual.id}`)).json()).toMatchObject({
+      respostas: [{ texto }],
+    });
+  });
+
+  it('has 20 to 8000 characters', async () => {
+    const { id } = await criarCaso(app);
+    expect((await responder(id, { ...reclamacao, texto: 'Feito.' })).statusCode).toBe(400);
+    expect((await responder(id, { ...reclamacao, texto: 'x'.repeat(8001) })).statusCode).toBe(400);
+  });
+});
+
+describe('the draft of an answer', () => {
+  const url = (id: number) => `/api/app-web/v1/tratamento/${id}/rascunho-resposta`;
+  const guardar = (visitor: Visitor, id: number, conteudo: object) =>
+    visitor.send({ method: 'PUT', url: url(id), payload: { conteudo } });
+
+  it('is kept sealed for one person and one case, and goes when that person answers', async () => {
+    const respondente = await entrarComo(app, 'respondente.cgu');
+    const { id } = await criarCaso(app);
+    expect((await gestor.get(url(id))).json()).toEqual({ rascunho: null });
+    await guardar(gestor, id, { texto: 'A lâmpada' });
+    expect((await guardar(gestor, id, { texto: 'A lâmpada foi trocada' })).statusCode).toBe(200);
+    await guardar(respondente, id, { texto: 'Outro começo' });
+    expect((await gestor.get(url(id))).json()).toMatchObject({
+      rascunho: { conteudo: { texto: 'A lâmpada foi trocada' } },
+    });
+    expect(await dumpDoCaso(app, id)).not.toContain('foi trocada');
+    await responder(id, reclamacao);
+    expect((await gestor.get(url(id))).json()).toEqual({ rascunho: null });
+    expect((await respondente.get(url(id))).json()).toMatchObject({
+      rascunho: { conteudo: { texto: 'Outro começo' } },
+    });
+  });
+
+  it('is thrown away when asked, and is for who works on the case', async () => {
+    const { id } = await criarCaso(app);
+    await guardar(gestor, id, { texto: 'x' });
+    expect((await gestor.send({ method: 'DELETE', url: url(id) })).statusCode).toBe(200);
+    expect((await gestor.get(url(id))).json()).toEqual({ rascunho: null });
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    expect((await guardar(ifce, id, { texto: 'x' })).statusCode).toBe(404);
+    expect((await ifce.get(url(id))).statusCode).toBe(404);
+    expect((await guardar(await entrarComo(app, 'atendente.cgu'), id, {})).statusCode).toBe(403);
+    expect((await guardar(gestor, id, { texto: 'x'.repeat(100_001) })).statusCode).toBe(400);
+  });
+});

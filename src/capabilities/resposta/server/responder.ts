@@ -1,0 +1,104 @@
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  agir,
+  assinatura,
+  type Caso,
+  type CasoVisto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { type DetalhesDaDenuncia, guardarConteudo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
+import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
+import { TipoResposta } from '../domain/resposta.ts';
+import { conteudoMinimoFalta } from '../domain/resposta-errors.ts';
+import { deleteRascunho } from './rascunho-resposta-repository.ts';
+import { findDecisao, insertResposta } from './resposta-repository.ts';
+
+export interface RespostaConclusiva extends DecisaoPedida {
+  readonly texto: string;
+  readonly anexos: readonly AnexoEnviado[];
+  readonly detalhes: Readonly<Record<string, unknown>>;
+}
+
+const lerDetalhes = ({ row }: Caso, detalhes: RespostaConclusiva['detalhes']): unknown => {
+  const lido = parseConteudoMinimo(row.id_tipo, detalhes);
+  if (!lido.success) throw conteudoMinimoFalta(camposComErro(lido.error));
+  return lido.data;
+};
+
+const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Promise<void> => {
+  const daTabela =
+    pedida.idCodigoDecisao === null
+      ? null
+      : await findDecisao(tx, row.id_tipo_formulario, pedida.idCodigoDecisao);
+  enforce(checkDecisao(row.id_tipo_formulario, pedida, daTabela));
+};
+
+/** Of a denúncia even the structured part names people and bodies: it is sealed whole. */
+const guardarDetalhes = (caso: Caso, detalhes: unknown): string => {
+  const texto = JSON.stringify(guardarConteudo(caso.row.id_tipo, detalhes));
+  return caso.isSigilosa ? JSON.stringify({ cifrado: caso.selar(texto).toString('base64') }) : texto;
+};
+
+/** Domain facts of a denúncia that the work list and the statistics need (Apta and the three 'envolve'). */
+const marcasDaDenuncia = (caso: Caso, detalhes: unknown) => {
+  if (!caso.isSigilosa) return {};
+  const { apta, envolveEmpresa, envolveServidorPublico, envolveCargoDas4 } = detalhes as DetalhesDaDenuncia;
+  return {
+    apta,
+    envolve_empresa: envolveEmpresa,
+    envolve_servidor: envolveServidorPublico,
+    envolve_cargo_das4: envolveCargoDas4,
+  };
+};
+
+/** The office's last word, which ends the case (Lei 13.460/2017, art. 12, V; Decreto 9.492/2018, arts. 19–22). */
+export const responder = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  { texto, anexos, detalhes: enviados, ...decisao }: RespostaConclusiva,
+): Promise<{ idResposta: number }> =>
+  agir(platform, quem, alvo, 'responder', async ({ tx, caso, agora }) => {
+    const { row } = caso;
+    const detalhes = lerDetalhes(caso, enviados);
+    await conferirDecisao(tx, caso, decisao);
+    const autor = assinatura(quem, caso);
+    const idResposta = await insertResposta(tx, {
+      id_manifestacao: row.id,
+      id_tipo_resposta: TipoResposta.conclusiva,
+      ...caso.guardarTexto(texto),
+      id_codigo_decisao: decisao.idCodigoDecisao,
+      id_especificacao_decisao: decisao.idEspecificacaoDecisao,
+      id_ouvidoria: row.id_ouvidoria,
+      ...autor,
+      registrada_em: agora,
+      detalhes: guardarDetalhes(caso, detalhes),
+    });
+    await anexarA(platform, tx, {
+      enviados: anexos,
+      idManifestacao: row.id,
+      cofre: caso.cofre,
+      vinculo: { idResposta },
+    });
+    await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
+    return {
+      acao: Acao.registroResposta,
+      informacoes: 'O órgão deu a resposta conclusiva.',
+      detalhes: { idResposta },
+      mudancas: { respondida_em: agora, ...marcasDaDenuncia(caso, detalhes) },
+      avisos: [
+        {
+          evento: 'manifestacao.respondida',
+          caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
+        },
+      ],
+      resultado: { idResposta },
+    };
+  });

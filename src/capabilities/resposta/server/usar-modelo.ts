@@ -1,0 +1,33 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
+import { preencherModelo } from '../domain/preencher-modelo.ts';
+import { modeloNaoEncontrado } from '../domain/resposta-errors.ts';
+import { findModelo } from './modelo-repository.ts';
+
+/** The template as the editor takes it up. The vault of a denúncia stays shut: its name is not even read. */
+export const usarModelo = async (
+  platform: Platform,
+  quem: QuemAge,
+  { idManifestacao, idModelo }: { readonly idManifestacao: number; readonly idModelo: number },
+): Promise<{ texto: string }> => {
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const { row } = caso;
+  const modelo = await findModelo(platform.db, idModelo, row.id_ouvidoria);
+  if (!modelo) throw modeloNaoEncontrado();
+  const texto = preencherModelo(modelo.texto, {
+    protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    prazo: formatData(diaGuardado(row.prazo)),
+    orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
+    nome: caso.isSigilosa ? null : (caso.manifestante()?.nome ?? null),
+    idTipo: row.id_tipo,
+    idTipoFormulario: row.id_tipo_formulario,
+    idTipoIdentificacao: row.id_tipo_identificacao,
+    identidadePreservada: row.identidade_preservada,
+  });
+  return { texto };
+};

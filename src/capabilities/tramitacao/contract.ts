@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { anexo, anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { colega } from './domain/passo.ts';
+import { MAX_DESTINOS, MAX_MENSAGEM } from './domain/tramitacao.ts';
+
+const porId = z.object({ idTramitacao: campo('Pedido', idTexto) });
+const destinos = z.array(id).max(MAX_DESTINOS).default([]);
+
+const meuPasso = z.object({
+  idTramitacao: z.int(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  tipo: z.string(),
+  assunto: z.string().nullable(),
+  /** Null when the person was asked by name. */
+  unidade: z.string().nullable(),
+  remetente: z.string(),
+  /** What was asked; null in the list for a denúncia, which lists never show. */
+  mensagem: z.string().nullable(),
+  abertaEm: z.iso.datetime(),
+  prazo: z.iso.date(),
+  diasRestantes: z.int(),
+  podePedirMaisPrazo: z.boolean(),
+});
+
+const unidade = z.object({
+  idUnidade: z.int(),
+  nome: z.string(),
+  sigla: z.string(),
+  email: z.string().nullable(),
+  ativa: z.boolean(),
+  pessoas: z.array(z.object({ idUsuario: z.int(), nome: z.string() })),
+});
+
+const dadosDaUnidade = z.strictObject({
+  nome: campo('Nome', z.string().trim().min(3).max(150)),
+  sigla: campo('Sigla', z.string().trim().min(2).max(20)),
+  email: campo('E-mail', z.email().max(200)).nullish(),
+  ativa: z.boolean().default(true),
+  pessoas: campo('Pessoas', z.array(id).max(200)).default([]),
+});
+export type DadosDaUnidade = z.output<typeof dadosDaUnidade>;
+
+export const tramitacaoContract = contract({
+  'POST /app-web/v1/tratamento/tramitar': {
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Pede a contribuição de unidades ou pessoas do órgão.',
+    body: z.strictObject({
+      casos: casosDoLote,
+      unidades: campo('Unidades', destinos),
+      pessoas: campo('Pessoas', destinos),
+      mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
+      prazo: campo('Prazo', z.iso.date()).optional(),
+    }),
+    response: resultadoDoLote,
+  },
+  'GET /app-web/v1/tramitacoes': {
+    acesso: permitido('tramitacao.contribuir'),
+    resumo: 'Lista os pedidos de contribuição abertos para a pessoa.',
+    response: z.object({ itens: z.array(meuPasso) }),
+  },
+  'GET /app-web/v1/tramitacoes/:idTramitacao': {
+    acesso: permitido('tramitacao.contribuir'),
+    resumo: 'Mostra um pedido de contribuição com o texto sem os dados de quem registrou.',
+    params: porId,
+    response: meuPasso.extend({
+      mensagem: z.string(),
+      teor: detalheDaManifestacao.shape.teor,
+      complementacoes: z.array(z.object({ pedido: z.string(), texto: z.string() })),
+      anexos: z.array(anexo),
+    }),
+  },
+  'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir': {
+    acesso: permitido('tramitacao.contribuir'),
+    resumo: 'Envia a contribuição e devolve a manifestação à ouvidoria.',
+    params: porId,
+    body: z.strictObject({
+      texto: campo('Contribuição', z.string().trim().min(1).max(MAX_TEXTO)),
+      anexos: anexosEnviados,
+    }),
+    response: feito,
+  },
+  'POST /app-web/v1/tramitacoes/:idTramitacao/devolver': {
+    acesso: permitido('tramitacao.contribuir'),
+    resumo: 'Devolve a manifestação sem contribuição, dizendo por quê.',
+    params: porId,
+    body: z.strictObject({ motivo: campo('Motivo', z.string().trim().min(1).max(1000)) }),
+    response: feito,
+  },
+  'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo': {
+    acesso: permitido('tramitacao.contribuir'),
+    resumo: 'Aumenta o prazo interno em vinte dias, uma vez.',
+    params: porId,
+    response: z.object({ prazo: z.iso.date() }),
+  },
+  'POST /app-web/v1/tramitacoes/:idTramitacao/encerrar': {
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Encerra um pedido de contribuição que não é mais preciso.',
+    params: porId,
+    body: z.strictObject({ versao: id.optional() }),
+    response: feito,
+  },
+  'GET /app-web/v1/unidades': {
+    acesso: permitido('unidade.listar'),
+    resumo: 'Lista as unidades do órgão e quem trabalha nelas.',
+    response: z.object({ unidades: z.array(unidade), colegas: z.array(colega) }),
+  },
+  'POST /app-web/v1/unidades': {
+    acesso: permitido('orgao.administrar'),
+    resumo: 'Cria uma unidade do órgão.',
+    body: dadosDaUnidade,
+    response: z.object({ idUnidade: z.int() }),
+  },
+  'PUT /app-web/v1/unidades/:idUnidade': {
+    acesso: permitido('orgao.administrar'),
+    resumo: 'Muda uma unidade do órgão e quem trabalha nela.',
+    params: z.object({ idUnidade: campo('Unidade', idTexto) }),
+    body: dadosDaUnidade,
+    response: feito,
+  },
+});

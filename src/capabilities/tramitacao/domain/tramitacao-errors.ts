@@ -1,0 +1,39 @@
+import { conflict, invalid, notFound } from '#kernel/errors.ts';
+
+/** Also the answer to who was not asked. */
+export const passoNaoEncontrado = () =>
+  notFound('tramitacao.nao-encontrada', 'Não há um pedido aberto para você com este número.');
+
+export const destinoNaoExiste = () =>
+  invalid('tramitacao.destino-nao-existe', 'Escolha unidades e pessoas que trabalham neste órgão.', {
+    campos: { unidades: 'Escolha unidades e pessoas que trabalham neste órgão.' },
+  });
+
+export const semDestino = () =>
+  invalid('tramitacao.sem-destino', 'Escolha ao menos uma unidade ou pessoa.', {
+    campos: { unidades: 'Escolha ao menos uma unidade ou pessoa.' },
+  });
+
+export const jaEstaComDestino = () =>
+  conflict('tramitacao.ja-aberta', 'A manifestação já está com uma das áreas ou pessoas escolhidas.');
+
+export const prazoInternoPassado = () =>
+  invalid('tramitacao.prazo-passado', 'O prazo interno não pode ser um dia que já passou.', {
+    campos: { prazo: 'O prazo interno não pode ser um dia que já passou.' },
+  });
+
+export const jaPediuMaisPrazo = () =>
+  conflict('tramitacao.ja-prorrogada', 'O prazo deste pedido já foi aumentado uma vez.');
+
+export const colegaNaoExiste = (campo: string) =>
+  invalid('tramitacao.pessoa-nao-existe', 'Escolha uma pessoa que trabalha neste órgão.', {
+    campos: { [campo]: 'Escolha uma pessoa que trabalha neste órgão.' },
+  });
+
+export const unidadeNaoEncontrada = () =>
+  notFound('unidade.nao-encontrada', 'Esta unidade não existe no seu órgão.');
+
+export const siglaRepetida = () =>
+  conflict('unidade.sigla-repetida', 'Já existe uma unidade com esta sigla.', {
+    campos: { sigla: 'Já existe uma unidade com esta sigla.' },
+  });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { maisPrazo, nomearDestinos, podePedirMaisPrazo, prazoDoPasso } from './tramitacao.ts';
+
+const calendario = criarCalendario([]);
+const hoje = plainDate(2026, 3, 12);
+
+describe('the term of an internal step', () => {
+  it('is twenty days unless the analyst chooses another day, and a business day', () => {
+    expect(toIsoDate(prazoDoPasso(calendario, hoje, null))).toBe('2026-04-01');
+    expect(toIsoDate(prazoDoPasso(calendario, plainDate(2026, 3, 16), null))).toBe('2026-04-06');
+    expect(toIsoDate(prazoDoPasso(calendario, hoje, plainDate(2026, 3, 20)))).toBe('2026-03-20');
+    expect(toIsoDate(prazoDoPasso(calendario, hoje, hoje))).toBe('2026-03-12');
+  });
+
+  it('is never a day that is over', () => {
+    expect(() => prazoDoPasso(calendario, hoje, plainDate(2026, 3, 11))).toThrow('já passou');
+  });
+
+  it('grows by twenty days, once', () => {
+    expect(toIsoDate(maisPrazo(calendario, plainDate(2026, 4, 1)))).toBe('2026-04-21');
+    expect(podePedirMaisPrazo({ prorrogada: false }).allowed).toBe(true);
+    expect(podePedirMaisPrazo({ prorrogada: true }).allowed).toBe(false);
+  });
+});
+
+describe('what the citizen reads of where the case went', () => {
+  it('names units and no people', () => {
+    expect(nomearDestinos(['COGEP'], 0)).toBe('COGEP');
+    expect(nomearDestinos(['COGEP', 'COLOG'], 1)).toBe('COGEP, COLOG e uma pessoa do órgão');
+    expect(nomearDestinos([], 3)).toBe('3 pessoas do órgão');
+  });
+});

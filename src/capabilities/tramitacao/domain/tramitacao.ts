@@ -1,0 +1,40 @@
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { due, extend } from '#kernel/prazo/prazo.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { jaPediuMaisPrazo, prazoInternoPassado } from './tramitacao-errors.ts';
+
+/** Portaria Normativa CGU 116/2024: an area contributes in twenty days, once as many more. */
+export const DIAS_TRAMITACAO = 20;
+export const DIAS_MAIS_PRAZO = 20;
+
+export const MAX_DESTINOS = 20;
+export const MAX_MENSAGEM = 4000;
+
+/** The analyst's own choice, or the usual term from today; a day that is over asks for nothing. */
+export const prazoDoPasso = (
+  calendario: Calendario,
+  hoje: PlainDate,
+  escolhido: PlainDate | null,
+): PlainDate => {
+  if (!escolhido) return due(calendario, hoje, DIAS_TRAMITACAO);
+  if (compareDates(escolhido, hoje) < 0) throw prazoInternoPassado();
+  return escolhido;
+};
+
+export const podePedirMaisPrazo = ({ prorrogada }: { readonly prorrogada: boolean }): Verdict =>
+  prorrogada ? refuse(jaPediuMaisPrazo()) : allow;
+
+export const maisPrazo = (calendario: Calendario, prazo: PlainDate): PlainDate =>
+  extend(calendario, prazo, DIAS_MAIS_PRAZO);
+
+/** 'COGEP, SFC e mais uma pessoa do órgão': where a case went, for the citizen; people are not named. */
+export const nomearDestinos = (siglas: readonly string[], pessoas: number): string => {
+  const partes = [
+    ...siglas,
+    ...(pessoas === 1 ? ['uma pessoa do órgão'] : []),
+    ...(pessoas > 1 ? [`${pessoas} pessoas do órgão`] : []),
+  ];
+  const ultima = partes.at(-1) ?? '';
+  return partes.length > 1 ? `${partes.slice(0, -1).join(', ')} e ${ultima}` : ultima;
+};

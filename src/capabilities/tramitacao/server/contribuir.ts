@@ -1,0 +1,47 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { agirNoPasso } from './no-passo.ts';
+import { updatePasso } from './tramitacao-repository.ts';
+
+/** The area says what it knows and gives the case back. Words and files are for the office, which writes the answer. */
+export const contribuir = (
+  platform: Platform,
+  quem: QuemAge,
+  idTramitacao: number,
+  { texto, anexos }: { texto: string; anexos: readonly AnexoEnviado[] },
+): Promise<void> =>
+  agirNoPasso(platform, quem, idTramitacao, async ({ tx, caso, agora }, passo) => {
+    const guardado = caso.guardarTexto(texto);
+    await updatePasso(tx, passo.id, {
+      contribuicao: guardado.texto,
+      contribuicao_cifrada: guardado.texto_cifrado,
+      id_contribuinte: quem.usuario?.idUsuario ?? null,
+      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? caso.row.sigla_ouvidoria})`,
+      devolvida_em: agora,
+      encerrada_em: agora,
+    });
+    await anexarA(platform, tx, {
+      enviados: anexos,
+      idManifestacao: caso.row.id,
+      cofre: caso.cofre,
+      vinculo: { idTramitacao: passo.id },
+    });
+    await alertar(tx, {
+      tipo: 'contribuicao',
+      idManifestacao: caso.row.id,
+      chave: `contribuicao:${passo.id}`,
+      agora,
+      para: 'quem-cuida',
+      menos: quem.usuario?.idUsuario,
+    });
+    return {
+      acao: Acao.contribuicao,
+      informacoes: 'Uma área do órgão enviou a sua contribuição à ouvidoria.',
+      contribuiu: true,
+      resultado: undefined,
+    };
+  });

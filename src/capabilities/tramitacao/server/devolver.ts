@@ -1,0 +1,30 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { agirNoPasso } from './no-passo.ts';
+import { updatePasso } from './tramitacao-repository.ts';
+
+/** It is not the area's matter: the case goes back with the reason, which only the office reads. */
+export const devolver = (
+  platform: Platform,
+  quem: QuemAge,
+  idTramitacao: number,
+  motivo: string,
+): Promise<void> =>
+  agirNoPasso(platform, quem, idTramitacao, async ({ tx, caso, agora }, passo) => {
+    const guardado = caso.guardarTexto(motivo);
+    await updatePasso(tx, passo.id, {
+      contribuicao: guardado.texto,
+      contribuicao_cifrada: guardado.texto_cifrado,
+      sem_contribuicao: true,
+      id_contribuinte: quem.usuario?.idUsuario ?? null,
+      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? caso.row.sigla_ouvidoria})`,
+      devolvida_em: agora,
+      encerrada_em: agora,
+    });
+    return {
+      acao: Acao.tramitacao,
+      informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
+      resultado: undefined,
+    };
+  });

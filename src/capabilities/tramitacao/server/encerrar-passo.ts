@@ -1,0 +1,34 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
+import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-repository.ts';
+
+/** The analyst no longer waits for the area. */
+export const encerrarPasso = async (
+  platform: Platform,
+  quem: QuemAge,
+  idTramitacao: number,
+  versao: number | undefined,
+): Promise<void> => {
+  const visto = await findPassoAberto(platform.db, idTramitacao);
+  if (!visto) throw passoNaoEncontrado();
+  await agir(
+    platform,
+    quem,
+    { idManifestacao: visto.id_manifestacao, versao },
+    'tramitar',
+    async ({ tx, agora }) => {
+      if (!(await findPassoAberto(tx, idTramitacao))) throw passoNaoEncontrado();
+      await updatePasso(tx, idTramitacao, { encerrada_em: agora });
+      const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao);
+      return {
+        acao: Acao.tramitacao,
+        informacoes: 'O órgão deixou de esperar a contribuição de uma área.',
+        detalhes: { idTramitacao },
+        mudancas: { prazo_interno: proximo?.prazo ?? null },
+        resultado: undefined,
+      };
+    },
+  );
+};

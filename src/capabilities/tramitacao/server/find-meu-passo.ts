@@ -1,0 +1,41 @@
+import { ocultarDadosPessoais, pseudonimizarTeor } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import {
+  anotarVisualizacao,
+  findCasoAlcancavel,
+  lerDetalhe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
+import { quemFoiChamado } from './no-passo.ts';
+import { toMeuPasso } from './passo-presenter.ts';
+import { findPassoDaPessoa, listPassosDaPessoa } from './tramitacao-repository.ts';
+
+export const listMeusPassos = async ({ db, clock }: Platform, quem: QuemAge) => {
+  const rows = await listPassosDaPessoa(db, quemFoiChamado(quem));
+  return { itens: rows.map((row) => toMeuPasso(row, clock.now())) };
+};
+
+/**
+ * What was sent to the person: the question, and the text without the data of who filed (Decreto 10.153/2019). That it
+ * was read is written down as any other view.
+ */
+export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitacao: number) => {
+  const row = await findPassoDaPessoa(platform.db, quemFoiChamado(quem), idTramitacao);
+  if (!row) throw passoNaoEncontrado();
+  const caso = await findCasoAlcancavel(platform, quem, row.id_manifestacao);
+  if (caso.relacao !== 'orgao') throw passoNaoEncontrado();
+  await anotarVisualizacao(platform, quem, caso);
+  const { detalhe } = await lerDetalhe(platform, quem, caso);
+  const manifestante = caso.manifestante();
+  const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
+  return {
+    ...toMeuPasso(row, platform.clock.now()),
+    mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    teor: pseudonimizarTeor(detalhe.teor, ocultar),
+    complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
+      texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],
+    ),
+    anexos: [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)],
+  };
+};

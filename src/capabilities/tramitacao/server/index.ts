@@ -1,0 +1,58 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { emLote } from '#capabilities/tratamento/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { tramitacaoContract } from '../contract.ts';
+import { contribuir } from './contribuir.ts';
+import { devolver } from './devolver.ts';
+import { encerrarPasso } from './encerrar-passo.ts';
+import { findMeuPasso, listMeusPassos } from './find-meu-passo.ts';
+import { pedirPrazo } from './pedir-prazo.ts';
+import { tramitar } from './tramitar.ts';
+import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
+
+export { type Colega, listColegas, perfisQueContribuem, perfisQueTratam } from './colegas.ts';
+export { listPassosDoCaso } from './passos-do-caso.ts';
+
+const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
+  'POST /app-web/v1/tratamento/tramitar': ({ body: { casos, ...tramite }, ...pedido }) => {
+    const quem = quemAge(platform, pedido);
+    return emLote(casos, (caso) => tramitar(platform, quem, caso, tramite));
+  },
+
+  'GET /app-web/v1/tramitacoes': (pedido) => listMeusPassos(platform, quemAge(platform, pedido)),
+
+  'GET /app-web/v1/tramitacoes/:idTramitacao': ({ params, ...pedido }) =>
+    findMeuPasso(platform, quemAge(platform, pedido), params.idTramitacao),
+
+  'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir': async ({ params, body, ...pedido }) => {
+    await contribuir(platform, quemAge(platform, pedido), params.idTramitacao, body);
+    return FEITO;
+  },
+
+  'POST /app-web/v1/tramitacoes/:idTramitacao/devolver': async ({ params, body, ...pedido }) => {
+    await devolver(platform, quemAge(platform, pedido), params.idTramitacao, body.motivo);
+    return FEITO;
+  },
+
+  'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo': ({ params, ...pedido }) =>
+    pedirPrazo(platform, quemAge(platform, pedido), params.idTramitacao),
+
+  'POST /app-web/v1/tramitacoes/:idTramitacao/encerrar': async ({ params, body, ...pedido }) => {
+    await encerrarPasso(platform, quemAge(platform, pedido), params.idTramitacao, body.versao);
+    return FEITO;
+  },
+
+  'GET /app-web/v1/unidades': ({ usuario }) => listUnidades(platform, usuario),
+
+  'POST /app-web/v1/unidades': ({ usuario, body }) => criarUnidade(platform, usuario, body),
+
+  'PUT /app-web/v1/unidades/:idUnidade': async ({ usuario, params, body }) => {
+    await mudarUnidade(platform, usuario, params.idUnidade, body);
+    return FEITO;
+  },
+});
+
+export const tramitacaoCapability = (platform: Platform): Routes =>
+  routes(tramitacaoContract, handlers(platform));

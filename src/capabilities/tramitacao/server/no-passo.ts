@@ -1,0 +1,47 @@
+import type { AcaoDoHistorico } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
+import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
+
+interface FeitoNoPasso<R> {
+  readonly acao: AcaoDoHistorico;
+  readonly informacoes: string;
+  /** The work list's mark 'possível respondida'. */
+  readonly contribuiu?: boolean;
+  readonly resultado: R;
+}
+
+/** The steps of a person are those of the office they work in now. */
+export const quemFoiChamado = ({ usuario }: QuemAge): { idUsuario: number; idOuvidoria: number } => {
+  if (!usuario || usuario.idOuvidoria === null) throw passoNaoEncontrado();
+  return { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria };
+};
+
+/** An act of who was asked, on the one step: found again under the case's lock, so that it happens once. */
+export const agirNoPasso = async <R>(
+  platform: Platform,
+  quem: QuemAge,
+  idTramitacao: number,
+  fazer: (noAto: NoAto, passo: PassoDaPessoa) => Promise<FeitoNoPasso<R>>,
+): Promise<R> => {
+  const chamado = quemFoiChamado(quem);
+  const visto = await findPassoDaPessoa(platform.db, chamado, idTramitacao);
+  if (!visto) throw passoNaoEncontrado();
+  return agir(platform, quem, visto.id_manifestacao, 'tratar', async (noAto) => {
+    const passo = await findPassoDaPessoa(noAto.tx, chamado, idTramitacao);
+    if (!passo) throw passoNaoEncontrado();
+    const { acao, informacoes, contribuiu, resultado } = await fazer(noAto, passo);
+    const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao);
+    return {
+      acao,
+      informacoes,
+      detalhes: { idTramitacao },
+      mudancas: {
+        prazo_interno: proximo?.prazo ?? null,
+        ...(contribuiu && { contribuicao_em: noAto.agora }),
+      },
+      resultado,
+    };
+  });
+};

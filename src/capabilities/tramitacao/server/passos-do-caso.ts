@@ -1,0 +1,41 @@
+import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+import type { PassoDoCaso } from '../domain/passo.ts';
+import { listPassos } from './tramitacao-repository.ts';
+
+type PassoRow = Awaited<ReturnType<typeof listPassos>>[number];
+
+const situacaoDe = (row: PassoRow): PassoDoCaso['situacao'] => {
+  if (row.encerrada_em === null) return 'aberta';
+  if (row.devolvida_em === null) return 'encerrada';
+  return row.sem_contribuicao ? 'devolvida' : 'contribuiu';
+};
+
+/** The internal steps of a case for its office; the caller has found that the person may see the case. */
+export const listPassosDoCaso = async (
+  db: Db,
+  caso: Caso,
+  anexos: readonly AnexoDoCaso[],
+): Promise<PassoDoCaso[]> => {
+  const rows = await listPassos(db, caso.row.id);
+  return rows.map((row) => ({
+    idTramitacao: row.id,
+    destino: row.sigla === null ? (row.nome_pessoa ?? '') : `${row.sigla} – ${row.nome_unidade}`,
+    idUnidade: row.id_unidade,
+    idDestinatario: row.id_destinatario,
+    remetente: row.remetente,
+    mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    abertaEm: row.aberta_em.toISOString(),
+    prazo: row.prazo,
+    prazoAumentado: row.prorrogada_em !== null,
+    situacao: situacaoDe(row),
+    contribuicao:
+      row.devolvida_em === null
+        ? null
+        : caso.lerTexto({ texto: row.contribuicao, texto_cifrado: row.contribuicao_cifrada }),
+    contribuinte: row.contribuinte,
+    encerradaEm: row.encerrada_em?.toISOString() ?? null,
+    anexos: anexos.filter(({ idTramitacao }) => idTramitacao === row.id),
+  }));
+};

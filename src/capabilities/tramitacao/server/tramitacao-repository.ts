@@ -1,0 +1,90 @@
+import type { Insertable, Updateable } from 'kysely';
+import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Tramitacao } from '#server/db/schema.ts';
+
+export const insertPasso = async (db: Db, row: Insertable<Tramitacao>): Promise<number> => {
+  const { id } = await db.insertInto('tramitacao').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updatePasso = async (db: Db, id: number, mudancas: Updateable<Tramitacao>): Promise<void> => {
+  await db.updateTable('tramitacao').set(mudancas).where('id', '=', id).execute();
+};
+
+export const listPassosAbertos = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('tramitacao')
+    .select(['id', 'id_unidade', 'id_destinatario', 'prazo'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('encerrada_em', 'is', null)
+    .orderBy('prazo')
+    .orderBy('id')
+    .execute();
+
+/** Every step of a case, the newest first. */
+export const listPassos = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('tramitacao as t')
+    .leftJoin('unidade as u', 'u.id', 't.id_unidade')
+    .leftJoin('usuario as p', 'p.id', 't.id_destinatario')
+    .selectAll('t')
+    .select(['u.sigla', 'u.nome as nome_unidade', 'p.nome as nome_pessoa'])
+    .where('t.id_manifestacao', '=', idManifestacao)
+    .orderBy('t.id', 'desc')
+    .execute();
+
+/** The office in the statement: a step of a case that has left it, or has ended, waits for nobody. */
+const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number; idOuvidoria: number }) =>
+  db
+    .selectFrom('tramitacao as t')
+    .innerJoin('manifestacao as m', 'm.id', 't.id_manifestacao')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('tipo_manifestacao as n', 'n.id', 'm.id_tipo')
+    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
+    .leftJoin('unidade as u', 'u.id', 't.id_unidade')
+    .selectAll('t')
+    .select([
+      'm.protocolo',
+      'm.id_tipo',
+      'r.id_esfera as esfera_do_protocolo',
+      'n.descricao as desc_tipo',
+      'a.descricao as assunto',
+      'u.sigla',
+      'u.nome as nome_unidade',
+    ])
+    .where('t.encerrada_em', 'is', null)
+    .where('m.id_ouvidoria', '=', idOuvidoria)
+    .where('m.id_situacao', 'in', [...abertas])
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('t.id_destinatario', '=', idUsuario),
+        exists(
+          selectFrom('unidade_pessoa as q')
+            .select('q.id_unidade')
+            .whereRef('q.id_unidade', '=', 't.id_unidade')
+            .where('q.id_usuario', '=', idUsuario),
+        ),
+      ]),
+    );
+
+export interface QuemFoiChamado {
+  readonly idUsuario: number;
+  readonly idOuvidoria: number;
+}
+
+export const listPassosDaPessoa = (db: Db, quem: QuemFoiChamado) =>
+  passosDaPessoa(db, quem).orderBy('t.prazo').orderBy('t.id').execute();
+
+export const findPassoDaPessoa = (db: Db, quem: QuemFoiChamado, idTramitacao: number) =>
+  passosDaPessoa(db, quem).where('t.id', '=', idTramitacao).executeTakeFirst();
+
+export type PassoDaPessoa = NonNullable<Awaited<ReturnType<typeof findPassoDaPessoa>>>;
+
+export const findPassoAberto = (db: Db, idTramitacao: number) =>
+  db
+    .selectFrom('tramitacao')
+    .selectAll()
+    .where('id', '=', idTramitacao)
+    .where('encerrada_em', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let gestor: Visitor;
+let colaborador: Visitor;
+let unidades: { idUnidade: number; sigla: string }[];
+let colegas: { idUsuario: number; nome: string }[];
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  gestor = await entrarComo(app, 'gestor.cgu');
+  colaborador = await entrarComo(app, 'colaborador.cgu');
+  ({ unidades, colegas } = (await gestor.get('/api/app-web/v1/unidades')).json());
+});
+afterAll(() => app.close());
+
+const API = '/api/app-web/v1';
+const unidade = (sigla: string): number => {
+  const achada = unidades.find((each) => each.sigla === sigla);
+  if (!achada) throw new Error(sigla);
+  return achada.idUnidade;
+};
+const tramitar = (visitor: Visitor, ids: readonly number[], mais: Record<string, unknown> = {}) =>
+  visitor.post(`${API}/tratamento/tramitar`, {
+    casos: ids.map((idManifestacao) => ({ idManifestacao })),
+    unidades: [unidade('COGEP')],
+    mensagem: 'Quantos atendentes havia no posto?',
+    ...mais,
+  });
+const passoDe = async (idManifestacao: number): Promise<number> => {
+  const row = await app.db
+    .selectFrom('tramitacao')
+    .select('id')
+    .where('id_manifestacao', '=', idManifestacao)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const findRow = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('asking areas to contribute', () => {
+  it('opens a step for each unit and person, with the nearest due date on the case and one history row', async () => {
+    const { id } = await criarCaso(app);
+    const pessoa = colegas.find(({ nome }) => nome.startsWith('Renata'))?.idUsuario;
+    const response = await tramitar(gestor, [id], {
+      unidades: [unidade('COGEP'), unidade('COLOG')],
+      pessoas: [pessoa],
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({
+      resultados: [{ idManifestacao: id, feito: true, codigo: null, mensagem: null }],
+    });
+    expect((await findRow(id)).prazo_interno).toBe('2026-04-01');
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Tramitação']);
+    await tramitar(gestor, [id], { unidades: [unidade('CORREG')], prazo: '2026-03-20' });
+    expect((await findRow(id)).prazo_interno).toBe('2026-03-20');
+  });
+
+  it('refuses the wrong profile, another office, foreign units, past days, nobody, a stale version and twice', async () => {
+    const { id } = await criarCaso(app);
+    for (const login of [
+      'atendente.cgu',
+      'observador.cgu',
+      'cadastrador.cgu',
+      'colaborador.cgu',
+      'maria.cidada',
+    ]) {
+      expect((await tramitar(await entrarComo(app, login), [id])).statusCode, login).toBe(403);
+    }
+    expect((await tramitar(await entrarComo(app, 'gestor.ifce'), [id])).statusCode).toBe(404);
+    const alheio = await criarCaso(app, { idOuvidoria: 65 });
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    expect((await tramitar(ifce, [alheio.id])).json()).toMatchObject({
+      code: 'tramitacao.destino-nao-existe',
+    });
+    expect((await tramitar(gestor, [id], { unidades: [] })).json()).toMatchObject({
+      code: 'tramitacao.sem-destino',
+    });
+    expect((await tramitar(gestor, [id], { prazo: '2026-03-11' })).json()).toMatchObject({
+      code: 'tramitacao.prazo-passado',
+    });
+    const velha = { casos: [{ idManifestacao: id, versao: 9 }] };
+    expect((await tramitar(gestor, [id], velha)).statusCode).toBe(409);
+    expect((await tramitar(gestor, [id])).statusCode).toBe(200);
+    expect((await tramitar(gestor, [id])).json()).toMatchObject({ code: 'tramitacao.ja-aberta' });
+  });
+
+  it('gives each case of a batch its own line', async () => {
+    const [aberta, encerrada] = [
+      await criarCaso(app),
+      await criarCaso(app, { situacao: Situacao.concluida }),
+    ];
+    const response = await tramitar(gestor, [aberta.id, encerrada.id, 999_999]);
+    expect(response.json()).toMatchObject({
+      resultados: [
+        { feito: true },
+        { feito: false, codigo: 'ato.situacao-nao-permite' },
+        { feito: false, codigo: 'manifestacao.nao-encontrada' },
+      ],
+    });
+  });
+});
+
+describe('the colaborador', () => {
+  it('sees own open steps only, without who filed, and each reading is a view', async () => {
+    const alheio = await criarCaso(app);
+    await tramitar(gestor, [alheio.id], { unidades: [unidade('COLOG')] });
+    const { id } = await criarCaso(app, {
+      teor: { texto: 'Eu, Maria Aparecida Souza, esperei. Meu e-mail é maria.cidada@escuta.invalid.' },
+    });
+    await tramitar(gestor, [id]);
+    const lista = await colaborador.get(`${API}/tramitacoes`);
+    const ids = lista
+      .json<{ itens: { idManifestacao: number }[] }>()
+      .itens.map((each) => each.idManifestacao);
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(alheio.id);
+    const passo = await colaborador.get(`${API}/tramitacoes/${await passoDe(id)}`);
+    expect(passo.statusCode, passo.body).toBe(200);
+    expect(passo.json()).toMatchObject({
+      mensagem: 'Quantos atendentes havia no posto?',
+      prazo: '2026-04-01',
+      diasRestantes: 20,
+      remetente: 'Gustavo Teixeira Prado (CGU)',
+    });
+    expect(passo.body).not.toMatch(/Maria|Aparecida|Souza|maria\.cidada|70010003703/);
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Tramitação', 'Visualização']);
+    for (const url of [
+      `/manifestacoes/${id}`,
+      `/manifestacoes/${id}/prazo`,
+      `/tratamento/${id}/notas`,
+      `/tramitacoes/${await passoDe(alheio.id)}`,
+    ]) {
+      expect([403, 404], url).toContain((await colaborador.get(`${API}${url}`)).statusCode);
+    }
+  });
+
+  it('of a denúncia reads the text that was sent, never the person; the database keeps every word sealed', async () => {
+    const { id } = await criarCaso(app, {
+      tipo: TipoManifestacao.denuncia,
+      teor: { texto: 'Maria viu Fulano levar tinta.', envolvidos: [{ nome: 'Fulano' }] },
+    });
+    await tramitar(gestor, [id], { mensagem: 'Fulano trabalha no almoxarifado?' });
+    const lista = await colaborador.get(`${API}/tramitacoes`);
+    expect(lista.body).not.toContain('Fulano');
+    const idTramitacao = await passoDe(id);
+    const passo = await colaborador.get(`${API}/tramitacoes/${idTramitacao}`);
+    expect(passo.body).toContain('levar tinta');
+    expect(passo.body).not.toContain('Maria');
+    const enviado = await colaborador.post(`${API}/tramitacoes/${idTramitacao}/contribuir`, {
+      texto: 'Fulano trabalha lá desde 2020.',
+    });
+    expect(enviado.statusCode, enviado.body).toBe(200);
+    const rows = await app.db.selectFrom('tramitacao').selectAll().where('id', '=', idTramitacao).execute();
+    expect(JSON.stringify(rows)).not.toContain('Fulano');
+    expect(app.log()).not.toContain('Fulano');
+  });
+
+  it('contributes once, with files that the citizen never gets, and the case is marked', async () => {
+    const { id } = await criarCaso(app);
+    await tramitar(gestor, [id]);
+    const idTramitacao = await passoDe(id);
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('escala do dia'), 'escala.txt');
+    const contribuir = () =>
+      colaborador.post(`${API}/tramitacoes/${idTramitacao}/contribuir`, {
+        texto: 'Havia dois atendentes.',
+        anexos: [{ idAnexo, segredo }],
+      });
+    expect((await contribuir()).statusCode).toBe(200);
+    expect((await contribuir()).statusCode).toBe(404);
+    expect(await findRow(id)).toMatchObject({ prazo_interno: null, contribuicao_em: app.clock.now() });
+    const caso = await gestor.get(`${API}/tratamento/${id}`);
+    expect(caso.json()).toMatchObject({
+      passos: [
+        {
+          situacao: 'contribuiu',
+          contribuicao: 'Havia dois atendentes.',
+          anexos: [{ nomeArquivo: 'escala.txt' }],
+        },
+      ],
+    });
+    const maria = await entrarComo(app, 'maria.cidada');
+    const dela = await maria.get(`${API}/manifestacoes/${id}`);
+    expect(dela.body).not.toMatch(/dois atendentes|escala/);
+    const arquivo = `${API}/manifestacoes/${id}/anexos/${idAnexo}`;
+    expect((await maria.get(arquivo)).statusCode).toBe(404);
+    expect((await gestor.get(arquivo)).statusCode).toBe(200);
+    expect((await colaborador.get(arquivo)).statusCode).toBe(404);
+    const alertas = await app.db
+      .selectFrom('alerta')
+      .select('tipo')
+      .where('id_manifestacao', '=', id)
+      .execute();
+    expect(alertas.length).toBeGreaterThan(0);
+  });
+
+  it('asks for more time once, gives back with a reason, and the analyst may stop waiting', async () => {
+    const { id } = await criarCaso(app);
+    await tramitar(gestor, [id]);
+    const primeiro = await passoDe(id);
+    const mais = await colaborador.post(`${API}/tramitacoes/${primeiro}/pedir-prazo`);
+    expect(mais.json(), mais.body).toEqual({ prazo: '2026-04-22' });
+    expect((await findRow(id)).prazo_interno).toBe('2026-04-22');
+    expect((await colaborador.post(`${API}/tramitacoes/${primeiro}/pedir-prazo`)).json()).toMatchObject({
+      code: 'tramitacao.ja-prorrogada',
+    });
+    const motivo = { motivo: 'Não é da nossa área.' };
+    expect((await colaborador.post(`${API}/tramitacoes/${primeiro}/devolver`, motivo)).statusCode).toBe(200);
+    expect((await findRow(id)).contribuicao_em).toBeNull();
+    await tramitar(gestor, [id]);
+    const segundo = await passoDe(id);
+    expect((await colaborador.post(`${API}/tramitacoes/${segundo}/encerrar`, {})).statusCode).toBe(403);
+    expect((await gestor.post(`${API}/tramitacoes/${segundo}/encerrar`, {})).statusCode).toBe(200);
+    expect((await findRow(id)).prazo_interno).toBeNull();
+    const caso = (await gestor.get(`${API}/tratamento/${id}`)).json<{ passos: { situacao: string }[] }>();
+    expect(caso.passos.map(({ situacao }) => situacao)).toEqual(['encerrada', 'devolvida']);
+    expect((await colaborador.get(`${API}/tramitacoes/${segundo}`)).statusCode).toBe(404);
+  });
+});
+
+describe('units of the office', () => {
+  it('are made and changed by who administers it, with people who work there', async () => {
+    const cadastrador = await entrarComo(app, 'cadastrador.cgu');
+    const dados = { nome: 'Núcleo de Dados', sigla: 'NUD', pessoas: [colegas[0]?.idUsuario] };
+    const criada = await cadastrador.post(`${API}/unidades`, dados);
+    expect(criada.statusCode, criada.body).toBe(200);
+    expect((await cadastrador.post(`${API}/unidades`, dados)).json()).toMatchObject({
+      code: 'unidade.sigla-repetida',
+    });
+    const { idUnidade } = criada.json<{ idUnidade: number }>();
+    const put = (visitor: Visitor, body: Record<string, unknown>) =>
+      visitor.send({ method: 'PUT', url: `${API}/unidades/${idUnidade}`, payload: body });
+    expect((await put(cadastrador, { ...dados, nome: 'Núcleo de Dados Abertos' })).statusCode).toBe(200);
+    expect((await put(await entrarComo(app, 'gestor.ifce'), { ...dados, pessoas: [] })).statusCode).toBe(404);
+    expect((await put(cadastrador, { ...dados, pessoas: [999_999] })).json()).toMatchObject({
+      code: 'tramitacao.pessoa-nao-existe',
+    });
+    const lista = (await gestor.get(`${API}/unidades`)).json<{ unidades: { nome: string }[] }>();
+    expect(lista.unidades.map(({ nome }) => nome)).toContain('Núcleo de Dados Abertos');
+    const deLa = (await (await entrarComo(app, 'gestor.ifce')).get(`${API}/unidades`)).json();
+    expect(deLa).toMatchObject({ unidades: [] });
+  });
+});

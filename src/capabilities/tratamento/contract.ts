@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { feito, id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { nomesDasFilas } from './domain/filas.ts';
+import { filtroDeTrabalho, filtroGuardado, marcas } from './domain/filtro.ts';
+import { casosDoLote, resultadoDoLote } from './domain/lote.ts';
+
+const listar = permitido('manifestacao.listar');
+const ver = permitido('manifestacao.ver');
+const tratar = permitido('manifestacao.tratar');
+
+const pessoa = z.object({ idUsuario: z.int(), nome: z.string(), iniciais: z.string() });
+const situacao = z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() });
+const tipo = z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() });
+const cursor = z.string().max(2000).optional();
+const doOrgao = z.strictObject({ idOuvidoria: campo('Órgão', idTexto).optional() });
+
+export const itemDeTrabalho = z.object({
+  idManifestacao: z.int(),
+  versao: z.int(),
+  /** The seventeen digits, for copying; `numeroProtocolo` is punctuated for reading. */
+  protocolo: z.string(),
+  numeroProtocolo: z.string(),
+  tipo,
+  situacao,
+  ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string() }),
+  assunto: z.string().nullable(),
+  subassunto: z.string().nullable(),
+  canal: z.string(),
+  /** The first words; null for denúncia and comunicação, and where the content was restricted. */
+  trecho: z.string().nullable(),
+  registradaEm: z.iso.datetime(),
+  atualizadaEm: z.iso.datetime(),
+  /** Null while the clock stands still. */
+  prazoAtendimento: z.iso.date().nullable(),
+  /** Negative when overdue; null when nothing runs. */
+  diasRestantes: z.int().nullable(),
+  prazoInterno: z.iso.date().nullable(),
+  responsavel: pessoa.nullable(),
+  marcas: z.array(z.enum(marcas)),
+  tags: z.array(z.object({ idTag: z.int(), nome: z.string() })),
+});
+export type ItemDeTrabalho = z.output<typeof itemDeTrabalho>;
+
+const filtroSalvo = z.object({ idFiltro: z.int(), nome: z.string(), filtro: filtroGuardado });
+const filtroASalvar = z.strictObject({
+  nome: campo('Nome do filtro', z.string().trim().min(1).max(60)),
+  filtro: filtroDeTrabalho,
+});
+const porFiltro = z.object({ idFiltro: campo('Filtro', idTexto) });
+
+export const tratamentoContract = contract({
+  'GET /app-web/v1/tratamento/manifestacoes': {
+    acesso: listar,
+    resumo: 'Lista de trabalho da ouvidoria: filas, filtros e ordem, página a página.',
+    query: filtroDeTrabalho.extend({
+      porPagina: campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(20),
+      cursor,
+    }),
+    response: z.object({ itens: z.array(itemDeTrabalho), proximoCursor: z.string().nullable() }),
+  },
+  'GET /app-web/v1/tratamento/contagens': {
+    acesso: listar,
+    resumo: 'Quantas manifestações há em cada fila e em cada situação.',
+    query: doOrgao,
+    semAtividade: true,
+    response: z.object({
+      filas: z.array(z.object({ fila: z.enum(nomesDasFilas), rotulo: z.string(), total: z.int() })),
+      situacoes: z.array(situacao.extend({ total: z.int() })),
+    }),
+  },
+  'GET /app-web/v1/tratamento/exportar': {
+    acesso: listar,
+    resumo: 'Baixa a lista de trabalho filtrada em CSV, sem o teor das manifestações.',
+    query: filtroDeTrabalho.extend({ formato: z.enum(['csv']).default('csv') }),
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'GET /app-web/v1/tratamento/filtros': {
+    acesso: listar,
+    resumo: 'Filtros que a pessoa guardou.',
+    response: z.array(filtroSalvo),
+  },
+  'POST /app-web/v1/tratamento/filtros': {
+    acesso: listar,
+    resumo: 'Guarda um filtro com um nome.',
+    body: filtroASalvar,
+    response: z.object({ idFiltro: z.int() }),
+  },
+  'PUT /app-web/v1/tratamento/filtros/:idFiltro': {
+    acesso: listar,
+    resumo: 'Muda o nome ou o conteúdo de um filtro guardado.',
+    params: porFiltro,
+    body: filtroASalvar,
+    response: feito,
+  },
+  'DELETE /app-web/v1/tratamento/filtros/:idFiltro': {
+    acesso: listar,
+    resumo: 'Apaga um filtro guardado.',
+    params: porFiltro,
+    response: feito,
+  },
+  'GET /app-web/v1/tratamento/eventos': {
+    acesso: listar,
+    resumo: 'Conta em tempo real o que muda nas manifestações do órgão (text/event-stream).',
+    semAtividade: true,
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'POST /app-web/v1/tratamento/:idManifestacao/presenca': {
+    acesso: listar,
+    resumo: 'Diz que a pessoa está com a manifestação aberta e responde quem mais está.',
+    params: z.object({ idManifestacao: campo('Manifestação', idTexto) }),
+    body: z.strictObject({ saindo: z.boolean().default(false) }).default({ saindo: false }),
+    semAtividade: true,
+    response: z.object({ pessoas: z.array(pessoa) }),
+  },
+  'GET /app-web/v1/tratamento/carga': {
+    acesso: tratar,
+    resumo: 'Quanto cada pessoa e cada unidade tem em mãos.',
+    query: doOrgao,
+    response: z.object({
+      semResponsavel: z.int(),
+      pessoas: z.array(pessoa.extend({ abertas: z.int(), vencendo: z.int(), vencidas: z.int() })),
+      unidades: z.array(
+        z.object({
+          idUnidade: z.int(),
+          nome: z.string(),
+          sigla: z.string(),
+          passosAbertos: z.int(),
+          passosVencidos: z.int(),
+        }),
+      ),
+    }),
+  },
+  'POST /app-web/v1/tratamento/assumir': {
+    acesso: tratar,
+    resumo: 'A própria pessoa passa a ser responsável pelas manifestações.',
+    body: z.strictObject({ casos: casosDoLote }),
+    response: resultadoDoLote,
+  },
+  'POST /app-web/v1/tratamento/atribuir': {
+    acesso: tratar,
+    resumo: 'Torna uma pessoa do órgão responsável pelas manifestações.',
+    body: z.strictObject({ casos: casosDoLote, idResponsavel: campo('Responsável', id) }),
+    response: resultadoDoLote,
+  },
+  'POST /app-web/v1/tratamento/distribuir': {
+    acesso: tratar,
+    resumo: 'Reparte as manifestações por igual entre as pessoas escolhidas.',
+    body: z.strictObject({
+      casos: casosDoLote,
+      pessoas: campo('Pessoas', z.array(id).min(1, 'Escolha ao menos uma pessoa.').max(50)),
+    }),
+    response: resultadoDoLote,
+  },
+  'GET /app-web/v1/tratamento/encaminhamentos': {
+    acesso: ver,
+    resumo: 'Manifestações que o órgão encaminhou e a situação em que estão, sem o conteúdo.',
+    query: doOrgao.extend({ cursor: campo('Página', idTexto).optional() }),
+    response: z.object({
+      itens: z.array(
+        z.object({
+          idEncaminhamento: z.int(),
+          idManifestacao: z.int(),
+          protocolo: z.string(),
+          numeroProtocolo: z.string(),
+          tipo,
+          situacao,
+          origem: z.string(),
+          destino: z.string(),
+          paraFora: z.boolean(),
+          responsavel: z.string(),
+          encaminhadaEm: z.iso.datetime(),
+          prazoAtendimento: z.iso.date(),
+        }),
+      ),
+      proximoCursor: z.string().nullable(),
+    }),
+  },
+});

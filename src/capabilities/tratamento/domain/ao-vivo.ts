@@ -1,0 +1,14 @@
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+
+type Quem = Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>;
+
+/** The administrador hears of every office, the others of theirs; a case that leaves an office is told to both. */
+export const ouveOrgao = ({ idPerfil, idOuvidoria }: Quem, orgaos: readonly number[]): boolean =>
+  idPerfil === Perfil.administrador || (idOuvidoria !== null && orgaos.includes(idOuvidoria));
+
+/** A colaborador hears only of cases whose open step is theirs, which has to be looked up. */
+export const soOuveOsSeus = ({ idPerfil }: Quem): boolean => idPerfil === Perfil.colaborador;
+
+/** Heard from again within this time, a person still has the case open: two heartbeats of 20 s and a little. */
+export const PRESENCA_VALE_MS = 45_000;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { idTexto } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { nomesDasFilas, ordensDaLista } from './filas.ts';
+
+export const marcas = ['possivel-respondida', 'complementada', 'prorrogada', 'urgente'] as const;
+export type Marca = (typeof marcas)[number];
+
+/** 'a,b' in an address, or a list in JSON. */
+const lista = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+    z.array(schema).max(30).optional(),
+  );
+
+const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
+
+/** One filter per column of the work list, and the order. */
+export const filtroDeTrabalho = z.strictObject({
+  fila: campo('Fila', z.enum(nomesDasFilas)).default('todas'),
+  /** Words of the text (never of a denúncia), or part of the protocol, of the subject or of a tag of any case. */
+  busca: campo('Busca', z.string().trim().max(200)).optional(),
+  tipos: campo('Tipo', lista(idTexto)),
+  situacoes: campo('Situação', lista(idTexto)),
+  idAssunto: campo('Assunto', idTexto).optional(),
+  idSubassunto: campo('Subassunto', idTexto).optional(),
+  responsavel: campo('Responsável', z.union([z.enum(['eu', 'ninguem']), idTexto])).optional(),
+  tags: campo('Etiquetas', lista(idTexto)),
+  canal: campo('Canal de entrada', idTexto).optional(),
+  registroDe: dia('Registro: de'),
+  registroAte: dia('Registro: até'),
+  prazoDe: dia('Prazo: de'),
+  prazoAte: dia('Prazo: até'),
+  prazoInternoDe: dia('Prazo interno: de'),
+  prazoInternoAte: dia('Prazo interno: até'),
+  marcas: campo('Marcas', lista(z.enum(marcas))),
+  /** Only the administrador works in more than one office. */
+  idOuvidoria: campo('Órgão', idTexto).optional(),
+  ordem: campo('Ordem', z.enum(ordensDaLista)).optional(),
+  sentido: campo('Sentido', z.enum(['asc', 'desc'])).optional(),
+});
+export type FiltroDeTrabalho = z.output<typeof filtroDeTrabalho>;
+
+const diaGuardado = z.iso.date().optional();
+const idGuardado = z.int().optional();
+const idsGuardados = z.array(z.int()).optional();
+
+/** The same as it was kept and is given back: numbers and lists, nothing left to read out of an address. */
+export const filtroGuardado = z.object({
+  fila: z.enum(nomesDasFilas),
+  busca: z.string().optional(),
+  tipos: idsGuardados,
+  situacoes: idsGuardados,
+  idAssunto: idGuardado,
+  idSubassunto: idGuardado,
+  responsavel: z.union([z.enum(['eu', 'ninguem']), z.int()]).optional(),
+  tags: idsGuardados,
+  canal: idGuardado,
+  registroDe: diaGuardado,
+  registroAte: diaGuardado,
+  prazoDe: diaGuardado,
+  prazoAte: diaGuardado,
+  prazoInternoDe: diaGuardado,
+  prazoInternoAte: diaGuardado,
+  marcas: z.array(z.enum(marcas)).optional(),
+  idOuvidoria: idGuardado,
+  ordem: z.enum(ordensDaLista).optional(),
+  sentido: z.enum(['asc', 'desc']).optional(),
+});

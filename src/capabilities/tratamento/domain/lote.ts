@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** A case, and the version of it that the person had before their eyes. */
+export const casoDoLote = z.strictObject({ idManifestacao: id, versao: id.optional() });
+export type CasoDoLote = z.output<typeof casoDoLote>;
+
+/** More than a screen of the work list holds is a job for an import, not for one click. */
+export const MAXIMO_DO_LOTE = 100;
+
+const semRepetir = (casos: readonly CasoDoLote[]): boolean =>
+  new Set(casos.map(({ idManifestacao }) => idManifestacao)).size === casos.length;
+
+/** The cases of a staff act: one or many, each at most once. */
+export const casosDoLote = campo(
+  'Manifestações',
+  z
+    .array(casoDoLote)
+    .min(1, 'Escolha ao menos uma manifestação.')
+    .max(MAXIMO_DO_LOTE, `Escolha no máximo ${MAXIMO_DO_LOTE} manifestações de cada vez.`)
+    .refine(semRepetir, 'A mesma manifestação foi escolhida duas vezes.'),
+);
+
+/** One line per case, in the order they were sent. */
+export const linhaDoLote = z.object({
+  idManifestacao: z.int(),
+  feito: z.boolean(),
+  codigo: z.string().nullable(),
+  mensagem: z.string().nullable(),
+});
+export type LinhaDoLote = z.output<typeof linhaDoLote>;
+
+export const resultadoDoLote = z.object({ resultados: z.array(linhaDoLote) });
+export type ResultadoDoLote = z.output<typeof resultadoDoLote>;

@@ -1,0 +1,72 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { CasoDoLote, ResultadoDoLote } from '../domain/lote.ts';
+import { repartir } from '../domain/repartir.ts';
+import { responsavelNaoAnalisa } from '../domain/tratamento-errors.ts';
+import { findAnalista, listCargaDePessoas } from './carga-repository.ts';
+import { emLote } from './em-lote.ts';
+
+const atribuirUm = (
+  platform: Platform,
+  quem: QuemAge,
+  caso: CasoDoLote,
+  idResponsavel: number,
+): Promise<void> =>
+  agir(platform, quem, caso, 'triar', async ({ tx, caso: { row }, agora }) => {
+    const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
+    if (nome === undefined) throw responsavelNaoAnalisa();
+    return {
+      acao: Acao.analise,
+      informacoes: `A análise ficou com ${nome}.`,
+      detalhes: { idResponsavel, idResponsavelAnterior: row.id_responsavel },
+      mudancas: { id_responsavel: idResponsavel },
+      resultado: undefined,
+    };
+  });
+
+/** Makes somebody who analyses cases in their office responsible for them. */
+export const atribuir = (
+  platform: Platform,
+  quem: QuemAge,
+  casos: readonly CasoDoLote[],
+  idResponsavel: number,
+): Promise<ResultadoDoLote> => emLote(casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
+
+/** The person takes the cases over; the administrador too, who belongs to no office's analysts. */
+export const assumir = (
+  platform: Platform,
+  quem: QuemAge & { readonly usuario: UsuarioAtual },
+  casos: readonly CasoDoLote[],
+): Promise<ResultadoDoLote> =>
+  emLote(casos, (caso) =>
+    agir(platform, quem, caso, 'triar', async ({ caso: { row } }) => ({
+      acao: Acao.analise,
+      informacoes: `${quem.usuario.nome} assumiu a análise.`,
+      detalhes: { idResponsavel: quem.usuario.idUsuario, idResponsavelAnterior: row.id_responsavel },
+      mudancas: { id_responsavel: quem.usuario.idUsuario },
+      resultado: undefined,
+    })),
+  );
+
+/** Shares the cases out evenly; who has less in hand gets the odd ones. */
+export const distribuir = async (
+  platform: Platform,
+  quem: QuemAge & { readonly usuario: UsuarioAtual },
+  casos: readonly CasoDoLote[],
+  pessoas: readonly number[],
+): Promise<ResultadoDoLote> => {
+  const agora = platform.clock.now();
+  const hoje = toIsoDate(localDate(agora.getTime()));
+  const cargas = new Map(
+    (await listCargaDePessoas(platform.db, null, hoje, agora)).map(({ id, abertas }) => [id, abertas]),
+  );
+  const partes = repartir(
+    casos.map(({ idManifestacao }) => idManifestacao),
+    [...new Set(pessoas)].map((idUsuario) => ({ idUsuario, abertas: cargas.get(idUsuario) ?? 0 })),
+  );
+  const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
+  return emLote(casos, (caso) => atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0));
+};

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Db } from '#server/db/database.ts';
+import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
+import type { Escopo } from './escopo.ts';
+
+/**
+ * Ids of situações are written into the statement, not sent beside it: only so does PostgreSQL know, whatever plan it
+ * keeps, that the index of a queue holds all that is asked for.
+ */
+const emSituacao = (situacoes: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`m.id_situacao in (${sql.raw(situacoes.join(', '))})`;
+
+/** The office's clock runs. */
+const CORRENDO = sql<boolean>`(${emSituacao(comOrgao)}
+  or (${emSituacao([Situacao.complementacaoSolicitada])} and m.prazo_parado_em is null))`;
+
+const PRAZO = {
+  vencendo: (hoje: string) =>
+    sql<boolean>`${CORRENDO} and m.prazo >= ${hoje}::date and m.prazo <= ${hoje}::date + ${sql.raw(String(DIAS_VENCENDO))}`,
+  vencido: (hoje: string) => sql<boolean>`${CORRENDO} and m.prazo < ${hoje}::date`,
+};
+
+const NULO = { com: sql.raw('is not null'), sem: sql.raw('is null') };
+
+/** The data of a queue (domain/filas.ts) as a condition. */
+export const naFila = (nome: NomeDaFila, hoje: string): RawBuilder<boolean> => {
+  const { situacoes, responsavel, passoInterno, prazo } = filas[nome];
+  const partes = [
+    ...(nome === 'todas' ? [] : [emSituacao(situacoes)]),
+    ...(responsavel ? [sql`m.id_responsavel ${NULO[responsavel]}`] : []),
+    ...(passoInterno ? [sql`m.prazo_interno ${NULO[passoInterno]}`] : []),
+    ...(prazo ? [PRAZO[prazo](hoje)] : []),
+  ];
+  return partes.length > 0 ? sql<boolean>`(${sql.join(partes, sql` and `)})` : sql<boolean>`true`;
+};
+
+const passosDe = (idUsuario: number) => sql`
+  select t.id_manifestacao from tramitacao t where t.encerrada_em is null and t.id_destinatario = ${idUsuario}
+  union
+  select t.id_manifestacao from tramitacao t join unidade_pessoa p on p.id_unidade = t.id_unidade
+  where t.encerrada_em is null and p.id_usuario = ${idUsuario}`;
+
+/** The cases a person's lists may speak of: every query of this capability begins here. */
+export const doEscopo = (db: Db, { idOuvidoria, idColaborador }: Escopo) =>
+  db
+    .selectFrom('manifestacao as m')
+    .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
+    .$if(idColaborador !== null, (q) => q.where(sql<boolean>`m.id in (${passosDe(idColaborador ?? 0)})`));
+
+export const temPassoAberto = async (db: Db, idUsuario: number, idManifestacao: number): Promise<boolean> => {
+  const row = await doEscopo(db, { idOuvidoria: null, idColaborador: idUsuario })
+    .select('m.id')
+    .where('m.id', '=', idManifestacao)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,21 @@
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { listaDeOutroOrgao } from '../domain/tratamento-errors.ts';
+
+/** Whose cases a list may speak of. */
+export interface Escopo {
+  /** Null: every office. */
+  readonly idOuvidoria: number | null;
+  /** Only what has an open step for this person or for a unit of theirs. */
+  readonly idColaborador: number | null;
+}
+
+/** The administrador looks into any office, or all; the others into their own, a colaborador only at own steps. */
+export const escopoDe = (
+  { idPerfil, idOuvidoria, idUsuario }: UsuarioAtual,
+  pedida: number | undefined,
+): Escopo => {
+  if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, idColaborador: null };
+  if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria)) throw listaDeOutroOrgao();
+  return { idOuvidoria, idColaborador: idPerfil === Perfil.colaborador ? idUsuario : null };
+};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { itemDeTrabalho } from '../contract.ts';
+import type { Marca } from '../domain/filtro.ts';
+import { iniciais } from '../domain/iniciais.ts';
+import type { TrabalhoRow } from './lista-repository.ts';
+
+const TRECHO = 160;
+
+/** What is sealed or was restricted says nothing in a list. */
+const trechoDe = ({ id_tipo, restrita_em, inicio }: TrabalhoRow): string | null => {
+  if (isSigilosa(id_tipo) || restrita_em !== null || inicio === null) return null;
+  const texto = inicio.replace(/\s+/g, ' ').trim();
+  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
+};
+
+const marcasDe = (row: TrabalhoRow): Marca[] => [
+  ...(row.contribuicao_em ? (['possivel-respondida'] as const) : []),
+  ...(row.complementada ? (['complementada'] as const) : []),
+  ...(row.prorrogada_em ? (['prorrogada'] as const) : []),
+  ...(row.urgente ? (['urgente'] as const) : []),
+];
+
+export const toPessoa = (idUsuario: number, nome: string) => ({ idUsuario, nome, iniciais: iniciais(nome) });
+
+/** Access requests call one situação by another name than the ouvidoria's. */
+export const toSituacao = (row: {
+  id_situacao: number;
+  id_tipo_formulario: number;
+  desc_situacao: string;
+  desc_situacao_acesso: string;
+}) => ({
+  idSituacaoManifestacao: row.id_situacao,
+  descSituacaoManifestacao: isAcesso(row.id_tipo_formulario) ? row.desc_situacao_acesso : row.desc_situacao,
+});
+
+export const toItemDeTrabalho = (row: TrabalhoRow, agora: Date): z.input<typeof itemDeTrabalho> => {
+  const situacao = row.id_situacao as IdSituacao;
+  const parado = row.prazo_parado_em !== null;
+  const prazo = diaGuardado(row.prazo);
+  return {
+    idManifestacao: row.id,
+    versao: row.versao,
+    protocolo: row.protocolo,
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: row.desc_tipo },
+    situacao: toSituacao(row),
+    ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla },
+    assunto: row.assunto,
+    subassunto: row.subassunto,
+    canal: row.canal,
+    trecho: trechoDe(row),
+    registradaEm: row.registrada_em.toISOString(),
+    atualizadaEm: row.atualizada_em.toISOString(),
+    prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
+    diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),
+    prazoInterno: row.prazo_interno,
+    responsavel: row.id_responsavel === null ? null : toPessoa(row.id_responsavel, row.responsavel ?? ''),
+    marcas: marcasDe(row),
+    tags: row.tags,
+  };
+};

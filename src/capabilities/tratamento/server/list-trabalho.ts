@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { tratamentoContract } from '../contract.ts';
+import { filas, vePerfil } from '../domain/filas.ts';
+import type { FiltroDeTrabalho } from '../domain/filtro.ts';
+import { filaDeTriagem } from '../domain/tratamento-errors.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { escopoDe } from './escopo.ts';
+import { toItemDeTrabalho } from './item-presenter.ts';
+import { listTrabalho, type PedidoDeLista } from './lista-repository.ts';
+
+type Pagina = z.input<(typeof tratamentoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']>;
+
+/** What is asked of the list, once it is known that the person may ask it. */
+export const pedidoDe = (
+  { clock }: Pick<Platform, 'clock'>,
+  usuario: UsuarioAtual,
+  filtro: FiltroDeTrabalho,
+): Omit<PedidoDeLista, 'limite' | 'depois'> => {
+  if (!vePerfil(filtro.fila, usuario.idPerfil)) throw filaDeTriagem();
+  const fila = filas[filtro.fila];
+  const ordem = filtro.ordem ?? fila.ordem;
+  return {
+    escopo: escopoDe(usuario, filtro.idOuvidoria),
+    filtro,
+    ordem,
+    sentido: filtro.sentido ?? (ordem === fila.ordem ? fila.sentido : 'asc'),
+    idUsuario: usuario.idUsuario,
+    hoje: toIsoDate(localDate(clock.now().getTime())),
+  };
+};
+
+/** The office's cases, a page at a time; a case that arrives meanwhile moves no page. */
+export const listarTrabalho = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  { cursor, porPagina, ...filtro }: FiltroDeTrabalho & { cursor?: string | undefined; porPagina: number },
+): Promise<Pagina> => {
+  const pedido = pedidoDe(platform, usuario, filtro);
+  const depois = cursor === undefined ? undefined : readCursor(cursor, pedido);
+  const rows = await listTrabalho(platform.db, { ...pedido, depois, limite: porPagina + 1 });
+  const pagina = rows.slice(0, porPagina);
+  const ultima = rows.length > porPagina ? pagina.at(-1) : undefined;
+  return {
+    itens: pagina.map((row) => toItemDeTrabalho(row, platform.clock.now())),
+    proximoCursor: ultima ? writeCursor(pedido, { valor: ultima.valor_da_ordem, id: ultima.id }) : null,
+  };
+};

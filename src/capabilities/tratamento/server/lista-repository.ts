@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { OrdemDaLista, Sentido } from '../domain/filas.ts';
+import type { FiltroDeTrabalho } from '../domain/filtro.ts';
+import type { Escopo } from './escopo.ts';
+import { doEscopo } from './escopo-repository.ts';
+import { condicoesDo } from './filtro-repository.ts';
+
+/** The last row of the page before: what the order compares, and the id that parts equals. */
+export interface Depois {
+  readonly valor: string;
+  readonly id: number;
+}
+
+const momento = sql`timestamptz`;
+const dia = sql`date`;
+const texto = sql`text`;
+
+/** What is compared. The first ones have an index of each queue; the others sort what the filters leave. */
+const ORDENS = {
+  prazo: { coluna: sql`m.prazo`, como: dia },
+  registro: { coluna: sql`m.registrada_em`, como: momento },
+  atualizacao: { coluna: sql`m.atualizada_em`, como: momento },
+  'prazo-interno': { coluna: sql`coalesce(m.prazo_interno, 'infinity'::date)`, como: dia },
+  protocolo: { coluna: sql`m.protocolo`, como: texto },
+  tipo: { coluna: sql`(select x.descricao from tipo_manifestacao x where x.id = m.id_tipo)`, como: texto },
+  assunto: {
+    coluna: sql`coalesce((select x.descricao from assunto x where x.id = m.id_assunto), '')`,
+    como: texto,
+  },
+  situacao: {
+    coluna: sql`(select x.descricao from situacao_manifestacao x where x.id = m.id_situacao)`,
+    como: texto,
+  },
+  responsavel: {
+    coluna: sql`coalesce((select coalesce(x.nome_social, x.nome) from usuario x where x.id = m.id_responsavel), '')`,
+    como: texto,
+  },
+  canal: {
+    coluna: sql`(select x.descricao from canal_entrada x where x.id = m.id_canal_entrada)`,
+    como: texto,
+  },
+} as const satisfies Readonly<Record<OrdemDaLista, unknown>>;
+
+export interface PedidoDeLista {
+  readonly escopo: Escopo;
+  readonly filtro: FiltroDeTrabalho;
+  readonly ordem: OrdemDaLista;
+  readonly sentido: Sentido;
+  readonly idUsuario: number;
+  readonly hoje: string;
+  readonly limite: number;
+  readonly depois?: Depois | undefined;
+}
+
+const pagina = (
+  db: Db,
+  { escopo, filtro, idUsuario, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
+) => {
+  const { coluna, como } = ORDENS[ordem];
+  return (
+    doEscopo(db, escopo)
+      .select(['m.id', sql<string>`(${coluna})::text`.as('valor_da_ordem')])
+      .where(({ and }) => and(condicoesDo(filtro, idUsuario, hoje)))
+      .$if(depois !== undefined, (q) =>
+        q.where(
+          sql<boolean>`(${coluna}, m.id) ${sql.raw(sentido === 'desc' ? '<' : '>')} (${depois?.valor ?? ''}::${como}, ${depois?.id ?? 0}::int)`,
+        ),
+      )
+      .orderBy(coluna, sentido)
+      .orderBy('m.id', sentido)
+      // Written out: a plan kept for any length would read a tenth of the office and sort it.
+      .limit(sql.lit(limite))
+  );
+};
+
+/**
+ * One statement per page: the ids by the order's index, then what a row shows for those alone. Names are looked up one
+ * by one and not joined: planning nine joins takes longer than reading the page.
+ */
+export const listTrabalho = (db: Db, pedido: PedidoDeLista) =>
+  db
+    .with(
+      (cte) => cte('pagina').materialized(),
+      () => pagina(db, pedido),
+    )
+    .selectFrom('pagina as p')
+    .innerJoin('manifestacao as m', 'm.id', 'p.id')
+    .select([
+      'm.id',
+      'm.versao',
+      'm.protocolo',
+      'm.id_tipo',
+      'm.id_tipo_formulario',
+      'm.id_situacao',
+      'm.id_ouvidoria',
+      'm.registrada_em',
+      'm.atualizada_em',
+      'm.prazo',
+      'm.prazo_parado_em',
+      'm.prazo_interno',
+      'm.id_responsavel',
+      'm.prorrogada_em',
+      'm.contribuicao_em',
+      'm.urgente',
+      'm.restrita_em',
+      'p.valor_da_ordem',
+    ])
+    .select([
+      sql<number>`(select x.id_esfera from ouvidoria x where x.id = m.id_ouvidoria_registro)`.as(
+        'esfera_do_protocolo',
+      ),
+      sql<string>`(select x.sigla from ouvidoria x where x.id = m.id_ouvidoria)`.as('sigla'),
+      sql<string>`(select x.descricao from tipo_manifestacao x where x.id = m.id_tipo)`.as('desc_tipo'),
+      sql<string>`(select x.descricao from situacao_manifestacao x where x.id = m.id_situacao)`.as(
+        'desc_situacao',
+      ),
+      sql<string>`(select x.descricao_acesso_informacao from situacao_manifestacao x where x.id = m.id_situacao)`.as(
+        'desc_situacao_acesso',
+      ),
+      sql<string>`(select x.descricao from canal_entrada x where x.id = m.id_canal_entrada)`.as('canal'),
+      sql<string | null>`(select x.descricao from assunto x where x.id = m.id_assunto)`.as('assunto'),
+      sql<string | null>`(select x.descricao from subassunto x where x.id = m.id_subassunto)`.as(
+        'subassunto',
+      ),
+      sql<
+        string | null
+      >`(select coalesce(x.nome_social, x.nome) from usuario x where x.id = m.id_responsavel)`.as(
+        'responsavel',
+      ),
+      sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
+      sql<boolean>`exists (select from complementacao k
+        where k.id_manifestacao = m.id and k.respondida_em is not null)`.as('complementada'),
+      sql<{ idTag: number; nome: string }[]>`coalesce((
+        select json_agg(json_build_object('idTag', g.id, 'nome', g.nome) order by g.nome)
+        from manifestacao_tag mt join tag g on g.id = mt.id_tag
+        where mt.id_manifestacao = m.id and g.id_ouvidoria = m.id_ouvidoria), '[]')`.as('tags'),
+    ])
+    .orderBy(sql`p.valor_da_ordem::${ORDENS[pedido.ordem].como}`, pedido.sentido)
+    .orderBy('p.id', pedido.sentido)
+    .execute();
+export type TrabalhoRow = Awaited<ReturnType<typeof listTrabalho>>[number];

@@ -1,0 +1,75 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { tratamentoContract } from '../contract.ts';
+import type { AoVivo } from './ao-vivo.ts';
+import { assumir, atribuir, distribuir } from './atribuir.ts';
+import { contarTrabalho } from './contar-trabalho.ts';
+import { exportarTrabalho } from './exportar-trabalho.ts';
+import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
+import { listarEncaminhamentos } from './list-encaminhamentos.ts';
+import { listarTrabalho } from './list-trabalho.ts';
+import { marcarPresenca } from './marcar-presenca.ts';
+import { mostrarCarga } from './mostrar-carga.ts';
+
+export const tratamentoHandlers = (
+  platform: Platform,
+  aoVivo: AoVivo,
+): Handlers<typeof tratamentoContract> => ({
+  'GET /app-web/v1/tratamento/manifestacoes': ({ usuario, query }) =>
+    listarTrabalho(platform, usuario, query),
+
+  'GET /app-web/v1/tratamento/contagens': ({ usuario, query }) =>
+    contarTrabalho(platform, usuario, query.idOuvidoria),
+
+  'GET /app-web/v1/tratamento/exportar': async ({ usuario, query: { formato, ...filtro }, reply }) => {
+    const nome = `manifestacoes-${toIsoDate(localDate(platform.clock.now().getTime()))}.${formato}`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${nome}"`)
+      .send(exportarTrabalho(platform, usuario, filtro));
+  },
+
+  'GET /app-web/v1/tratamento/filtros': ({ usuario }) => listarFiltros(platform, usuario.idUsuario),
+
+  'POST /app-web/v1/tratamento/filtros': ({ usuario, body }) =>
+    salvarFiltro(platform, usuario.idUsuario, body),
+
+  'PUT /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params, body }) => {
+    await mudarFiltro(platform, usuario.idUsuario, params.idFiltro, body);
+    return FEITO;
+  },
+
+  'DELETE /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params }) => {
+    await apagarFiltro(platform, usuario.idUsuario, params.idFiltro);
+    return FEITO;
+  },
+
+  'GET /app-web/v1/tratamento/eventos': ({ usuario, request, reply }) =>
+    aoVivo.abrir(usuario, request, reply),
+
+  'POST /app-web/v1/tratamento/:idManifestacao/presenca': ({ params, body, ...pedido }) =>
+    marcarPresenca(
+      platform,
+      { ...quemAge(platform, pedido), usuario: pedido.usuario },
+      params.idManifestacao,
+      body.saindo,
+    ),
+
+  'GET /app-web/v1/tratamento/carga': ({ usuario, query }) =>
+    mostrarCarga(platform, usuario, query.idOuvidoria),
+
+  'POST /app-web/v1/tratamento/assumir': ({ body, ...pedido }) =>
+    assumir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos),
+
+  'POST /app-web/v1/tratamento/atribuir': ({ body, ...pedido }) =>
+    atribuir(platform, quemAge(platform, pedido), body.casos, body.idResponsavel),
+
+  'POST /app-web/v1/tratamento/distribuir': ({ body, ...pedido }) =>
+    distribuir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos, body.pessoas),
+
+  'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
+    listarEncaminhamentos(platform, usuario, query),
+});

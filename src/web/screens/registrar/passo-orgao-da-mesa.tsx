@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { Usuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
+import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
+import { buscaDoOrgaoProprio, isOrgaoProprio } from './orgao-do-atendente.ts';
+import { useOrgaosDoLugar } from './orgaos-query.ts';
+import type { PassoProps } from './passo.ts';
+import { formularioDe } from './registrando.ts';
+
+interface Props extends PassoProps {
+  readonly usuario: Usuario;
+}
+
+/** At the desk there is nothing to choose: the own office receives it, or the desk cannot take it. */
+export function PassoOrgaoDaMesa({ registro, mudar, avancar, voltar, rotuloAvancar, usuario }: Props) {
+  const [tentativa, setTentativa] = useState(0);
+  const { orgaos, isPending, isSuccess, isError, error, refetch } = useOrgaosDoLugar({
+    busca: buscaDoOrgaoProprio(usuario),
+    formulario: formularioDe(registro),
+    uf: null,
+    municipio: null,
+    esfera: usuario.esferaOuvidoriaAtual,
+  });
+  const proprios = orgaos.filter((orgao) => isOrgaoProprio(usuario, orgao));
+  const idEscolhido = registro.orgao?.idOuvidoria;
+  const escolhido = proprios.find(({ idOuvidoria }) => idOuvidoria === idEscolhido);
+  // One chosen before, in another office's name, would only be refused at the end.
+  const acertar = useEffectEvent(() => {
+    const [unico] = proprios.length === 1 ? proprios : [];
+    const certo = escolhido ?? unico;
+    if (certo?.idOuvidoria !== idEscolhido) mudar({ orgao: certo ? orgaoEscolhido(certo) : null });
+  });
+  useEffect(() => {
+    if (isSuccess) acertar();
+  }, [isSuccess]);
+  const erro = tentativa > 0 && !escolhido ? FALTA_ORGAO : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (escolhido) avancar();
+    else setTentativa(tentativa + 1);
+  };
+  const escolher = (id: string) => {
+    const orgao = proprios.find(({ idOuvidoria }) => String(idOuvidoria) === id);
+    if (orgao) mudar({ orgao: orgaoEscolhido(orgao) });
+  };
+  const registrarEmMeuNome = () =>
+    mudar({ atendimento: { ...registro.atendimento, isAtendimento: false } });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Órgão">
+      <ErrorSummary
+        attempt={tentativa}
+        errors={erro && proprios.length > 0 ? [{ fieldId: LISTA, message: erro }] : []}
+      />
+      {isPending && <Skeleton shape="row" lines={1} label="Buscando o seu órgão…" />}
+      {isError && (
+        <Message type="danger">
+          Não foi possível buscar o seu órgão. {error?.message}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Tentar de novo
+          </Button>
+        </Message>
+      )}
+      {proprios.length > 0 && (
+        <>
+          <Message type="info" still>
+            No atendimento, você registra para o órgão em que trabalha.
+          </Message>
+          <RadioGroup
+            id={LISTA}
+            label="Órgão que recebe"
+            required
+            options={proprios.map(opcaoDe)}
+            value={String(idEscolhido ?? '')}
+            error={erro}
+            onChange={(event) => escolher(event.target.value)}
+          />
+        </>
+      )}
+      {isSuccess && proprios.length === 0 && (
+        <Message type="warning" title="Seu órgão não recebe este tipo de manifestação:">
+          no atendimento, só é possível registrar para o órgão em que você trabalha
+          {usuario.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}. Para outro órgão, a própria pessoa
+          registra, ou você registra em seu nome.{' '}
+          <Button size="small" variant="secondary" onClick={registrarEmMeuNome}>
+            Registrar em meu nome
+          </Button>
+        </Message>
+      )}
+      <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
+    </form>
+  );
+}
