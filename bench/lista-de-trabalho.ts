@@ -3,7 +3,7 @@
  * ratio of at most 1.5. It fills a temporary database by itself, prints its figures and removes it; nothing here is a
  * timed test. `node bench/lista-de-trabalho.ts [milhares da segunda medida]`
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -26,6 +26,8 @@ const HOJE = '2026-03-12';
 const ESCOPO = { idOuvidoria: OUVIDORIA, idColaborador: null };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
+// Otherwise the embedded database, which never runs as root, would put itself where nothing here removes it.
+await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir });
 
 const execute = async (url: string, ...statements: readonly string[]): Promise<void> => {

@@ -153,6 +153,9 @@ const oidcOf = (env: Env): Config['oidc'] => {
 
 const s3Of = (env: Env): Config['s3'] => {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT && (S3_BUCKET || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) {
+    throw new SettingError('Para guardar arquivos no S3, informe também S3_ENDPOINT.');
+  }
   if (!S3_ENDPOINT) return undefined;
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     throw new SettingError(

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
@@ -30,6 +31,9 @@ const shutdown = async (): Promise<void> => {
 
 const databaseUrl = async (config: Config): Promise<string> => {
   if (config.databaseUrl) return config.databaseUrl;
+  // A folder that cannot be made or written is said now, not found out by waiting for a database that never comes.
+  await mkdir(config.dataDir, { recursive: true });
+  await access(config.dataDir, constants.W_OK);
   say('• Iniciando o PostgreSQL embutido…');
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(config.dataDir, 'postgres'),

@@ -2,6 +2,10 @@
 const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'sem permissão para usar a porta ou a pasta de dados; escolha outra com PORT ou DATA_DIR.',
   EADDRNOTAVAIL: 'o endereço de HOST não é desta máquina; deixe sem valor para ouvir em todos.',
+  ENOENT: 'a pasta de DATA_DIR não pode ser criada; escolha outra.',
+  ENOTDIR: 'o caminho de DATA_DIR passa por um arquivo, não por uma pasta; escolha outro.',
+  EEXIST: 'DATA_DIR é um arquivo, e precisa ser uma pasta; escolha outra.',
+  EROFS: 'a pasta de DATA_DIR só pode ser lida; escolha outra.',
   ECONNREFUSED:
     'o PostgreSQL de DATABASE_URL não respondeu; confira se ele está no ar e se o endereço está certo.',
   ENOTFOUND: 'o servidor de DATABASE_URL não foi encontrado; confira o nome no endereço.',
@@ -29,6 +33,8 @@ export const explainStartError = (error: unknown): string | undefined => {
     return `a porta ${port} já está em uso por outro programa; escolha outra com PORT=${port + 1} npm start.`;
   }
   if (code && SENTENCES[code]) return SENTENCES[code];
+  // Something answers there and hangs up: it is no PostgreSQL, or a proxy in front of none.
+  if (error instanceof Error && /terminated unexpectedly/i.test(error.message)) return SENTENCES.ECONNREFUSED;
   if (error instanceof Error && /timeout/i.test(error.message)) return SENTENCES.ETIMEDOUT;
   return undefined;
 };

@@ -96,7 +96,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
   await app.register(formbody);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
-    strictTransportSecurity: config.isProducao,
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });

@@ -43,13 +43,19 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 export function Button(props: ButtonProps) {
   const { variant, size, block, tone, icon, iconPosition = 'start', loading, ...rest } = props;
   const { children, className, onClick, type = 'button', ...native } = rest;
+  // The field being left loses its focus when the press ends, not when it begins: its error would vanish, the page would
+  // move up under the finger, and the press would end on something else.
+  const isSubmit = type === 'submit';
   const circle = icon !== undefined && !children;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isSubmit) event.currentTarget.focus();
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
+  const hold = isSubmit ? (event: MouseEvent) => event.preventDefault() : undefined;
   return (
     <button
+      onMouseDown={hold}
       {...native}
       type={type}
       onClick={press}

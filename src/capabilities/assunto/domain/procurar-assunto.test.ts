@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import assuntos from '../../../../db/reference/14-assunto.json' with { type: 'json' };
 import { procurarAssunto } from './procurar-assunto.ts';
 
-const todos = assuntos.linhas.map(({ id, descricao, area }) => ({ idAssunto: id, descAssunto: descricao, area }));
+const todos = assuntos.linhas.map(({ id, descricao, area }) => ({
+  idAssunto: id,
+  descAssunto: descricao,
+  area,
+}));
 const achados = (busca: string) => procurarAssunto(todos, busca).map(({ idAssunto }) => idAssunto);
 
 describe('the search of a subject', () => {

@@ -20,11 +20,15 @@ const isChave = (idAssunto: number, { forma, radical }: Palavra): boolean =>
  * Every word must occur in any order: in the subject, in its area, or among what people write when they mean it. Those
  * found by their own name come first.
  */
-export const procurarAssunto = <T extends Procuravel>(assuntos: readonly T[], busca: string): readonly T[] => {
+export const procurarAssunto = <T extends Procuravel>(
+  assuntos: readonly T[],
+  busca: string,
+): readonly T[] => {
   const escritas = palavrasDe(busca);
   const comSentido = escritas.filter((palavra) => !isVazia(palavra));
   const palavras = comSentido.length > 0 ? comSentido : escritas;
-  const noNome = ({ area, descAssunto }: T, { forma }: Palavra) => plano(`${area} ${descAssunto}`).includes(forma);
+  const noNome = ({ area, descAssunto }: T, { forma }: Palavra) =>
+    plano(`${area} ${descAssunto}`).includes(forma);
   const peloNome = (assunto: T) => palavras.every((palavra) => noNome(assunto, palavra));
   const pelaChave = (assunto: T) =>
     comSentido.length > 0 &&

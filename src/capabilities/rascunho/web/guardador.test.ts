@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banco, quebrarBanco } from '#testing/idb.ts';
 import { createGuardador, type EstadoDoRascunho } from './guardador.ts';
+import { abrirRascunho } from './rascunhos-guardados.ts';
 
 vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
@@ -129,5 +130,87 @@ describe('the writer of a draft', () => {
     await um.esquecer();
     await um.guardar({ texto: 'b' }, { ...descricao, isSoLocal: true });
     expect(banco.size).toBe(0);
+  });
+});
+
+describe('a page closed before the server answered', () => {
+  type Guardado = { conteudo: Record<string, unknown>; versao: number };
+  let la: Guardado | null;
+  let isMudo: boolean;
+
+  /** A server that keeps one draft; mute, it stores and the answer never arrives, as for a closed tab. */
+  beforeEach(() => {
+    la = null;
+    isMudo = false;
+    vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (method === 'GET')
+        return la
+          ? Response.json({ ...la, atualizadoEm: '2026-03-12T10:00:00Z' })
+          : Response.json({}, { status: 404 });
+      const pedido = JSON.parse(String(body)) as Guardado;
+      if (pedido.versao !== (la?.versao ?? 0))
+        return Response.json({ code: 'rascunho.ha-versao-mais-nova' }, { status: 409 });
+      la = { conteudo: pedido.conteudo, versao: pedido.versao + 1 };
+      if (isMudo) return new Promise<Response>(() => undefined);
+      return Response.json({ versao: la.versao, atualizadoEm: '2026-03-12T10:00:00Z' });
+    });
+  });
+
+  const fecharNoMeio = async () => {
+    const um = guardador('maria');
+    await um.guardar({ texto: 'a' }, descricao);
+    isMudo = true;
+    void um.guardar({ texto: 'ab' }, descricao);
+    await vi.waitFor(() => expect(la?.versao).toBe(2));
+    await um.guardarAqui({ texto: 'abc' }, descricao);
+    isMudo = false;
+  };
+  const reabrir = async () => {
+    const lido = await abrirRascunho(idRascunho, 'maria');
+    if (!lido) throw new RangeError('There is a draft here');
+    const { versao, linhagem, conteudo } = lido;
+    const onEstado = (estado: EstadoDoRascunho) => void estados.push(estado);
+    return { conteudo, ...createGuardador({ idRascunho, dono: 'maria', versao, linhagem, onEstado }) };
+  };
+
+  it('goes on with the last words and no conflict: the version there is its own', async () => {
+    await fecharNoMeio();
+    const de = await reabrir();
+    expect(de.conteudo).toEqual({ texto: 'abc' });
+    await de.guardar({ texto: 'abcd' }, descricao);
+    expect(ultimo()?.tipo).toBe('salvo');
+    expect(la).toMatchObject({ versao: 3, conteudo: { texto: 'abcd' } });
+    expect(aqui()).toMatchObject({ versao: 3, isPendente: false });
+  });
+
+  it('nor is there one after a second page closed before anything was sent', async () => {
+    await fecharNoMeio();
+    await (await reabrir()).guardarAqui({ texto: 'abcd' }, descricao);
+    await (await reabrir()).guardar({ texto: 'abcde' }, descricao);
+    expect(ultimo()?.tipo).toBe('salvo');
+  });
+
+  it('another device that wrote since is still a conflict', async () => {
+    await fecharNoMeio();
+    await guardador('maria', 2).guardar({ texto: 'outro aparelho' }, descricao);
+    banco.set(idRascunho, {
+      ...(banco.get(idRascunho) as object),
+      isPendente: true,
+      versao: 1,
+      linhagem: [],
+    });
+    await (await reabrir()).guardar({ texto: 'abcd' }, descricao);
+    expect(ultimo()).toMatchObject({ tipo: 'conflito', outra: { conteudo: { texto: 'outro aparelho' } } });
+  });
+
+  it('two tabs of one browser are still a conflict, for the one that writes last', async () => {
+    const uma = guardador('maria');
+    await uma.guardarAqui({ texto: 'a' }, descricao);
+    const outra = await reabrir();
+    await uma.guardar({ texto: 'da primeira' }, descricao);
+    await outra.guardar({ texto: 'da segunda' }, descricao);
+    expect(ultimo()).toMatchObject({ tipo: 'conflito', outra: { conteudo: { texto: 'da primeira' } } });
+    await uma.guardar({ texto: 'da primeira ainda' }, descricao);
+    expect(ultimo()?.tipo).toBe('salvo');
   });
 });

@@ -83,8 +83,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   let fila: Promise<void> = Promise.resolve();
   const por = crypto.randomUUID();
   let vez = 0;
-  const linhagem = (): readonly Escrita[] =>
-    [...(inicio.linhagem ?? []), { por, vez }].slice(-MAX_LINHAGEM);
+  const linhagem = (): readonly Escrita[] => [...(inicio.linhagem ?? []), { por, vez }].slice(-MAX_LINHAGEM);
 
   /** The last thing written: what the server answers about an older one must not bring that back. */
   let ultimo:

@@ -1,4 +1,5 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { naoEResponsavel } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { findCasoVisivel, type QuemAge, quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
@@ -45,7 +46,8 @@ const handlers = (platform: Platform): Handlers<typeof reciboContract> => ({
   'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': async ({ params, usuario, request }) => {
     const quem = quemAge(platform, { usuario, request });
     const { row, relacao } = await findCasoVisivel(platform, quem, params.idManifestacao);
-    if (relacao === 'manifestante') await markCodigoGuardado(platform.db, row.id, platform.clock.now());
+    if (relacao !== 'manifestante') throw naoEResponsavel();
+    await markCodigoGuardado(platform.db, row.id, platform.clock.now());
     return FEITO;
   },
   'POST /app-web/v1/recibos/verificar': async ({ body }) => {

@@ -6,9 +6,12 @@ const boa = 'uma frase longa';
 describe('a new password', () => {
   it('has 8 to 128 characters, spaces and accents included', () => {
     expect(novaSenha.safeParse('1234567').success).toBe(false);
-    expect(novaSenha.safeParse('12345678').success).toBe(true);
+    expect(novaSenha.safeParse('12a45b78').success).toBe(true);
     expect(novaSenha.safeParse('ação à noite').success).toBe(true);
-    expect(novaSenha.safeParse('a'.repeat(128)).success).toBe(true);
+    expect(novaSenha.safeParse('abcd'.repeat(32)).success).toBe(true);
+    for (const obvia of ['12345678', 'Senha123', 'aaaaaaaa']) {
+      expect(novaSenha.safeParse(obvia).success).toBe(false);
+    }
     expect(novaSenha.safeParse('a'.repeat(129)).success).toBe(false);
   });
 

@@ -3,7 +3,27 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { camposIguais } from '#kernel/validacao/regras.ts';
 
 /** Long enough to resist guessing; the upper limit keeps a hostile text from costing the hash function time. */
-export const novaSenha = campo('Nova senha', z.string().min(8).max(128));
+/** What is tried first by whoever guesses. */
+const OBVIAS = [
+  '12345678',
+  '123456789',
+  '1234567890',
+  'password',
+  'senha123',
+  'qwertyui',
+  'abcd1234',
+  'brasil123',
+];
+const isObvia = (senha: string): boolean => OBVIAS.includes(senha.toLowerCase()) || new Set(senha).size < 4;
+
+export const novaSenha = campo(
+  'Nova senha',
+  z
+    .string()
+    .min(8)
+    .max(128)
+    .refine((senha) => !isObvia(senha), 'Escolha uma senha menos óbvia.'),
+);
 
 const confirmacao = campo('Confirmação da nova senha', z.string().min(1).max(128));
 

@@ -49,6 +49,9 @@ export const tambemDeOutraOuvidoria = () =>
     'Esta pessoa também trabalha em outra ouvidoria. Peça a um administrador que exclua a conta.',
   );
 
+export const contaDeGestor = () =>
+  forbidden('usuario.conta-de-gestor', 'Só um gestor ou o administrador exclui a conta de um gestor.');
+
 export const contaDeAdministrador = () =>
   forbidden(
     'usuario.conta-de-administrador',

@@ -56,6 +56,11 @@ describe('who may delete an account', () => {
     expect(codigo(quem(p), alvo([Perfil.administrador, CGU]))).toBe('usuario.conta-de-administrador');
   });
 
+  it('does not let who registers people delete a gestor', () => {
+    expect(codigo(quem(Perfil.cadastrador), alvo([Perfil.gestor, CGU]))).toBe('usuario.conta-de-gestor');
+    expect(codigo(quem(Perfil.gestor), alvo([Perfil.gestor, CGU]))).toBe('pode');
+  });
+
   it('lets no other profile delete somebody else', () => {
     const gestao: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.cadastrador];
     for (const perfil of todosOsPerfis.filter((each) => !gestao.includes(each))) {

@@ -3,6 +3,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   contaDeAdministrador,
+  contaDeGestor,
   contaDeTrabalho,
   tambemDeOutraOuvidoria,
   ultimoAdministrador,
@@ -32,7 +33,11 @@ const podeExcluirDaOuvidoria = (quem: QuemExclui, alvo: ContaAExcluir): Verdict 
   if (!perfisDaGestao.includes(quem.idPerfil) || daCasa.length === 0) return refuse(usuarioNaoEncontrado());
   if (alvo.perfis.some(({ idPerfil }) => idPerfil === Perfil.administrador))
     return refuse(contaDeAdministrador());
-  return daCasa.length === alvo.perfis.length ? allow : refuse(tambemDeOutraOuvidoria());
+  if (daCasa.length !== alvo.perfis.length) return refuse(tambemDeOutraOuvidoria());
+  // Who registers people does not remove who answers for the office.
+  if (quem.idPerfil === Perfil.cadastrador && alvo.perfis.some(({ idPerfil }) => idPerfil === Perfil.gestor))
+    return refuse(contaDeGestor());
+  return allow;
 };
 
 /** LGPD art. 18, VI: one's own account always; staff accounts by who administers them. */

@@ -168,3 +168,17 @@ describe('the sign-on gives a document back to its owner', () => {
     expect(contas).toHaveLength(1);
   });
 });
+
+it('does not tell for long which documents have an account', async () => {
+  const outro = await createTestApp({ demo: true });
+  try {
+    const visitor = await entrarComo(outro, 'sem.cpf');
+    const { numero_documento: ocupado } = await contaDe('joao.cidadao');
+    const answers: number[] = [];
+    for (let i = 0; i < 7; i++) answers.push((await informar(visitor, 1, ocupado ?? '')).statusCode);
+    expect(answers.slice(0, 5)).toEqual([409, 409, 409, 409, 409]);
+    expect(answers.at(-1)).toBe(429);
+  } finally {
+    await outro.close();
+  }
+});

@@ -17,6 +17,7 @@ import { cancelarEmailPendente, createReenviarEmailPendente } from './email-pend
 import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
 import { excluirUsuario } from './excluir-usuario.ts';
 import { findCadastro } from './find-cadastro.ts';
+import { createFreioDeDocumentos } from './freio-de-documentos.ts';
 import { createPedirNovaSenha } from './pedir-nova-senha.ts';
 import { listUsuarios } from './perfil-repository.ts';
 import { createSalvarCadastro } from './salvar-cadastro.ts';
@@ -43,6 +44,7 @@ export const usuarioHandlers = (
   const salvarCadastro = createSalvarCadastro(platform);
   const pedirNovaSenha = createPedirNovaSenha(platform);
   const reenviarEmailPendente = createReenviarEmailPendente(platform);
+  const comFreioDeDocumentos = createFreioDeDocumentos(platform);
   const baixarMeusDados = createBaixarMeusDados(platform);
   const trocarSenhaAtual = createTrocarSenhaAtual(platform, efeitos);
   return {
@@ -172,7 +174,9 @@ export const usuarioHandlers = (
     }),
 
     'PATCH /app-web/v1/usuarios/documento-identificacao': async ({ usuario, body, request }) => {
-      await trocarDocumento(platform, efeitos, usuario, body, request);
+      await comFreioDeDocumentos(usuario.idUsuario, () =>
+        trocarDocumento(platform, efeitos, usuario, body, request),
+      );
       return FEITO;
     },
   };

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { createApi } from '#web/api/client.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { QueryLayer } from '#web/api/query-layer.tsx';
+import { NotFound } from '#web/navigation-errors.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Lugar } from './home-destinos.ts';
 import { Modos } from './modos.tsx';
@@ -17,14 +19,21 @@ interface Props {
 
 function Permitidos({ lugar, isOuvidoria, ouvidoriaInterna }: Props) {
   const { esfera, uf, municipio } = lugar;
-  const { data, isPending } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['formularios-permitidos', esfera, uf, municipio],
     queryFn: async () => {
       const query = { idEsfera: String(esfera), sigUf: uf ?? undefined, municipio: municipio ?? undefined };
-      const items = await api('GET /app-web/v1/tipos-formularios/permitidos', { query });
+      const items = await api(
+        'GET /app-web/v1/tipos-formularios/permitidos',
+        { query },
+        { errors: 'silent' },
+      );
       return items.map((item) => item.idTipoFormulario);
     },
   });
+  // S2-02: a place that does not exist has no home.
+  if (error instanceof ApiError && error.code?.startsWith('lugar.')) throw new NotFound();
+  if (error) throw error;
   if (isPending) return <Skeleton shape="card" lines={3} />;
   if (!isOuvidoria) return <Modos lugar={lugar} formularios={data} />;
   return <TiposDaOuvidoria lugar={lugar} formularios={data} ouvidoriaInterna={ouvidoriaInterna} />;

@@ -72,7 +72,9 @@ export function Novidades({ novidades }: Pick<Painel, 'novidades'>) {
       </ul>
       {aVista.length < novidades.length && (
         <Button variant="secondary" onClick={() => setTodas(true)}>
-          Ver mais {novidades.length - aVista.length} novidades
+          {novidades.length - aVista.length === 1
+            ? 'Ver mais 1 novidade'
+            : `Ver mais ${novidades.length - aVista.length} novidades`}
         </Button>
       )}
     </section>

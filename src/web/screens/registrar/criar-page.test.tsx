@@ -496,14 +496,74 @@ describe('the other forms', () => {
 });
 
 describe('at the desk', () => {
+  const daOuvidoria = (sigla: string) =>
+    aGestor({
+      nomeOuvidoriaAtual: `Ouvidoria ${sigla}`,
+      perfisOuvidorias: [
+        { idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: `Gestor - ${sigla} - Ouvidoria ${sigla}` },
+      ],
+    });
+  const noPassoOrgao = async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    return etapaAtual('Órgão');
+  };
+
+  it('only the own office is offered, and it is chosen already', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    await noPassoOrgao();
+    const opcoes = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(opcoes).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
+    );
+    await continuar();
+    await etapaAtual('Identificação');
+  });
+
+  it('says at once that the own office does not take this form, and lets one file in the own name', async () => {
+    usuarioStore.set(daOuvidoria('SEMFORM'));
+    await noPassoOrgao();
+    expect(await screen.findByText(/Seu órgão não recebe este tipo/)).toBeDefined();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    await tocar('Registrar em meu nome');
+    expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
+  });
+
+  it('an administrador files in any office', async () => {
+    usuarioStore.set(aGestor({ perfilAtual: { idPerfil: 1, descPerfil: 'Administrador' } }));
+    await noPassoOrgao();
+    expect(await screen.findByRole('radio', { name: /^OGM/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^CGU/ })).toBeDefined();
+  });
+
+  it('the office chosen in the own name gives way to the own one at the desk', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    await noPassoOrgao();
+    await escolherOrgao(/^CGU/);
+    await tocar('Registrar em meu nome');
+    await tocar('Voltar');
+    await escolherOrgao(/^OGM/);
+    await etapaAtual('Identificação');
+    await tocar('Estou atendendo outra pessoa');
+    await screen.findByText(/Você registra em nome de quem está atendendo/);
+    await tocar('Voltar');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
+    );
+    expect(screen.queryByRole('radio', { name: /^OGM/ })).toBeNull();
+  });
+
   it('staff say how the person came and who they are', async () => {
-    usuarioStore.set(aGestor());
+    usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
     await escolherOrgao();
     await etapaAtual('Identificação');
     await continuar();
-    expect((await screen.findByRole('alert')).textContent).toContain('Canal de entrada');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'O campo Como a pessoa chegou? é obrigatório!',
+    );
     await tocar('Telefone', 'radio');
     await escrever('Nome', 'José da Silva');
     await escrever(/^CPF/, '529.982.247-25');
@@ -521,7 +581,7 @@ describe('at the desk', () => {
   });
 
   it('a denúncia may be taken from somebody who gives no name', async () => {
-    usuarioStore.set(aGestor());
+    usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');
     await relatar('O fiscal pediu dinheiro.');
     await escolherOrgao();

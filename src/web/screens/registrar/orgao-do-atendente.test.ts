@@ -30,6 +30,8 @@ describe('the office of who attends', () => {
 
   it('binds everybody but the administrador', () => {
     expect(atendeSoNoProprio(gestor)).toBe(true);
-    expect(atendeSoNoProprio(aGestor({ perfilAtual: { idPerfil: 1, descPerfil: 'Administrador' } }))).toBe(false);
+    expect(atendeSoNoProprio(aGestor({ perfilAtual: { idPerfil: 1, descPerfil: 'Administrador' } }))).toBe(
+      false,
+    );
   });
 });

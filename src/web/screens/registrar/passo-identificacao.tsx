@@ -24,7 +24,7 @@ export function PassoIdentificacao(props: Props) {
     mudar({
       atendimento: { ...registro.atendimento, isAtendimento },
       ...(isAtendimento && { anonimo: false }),
-      // The desk files in its own office: the step of the office is asked again.
+      // The desk files in its own office, which the step of the office puts in place.
       ...(isAtendimento && isDeOutroOrgao && { orgao: null }),
     });
   if (isDeMesa) return <IdentificacaoNaMesa {...props} onSair={() => mudarMesa(false)} />;

@@ -48,8 +48,7 @@ export function PassoOrgaoDaMesa({ registro, mudar, avancar, voltar, rotuloAvanc
     const orgao = proprios.find(({ idOuvidoria }) => String(idOuvidoria) === id);
     if (orgao) mudar({ orgao: orgaoEscolhido(orgao) });
   };
-  const registrarEmMeuNome = () =>
-    mudar({ atendimento: { ...registro.atendimento, isAtendimento: false } });
+  const registrarEmMeuNome = () => mudar({ atendimento: { ...registro.atendimento, isAtendimento: false } });
   return (
     <form onSubmit={submit} noValidate aria-label="Órgão">
       <ErrorSummary
@@ -84,8 +83,8 @@ export function PassoOrgaoDaMesa({ registro, mudar, avancar, voltar, rotuloAvanc
       {isSuccess && proprios.length === 0 && (
         <Message type="warning" title="Seu órgão não recebe este tipo de manifestação:">
           no atendimento, só é possível registrar para o órgão em que você trabalha
-          {usuario.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}. Para outro órgão, a própria pessoa
-          registra, ou você registra em seu nome.{' '}
+          {usuario.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}. Para outro órgão, a própria
+          pessoa registra, ou você registra em seu nome.{' '}
           <Button size="small" variant="secondary" onClick={registrarEmMeuNome}>
             Registrar em meu nome
           </Button>

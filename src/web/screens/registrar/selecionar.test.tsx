@@ -40,6 +40,19 @@ describe('the choice of the subject', () => {
     await esperarEndereco('/CE/Fortaleza/manifestacao/criar?tipo=2&ouvidoriaInterna=true&idAssunto=21');
   });
 
+  it('finds a subject by the words of its own help, which are not in its name', async () => {
+    servir({
+      'GET /api/app-web/v1/assuntos': [
+        { idAssunto: 1003, descAssunto: 'Medicamentos', area: 'Saúde' },
+        { idAssunto: 1004, descAssunto: 'Vacinação', area: 'Saúde' },
+      ],
+    });
+    abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=2`);
+    await userEvent.type(await screen.findByLabelText('Procure um assunto'), 'remédio');
+    expect(await screen.findByText('1 assunto encontrado.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Medicamentos' })).toBeDefined();
+  });
+
   it('lists the subjects by area, and goes on without one', async () => {
     abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=8`);
     await tocar('Saúde');
