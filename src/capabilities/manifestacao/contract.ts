@@ -106,6 +106,8 @@ export const manifestacaoContract = contract({
   'POST /app-web/v1/manifestacoes': {
     acesso: abertoComPessoa,
     resumo: 'Registra uma manifestação; sem login, só a denúncia anônima.',
+    // The moment of an anonymous filing must not stand in the session of who was signed in.
+    semAtividade: true,
     body: registro,
     response: registrada,
   },

@@ -182,6 +182,17 @@ describe('the anonymous denúncia', () => {
     expect(pessoa).toEqual([]);
   });
 
+  it('leaves its moment in no session', async () => {
+    const joao = await entrarComo(app, 'joao.cidadao');
+    const atividades = () =>
+      app.db.selectFrom('sessao').select(['id', 'ultima_atividade_em']).orderBy('id').execute();
+    const before = await atividades();
+    app.clock.advance(10 * 60_000);
+    expect((await registrar(joao, anonima)).statusCode).toBe(200);
+    expect(await atividades()).toEqual(before);
+    app.clock.advance(-10 * 60_000);
+  });
+
   it.each([2, 3, 4, 5, 8, 9])('refuses type %i without identification', async (idTipoManifestacao) => {
     const before = await count();
     const visitor = new Visitor(app);
