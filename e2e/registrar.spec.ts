@@ -206,7 +206,7 @@ test('S2-08 desk: an atendente files for somebody who called or wrote, and the c
   await page.getByRole('button', { name: 'Não encontrei meu assunto' }).click();
   await comecarDeNovo(page);
   await percorrer(page, registro, {
-    sigla: 'CGU',
+    sigla: null,
     identificar: async () => {
       const mesa = page.getByRole('form', { name: 'Atendimento' });
       await mesa.getByText(canal, { exact: true }).first().click();

@@ -91,7 +91,8 @@ export const escolherOrgao = async (page: Page, sigla: string): Promise<void> =>
 };
 
 interface Passos {
-  readonly sigla: string;
+  /** Null at the desk, where the own office is already chosen. */
+  readonly sigla: string | null;
   /** What the form asks beyond its text fields. */
   readonly detalhar?: (page: Page) => Promise<void>;
   readonly identificar?: (page: Page) => Promise<void>;
@@ -108,7 +109,7 @@ export const percorrer = async (page: Page, registro: Registro, passos: Passos):
   await continuar(page);
   await naEtapa(page, 'Órgão');
   await olhar(page, 'órgão');
-  await escolherOrgao(page, sigla);
+  await (sigla === null ? continuar(page) : escolherOrgao(page, sigla));
   await naEtapa(page, 'Identificação');
   await passos.identificar?.(page);
   await olhar(page, 'identificação');
