@@ -46,7 +46,9 @@ const handlers = (platform: Platform): Handlers<typeof reciboContract> => ({
   'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': async ({ params, usuario, request }) => {
     const quem = quemAge(platform, { usuario, request });
     const { row, relacao } = await findCasoVisivel(platform, quem, params.idManifestacao);
-    if (relacao !== 'manifestante') throw naoEResponsavel();
+    // At the desk it is the atendente who hands the code over.
+    const isAtendente = usuario !== null && row.id_atendente === usuario.idUsuario;
+    if (relacao !== 'manifestante' && !isAtendente) throw naoEResponsavel();
     await markCodigoGuardado(platform.db, row.id, platform.clock.now());
     return FEITO;
   },
