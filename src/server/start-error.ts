@@ -8,6 +8,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EROFS: 'a pasta de DATA_DIR só pode ser lida; escolha outra.',
   ECONNREFUSED:
     'o PostgreSQL de DATABASE_URL não respondeu; confira se ele está no ar e se o endereço está certo.',
+  ECONNRESET:
+    'quem responde no endereço de DATABASE_URL encerrou a conexão; confira se é mesmo um PostgreSQL e se a porta está certa.',
+  EHOSTUNREACH: 'a máquina de DATABASE_URL não pode ser alcançada; confira o endereço e a rede.',
+  ENETUNREACH: 'a rede de DATABASE_URL não pode ser alcançada; confira o endereço e a rede.',
   ENOTFOUND: 'o servidor de DATABASE_URL não foi encontrado; confira o nome no endereço.',
   ETIMEDOUT: 'o PostgreSQL de DATABASE_URL demorou demais a responder; confira o endereço e a rede.',
   '28P01': 'o PostgreSQL recusou o usuário ou a senha de DATABASE_URL.',
@@ -34,7 +38,7 @@ export const explainStartError = (error: unknown): string | undefined => {
   }
   if (code && SENTENCES[code]) return SENTENCES[code];
   // Something answers there and hangs up: it is no PostgreSQL, or a proxy in front of none.
-  if (error instanceof Error && /terminated unexpectedly/i.test(error.message)) return SENTENCES.ECONNREFUSED;
+  if (error instanceof Error && /terminated unexpectedly/i.test(error.message)) return SENTENCES.ECONNRESET;
   if (error instanceof Error && /timeout/i.test(error.message)) return SENTENCES.ETIMEDOUT;
   return undefined;
 };
