@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
-import { insertJob } from './job-repository.ts';
+import { countJobsEmCurso, insertJob } from './job-repository.ts';
 
 /** Work done later or at a time of day, in the same database: at most once per key, safe with several instances. */
 export interface Job {
@@ -50,6 +51,20 @@ export const startJobs = async (platform: Platform, pgPool: pg.Pool, jobs: reado
     logger: await quietLogger(platform),
   });
 
-/** Runs all that is due now, then returns: for tests and for commands. */
-export const runDueJobs = async (platform: Platform, pgPool: pg.Pool, jobs: readonly Job[]): Promise<void> =>
-  runOnce({ pgPool, taskList: taskList(jobs), noHandleSignals: true, logger: await quietLogger(platform) });
+/**
+ * Runs all that is due now, then returns: for tests and for commands. The worker writes how a job ended without waiting
+ * for it, so this does: who comes next finds every job either gone or waiting for its next try.
+ */
+export const runDueJobs = async (
+  platform: Platform,
+  pgPool: pg.Pool,
+  jobs: readonly Job[],
+): Promise<void> => {
+  await runOnce({
+    pgPool,
+    taskList: taskList(jobs),
+    noHandleSignals: true,
+    logger: await quietLogger(platform),
+  });
+  while ((await countJobsEmCurso(platform.db)) > 0) await setTimeout(5);
+};
