@@ -16,13 +16,13 @@ export type Respostas = Readonly<Record<string, Answer | (() => Answer)>>;
 
 const BASE = '/api/app-web/v1';
 
-/** Answers of the server by method and path; what no test named is a 500 and shows as a failure. */
+/** Answers of the server by method and path, whatever the query unless it is named too; what no test named is a 500 and shows as a failure. */
 export const servir = (respostas: Respostas): Chamada[] => {
   const chamadas: Chamada[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const key = `${init.method ?? 'GET'} ${url.replace(BASE, '')}`;
     chamadas.push({ key, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const achada = respostas[key];
+    const achada = respostas[key] ?? respostas[key.replace(/\?.*/, '')];
     const { status = 200, body } = (typeof achada === 'function' ? achada() : achada) ?? {
       status: 500,
       body: { message: `Sem resposta para ${key}` },
@@ -32,7 +32,10 @@ export const servir = (respostas: Respostas): Chamada[] => {
   return chamadas;
 };
 
-export const recusa = (status: number, message: string) => ({ status, body: { message } });
+export const recusa = (status: number, message: string, mais: object = {}) => ({
+  status,
+  body: { message, ...mais },
+});
 
 function Endereco() {
   const { pathname, search, hash } = useLocation();

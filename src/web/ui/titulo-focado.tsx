@@ -3,15 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface TituloFocadoProps {
   readonly children: ReactNode;
   readonly nivel?: 2 | 3;
+  readonly id?: string;
 }
 
 /** The heading of what took another's place: it takes the focus, so that nobody is left on a gone button. */
-export function TituloFocado({ children, nivel = 2 }: TituloFocadoProps) {
+export function TituloFocado({ children, nivel = 2, id }: TituloFocadoProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${nivel}` as const;
   return (
-    <Heading ref={heading} tabIndex={-1}>
+    <Heading id={id} ref={heading} tabIndex={-1}>
       {children}
     </Heading>
   );

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { BotaoEnviar } from '#web/ui/form/formulario.tsx';
+import type { CasoEscolhido } from './casos.ts';
+import { EstadoDoLote } from './estado-do-lote.tsx';
+import { ResultadoDoLote } from './resultado.tsx';
+import type { Lote } from './use-lote.ts';
+
+interface AtoProps {
+  readonly casos: readonly CasoEscolhido[];
+  readonly lote: Lote<never>;
+  /** The form of the act. */
+  readonly children: ReactNode;
+}
+
+/** Around the form of an act: why it was refused above it, and in its place the lines of several cases. */
+export function Ato({ casos, lote, children }: AtoProps) {
+  if (lote.linhas) return <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />;
+  return (
+    <>
+      <EstadoDoLote lote={lote} />
+      {children}
+    </>
+  );
+}
+
+interface BotoesDoAtoProps {
+  /** What the act is: 'Prorrogar', 'Encaminhar'. */
+  readonly children: string;
+  readonly onCancelar?: (() => void) | undefined;
+  readonly disabled?: boolean;
+}
+
+/** Inside the form: the act, and the way out of it. */
+export function BotoesDoAto({ children, onCancelar, disabled }: BotoesDoAtoProps) {
+  return (
+    <div className="ui-actions">
+      <BotaoEnviar disabled={disabled}>{children}</BotaoEnviar>
+      {onCancelar && <Button onClick={onCancelar}>Cancelar</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import { MAXIMO_DO_LOTE } from '#capabilities/tratamento/domain/lote.ts';
+import { createApi } from '#web/api/client.ts';
+import { escreverIds } from './casos.ts';
+
+const api = createApi<typeof tratamentoContract>();
+const LISTAR = 'GET /app-web/v1/tratamento/manifestacoes';
+
+const buscar = async (query: object): Promise<readonly ItemDeTrabalho[]> => {
+  const { itens } = await api(
+    LISTAR,
+    { query: { porPagina: MAXIMO_DO_LOTE, ...query } as never },
+    { errors: 'silent' },
+  );
+  return itens;
+};
+
+/** The cases chosen in the list, as they are now and in the order they were chosen. */
+export const useCasosEscolhidos = (ids: readonly number[]) =>
+  useQuery({
+    queryKey: ['tratamento', 'escolhidos', ids],
+    queryFn: async () => {
+      const itens = await buscar({ ids: escreverIds(ids) });
+      return ids.flatMap((id) => itens.find(({ idManifestacao }) => idManifestacao === id) ?? []);
+    },
+    enabled: ids.length > 0,
+    staleTime: 0,
+  });
+
+/** To choose one without coming from the list. */
+export const useProcura = (busca: string) =>
+  useQuery({
+    queryKey: ['tratamento', 'procura', busca],
+    queryFn: () => buscar({ busca, porPagina: 10 }),
+    enabled: busca !== '',
+  });

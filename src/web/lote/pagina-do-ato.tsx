@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { showMessage } from '#web/notifications/messages.ts';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AtoProps, escreverIds, lerIds, quantas } from './casos.ts';
+import { EscolherCasos } from './escolher-casos.tsx';
+import { useCasosEscolhidos } from './lote-queries.ts';
+import './lote.css';
+
+interface EscolhidosProps {
+  readonly casos: readonly ItemDeTrabalho[];
+  readonly onTirar: (idManifestacao: number) => void;
+}
+
+function Escolhidos({ casos, onTirar }: EscolhidosProps) {
+  return (
+    <Collapsible title={quantas(casos.length)} defaultOpen={casos.length <= ABERTOS}>
+      <ul className="lote-escolhidos">
+        {casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao }) => (
+          <li key={idManifestacao}>
+            <span>
+              <span className="ui-mono">{numeroProtocolo}</span> · {tipo.descTipoManifestacao} ·{' '}
+              {situacao.descSituacaoManifestacao}
+            </span>
+            {casos.length > 1 && (
+              <Button
+                size="small"
+                aria-label={`Tirar ${numeroProtocolo}`}
+                onClick={() => onTirar(idManifestacao)}
+              >
+                Tirar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
+
+/** So many are shown; more are folded, since the form is what one came for. */
+const ABERTOS = 3;
+
+interface PaginaDoAtoProps {
+  /** What to say when it is done: 'Prazo prorrogado.' */
+  readonly feito: string;
+  readonly children: (props: Required<AtoProps> & { readonly casos: readonly ItemDeTrabalho[] }) => ReactNode;
+}
+
+/** The screen of an act of the office, on the cases its address names (`?ids=1,2`) or on one chosen here. */
+export function PaginaDoAto({ feito, children }: PaginaDoAtoProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = lerIds(params.get('ids'));
+  const escolhidos = useCasosEscolhidos(ids);
+  // What was typed belongs to these cases, even while the list behind them is read again.
+  const [vistos, setVistos] = useState<readonly ItemDeTrabalho[]>([]);
+  if (escolhidos.data && escolhidos.data !== vistos) setVistos(escolhidos.data);
+  const casos = vistos.filter(({ idManifestacao }) => ids.includes(idManifestacao));
+  const escolher = (novos: readonly number[]) => setParams({ ids: escreverIds(novos) });
+  if (ids.length === 0) return <EscolherCasos onEscolher={(id) => escolher([id])} />;
+  if (escolhidos.isError) return <FalhaAoAbrir falha={escolhidos} />;
+  if (casos.length === 0 && escolhidos.isPending) return <Skeleton lines={6} label="Abrindo…" />;
+  const [caso] = casos;
+  if (!caso) {
+    return (
+      <EmptyState
+        title="Não encontramos estas manifestações"
+        action={
+          <LinkButton to="/manifestacao/tratar" variant="primary">
+            Ir à lista de trabalho
+          </LinkButton>
+        }
+      >
+        Elas não existem ou estão em outro órgão.
+      </EmptyState>
+    );
+  }
+  const voltar = () =>
+    navigate(casos.length === 1 ? `/manifestacao/detalhar/${caso.idManifestacao}` : '/manifestacao/tratar');
+  const concluir = async () => {
+    await voltar();
+    if (casos.length === 1) showMessage({ type: 'success', text: feito });
+  };
+  return (
+    <>
+      <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
+      {children({ casos, onFeito: () => void concluir(), onCancelar: () => void voltar() })}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LinhaDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { quantas } from './casos.ts';
+
+/** All a line needs of a case is what to call it. */
+interface CasoNomeado {
+  readonly idManifestacao: number;
+  readonly numeroProtocolo: string;
+}
+
+interface ResultadoDoLoteProps {
+  readonly casos: readonly CasoNomeado[];
+  readonly linhas: readonly LinhaDoLote[];
+  readonly onConcluir: () => void;
+}
+
+const frase = (feitas: number, total: number): string => {
+  if (feitas === total) return `Feito em ${quantas(total)}.`;
+  return feitas === 0 ? 'Nenhuma pôde ser feita.' : `Feito em ${feitas} de ${quantas(total)}.`;
+};
+
+/** One line per case: what was done, and why not where it was not. */
+export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLoteProps) {
+  const protocolos = new Map(casos.map((caso) => [caso.idManifestacao, caso.numeroProtocolo]));
+  const feitas = linhas.filter(({ feito }) => feito).length;
+  const columns: readonly TableColumn<LinhaDoLote>[] = [
+    {
+      key: 'protocolo',
+      header: 'Protocolo',
+      rowHeader: true,
+      cell: ({ idManifestacao }) => <span className="ui-mono">{protocolos.get(idManifestacao)}</span>,
+    },
+    {
+      key: 'resultado',
+      header: 'Resultado',
+      cell: ({ feito }) => <Tag tone={feito ? 'success' : 'danger'}>{feito ? 'Feita' : 'Não feita'}</Tag>,
+    },
+    { key: 'motivo', header: 'Motivo', cell: ({ mensagem }) => mensagem ?? '–' },
+  ];
+  return (
+    <section aria-labelledby="lote-resultado">
+      <TituloFocado id="lote-resultado">Resultado</TituloFocado>
+      <Message
+        type={feitas === linhas.length ? 'success' : 'warning'}
+        title={frase(feitas, linhas.length)}
+        still
+      />
+      <Table
+        caption="O que aconteceu com cada manifestação"
+        hiddenCaption
+        columns={columns}
+        rows={linhas}
+        rowKey={({ idManifestacao }) => String(idManifestacao)}
+        dense
+      />
+      <div className="ui-actions">
+        <Button variant="primary" onClick={onConcluir}>
+          Concluir
+        </Button>
+      </div>
+    </section>
+  );
+}
