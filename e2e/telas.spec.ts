@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findings } from './support/axe.ts';
+import { colourFindings, findings } from './support/axe.ts';
 import { answerCookies, signIn } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
@@ -40,7 +40,7 @@ const check = async (page: Page, title: string): Promise<string[]> => {
   await setContrast(page, 'normal');
   const light = await findings(page);
   await setContrast(page, 'alto');
-  const contrast = await findings(page);
+  const contrast = await colourFindings(page, 'body');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
