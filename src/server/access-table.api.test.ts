@@ -39,7 +39,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes POST /app-web/v1/busca/pedidos-semelhantes
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
-    GET /app-web/v1/caixa-de-saida
+    GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular
     POST /app-web/v1/anexos PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
     POST /app-web/v1/anexos/:idAnexo/concluir POST /app-web/v1/anexos/:idAnexo/remover
     GET /app-web/v1/manifestacoes/consultar/desafio POST /app-web/v1/manifestacoes/consultar
@@ -113,13 +113,15 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/:idManifestacao GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos` },
   { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/manifestacoes GET /app-web/v1/tratamento/contagens GET /app-web/v1/tratamento/exportar
+    GET /app-web/v1/tratamento/mudancas
     GET /app-web/v1/tratamento/filtros POST /app-web/v1/tratamento/filtros
     PUT /app-web/v1/tratamento/filtros/:idFiltro DELETE /app-web/v1/tratamento/filtros/:idFiltro
     GET /app-web/v1/tratamento/eventos POST /app-web/v1/tratamento/:idManifestacao/presenca
     GET /app-web/v1/alertas GET /app-web/v1/alertas/contagem POST /app-web/v1/alertas/lidos
     GET /app-web/v1/alertas/preferencias PUT /app-web/v1/alertas/preferencias` },
   { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
-    GET /app-web/v1/tratamento/encaminhamentos` },
+    GET /app-web/v1/pesquisa-satisfacao/resultados
+    GET /app-web/v1/tratamento/encaminhamentos GET /app-web/v1/tratamento/opcoes-da-lista` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/carga POST /app-web/v1/tratamento/assumir POST /app-web/v1/tratamento/atribuir
     POST /app-web/v1/tratamento/distribuir` },

@@ -20,6 +20,7 @@ import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { prazoCapability } from '#capabilities/prazo/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
@@ -57,6 +58,9 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
   const consentimento = consentimentoCapability(platform);
   const tratamento = tratamentoCapability(platform, sessao.conferir);
   const alerta = alertaCapability(platform);
+  const manifestacao = manifestacaoCapability(platform);
+  const tramitacao = tramitacaoCapability(platform);
+  const resposta = respostaCapability(platform);
   return {
     authenticate: sessao.authenticate,
     routes: [
@@ -73,19 +77,20 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       consentimento,
       conversaCapability(platform),
       pesquisaSatisfacaoCapability(platform),
-      manifestacaoCapability(platform),
+      manifestacao,
       assuntoCapability(platform),
+      prazoCapability(platform),
       buscaCapability(platform),
       reciboCapability(platform),
       tratamento,
       alerta,
       analiseCapability(platform),
       analiseAdmissibilidadeCapability(platform),
-      tramitacaoCapability(platform),
+      tramitacao,
       notaCapability(platform),
       prorrogacaoCapability(platform),
       encaminhamentoCapability(platform),
-      respostaCapability(platform),
+      resposta,
       arquivamentoCapability(platform),
       restricaoConteudoCapability(platform),
     ],
@@ -99,6 +104,9 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       ...consentimento.jobs,
       ...tratamento.jobs,
       ...alerta.jobs,
+      ...manifestacao.jobs,
+      ...tramitacao.jobs,
+      ...resposta.jobs,
     ],
     fechar: tratamento.fechar,
   };

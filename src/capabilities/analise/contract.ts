@@ -70,7 +70,7 @@ export const analiseContract = contract({
   },
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': {
     acesso: tratar,
-    resumo: 'Pessoas, marcadores e subassuntos do órgão que está com a manifestação.',
+    resumo: 'Pessoas, etiquetas e subassuntos do órgão que está com a manifestação.',
     params: porId,
     response: z.object({
       colegas: z.array(colega),
@@ -112,12 +112,12 @@ export const analiseContract = contract({
   },
   'POST /app-web/v1/tratamento/classificar': {
     acesso: tratar,
-    resumo: 'Define assunto, subassunto, marcadores e urgência; o que não vier fica como está.',
+    resumo: 'Define assunto, subassunto, etiquetas e urgência; o que não vier fica como está.',
     body: z.strictObject({
       casos: casosDoLote,
       idAssunto: campo('Assunto', id).optional(),
       idSubassunto: campo('Subassunto', id).nullish(),
-      tags: campo('Marcadores', z.array(z.string().trim().min(1).max(50)).max(10)).optional(),
+      tags: campo('Etiquetas', z.array(z.string().trim().min(1).max(50)).max(10)).optional(),
       urgente: z.boolean().optional(),
     }),
     response: resultadoDoLote,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, abertoComPessoa } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
@@ -11,7 +12,57 @@ const pergunta = z.object({
   opcoes: z.array(z.object({ idOpcao: z.int(), descricao: z.string() })),
 });
 
+/** Null where nothing was counted. */
+const porCento = z.number().min(0).max(100).nullable();
+
+export const resultadosDaPesquisa = z.object({
+  de: z.iso.date(),
+  ate: z.iso.date(),
+  /** Surveys answered in the period. */
+  respostas: z.int(),
+  /** Cases that got their conclusive answer in the period, and how many of those were rated since. */
+  casosRespondidos: z.int(),
+  casosAvaliados: z.int(),
+  taxaDeResposta: porCento,
+  /** 0: all very dissatisfied; 100: all very satisfied. */
+  satisfacaoMedia: porCento,
+  perguntas: z.array(
+    pergunta.extend({
+      opcoes: z.array(
+        z.object({ idOpcao: z.int(), descricao: z.string(), total: z.int(), percentual: porCento }),
+      ),
+    }),
+  ),
+  /** Oldest month first; a month without answers is not among them. */
+  serie: z.array(z.object({ mes: z.string(), respostas: z.int(), satisfacaoMedia: porCento })),
+  /** Newest first; none of a denúncia or comunicação, none with the name of who wrote it. */
+  comentarios: z.array(
+    z.object({
+      comentario: z.string(),
+      satisfacao: z.string(),
+      tipo: z.string(),
+      orgao: z.string(),
+      respondidaEm: z.iso.datetime(),
+    }),
+  ),
+  proximoCursor: z.string().nullable(),
+});
+
 export const pesquisaContract = contract({
+  'GET /app-web/v1/pesquisa-satisfacao/resultados': {
+    acesso: permitido('manifestacao.ver'),
+    resumo: 'Resultados da pesquisa de satisfação do órgão, por período, tipo e assunto.',
+    query: z.strictObject({
+      de: campo('Período: de', z.iso.date()).optional(),
+      ate: campo('Período: até', z.iso.date()).optional(),
+      idOuvidoria: campo('Órgão', idTexto).optional(),
+      idTipoManifestacao: campo('Tipo de manifestação', idTexto).optional(),
+      idAssunto: campo('Assunto', idTexto).optional(),
+      /** Of the comments. */
+      cursor: z.string().max(200).optional(),
+    }),
+    response: resultadosDaPesquisa,
+  },
   'POST /app-web/v1/manifestacoes/:idManifestacao/pesquisa/abrir': {
     acesso: aberto,
     resumo: 'Troca o link do e-mail por uma chave de curta duração, em um cookie.',

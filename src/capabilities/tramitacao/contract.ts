@@ -110,6 +110,8 @@ export const tramitacaoContract = contract({
   'GET /app-web/v1/unidades': {
     acesso: permitido('unidade.listar'),
     resumo: 'Lista as unidades do órgão e quem trabalha nelas.',
+    /** Only who works in no office, or in all, says of which one. */
+    query: z.object({ idOuvidoria: campo('Órgão', idTexto).optional() }),
     response: z.object({ unidades: z.array(unidade), colegas: z.array(colega) }),
   },
   'POST /app-web/v1/unidades': {

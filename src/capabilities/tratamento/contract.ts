@@ -4,7 +4,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas } from './domain/filas.ts';
-import { filtroDeTrabalho, filtroGuardado, marcas } from './domain/filtro.ts';
+import { filtroASalvar, filtroDeTrabalho, filtroGuardado, marcas } from './domain/filtro.ts';
 import { casosDoLote, resultadoDoLote } from './domain/lote.ts';
 
 const listar = permitido('manifestacao.listar');
@@ -14,6 +14,8 @@ const tratar = permitido('manifestacao.tratar');
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string(), iniciais: z.string() });
 const situacao = z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() });
 const tipo = z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() });
+/** `temMais`: there are more than `total` ('999+'). */
+const contagem = z.object({ total: z.int(), temMais: z.boolean() });
 const cursor = z.string().max(2000).optional();
 const doOrgao = z.strictObject({ idOuvidoria: campo('Órgão', idTexto).optional() });
 
@@ -45,9 +47,9 @@ export const itemDeTrabalho = z.object({
 export type ItemDeTrabalho = z.output<typeof itemDeTrabalho>;
 
 const filtroSalvo = z.object({ idFiltro: z.int(), nome: z.string(), filtro: filtroGuardado });
-const filtroASalvar = z.strictObject({
+const filtroComNome = z.strictObject({
   nome: campo('Nome do filtro', z.string().trim().min(1).max(60)),
-  filtro: filtroDeTrabalho,
+  filtro: filtroASalvar,
 });
 const porFiltro = z.object({ idFiltro: campo('Filtro', idTexto) });
 
@@ -63,18 +65,36 @@ export const tratamentoContract = contract({
   },
   'GET /app-web/v1/tratamento/contagens': {
     acesso: listar,
-    resumo: 'Quantas manifestações há em cada fila e em cada situação.',
+    resumo: 'Quantas manifestações há em cada fila e em cada situação, até 999.',
     query: doOrgao,
     semAtividade: true,
     response: z.object({
-      filas: z.array(z.object({ fila: z.enum(nomesDasFilas), rotulo: z.string(), total: z.int() })),
-      situacoes: z.array(situacao.extend({ total: z.int() })),
+      filas: z.array(contagem.extend({ fila: z.enum(nomesDasFilas), rotulo: z.string() })),
+      situacoes: z.array(contagem.extend(situacao.shape)),
+    }),
+  },
+  'GET /app-web/v1/tratamento/mudancas': {
+    acesso: listar,
+    resumo: 'Como estão agora as manifestações de `ids`, e se cada uma cabe na lista filtrada.',
+    query: filtroDeTrabalho,
+    semAtividade: true,
+    response: z.object({ itens: z.array(itemDeTrabalho.extend({ naLista: z.boolean() })) }),
+  },
+  'GET /app-web/v1/tratamento/opcoes-da-lista': {
+    acesso: ver,
+    resumo: 'Etiquetas, subassuntos e pessoas do órgão, para filtrar a lista.',
+    query: doOrgao,
+    response: z.object({
+      tags: z.array(z.object({ idTag: z.int(), nome: z.string() })),
+      subassuntos: z.array(z.object({ idSubassunto: z.int(), idAssunto: z.int(), descricao: z.string() })),
+      pessoas: z.array(pessoa),
     }),
   },
   'GET /app-web/v1/tratamento/exportar': {
     acesso: listar,
-    resumo: 'Baixa a lista de trabalho filtrada em CSV, sem o teor das manifestações.',
-    query: filtroDeTrabalho.extend({ formato: z.enum(['csv']).default('csv') }),
+    resumo:
+      'Baixa a lista de trabalho filtrada, sem o teor das manifestações: em CSV inteira, em XLSX até 5.000 linhas.',
+    query: filtroDeTrabalho.extend({ formato: z.enum(['csv', 'xlsx']).default('csv') }),
     respostaCrua: true,
     response: z.unknown(),
   },
@@ -86,14 +106,14 @@ export const tratamentoContract = contract({
   'POST /app-web/v1/tratamento/filtros': {
     acesso: listar,
     resumo: 'Guarda um filtro com um nome.',
-    body: filtroASalvar,
+    body: filtroComNome,
     response: z.object({ idFiltro: z.int() }),
   },
   'PUT /app-web/v1/tratamento/filtros/:idFiltro': {
     acesso: listar,
     resumo: 'Muda o nome ou o conteúdo de um filtro guardado.',
     params: porFiltro,
-    body: filtroASalvar,
+    body: filtroComNome,
     response: feito,
   },
   'DELETE /app-web/v1/tratamento/filtros/:idFiltro': {

@@ -1,9 +1,18 @@
-import { type $ZodType, clone, registry } from 'zod/v4/core';
+import { $ZodCheckOverwrite, type $ZodType, clone, registry } from 'zod/v4/core';
 
 const rotulos = registry<{ label: string }>();
 
 /** The keys under which the wrapping schemas of zod (optional, nullable, default, pipe, union…) hold what they wrap. */
 const chavesInternas = ['innerType', 'in', 'out'] as const;
+
+/** Blanks, and what is drawn as nothing: zero-width letters, fillers, the empty braille cell. */
+const SO_INVISIVEIS = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+/** A text in which nobody can see anything is an empty one. Inside a text such letters stay: emoji are made of them. */
+const vazioSeInvisivel = new $ZodCheckOverwrite({
+  check: 'overwrite',
+  tx: (texto: unknown) => (typeof texto === 'string' && SO_INVISIVEIS.test(texto) ? '' : texto),
+});
 
 const comRotulo = <S extends $ZodType>(label: string, schema: S): S => {
   const def: Record<string, unknown> = { ...schema._zod.def };
@@ -12,6 +21,9 @@ const comRotulo = <S extends $ZodType>(label: string, schema: S): S => {
   }
   if (def.type === 'union' && Array.isArray(def.options) && def.discriminator === undefined) {
     def.options = def.options.map((opcao: $ZodType) => comRotulo(label, opcao));
+  }
+  if (def.type === 'string') {
+    def.checks = [vazioSeInvisivel, ...(Array.isArray(def.checks) ? def.checks : [])];
   }
   const copia = clone(schema, def as unknown as S['_zod']['def'], { parent: true });
   rotulos.add(copia, { label });

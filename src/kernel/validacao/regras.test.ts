@@ -40,6 +40,16 @@ describe('rule kinds', () => {
     });
   });
 
+  it('S5-01 a text of invisible letters only is an empty one; inside a text they stay', () => {
+    const schema = z.object({ nome: campo('Nome', z.string().trim().min(1)) });
+    for (const nome of ['\u200b', '\u200b \u2060\ufeff', '\u3164', '\u2800\u00ad', '\u202e\u200f'])
+      expect(errorsOf(schema, { nome })).toEqual({ nome: 'O campo Nome é obrigatório!' });
+    for (const nome of ['👨\u200d👩\u200d👧', 'Jo\u200bão', '❤\ufe0f'])
+      expect(schema.parse({ nome })).toEqual({ nome });
+    expect(campo('Sigla', z.string().optional()).parse('\u200b')).toBe('');
+    expect(campo('E-mail', z.email()).safeParse('\u200b').success).toBe(false);
+  });
+
   it('S5-01 keeps a date within its limits, both included, in either writing', () => {
     const schema = z.string().check(dataMin(plainDate(2026, 1, 1)), dataMax(plainDate(2026, 12, 31)));
     for (const right of ['01/01/2026', '31/12/2026', '2026-01-01', ''])

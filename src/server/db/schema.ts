@@ -356,6 +356,7 @@ export interface ManifestacaoHistorico {
   informacoes: string | null;
   ocorrido_em: Timestamp;
   responsavel: string;
+  versao: number | null;
 }
 
 export interface ManifestacaoPrazoEvento {
@@ -454,6 +455,7 @@ export interface NotaInterna {
   criada_em: Timestamp;
   id: Generated<number>;
   id_manifestacao: number;
+  id_ouvidoria: number;
   id_usuario: number;
   mencionados: Generated<number[]>;
   texto: string | null;
@@ -776,6 +778,7 @@ export interface Tramitacao {
   id_contribuinte: number | null;
   id_destinatario: number | null;
   id_manifestacao: number;
+  id_ouvidoria: number | null;
   id_remetente: number;
   id_unidade: number | null;
   mensagem: string | null;

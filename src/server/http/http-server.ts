@@ -17,6 +17,7 @@ import { documentFromContract, serveApiDocs } from './api-docs.ts';
 import { refuseBrokenRequest } from './client-error.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
+import { readableAddress } from './readable-address.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
@@ -36,6 +37,8 @@ const contentSecurityPolicy = (config: Config) => {
       imgSrc: ["'self'", 'data:', 'blob:', ...vlibras],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...vlibras],
+      // A PDF of a case is shown from memory: the file itself is only ever handed out to be kept.
+      frameSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       // Browsers also hold a form's redirects to this: a sign-on passes through its provider and our public address.
@@ -84,6 +87,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (_error, _request, reply) => void refuseAddress(reply as unknown as FastifyReply),
     genReqId: () => randomUUID().slice(0, 8),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: (_address: string, hop: number) => hop < config.proxyConfiavel,
   });

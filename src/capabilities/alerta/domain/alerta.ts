@@ -7,6 +7,7 @@ export const tiposDeAlerta = [
   'mencao',
   'encaminhada',
   'mensagem',
+  'atribuida',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -22,6 +23,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   mencao: 'Uma pessoa da equipe citou você em uma nota.',
   encaminhada: 'Outro órgão encaminhou esta manifestação.',
   mensagem: 'Quem registrou enviou uma mensagem.',
+  atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -34,6 +36,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   mencao: ['menção a você', 'menções a você'],
   encaminhada: ['manifestação recebida de outro órgão', 'manifestações recebidas de outros órgãos'],
   mensagem: ['mensagem recebida', 'mensagens recebidas'],
+  atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, those without any left out. */

@@ -52,6 +52,13 @@ export const listQuemCuida = async (db: Db, idManifestacao: number, agora: Date)
   return rows.map(({ id_usuario }) => id_usuario);
 };
 
+export const listAnalistas = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select distinct p.id_usuario from perfil_vigente(${agora}) p
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${ANALISTAS})`.execute(db);
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
 export const notifyAlerta = async (db: Db, usuarios: readonly number[]): Promise<void> => {
   await sql`select pg_notify('alerta', ${JSON.stringify({ usuarios })})`.execute(db);
 };

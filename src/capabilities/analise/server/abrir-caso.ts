@@ -34,7 +34,7 @@ const outrosCasos = async (
       : await listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa });
   const daMesmaPessoa =
     dono !== null && isIdentidadeAberta(caso) ? await listDaMesmaPessoa(db, { id, idOuvidoria, dono }) : [];
-  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, idGrupo, id);
+  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, { id, idGrupo, idOuvidoria });
   return {
     semelhantes: semelhantes.map(toOutroCaso),
     daMesmaPessoa: daMesmaPessoa.map(toOutroCaso),
@@ -59,7 +59,7 @@ export const abrirCaso = async (
   const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros] = await Promise.all([
     findDoOrgao(db, idManifestacao),
     listPassosDoCaso(db, caso, anexos),
-    contarNotas(db, idManifestacao),
+    contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
     listEncaminhamentos(db, idManifestacao),
     outrosCasos(db, caso),

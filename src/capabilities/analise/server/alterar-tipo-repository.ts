@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { ManifestacaoPrazoEvento } from '#server/db/schema.ts';
 
 export const findNomesDosTipos = async (db: Db, de: number, para: number) => {
   const rows = await db
@@ -37,8 +35,4 @@ export const adjustEventos = async (
       .where('dias', '>', maximo)
       .execute();
   }
-};
-
-export const insertEvento = async (tx: Db, row: Insertable<ManifestacaoPrazoEvento>): Promise<void> => {
-  await tx.insertInto('manifestacao_prazo_evento').values(row).execute();
 };

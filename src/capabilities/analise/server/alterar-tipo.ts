@@ -10,6 +10,7 @@ import {
   type CasoVisto,
   contagemDoCaso,
   guardarPalavras,
+  insertEventoDoPrazo,
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -19,7 +20,7 @@ import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDaMudanca, orgaoSemFormulario, podeAlterarTipo, teorNoTipo } from '../domain/alterar-tipo.ts';
-import { adjustEventos, findNomesDosTipos, hasFormulario, insertEvento } from './alterar-tipo-repository.ts';
+import { adjustEventos, findNomesDosTipos, hasFormulario } from './alterar-tipo-repository.ts';
 import { selarCaso } from './selar-caso.ts';
 
 /** The term of the new type, from the registration: what extended or stopped it since counts again. */
@@ -32,7 +33,7 @@ const recontar = async ({ tx, caso: { row }, agora }: NoAto, idFormulario: numbe
   const original = explain(calendario, { ...prazo, eventos: [] }).vencimento;
   const novo = explain(calendario, prazo).vencimento;
   if (novo !== row.prazo) {
-    await insertEvento(tx, {
+    await insertEventoDoPrazo(tx, {
       id_manifestacao: row.id,
       tipo: 'recontagem',
       prazo_anterior: row.prazo,

@@ -64,8 +64,21 @@ const outros = (db: Db) =>
 
 export type OutroCasoRow = Awaited<ReturnType<typeof listDoGrupo>>[number];
 
-export const listDoGrupo = (db: Db, idGrupo: number, menos: number) =>
-  outros(db).where('m.id_grupo', '=', idGrupo).where('m.id', '<>', menos).orderBy('m.id').execute();
+/** Those of the office only: a principal that was forwarded leaves its duplicates behind. */
+export const listDoGrupo = (
+  db: Db,
+  {
+    id,
+    idGrupo,
+    idOuvidoria,
+  }: { readonly id: number; readonly idGrupo: number; readonly idOuvidoria: number },
+) =>
+  outros(db)
+    .where('m.id_grupo', '=', idGrupo)
+    .where('m.id_ouvidoria', '=', idOuvidoria)
+    .where('m.id', '<>', id)
+    .orderBy('m.id')
+    .execute();
 
 interface Semelhanca {
   readonly id: number;

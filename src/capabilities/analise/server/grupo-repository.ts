@@ -15,15 +15,18 @@ export const findDoGrupo = (db: Db, id: number): Promise<CasoDoGrupo | undefined
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The other open cases that the answer to this one answers too; none when it is not the principal of a group. */
+/** The other open cases of its office that the answer to this one answers too; none when it is not the principal. */
 export const casosDoGrupo = async (db: Db, idPrincipal: number): Promise<number[]> => {
   const rows = await db
-    .selectFrom('manifestacao')
-    .select('id')
-    .where('id_grupo', '=', idPrincipal)
-    .where('id', '<>', idPrincipal)
-    .where('id_situacao', 'in', [...abertas])
-    .orderBy('id')
+    .selectFrom('manifestacao as m')
+    .innerJoin('manifestacao as p', (join) =>
+      join.onRef('p.id', '=', 'm.id_grupo').onRef('p.id_ouvidoria', '=', 'm.id_ouvidoria'),
+    )
+    .select('m.id')
+    .where('m.id_grupo', '=', idPrincipal)
+    .where('m.id', '<>', idPrincipal)
+    .where('m.id_situacao', 'in', [...abertas])
+    .orderBy('m.id')
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,6 +84,16 @@ describe('attaching', () => {
     expect(lido.conteudo.includes(AUTORA)).toBe(false);
     const outro = await criarCaso(app, { tipo: TipoManifestacao.denuncia, login: null });
     await expect(listAnexos(app.db, { row: { id: caso.id }, cofre: outro.cofre })).rejects.toThrow();
+  });
+
+  it('keeps no plain hash, by which a known document could be found in a copy of the database', async () => {
+    const caso = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const anexo = await enviado(Buffer.from('ata da reunião'), 'ata.txt');
+    await anexar(caso, [anexo]);
+    const { conteudo } = await readAnexo(app.platform, comoCaso(caso), anexo.idAnexo);
+    const { sha256 } = await rowDe(anexo);
+    expect(sha256?.length).toBe(32);
+    expect(sha256).not.toEqual(createHash('sha256').update(conteudo).digest());
   });
 
   it('throws away what came, with the author data in it, once the act is done', async () => {

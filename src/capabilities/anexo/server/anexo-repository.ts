@@ -12,6 +12,20 @@ export const insertAnexo = async (db: Db, row: Insertable<Anexo>): Promise<numbe
 export const findAnexo = (db: Db, idAnexo: number): Promise<AnexoRow | undefined> =>
   db.selectFrom('anexo').selectAll().where('id', '=', idAnexo).executeTakeFirst();
 
+/** The office whose area sent the file. */
+export const findOuvidoriaDaTramitacao = async (
+  db: Db,
+  idTramitacao: number | null,
+): Promise<number | null> => {
+  if (idTramitacao === null) return null;
+  const row = await db
+    .selectFrom('tramitacao')
+    .select('id_ouvidoria')
+    .where('id', '=', idTramitacao)
+    .executeTakeFirst();
+  return row?.id_ouvidoria ?? null;
+};
+
 /** In the order of their ids, so that two acts with the same files never wait for each other. */
 export const lockAnexos = (db: Db, ids: readonly number[]): Promise<AnexoRow[]> =>
   db.selectFrom('anexo').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();

@@ -5,7 +5,7 @@ import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/manifes
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
-import { findAnexo, insertHistorico } from './anexo-repository.ts';
+import { findAnexo, findOuvidoriaDaTramitacao, insertHistorico } from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
@@ -53,6 +53,8 @@ export const baixarAnexo = async (
     idResposta: row.id_resposta,
     idMensagem: row.id_mensagem,
     idTramitacao: row.id_tramitacao,
+    idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(platform.db, row.id_tramitacao),
+    anexadoEm: row.anexado_em,
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);

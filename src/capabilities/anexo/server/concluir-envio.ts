@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { days } from '#server/clock.ts';
 import { openBytes, sealBytes } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,6 +14,7 @@ import { temVirus } from './antivirus.ts';
 import { chaveSolta, nomeSolto, selarNome } from './chave-do-anexo.ts';
 import { conferirAParte } from './conferir-a-parte.ts';
 import { lugarDoArquivo, lugarDoPedaco, lugarDosPedacos } from './lugares.ts';
+import { provaDoConteudo } from './prova-do-conteudo.ts';
 
 const juntarPedacos = async (store: FileStore, row: AnexoRow, chave: Buffer): Promise<Buffer> => {
   const pedacos: Buffer[] = [];
@@ -59,7 +59,7 @@ const mudancasDe = (
     nome_cifrado: selarNome(chaveSolta(platform, row), nomeVerdadeiro(nomeSolto(platform, row), extensoes)),
     tipo_conteudo: mime,
     tamanho: conteudo.length,
-    sha256: createHash('sha256').update(conteudo).digest(),
+    sha256: provaDoConteudo(platform, conteudo),
     alertas: JSON.stringify(alertas),
     manter_metadados: manterMetadados,
     expira_em: new Date(platform.clock.now().getTime() + days(DIAS_A_ESPERA)),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Envelope, openBytes } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -8,6 +7,7 @@ import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
 import { findAnexo, listAnexosDoCaso } from './anexo-repository.ts';
 import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
+import { provaDoConteudo } from './prova-do-conteudo.ts';
 
 /** As much of a case as its files need; a `Caso` has it. */
 export interface CasoComAnexos {
@@ -21,6 +21,7 @@ export interface AnexoDoCaso extends Anexo {
   readonly idComplementacao: number | null;
   readonly idMensagem: number | null;
   readonly idTramitacao: number | null;
+  readonly anexadoEm: Date | null;
 }
 
 /** The caller has already found that the person may see the case. */
@@ -36,6 +37,7 @@ export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): P
     idComplementacao: row.id_complementacao,
     idMensagem: row.id_mensagem,
     idTramitacao: row.id_tramitacao,
+    anexadoEm: row.anexado_em,
   }));
 };
 
@@ -56,7 +58,7 @@ export const readAnexo = async (
   const selado = await createFileStore(platform.config).read(lugarDoArquivo(row.local));
   if (!selado) throw new Error(`File ${idAnexo} is not in the store`);
   const conteudo = openBytes(chaveNoCaso(platform, row, cofre), selado);
-  const isInteiro = row.sha256?.equals(createHash('sha256').update(conteudo).digest()) ?? false;
+  const isInteiro = row.sha256?.equals(provaDoConteudo(platform, conteudo)) ?? false;
   if (!isInteiro) throw new Error(`File ${idAnexo} is not the one that was accepted`);
   return {
     nomeArquivo: nomeNoCaso(row, cofre),

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Arquivamento, ManifestacaoPrazoEvento } from '#server/db/schema.ts';
+import type { Arquivamento } from '#server/db/schema.ts';
 
 export const findMotivo = (db: Db, idMotivoArquivamento: number) =>
   db
@@ -12,11 +12,4 @@ export const findMotivo = (db: Db, idMotivoArquivamento: number) =>
 
 export const insertArquivamento = async (db: Db, row: Insertable<Arquivamento>): Promise<void> => {
   await db.insertInto('arquivamento').values(row).execute();
-};
-
-export const insertEventoDoPrazo = async (
-  db: Db,
-  row: Insertable<ManifestacaoPrazoEvento>,
-): Promise<void> => {
-  await db.insertInto('manifestacao_prazo_evento').values(row).execute();
 };

@@ -3,13 +3,13 @@ import {
   agir,
   type CasoVisto,
   guardarPalavras,
+  insertEventoDoPrazo,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazoReaberto } from '../domain/prazo-reaberto.ts';
-import { insertEventoDoPrazo } from './arquivamento-repository.ts';
 
 /** An ended case goes back to the office with a new term; what was answered before stays to be read. */
 export const reabrir = (

@@ -18,6 +18,11 @@ describe('esferaErrada', () => {
     ['Meu FGTS sumiu.', ceara, Esfera.federal],
     ['A linha de ônibus do meu bairro acabou.', ceara, Esfera.municipal],
     ['O Detran cobrou o IPVA em dobro.', fortaleza, Esfera.estadual],
+    ['Semáforo apagado na minha rua.', federal, Esfera.municipal],
+    ['Há um buraco enorme na minha rua.', federal, Esfera.municipal],
+    ['A lâmpada do poste queimou.', ceara, Esfera.municipal],
+    ['Caí na malha fina.', ceara, Esfera.federal],
+    ['Minha CNH não chegou.', federal, Esfera.estadual],
   ])('%s', (texto, onde, esperada) => {
     expect(esferaErrada(texto, onde)?.idEsfera).toBe(esperada);
   });
@@ -36,9 +41,9 @@ describe('esferaErrada', () => {
     expect(esferaErrada(texto, onde)).toBeNull();
   });
 
-  it('names the words and the way to go', () => {
+  it('names the words and whose it is', () => {
     expect(esferaErrada('Há um Buraco na Rua.', federal)?.frase).toBe(
-      'Você escreveu “Buraco na Rua”: isso costuma ser da prefeitura. Comece pela página do seu município se quiser falar com quem pode resolver.',
+      'Você escreveu “Buraco na Rua”: isso costuma ser da prefeitura.',
     );
   });
 });

@@ -12,15 +12,18 @@ const EXPRESSOES: Readonly<Record<EsferaComPagina, string>> = {
     creche, posto de saúde, ubs, unidade básica de saúde, hospital municipal, guarda municipal, iptu, itbi,
     buraco na rua, buraco no asfalto, rua esburacada, asfalto da rua, calçada, coleta de lixo, caminhão do lixo, lixo acumulado,
     iluminação pública, poste apagado, lâmpada queimada, rua escura, linha de ônibus, ponto de ônibus, ônibus lotado,
+    semáforo, lombada, faixa de pedestre, ciclovia, bueiro, rua alagada, rua sem asfalto, lixo na rua, entulho, terreno baldio,
+    luz da rua, lâmpada do poste, poda de árvore, taxa de lixo, conselho tutelar,
     zona azul, alvará da obra, feira livre, cemitério municipal, servidor municipal, transporte escolar do município`,
   [Esfera.estadual]: `governo do estado, governador, governadora, secretaria estadual, secretaria de estado, escola estadual,
     hospital estadual, detran, ipva, polícia militar, policial militar, polícia civil, delegacia, corpo de bombeiros,
     penitenciária estadual, universidade estadual, rodovia estadual, deputado estadual, assembleia legislativa,
-    servidor estadual, carteira de motorista, carteira de identidade`,
-  [Esfera.federal]: `inss, receita federal, imposto de renda, polícia federal, polícia rodoviária federal, universidade federal,
+    servidor estadual, carteira de motorista, cnh, licenciamento do veículo, placa do carro, boletim de ocorrência,
+    carteira de identidade, segunda via do rg`,
+  [Esfera.federal]: `inss, receita federal, imposto de renda, malha fina, cpf irregular, auxílio-doença, polícia federal, polícia rodoviária federal, universidade federal,
     instituto federal, ministério da saúde, ministério da educação, ministério do trabalho, ministro de estado, ibama, icmbio,
     dnit, rodovia federal, seguro-desemprego, fgts, passaporte, bolsa família, cadastro único, bpc, fies, prouni, enem, sisu,
-    anac, anvisa, anatel, ans, correios, caixa econômica, banco do brasil, governo federal, servidor federal, presidente da república,
+    anac, anvisa, anatel, aneel, antt, ans, ibge, banco central, correios, caixa econômica, banco do brasil, governo federal, servidor federal, presidente da república,
     recursos federais, verba federal, dinheiro federal, emenda parlamentar, farmácia popular, minha casa minha vida,
     forças armadas, exército, marinha, aeronáutica, serviço militar, incra, funai, capes, cnpq, gov br, meu inss`,
 };
@@ -34,12 +37,6 @@ const dono: Readonly<Record<EsferaComPagina, string>> = {
   [Esfera.federal]: 'do governo federal',
   [Esfera.estadual]: 'do governo do estado',
   [Esfera.municipal]: 'da prefeitura',
-};
-
-const ondeIr: Readonly<Record<EsferaComPagina, string>> = {
-  [Esfera.federal]: 'Comece pela página inicial, que leva aos órgãos federais',
-  [Esfera.estadual]: 'Comece pela página do seu estado',
-  [Esfera.municipal]: 'Comece pela página do seu município',
 };
 
 export interface LugarDoRegistro {
@@ -69,7 +66,7 @@ export const esferaErrada = (
     .map(({ idEsfera, expressoes }) => ({
       idEsfera,
       achados: expressoes
-        .map((procurada) => acharExpressao(palavras, procurada))
+        .map((procurada) => acharExpressao(palavras, procurada, 1))
         .filter((achado): achado is Achado => achado !== null),
     }))
     .filter(({ achados }) => achados.length > 0);
@@ -79,6 +76,6 @@ export const esferaErrada = (
   if (!maior || !achado) return null;
   return {
     idEsfera: maior.idEsfera,
-    frase: `Você escreveu ${citar(texto, achado)}: isso costuma ser ${dono[maior.idEsfera]}. ${ondeIr[maior.idEsfera]} se quiser falar com quem pode resolver.`,
+    frase: `Você escreveu ${citar(texto, achado)}: isso costuma ser ${dono[maior.idEsfera]}.`,
   };
 };

@@ -69,7 +69,7 @@ export const palavrasChave: Readonly<Record<number, string>> = {
   1054: 'morador de rua, situação de rua, moradores de rua, população de rua, abrigo, albergue, centro pop',
   // Tributos
   1055: 'imposto de renda, irpf, restituição, malha fina, declaração do imposto, receita federal, declaração de ajuste',
-  1056: 'cpf, cpf irregular, cpf suspenso, regularizar o cpf, cpf cancelado, segunda via do cpf',
+  1056: 'cpf irregular, cpf pendente, cpf bloqueado, situação do cpf, tirar o cpf, emitir o cpf, inscrição no cpf, corrigir o cpf, atualizar o cpf, cadastro do cpf, cpf suspenso, regularizar o cpf, cpf cancelado, segunda via do cpf',
   1057: 'cnpj, mei, microempreendedor, abrir empresa, baixa da empresa, simples nacional, cadastro da empresa',
   1058: 'dívida ativa, parcelamento, pgfn, refis, dívida com a união, certidão negativa, protesto da dívida, negociar dívida',
   1059: 'iptu, iss, itbi, taxa de lixo, taxa municipal, carnê do iptu, valor venal, imposto do imóvel',

@@ -82,10 +82,14 @@ export interface Achado {
   readonly fim: number;
 }
 
-/** Where an expression begins in a text; words without meaning between its words do not matter. */
+/**
+ * Where an expression begins in a text. Words without meaning between its words do not matter; `folga` others may stand
+ * between two of them: 'buraco enorme na rua'.
+ */
 export const acharExpressao = (
   palavras: readonly Palavra[],
   expressao: readonly Palavra[],
+  folga = 0,
 ): Achado | null => {
   const [primeira, ...resto] = expressao.filter((palavra) => !isVazia(palavra));
   if (!primeira) return null;
@@ -94,12 +98,15 @@ export const acharExpressao = (
     let ultima = palavra;
     let posicao = indice + 1;
     const segue = resto.every((procurada) => {
-      while (posicao < palavras.length && isVazia(palavras[posicao] as Palavra)) posicao += 1;
-      const achada = palavras[posicao];
-      posicao += 1;
-      if (achada?.radical !== procurada.radical) return false;
-      ultima = achada;
-      return true;
+      for (let outras = 0; outras <= folga; outras += 1) {
+        while (posicao < palavras.length && isVazia(palavras[posicao] as Palavra)) posicao += 1;
+        const achada = palavras[posicao];
+        posicao += 1;
+        if (achada?.radical !== procurada.radical) continue;
+        ultima = achada;
+        return true;
+      }
+      return false;
     });
     if (segue) return { inicio: palavra.inicio, fim: ultima.fim };
   }

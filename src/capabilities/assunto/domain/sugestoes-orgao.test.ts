@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sugerirAssuntos } from './sugestoes.ts';
 import { palavrasParaOrgaos, sugerirOrgaos, unicoOrgao } from './sugestoes-orgao.ts';
 
 const orgao = (
@@ -29,7 +30,26 @@ const ANVISA = orgao(
 );
 const medicamentos = { idAssunto: 1003, descAssunto: 'Medicamentos', area: 'Saúde' };
 
+const RFB = orgao(
+  50,
+  'RFB',
+  'Receita Federal do Brasil',
+  'Imposto de renda, CPF, CNPJ, tributos federais e aduana.',
+);
+
 describe('sugerirOrgaos', () => {
+  it('the number somebody gives leads to nobody: not every text with a CPF is for the Receita', () => {
+    const assuntos = [
+      { idAssunto: 1056, descAssunto: 'Cadastro de pessoas físicas (CPF)', area: 'Tributos' },
+    ];
+    const texto = 'Meu CPF é 529.982.247-25 e a minha aposentadoria parou.';
+    expect(sugerirAssuntos(texto, assuntos)).toEqual([]);
+    expect(sugerirOrgaos(texto, [INSS, RFB], null).map(({ sigla }) => sigla)).toEqual(['INSS']);
+    const irregular = 'Meu CPF está irregular.';
+    const [assunto = null] = sugerirAssuntos(irregular, assuntos);
+    expect(sugerirOrgaos(irregular, [INSS, RFB], assunto).map(({ sigla }) => sigla)).toEqual(['RFB']);
+  });
+
   it('explains by the words of the competence, as the person wrote them', () => {
     expect(sugerirOrgaos('Minha Aposentadoria parou.', [MS, INSS], null)).toEqual([
       {

@@ -27,12 +27,12 @@ export interface OrgaoSugerido {
   readonly porque: string;
 }
 
-/** Half of all offices have them in their names; alone they lead nowhere. */
+/** Half of all offices have them in their names, and anybody may give a document's number; alone they lead nowhere. */
 const GENERICAS = new Set(
   `ministerio instituto agencia secretaria universidade fundacao conselho comissao departamento servico servicos orgao
   ouvidoria nacional federal brasileiro brasil uniao governo estado estadual municipal municipio publico publica poder
   executivo geral especial atendimento sistema informacao informacoes acesso pedido denuncia reclamacao ceara pernambuco
-  brasilia`
+  brasilia cpf rg`
     .split(/\s+/)
     .map(radicalDe),
 );

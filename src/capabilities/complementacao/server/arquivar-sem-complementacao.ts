@@ -18,9 +18,7 @@ export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
     const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
     await emCada(await listVencidas(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
       agirPeloSistema(platform, id_manifestacao, 'arquivarSemComplementacao', async ({ tx, agora }) => {
-        if (!(await expireComplementacao(tx, id, agora))) {
-          throw new Error(`Complement ${id} was closed while its case was being archived`);
-        }
+        if (!(await expireComplementacao(tx, id, agora))) return null;
         return {
           acao: Acao.arquivamento,
           informacoes: `As informações pedidas não vieram até ${formatData(diaGuardado(prazo))}: a manifestação foi arquivada.`,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Complementacao, ManifestacaoPrazoEvento, Resposta } from '#server/db/schema.ts';
+import type { Complementacao, Resposta } from '#server/db/schema.ts';
 
 export const findComplementacaoAberta = (db: Db, idManifestacao: number) =>
   db
@@ -44,13 +44,6 @@ export const answerComplementacao = async (
     .execute();
 };
 
-export const insertEventoDoPrazo = async (
-  db: Db,
-  row: Insertable<ManifestacaoPrazoEvento>,
-): Promise<void> => {
-  await db.insertInto('manifestacao_prazo_evento').values(row).execute();
-};
-
 /** Requests whose last day is over, of cases that still wait for the reply. */
 export const listVencidas = (db: Db, hoje: string) =>
   db
@@ -59,6 +52,19 @@ export const listVencidas = (db: Db, hoje: string) =>
     .select(['c.id', 'c.id_manifestacao', 'c.prazo'])
     .where('c.encerrada_em', 'is', null)
     .where('c.prazo', '<', hoje)
+    .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
+    .orderBy('c.id')
+    .execute();
+
+/** Requests whose last day is one of these, of cases that still wait for the reply. */
+export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
+  db
+    .selectFrom('complementacao as c')
+    .innerJoin('manifestacao as m', 'm.id', 'c.id_manifestacao')
+    .select(['c.id', 'c.id_manifestacao'])
+    .where('c.encerrada_em', 'is', null)
+    .where('c.prazo', '>=', de)
+    .where('c.prazo', '<=', ate)
     .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
     .orderBy('c.id')
     .execute();

@@ -1,19 +1,21 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  agir,
+  insertEventoDoPrazo,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';
 import { prazoAposComplementacao } from '../domain/prazo-apos-complementacao.ts';
-import {
-  answerComplementacao,
-  findComplementacaoAberta,
-  insertEventoDoPrazo,
-} from './complementacao-repository.ts';
+import { answerComplementacao, findComplementacaoAberta } from './complementacao-repository.ts';
 
 /** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
 const retomarPrazo = async (
@@ -69,6 +71,13 @@ export const complementar = (
       idManifestacao,
       cofre: caso.cofre,
       vinculo: { idComplementacao: aberta.id },
+    });
+    await alertar(tx, {
+      tipo: 'complemento',
+      idManifestacao,
+      chave: `complemento:${aberta.id}`,
+      agora,
+      para: 'quem-cuida',
     });
     const mudancas = await retomarPrazo(platform, noAto);
     const prazo = formatData(diaGuardado(mudancas.prazo));

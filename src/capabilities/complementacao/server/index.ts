@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { complementacaoContract } from '../contract.ts';
 import { arquivarSemComplementacaoJob } from './arquivar-sem-complementacao.ts';
 import { complementar } from './complementar.ts';
+import { lembrarComplementacaoJob } from './lembrar-complementacao.ts';
 import { pedirComplementacao } from './pedir-complementacao.ts';
 
 const handlers = (platform: Platform): Handlers<typeof complementacaoContract> => ({
@@ -20,7 +21,7 @@ const handlers = (platform: Platform): Handlers<typeof complementacaoContract> =
 
 export const complementacaoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(complementacaoContract, handlers(platform)),
-  jobs: [arquivarSemComplementacaoJob(platform)],
+  jobs: [arquivarSemComplementacaoJob(platform), lembrarComplementacaoJob(platform)],
 });
 
 export { pedirComplementacao } from './pedir-complementacao.ts';

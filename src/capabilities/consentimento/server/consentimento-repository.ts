@@ -3,16 +3,6 @@ import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Consentimento } from '#server/db/schema.ts';
 
-/** The last request, answered or not. */
-export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
-  db
-    .selectFrom('consentimento')
-    .selectAll()
-    .where('id_manifestacao', '=', idManifestacao)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 export const insertConsentimento = async (db: Db, row: Insertable<Consentimento>): Promise<number> => {
   const { id } = await db.insertInto('consentimento').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -74,6 +64,19 @@ export const listSemResposta = (db: Db, hoje: string) =>
     .select(['k.id', 'k.id_manifestacao', 'k.prazo'])
     .where('k.respondido_em', 'is', null)
     .where('k.prazo', '<', hoje)
+    .where('m.id_situacao', 'in', [...abertas])
+    .orderBy('k.id')
+    .execute();
+
+/** Requests whose last day is one of these, of cases that are still open. */
+export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
+  db
+    .selectFrom('consentimento as k')
+    .innerJoin('manifestacao as m', 'm.id', 'k.id_manifestacao')
+    .select(['k.id', 'k.id_manifestacao'])
+    .where('k.respondido_em', 'is', null)
+    .where('k.prazo', '>=', de)
+    .where('k.prazo', '<=', ate)
     .where('m.id_situacao', 'in', [...abertas])
     .orderBy('k.id')
     .execute();

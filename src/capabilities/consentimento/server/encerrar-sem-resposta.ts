@@ -15,9 +15,7 @@ export const encerrarSemRespostaJob = (platform: Platform): Job => ({
     const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
     await emCada(await listSemResposta(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
       agirPeloSistema(platform, id_manifestacao, 'responderConsentimento', async ({ tx, agora }) => {
-        if (!(await answerConsentimento(tx, id, null, agora))) {
-          throw new Error(`Consent ${id} was answered while its silence was being noted`);
-        }
+        if (!(await answerConsentimento(tx, id, null, agora))) return null;
         return {
           acao: Acao.consentimento,
           informacoes: `Não houve resposta até ${formatData(diaGuardado(prazo))}: vale o não, e a identidade não será enviada.`,

@@ -6,6 +6,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoContract } from '../contract.ts';
 import { encerrarSemRespostaJob } from './encerrar-sem-resposta.ts';
+import { lembrarConsentimentoJob } from './lembrar-consentimento.ts';
 import { pedirConsentimento } from './pedir-consentimento.ts';
 import { responderConsentimento } from './responder-consentimento.ts';
 import { verConsentimento } from './ver-consentimento.ts';
@@ -37,7 +38,7 @@ const handlers = (platform: Platform): Handlers<typeof consentimentoContract> =>
 
 export const consentimentoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(consentimentoContract, handlers(platform)),
-  jobs: [encerrarSemRespostaJob(platform)],
+  jobs: [encerrarSemRespostaJob(platform), lembrarConsentimentoJob(platform)],
 });
 
 export { hasConsentimentoPara } from './consentimento-repository.ts';

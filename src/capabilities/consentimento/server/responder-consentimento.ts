@@ -4,11 +4,16 @@ import {
   manifestacaoNaoEncontrada,
   naoAguardaConsentimento,
 } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { agir, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  agir,
+  findCasoVisivel,
+  findUltimoConsentimento,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoForaDoPrazo } from '../domain/consentimento-errors.ts';
-import { answerConsentimento, findUltimoConsentimento } from './consentimento-repository.ts';
+import { answerConsentimento } from './consentimento-repository.ts';
 
 const aceitas = ['codigo', 'consentimento'] as const;
 

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  findCasoVisivel,
+  findUltimoConsentimento,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
 import type { consentimentoContract } from '../contract.ts';
-import { findUltimoConsentimento } from './consentimento-repository.ts';
 
 type Resposta = z.input<
   (typeof consentimentoContract)['GET /app-web/v1/manifestacoes/:idManifestacao/consentimento']['response']

@@ -1,3 +1,4 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
@@ -41,6 +42,15 @@ export const enviarMensagem = (
       cofre: caso.cofre,
       vinculo: { idMensagem },
     });
+    if (doManifestante) {
+      await alertar(tx, {
+        tipo: 'mensagem',
+        idManifestacao,
+        chave: `mensagem:${idMensagem}`,
+        agora,
+        para: 'quem-cuida',
+      });
+    }
     return {
       acao: Acao.mensagem,
       informacoes: doManifestante

@@ -16,10 +16,15 @@ export const eventosDeEmail = [
   'manifestacao.reaberta',
   'manifestacao.desistencia',
   'manifestacao.mensagem-do-manifestante',
+  'manifestacao.contribuicao-pedida',
+  'manifestacao.contribuicao-devolvida',
   'manifestacao.consentimento-pedido',
   'manifestacao.consentimento-respondido',
   'manifestacao.consentimento-sem-resposta',
   'manifestacao.prazo-recontado',
+  'manifestacao.lembrete-de-complementacao',
+  'manifestacao.lembrete-de-consentimento',
+  'manifestacao.lembrete-de-contribuicao',
   'alerta.resumo-diario',
 ] as const;
 export type EventoDeEmail = (typeof eventosDeEmail)[number];
@@ -58,10 +63,15 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.reaberta': ['prazo'],
   'manifestacao.desistencia': [],
   'manifestacao.mensagem-do-manifestante': [],
+  'manifestacao.contribuicao-pedida': ['prazoInterno'],
+  'manifestacao.contribuicao-devolvida': [],
   'manifestacao.consentimento-pedido': ['ultimoDia'],
   'manifestacao.consentimento-respondido': [],
   'manifestacao.consentimento-sem-resposta': [],
   'manifestacao.prazo-recontado': ['prazoAnterior', 'prazo'],
+  'manifestacao.lembrete-de-complementacao': ['ultimoDia'],
+  'manifestacao.lembrete-de-consentimento': ['ultimoDia'],
+  'manifestacao.lembrete-de-contribuicao': ['prazoInterno'],
   'alerta.resumo-diario': ['dia', 'resumo'],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { podeVerIdentidade } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Esfera, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { podeEncaminhar, vaiComIdentidade } from './encaminhamento.ts';
+import { ARQUIVOS_FICAM, avisoDosArquivos, podeEncaminhar, vaiComIdentidade } from './encaminhamento.ts';
 
 const reclamacao = {
   idTipo: TipoManifestacao.reclamacao,
@@ -50,5 +50,25 @@ describe('the identity', () => {
     expect(
       podeVerIdentidade({ ...noRecebedor, idTipo: TipoManifestacao.reclamacao, veioComIdentidade: false }),
     ).toBe(true);
+  });
+});
+
+describe('the files', () => {
+  const denuncia = { idTipo: TipoManifestacao.denuncia, anonima: false, idOuvidoriaRegistro: 6 };
+  it.each([
+    ['of a denúncia without the identity', denuncia, 65, false, ARQUIVOS_FICAM],
+    ['of a denúncia with it', denuncia, 65, true, null],
+    ['on the way back to the office that was chosen', denuncia, 6, false, null],
+    [
+      'of who is nobody',
+      { ...denuncia, idTipo: TipoManifestacao.comunicacao, anonima: true },
+      65,
+      false,
+      null,
+    ],
+    ['of anything else', { ...denuncia, idTipo: TipoManifestacao.elogio }, 65, true, null],
+    ['of what left the platform', denuncia, null, false, null],
+  ])('%s', (_, caso, idOuvidoriaDestino, comIdentidade, aviso) => {
+    expect(avisoDosArquivos(caso, { idOuvidoriaDestino, comIdentidade })).toBe(aviso);
   });
 });

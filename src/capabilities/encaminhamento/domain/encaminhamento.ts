@@ -41,3 +41,18 @@ export const vaiComIdentidade = (
   { idTipo, anonima }: Pick<Encaminhavel, 'idTipo' | 'anonima'>,
   consentiu: boolean,
 ): boolean => !anonima && (consentiu || !isSigilosa(idTipo));
+
+/** For who decides to forward and for who receives. */
+export const ARQUIVOS_FICAM =
+  'Os arquivos ficam com o órgão que encaminha: sem o consentimento de quem denunciou, o que pode mostrar quem é não segue junto.';
+
+/** Where the identity of a denunciante does not go, no file goes either; the office that was chosen has both. */
+export const avisoDosArquivos = (
+  caso: Pick<Encaminhavel, 'idTipo' | 'anonima'> & { readonly idOuvidoriaRegistro: number },
+  { idOuvidoriaDestino, comIdentidade }: { idOuvidoriaDestino: number | null; comIdentidade: boolean },
+): string | null => {
+  const seguem = comIdentidade || caso.anonima || !isSigilosa(caso.idTipo);
+  return seguem || idOuvidoriaDestino === null || idOuvidoriaDestino === caso.idOuvidoriaRegistro
+    ? null
+    : ARQUIVOS_FICAM;
+};

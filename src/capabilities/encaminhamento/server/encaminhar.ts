@@ -1,3 +1,4 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
@@ -60,6 +61,14 @@ export const encaminhar = (
       ...assinatura(quem, caso),
       ocorrido_em: agora,
     });
+    await alertar(tx, {
+      tipo: 'encaminhada',
+      idManifestacao: row.id,
+      chave: `encaminhada:${idEncaminhamento}`,
+      agora,
+      para: { analistasDe: destino.idOuvidoria },
+      menos: quem.usuario?.idUsuario,
+    });
     const semSubassunto = await isSubassuntoDoOrgao(tx, row.id_subassunto);
     await deleteMarcasDoOrgao(tx, row.id);
     const orgaoDestino = `${destino.sigla} – ${destino.nome}`;
@@ -75,6 +84,8 @@ export const encaminhar = (
       mudancas: {
         id_ouvidoria: destino.idOuvidoria,
         id_responsavel: null,
+        // Duplicates share one answer of one office, and the new one may not know of the others.
+        id_grupo: null,
         ...(semSubassunto && { id_subassunto: null }),
       },
       avisos: [

@@ -1,6 +1,7 @@
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { abrirManifestacao, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { avisoDosArquivos } from '../domain/encaminhamento.ts';
 import { listEncaminhamentos } from './encaminhamento-repository.ts';
 
 /** What came along with the case, for the office that has it now. */
@@ -22,6 +23,14 @@ export const listarEncaminhamentos = async (platform: Platform, quem: QuemAge, i
       caso.lerTexto({ texto: row.texto_solicitante, texto_cifrado: row.texto_solicitante_cifrado }),
     ),
     comIdentidade: row.com_identidade,
+    avisoDosArquivos: avisoDosArquivos(
+      {
+        idTipo: caso.row.id_tipo,
+        anonima: caso.fatos.anonima,
+        idOuvidoriaRegistro: caso.row.id_ouvidoria_registro,
+      },
+      { idOuvidoriaDestino: row.id_ouvidoria_destino, comIdentidade: row.com_identidade },
+    ),
     responsavel: row.responsavel,
     ocorridoEm: row.ocorrido_em.toISOString(),
   }));

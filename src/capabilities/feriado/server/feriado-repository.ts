@@ -17,3 +17,12 @@ export const listFeriadosDaOuvidoria = (db: Db, idOuvidoria: number) =>
     )
     .orderBy('feriado.data')
     .execute();
+
+export const listFeriadosNacionais = (db: Db) =>
+  db
+    .selectFrom('feriado')
+    .select(['data', 'descricao', 'abrangencia'])
+    .where('removido_em', 'is', null)
+    .where('abrangencia', '=', 'nacional')
+    .orderBy('data')
+    .execute();

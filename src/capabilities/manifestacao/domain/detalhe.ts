@@ -79,6 +79,8 @@ export const detalheDaManifestacao = z.object({
     .nullable(),
   teor,
   anexos: z.array(anexo),
+  /** Why files of the case are not among those shown here. */
+  avisoDosAnexos: z.string().optional(),
   respostas: z.array(resposta),
   complementacoes: z.array(complementacao),
   consentimento: z

@@ -98,6 +98,7 @@ export type AtoDaManifestacao =
   | 'complementar'
   | 'conversar'
   | 'arquivarSemComplementacao'
+  | 'recontarPrazo'
   | 'prorrogar'
   | 'encaminhar'
   | 'encaminharParaFora'
@@ -133,6 +134,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   complementar:              { from: [Situacao.complementacaoSolicitada], to: Situacao.complementada, perfis: pessoas, when: eManifestante },
   conversar:                 { from: ponta, to: 'same', perfis: pessoas, when: (fatos) => allOf(eAnonima(fatos), fatos.relacao === 'nenhuma' ? refuse(naoEResponsavel()) : allow) },
   arquivarSemComplementacao: { from: [Situacao.complementacaoSolicitada], to: Situacao.arquivada, perfis: sistema },
+  recontarPrazo:             { from: abertas, to: 'same', perfis: sistema },
   prorrogar:                 { from: [Situacao.cadastrada, Situacao.complementada, Situacao.encaminhada], to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez) },
   encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
   encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },

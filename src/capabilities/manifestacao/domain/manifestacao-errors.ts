@@ -88,12 +88,20 @@ export const modoRespostaNaoExiste = () =>
     campos: { idModoResposta: 'Este modo de resposta não está disponível.' },
   });
 
+/** One act since the version that the person saw, as the history tells it. */
+export interface MudancaDoCaso {
+  readonly acao: string;
+  readonly responsavel: string;
+  readonly informacoes: string | null;
+  readonly ocorridoEm: string;
+}
+
 /** Two people on one case: the second sees what changed before anything is overwritten. */
-export const casoMudou = (versao: number) =>
+export const casoMudou = (versao: number, mudancas: readonly MudancaDoCaso[]) =>
   conflict(
     'manifestacao.mudou',
     'Outra pessoa mexeu nesta manifestação enquanto você escrevia. Veja o que mudou e confirme de novo; nada do que você escreveu se perdeu.',
-    { versao },
+    { versao, mudancas },
   );
 
 export const naoTrabalhaNoOrgao = () =>
@@ -131,3 +139,6 @@ export const naoAguardaConsentimento = () =>
 
 export const naoEstaNaArea = () =>
   conflict('manifestacao.nao-esta-na-area', 'Esta manifestação não está com a sua área.');
+
+export const notaJaDada = () =>
+  conflict('manifestacao.nota-ja-dada', 'A nota deste registro já foi dada. Obrigado!');

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { TipoIdentificacao } from './identificacao.ts';
-import { leSemDadosPessoais, podeAlcancar, podeBaixar, podeVer } from './manifestacao-policy.ts';
+import {
+  avisoDosRetidos,
+  isRetido,
+  leSemDadosPessoais,
+  podeAlcancar,
+  podeBaixar,
+  podeVer,
+} from './manifestacao-policy.ts';
 
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
-const doRegistro = { idResposta: null, idMensagem: null, idTramitacao: null };
+const CGU = 6;
+const IFCE = 65;
+const doRegistro = {
+  idResposta: null,
+  idMensagem: null,
+  idTramitacao: null,
+  idOuvidoriaDaTramitacao: null,
+  anexadoEm: new Date('2026-03-10T12:00:00Z'),
+};
+const noOrgao = {
+  relacao: 'orgao',
+  idOuvidoria: CGU,
+  anonima: false,
+  identidadeVisivel: true,
+  recebidaEm: null,
+} as const;
+const doCidadao = { ...noOrgao, relacao: 'manifestante' } as const;
 
 describe('S6-01 a colaborador', () => {
   it('reaches a case only while a step of theirs is open, and never reads it whole', () => {
@@ -21,12 +44,18 @@ describe('S6-01 a colaborador', () => {
 
   it('gets what was filed, not the talk with the person; the citizen does not get what an area sent', () => {
     const colaborador = com(Perfil.colaborador);
-    expect(podeBaixar('orgao', colaborador, doRegistro)).toBe(true);
-    expect(podeBaixar('orgao', colaborador, { ...doRegistro, idResposta: 1 })).toBe(false);
-    expect(podeBaixar('orgao', colaborador, { ...doRegistro, idMensagem: 1 })).toBe(false);
-    expect(podeBaixar('manifestante', null, { ...doRegistro, idTramitacao: 1 })).toBe(false);
-    expect(podeBaixar('manifestante', null, { ...doRegistro, idResposta: 1 })).toBe(true);
-    expect(podeBaixar('orgao', com(Perfil.gestor), { ...doRegistro, idTramitacao: 1 })).toBe(true);
+    expect(podeBaixar(noOrgao, colaborador, doRegistro)).toBe(true);
+    expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idResposta: 1 })).toBe(false);
+    expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idMensagem: 1 })).toBe(false);
+    expect(podeBaixar(doCidadao, null, { ...doRegistro, idTramitacao: 1 })).toBe(false);
+    expect(podeBaixar(doCidadao, null, { ...doRegistro, idResposta: 1 })).toBe(true);
+    expect(
+      podeBaixar(noOrgao, com(Perfil.gestor), {
+        ...doRegistro,
+        idTramitacao: 1,
+        idOuvidoriaDaTramitacao: CGU,
+      }),
+    ).toBe(true);
   });
 });
 
@@ -39,4 +68,35 @@ describe('S6-01 the observador', () => {
     expect(leSemDadosPessoais(caso(semRestricao), com(Perfil.observador))).toBe(false);
     expect(leSemDadosPessoais(caso(comRestricao), com(Perfil.gestor))).toBe(false);
   });
+});
+
+describe('S2-09 files of a denúncia that was forwarded without the identity', () => {
+  const recebida = {
+    ...noOrgao,
+    idOuvidoria: IFCE,
+    identidadeVisivel: false,
+    recebidaEm: new Date('2026-03-11T12:00:00Z'),
+  };
+
+  it('stay behind, but for what the person sends to the new office', () => {
+    expect(isRetido(recebida, doRegistro)).toBe(true);
+    expect(isRetido(recebida, { anexadoEm: recebida.recebidaEm })).toBe(true);
+    expect(isRetido(recebida, { anexadoEm: new Date('2026-03-12T12:00:00Z') })).toBe(false);
+    expect(isRetido({ ...recebida, identidadeVisivel: true }, doRegistro)).toBe(false);
+    expect(isRetido({ ...recebida, anonima: true }, doRegistro)).toBe(false);
+    expect(isRetido({ ...recebida, relacao: 'manifestante' }, doRegistro)).toBe(false);
+    expect(podeBaixar(recebida, com(Perfil.gestor), doRegistro)).toBe(false);
+    expect(podeBaixar(recebida, com(Perfil.administrador), doRegistro)).toBe(false);
+  });
+
+  it('are said to be missing, and nothing is said where none is', () => {
+    expect(avisoDosRetidos(0)).toBeUndefined();
+    expect(avisoDosRetidos(1)).toMatch(/^1 arquivo ficou com o órgão que encaminhou/);
+    expect(avisoDosRetidos(2)).toMatch(/^2 arquivos ficaram/);
+  });
+});
+
+it('what an area of one office sent is not for the next office', () => {
+  const daArea = { ...doRegistro, idTramitacao: 1, idOuvidoriaDaTramitacao: CGU };
+  expect(podeBaixar({ ...noOrgao, idOuvidoria: IFCE }, com(Perfil.gestor), daArea)).toBe(false);
 });

@@ -67,14 +67,51 @@ export interface VinculoDoArquivo {
   readonly idResposta: number | null;
   readonly idMensagem: number | null;
   readonly idTramitacao: number | null;
+  /** Of the area that sent it. */
+  readonly idOuvidoriaDaTramitacao: number | null;
+  readonly anexadoEm: Date | null;
 }
 
-/** What an area sent stays in the office; the area itself gets what was filed, not the office's talk with the person. */
+/** What a case is to whoever opens a file of it. */
+export interface CasoDoArquivo {
+  readonly relacao: Relacao;
+  readonly idOuvidoria: number;
+  readonly anonima: boolean;
+  readonly identidadeVisivel: boolean;
+  /** When the office got the case from another one; null for the one that was chosen. */
+  readonly recebidaEm: Date | null;
+}
+
+/**
+ * A denúncia that went on without the identity goes without its files too: a text can be pseudonymised, a file cannot,
+ * and any page may say who sent it (Decreto 10.153/2019, art. 7). What the person sends to the new office is its own.
+ */
+export const isRetido = (
+  { relacao, anonima, identidadeVisivel, recebidaEm }: CasoDoArquivo,
+  { anexadoEm }: Pick<VinculoDoArquivo, 'anexadoEm'>,
+): boolean =>
+  relacao === 'orgao' &&
+  !anonima &&
+  !identidadeVisivel &&
+  recebidaEm !== null &&
+  (anexadoEm === null || anexadoEm.getTime() <= recebidaEm.getTime());
+
+/** What the receiving office is told in their place. */
+export const avisoDosRetidos = (total: number): string | undefined => {
+  if (total === 0) return undefined;
+  const arquivos = total === 1 ? '1 arquivo ficou' : `${total} arquivos ficaram`;
+  return `${arquivos} com o órgão que encaminhou: sem o consentimento de quem denunciou, o que pode mostrar quem é não segue junto.`;
+};
+
+/** What an area sent stays in its office; the area itself gets what was filed, not the office's talk with the person. */
 export const podeBaixar = (
-  relacao: Relacao,
+  caso: CasoDoArquivo,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
-  { idResposta, idMensagem, idTramitacao }: VinculoDoArquivo,
+  vinculo: VinculoDoArquivo,
 ): boolean => {
-  if (relacao === 'manifestante') return idTramitacao === null;
+  const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao } = vinculo;
+  if (caso.relacao === 'manifestante') return idTramitacao === null;
+  if (isRetido(caso, vinculo)) return false;
+  if (idTramitacao !== null && idOuvidoriaDaTramitacao !== caso.idOuvidoria) return false;
   return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
 };

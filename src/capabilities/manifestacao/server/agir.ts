@@ -1,5 +1,6 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { checkAct, stateAfter } from '#kernel/acts.ts';
+import type { DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
@@ -13,12 +14,13 @@ import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
 import {
   closeTramitacoes,
   insertHistorico,
+  listMudancasDesde,
   lockCaso,
   type MudancasDaManifestacao,
   notifyCaso,
   updateManifestacao,
 } from './manifestacao-repository.ts';
-import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
+import { type FinalidadeDaChave, ninguem, type QuemAge } from './quem-age.ts';
 
 export interface Aviso {
   readonly evento: EventoDeEmail;
@@ -27,6 +29,10 @@ export interface Aviso {
   readonly caminho?: string;
   /** The office that is told, when it is not the one that had the case; null for one without an address. */
   readonly orgao?: string | null;
+  /** Whose address `orgao` is, when it is that of one person who works there. */
+  readonly idServidor?: number;
+  /** One mail per key, for an event that more than one is told of. */
+  readonly chave?: string;
   /** Where the answer is rated, for the mail of an answer (`linkDaPesquisa`). */
   readonly caminhoDaPesquisa?: string;
   /** Of a case that the act itself makes a denúncia: its mail is sealed already. */
@@ -104,6 +110,7 @@ const aplicar = async <R>(
     id_ouvidoria: autor.idOuvidoria,
     informacoes: informacoes ?? null,
     detalhes: JSON.stringify(detalhes ?? {}),
+    versao: caso.row.versao + 1,
   });
   await notifyCaso(tx, {
     idManifestacao: caso.row.id,
@@ -111,6 +118,7 @@ const aplicar = async <R>(
     idOuvidoriaAnterior: caso.row.id_ouvidoria,
     versao: caso.row.versao + 1,
     acao,
+    responsavel: autor.responsavel,
   });
   for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
   return resultado;
@@ -121,6 +129,15 @@ export interface CasoVisto {
   readonly idManifestacao: number;
   readonly versao?: number | undefined;
 }
+
+/** What others did since the person looked, so that they can decide again without losing what they wrote. */
+const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<DomainError> => {
+  const mudancas = await listMudancasDesde(tx, row.id, vista);
+  return casoMudou(
+    row.versao,
+    mudancas.map(({ ocorrido_em, ...mudanca }) => ({ ...mudanca, ocorridoEm: ocorrido_em.toISOString() })),
+  );
+};
 
 /**
  * The one way to act on a case: lock it, ask the table, do it, then state, history and mails, in one transaction.
@@ -136,7 +153,7 @@ export const agir = <R>(
   platform.db.transaction().execute(async (tx) => {
     const { idManifestacao, versao }: CasoVisto = typeof alvo === 'number' ? { idManifestacao: alvo } : alvo;
     const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
-    if (versao !== undefined && versao !== caso.row.versao) throw casoMudou(caso.row.versao);
+    if (versao !== undefined && versao !== caso.row.versao) throw await recusarVersao(tx, caso, versao);
     enforce(
       checkAct(manifestacaoActs, ato, {
         state: caso.row.id_situacao as IdSituacao,
@@ -147,20 +164,30 @@ export const agir = <R>(
     return aplicar(platform, tx, caso, ato, autorDe(caso, quem), fazer);
   });
 
-/** For jobs: nobody asks, the clock does. Returns null when the case has moved on meanwhile. */
+/**
+ * For jobs: nobody asks, the clock does. Null when the case has moved on meanwhile, or when `fazer` finds that there is
+ * nothing left to do: another instance was there first.
+ */
 export const agirPeloSistema = <R>(
   platform: Platform,
   idManifestacao: number,
   ato: AtoDaManifestacao,
-  fazer: Fazer<R>,
+  fazer: (noAto: NoAto) => Promise<Efeito<R> | null>,
 ): Promise<R | null> =>
   platform.db.transaction().execute(async (tx) => {
-    const origem = platform.config.publicUrl ?? `http://localhost:${platform.config.port}`;
-    const ninguem: QuemAge = { usuario: null, dono: null, chaves: [], origem };
-    const row = await lockCaso(tx, idManifestacao, ninguem, platform.clock.now());
+    const quem = ninguem(platform);
+    const agora = platform.clock.now();
+    const row = await lockCaso(tx, idManifestacao, quem, agora);
     if (!row) throw manifestacaoNaoEncontrada();
     if (!manifestacaoActs[ato].from.includes(row.id_situacao as IdSituacao)) return null;
-    const caso = await casoDe(platform, tx, row, ninguem);
-    const autor: Autor = { responsavel: SISTEMA, idResponsavel: null, idOuvidoria: null, origem };
-    return aplicar(platform, tx, caso, ato, autor, fazer);
+    const caso = await casoDe(platform, tx, row, quem);
+    const efeito = await fazer({ tx, caso, agora });
+    if (!efeito) return null;
+    const autor: Autor = {
+      responsavel: SISTEMA,
+      idResponsavel: null,
+      idOuvidoria: null,
+      origem: quem.origem,
+    };
+    return aplicar(platform, tx, caso, ato, autor, async () => efeito);
   });

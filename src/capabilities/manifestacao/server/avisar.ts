@@ -21,6 +21,8 @@ export const avisarSobre = async (
     caminhoDaPesquisa,
     orgao = caso.row.email_ouvidoria,
     sigiloso = caso.isSigilosa,
+    idServidor,
+    chave,
   }: Aviso,
   origem: string,
 ): Promise<string | null> => {
@@ -33,6 +35,8 @@ export const avisarSobre = async (
       ? { email: manifestante.email, idUsuario: manifestante.idUsuario ?? null }
       : null,
     orgao,
+    idServidor,
+    chave,
     sigiloso,
     variaveis: {
       protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

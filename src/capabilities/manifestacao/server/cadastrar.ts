@@ -129,6 +129,7 @@ export const cadastrar = async (
       idOuvidoriaAnterior: caso.row.id_ouvidoria,
       versao: caso.row.versao,
       acao: Acao.cadastro,
+      responsavel: quemRegistrou(caso),
     });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
     return apresentar(caso, codigo, await avisarTodos(novo, caso));

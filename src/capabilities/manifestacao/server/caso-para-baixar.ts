@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { leSemDadosPessoais, podeBaixar, type VinculoDoArquivo } from '../domain/manifestacao-policy.ts';
-import { type Caso, findCasoAlcancavel } from './caso.ts';
+import { type Caso, casoDoArquivo, findCasoAlcancavel } from './caso.ts';
 import type { QuemAge } from './quem-age.ts';
 
 /** For downloads: an area that was asked to contribute gets what was filed; who may not know people gets no file. */
@@ -15,5 +15,5 @@ export const findCasoParaBaixar = async (
   if (leSemDadosPessoais({ relacao, idTipoIdentificacao: row.id_tipo_identificacao }, quem.usuario)) {
     throw manifestacaoNaoEncontrada();
   }
-  return { ...caso, podeBaixar: (vinculo) => podeBaixar(relacao, quem.usuario, vinculo) };
+  return { ...caso, podeBaixar: (vinculo) => podeBaixar(casoDoArquivo(caso), quem.usuario, vinculo) };
 };

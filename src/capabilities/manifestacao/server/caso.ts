@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
-import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
+import { type CasoDoArquivo, podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { remediosDe } from '../domain/remedios.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import type { Teor } from '../domain/teor.ts';
@@ -130,6 +130,14 @@ export const casoDe = async (
     lerTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
   };
 };
+
+export const casoDoArquivo = ({ row, relacao, fatos }: Caso): CasoDoArquivo => ({
+  relacao,
+  idOuvidoria: row.id_ouvidoria,
+  anonima: fatos.anonima,
+  identidadeVisivel: fatos.identidadeVisivel,
+  recebidaEm: row.recebida_em,
+});
 
 /** A case one may not know of does not exist. */
 export const findCasoVisivel = async (

@@ -5,17 +5,16 @@ import { type EventoDoPrazo, explain, type PrazoAExplicar } from '#kernel/prazo/
 import type { Db } from '#server/db/database.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
 import { diasParaResponder } from '../domain/manifestacao-prazos.ts';
-import { listEventosDoPrazo } from './detalhe-repository.ts';
 import type { CasoRow } from './manifestacao-repository.ts';
+import { type EventoDaContagem, listEventosDoPrazo } from './prazo-repository.ts';
 
-type EventoRow = Awaited<ReturnType<typeof listEventosDoPrazo>>[number];
 type RowDaContagem = Pick<
   CasoRow,
   'id' | 'id_ouvidoria_registro' | 'id_tipo_formulario' | 'registrada_em' | 'registro_contado'
 >;
 
 /** A recount changed the calendar, which is already the one we count by: it has no days of its own. */
-const eventoDe = (row: EventoRow): EventoDoPrazo | null => {
+const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
   if (row.tipo === 'prorrogacao' && row.dias !== null) return { tipo: 'prorrogacao', dias: row.dias };
   if (row.tipo === 'reabertura' && row.dias !== null && row.resposta) {
     return { tipo: 'reabertura', dia: diaGuardado(row.resposta), dias: row.dias };
@@ -43,19 +42,29 @@ export interface Contagem {
   readonly prazo: PrazoAExplicar & { readonly eventos: readonly EventoDoPrazo[] };
 }
 
-/**
- * How the term of a case is counted. Forwarding gives no new term: what was counted before it stands by the calendar
- * of the office that had the case then, and each later event by that of its own office.
- */
-export const contagemDoCaso = async (db: Db, row: RowDaContagem): Promise<Contagem> => {
+type CalendarioDe = (idOuvidoria: number) => Promise<Calendario>;
+
+/** Each office's calendar, read once. */
+export const calendariosDe = (db: Db): CalendarioDe => {
   const calendarios = new Map<number, Promise<Calendario>>();
-  const calendarioDe = (idOuvidoria: number): Promise<Calendario> => {
+  return (idOuvidoria) => {
     const lido = calendarios.get(idOuvidoria) ?? calendarioDaOuvidoria(db, idOuvidoria);
     calendarios.set(idOuvidoria, lido);
     return lido;
   };
+};
+
+/**
+ * How the term of a case is counted. Forwarding gives no new term: what was counted before it stands by the calendar
+ * of the office that had the case then, and each later event by that of its own office.
+ */
+export const contagemCom = async (
+  calendarioDe: CalendarioDe,
+  row: RowDaContagem,
+  acontecidos: readonly EventoDaContagem[],
+): Promise<Contagem> => {
   const eventos: EventoDoPrazo[] = [];
-  for (const each of await listEventosDoPrazo(db, row.id)) {
+  for (const each of acontecidos) {
     const evento = eventoDe(each);
     if (!evento) continue;
     const calendario = await calendarioDe(each.id_ouvidoria ?? row.id_ouvidoria_registro);
@@ -70,6 +79,9 @@ export const contagemDoCaso = async (db: Db, row: RowDaContagem): Promise<Contag
     },
   };
 };
+
+export const contagemDoCaso = async (db: Db, row: RowDaContagem): Promise<Contagem> =>
+  contagemCom(calendariosDe(db), row, await listEventosDoPrazo(db, row.id));
 
 /** The due date as the rows of the case give it: what `manifestacao.prazo` must say while the clock runs. */
 export const contarPrazo = async (db: Db, row: RowDaContagem): Promise<string> => {

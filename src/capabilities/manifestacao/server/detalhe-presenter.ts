@@ -11,9 +11,9 @@ import { andamentoDe } from './andamento-presenter.ts';
 import type { Caso } from './caso.ts';
 import type {
   findAvaliacao,
-  findConsentimento,
   findNomesDoCaso,
   findNomesDoTeor,
+  findUltimoConsentimento,
   listComplementacoes,
   listHistorico,
   listRespostas,
@@ -31,10 +31,11 @@ export interface PartesDoDetalhe {
   readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
   readonly respostas: Read<typeof listRespostas>;
   readonly complementacoes: Read<typeof listComplementacoes>;
-  readonly consentimento: Read<typeof findConsentimento>;
+  readonly consentimento: Read<typeof findUltimoConsentimento>;
   readonly avaliacao: Read<typeof findAvaliacao>;
   readonly historico: Read<typeof listHistorico>;
   readonly anexos: readonly AnexoDoCaso[];
+  readonly avisoDosAnexos: string | undefined;
   readonly atos: readonly AtoDaManifestacao[];
 }
 
@@ -145,6 +146,7 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     ...andamentoDe(partes, agora),
     teor: toTeor(partes.teor, partes.nomesDoTeor),
     anexos: anexos.filter(isDoRegistro),
+    avisoDosAnexos: partes.avisoDosAnexos,
     respostas: toRespostas(partes),
     complementacoes: toComplementacoes(partes),
     consentimento: toConsentimento(partes),

@@ -60,7 +60,7 @@ export const listComplementacoes = (db: Db, idManifestacao: number) =>
     .execute();
 
 /** The last request: earlier ones were answered and stand in the history. */
-export const findConsentimento = (db: Db, idManifestacao: number) =>
+export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('consentimento')
     .selectAll()
@@ -82,14 +82,6 @@ export const listHistorico = (db: Db, idManifestacao: number) =>
     .select(['acao', 'informacoes', 'responsavel', 'ocorrido_em', 'detalhes'])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
-    .execute();
-
-export const listEventosDoPrazo = (db: Db, idManifestacao: number) =>
-  db
-    .selectFrom('manifestacao_prazo_evento')
-    .selectAll()
-    .where('id_manifestacao', '=', idManifestacao)
-    .orderBy('id')
     .execute();
 
 /** Names of the place and of the functions that a denúncia points at. */

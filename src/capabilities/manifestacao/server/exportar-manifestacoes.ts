@@ -50,7 +50,7 @@ export const exportarManifestacoes = async (
     limite: MAXIMO,
   });
   const linhas = rows.map((row) => linha(toItemDaLista(row, agora)));
-  const nome = `manifestacoes-${toIsoDate(hoje)}.${formato}`;
+  const nome = `${filtro.lai ? 'pedidos' : 'manifestacoes'}-${toIsoDate(hoje)}.${formato}`;
   if (formato === 'csv') {
     return {
       nome,
@@ -60,6 +60,7 @@ export const exportarManifestacoes = async (
   }
   const conteudo = await pdfDaLista({
     titulo: filtro.lai ? 'Meus pedidos de acesso à informação' : 'Minhas manifestações',
+    unidade: filtro.lai ? ['pedido', 'pedidos'] : ['manifestação', 'manifestações'],
     plataforma: platform.config.instalacao.nome,
     dia: formatData(hoje),
     criadoEm: agora,

@@ -265,12 +265,13 @@ describe('desistir', () => {
 });
 
 describe('the note on filing', () => {
-  it('is kept from 0 to 10, only from who filed, and may be given again', async () => {
+  it('is kept from 0 to 10, only from who filed, and once', async () => {
     const { id } = await criarCaso(app);
-    for (const nota of [0, 10]) {
-      expect((await maria.post(url(id, '/nota-registro'), { nota })).statusCode).toBe(200);
-    }
     expect((await maria.post(url(id, '/nota-registro'), { nota: 11 })).statusCode).toBe(400);
+    expect((await maria.post(url(id, '/nota-registro'), { nota: 0 })).statusCode).toBe(200);
+    const outra = await maria.post(url(id, '/nota-registro'), { nota: 10 });
+    expect(outra.statusCode).toBe(409);
+    expect(outra.json()).toMatchObject({ code: 'manifestacao.nota-ja-dada' });
     const gestor = await entrarComo(app, 'gestor.cgu');
     expect((await gestor.post(url(id, '/nota-registro'), { nota: 1 })).statusCode).toBe(403);
     expect((await new Visitor(app).post(url(id, '/nota-registro'), { nota: 1 })).statusCode).toBe(404);
@@ -279,6 +280,6 @@ describe('the note on filing', () => {
       .select('nota_registro')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(nota_registro).toBe(10);
+    expect(nota_registro).toBe(0);
   });
 });

@@ -7,15 +7,15 @@ import type { Platform } from '#server/platform.ts';
 import { ocultarDadosPessoais, pseudonimizarDetalhe, semDadosPessoais } from '../domain/dados-pessoais.ts';
 import { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { manifestacaoActs } from '../domain/manifestacao-acts.ts';
-import { leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
+import { avisoDosRetidos, isRetido, leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
-import { type Caso, findCasoVisivel } from './caso.ts';
+import { type Caso, casoDoArquivo, findCasoVisivel } from './caso.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
 import {
   findAvaliacao,
-  findConsentimento,
   findNomesDoCaso,
   findNomesDoTeor,
+  findUltimoConsentimento,
   insertVisualizacao,
   listComplementacoes,
   listHistorico,
@@ -53,17 +53,18 @@ export const lerDetalhe = async (
   const idManifestacao = caso.row.id;
   const teor = caso.teor();
   const idsFuncao = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => (idFuncao ? [idFuncao] : []));
-  const [nomes, nomesDoTeor, respostas, complementacoes, consentimento, avaliacao, historico, anexos] =
+  const [nomes, nomesDoTeor, respostas, complementacoes, consentimento, avaliacao, historico, todos] =
     await Promise.all([
       findNomesDoCaso(db, idManifestacao),
       findNomesDoTeor(db, teor.local?.idMunicipio ?? null, idsFuncao),
       listRespostas(db, idManifestacao),
       listComplementacoes(db, idManifestacao),
-      findConsentimento(db, idManifestacao),
+      findUltimoConsentimento(db, idManifestacao),
       findAvaliacao(db, idManifestacao),
       listHistorico(db, idManifestacao),
       listAnexos(db, caso),
     ]);
+  const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
   const atos = allowedActs(manifestacaoActs, {
     state: caso.row.id_situacao as IdSituacao,
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
@@ -82,6 +83,7 @@ export const lerDetalhe = async (
         avaliacao,
         historico,
         anexos,
+        avisoDosAnexos: avisoDosRetidos(todos.length - anexos.length),
         atos,
       },
       clock.now(),

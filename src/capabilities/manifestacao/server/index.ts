@@ -1,10 +1,14 @@
 import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoContract } from '../contract.ts';
+import { recontarPrazosJob } from './recontar-prazos.ts';
 import { manifestacaoHandlers } from './routes.ts';
 
-export const manifestacaoCapability = (platform: Platform): Routes =>
-  routes(manifestacaoContract, manifestacaoHandlers(platform));
+export const manifestacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(manifestacaoContract, manifestacaoHandlers(platform)),
+  jobs: [recontarPrazosJob(platform)],
+});
 
 /** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
 
@@ -23,10 +27,13 @@ export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
 export { deleteAcessosVencidos } from './chaves-repository.ts';
 export { hashDoCodigo } from './codigo.ts';
 export { contagemDoCaso, contarPrazo } from './contagem.ts';
+export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
 export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
+export { type Lembrete, lembrar } from './lembrar.ts';
 export { listManifestacoes } from './list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
+export { insertEventoDoPrazo } from './prazo-repository.ts';
 export {
   assinatura,
   cookieDaChave,
@@ -34,3 +41,4 @@ export {
   type QuemAge,
   quemAge,
 } from './quem-age.ts';
+export { recontarPrazos } from './recontar-prazos.ts';

@@ -192,6 +192,11 @@ describe('the list as a file', () => {
     expect(pdf).toContain('/S /TH');
   });
 
+  it('of requests speaks of requests', async () => {
+    const response = await exportar('formato=pdf&lai=true');
+    expect(response.headers['content-disposition']).toContain('pedidos-2026-03-12.pdf');
+  });
+
   it('needs an account', async () => {
     const response = await app.inject('/api/app-web/v1/manifestacoes/exportar?formato=csv');
     expect(response.statusCode).toBe(401);

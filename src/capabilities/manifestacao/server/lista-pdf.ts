@@ -2,6 +2,8 @@ import PDFDocument from 'pdfkit';
 
 export interface ListaEmPdf {
   readonly titulo: string;
+  /** 'manifestação', 'manifestações': what the lines are. */
+  readonly unidade: readonly [uma: string, muitas: string];
   readonly plataforma: string;
   readonly dia: string;
   readonly criadoEm: Date;
@@ -10,6 +12,10 @@ export interface ListaEmPdf {
 }
 
 const LARGURAS = [112, 78, 92, 150, 96, 60, 60, '*'];
+
+/** '1 pedido', '2 pedidos'. */
+export const quantas = ({ linhas, unidade: [uma, muitas] }: Pick<ListaEmPdf, 'linhas' | 'unidade'>): string =>
+  `${linhas.length} ${linhas.length === 1 ? uma : muitas}`;
 
 /** Tagged, with title and language: a screen reader finds a heading and a table with headers of its columns. */
 export const pdfDaLista = async (lista: ListaEmPdf): Promise<Buffer> => {
@@ -36,10 +42,13 @@ export const pdfDaLista = async (lista: ListaEmPdf): Promise<Buffer> => {
       doc.font('Helvetica-Bold').fontSize(16).text(lista.titulo);
     }),
   );
-  const quantas = lista.linhas.length === 1 ? '1 manifestação' : `${lista.linhas.length} manifestações`;
   root.add(
     doc.struct('P', {}, () => {
-      doc.font('Helvetica').fontSize(10).text(`${lista.plataforma} · ${quantas} · ${lista.dia}`).moveDown();
+      doc
+        .font('Helvetica')
+        .fontSize(10)
+        .text(`${lista.plataforma} · ${quantas(lista)} · ${lista.dia}`)
+        .moveDown();
     }),
   );
   doc.fontSize(8);

@@ -69,6 +69,14 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         .limit(1)
         .as('veio_com_identidade'),
       eb
+        .selectFrom('encaminhamento as f')
+        .select('f.ocorrido_em')
+        .whereRef('f.id_manifestacao', '=', 'm.id')
+        .whereRef('f.id_ouvidoria_destino', '=', 'm.id_ouvidoria')
+        .orderBy('f.id', 'desc')
+        .limit(1)
+        .as('recebida_em'),
+      eb
         .selectFrom('manifestacao_acesso as a')
         .select(sql<string[]>`array_agg(a.finalidade)`.as('finalidades'))
         .whereRef('a.id_manifestacao', '=', 'm.id')
@@ -97,9 +105,34 @@ export const updateManifestacao = async (
   await db.updateTable('manifestacao').set(mudancas).where('id', '=', idManifestacao).execute();
 };
 
+/** False when there is one already. */
+export const updateNotaDoRegistro = async (
+  db: Db,
+  idManifestacao: number,
+  nota: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('manifestacao')
+    .set({ nota_registro: nota })
+    .where('id', '=', idManifestacao)
+    .where('nota_registro', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
   await db.insertInto('manifestacao_historico').values(row).execute();
 };
+
+/** The acts that made the versions after one that somebody saw, oldest first. */
+export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number) =>
+  db
+    .selectFrom('manifestacao_historico')
+    .select(['acao', 'responsavel', 'informacoes', 'ocorrido_em'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('versao', '>', versao)
+    .orderBy('id')
+    .execute();
 
 /** What ended, or went to another office, waits for no area any more. */
 export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
@@ -118,6 +151,8 @@ export interface CasoMudou {
   readonly idOuvidoriaAnterior: number;
   readonly versao: number;
   readonly acao: string;
+  /** As the history names who did it. */
+  readonly responsavel: string;
 }
 
 /** Tells every instance that a case changed, when and if the transaction commits; who listens sends it to browsers. */

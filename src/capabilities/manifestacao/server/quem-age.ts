@@ -25,6 +25,14 @@ export interface QuemAge {
   readonly origem: string;
 }
 
+/** For jobs: nobody asks, the clock does. */
+export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({
+  usuario: null,
+  dono: null,
+  chaves: [],
+  origem: config.publicUrl ?? `http://localhost:${config.port}`,
+});
+
 /** How an act of the staff is signed in its own rows. */
 export const assinatura = (
   { usuario }: QuemAge,

@@ -40,6 +40,7 @@ export const escreverNota = async (
   return platform.db.transaction().execute(async (tx) => {
     const idNota = await insertNota(tx, {
       id_manifestacao: idManifestacao,
+      id_ouvidoria: caso.row.id_ouvidoria,
       id_usuario: usuario.idUsuario,
       autor: `${usuario.nome} (${caso.row.sigla_ouvidoria})`,
       ...caso.guardarTexto(texto),

@@ -8,9 +8,10 @@ import { listNomes, listNotas as listRows } from './nota-repository.ts';
 export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { db } = platform;
   const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
-  const rows = await listRows(db, idManifestacao);
+  const idOuvidoria = caso.row.id_ouvidoria;
+  const rows = await listRows(db, { idManifestacao, idOuvidoria });
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
-  const colegas = await listColegas(platform, db, caso.row.id_ouvidoria, perfisDasNotas);
+  const colegas = await listColegas(platform, db, idOuvidoria, perfisDasNotas);
   return {
     notas: rows.map((row) => ({
       idNota: row.id,

@@ -7,11 +7,18 @@ export const insertNota = async (db: Db, row: Insertable<NotaInterna>): Promise<
   return id;
 };
 
-export const listNotas = (db: Db, idManifestacao: number) =>
+/** A note belongs to the office that wrote it: another one that has the case now does not read it. */
+interface NotasDoOrgao {
+  readonly idManifestacao: number;
+  readonly idOuvidoria: number;
+}
+
+export const listNotas = (db: Db, { idManifestacao, idOuvidoria }: NotasDoOrgao) =>
   db
     .selectFrom('nota_interna')
     .selectAll()
     .where('id_manifestacao', '=', idManifestacao)
+    .where('id_ouvidoria', '=', idOuvidoria)
     .orderBy('id', 'desc')
     .execute();
 
@@ -22,11 +29,12 @@ export const listNomes = (db: Db, ids: readonly number[]) =>
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
 
-export const countNotas = async (db: Db, idManifestacao: number): Promise<number> => {
+export const countNotas = async (db: Db, { idManifestacao, idOuvidoria }: NotasDoOrgao): Promise<number> => {
   const { total } = await db
     .selectFrom('nota_interna')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('id_manifestacao', '=', idManifestacao)
+    .where('id_ouvidoria', '=', idOuvidoria)
     .executeTakeFirstOrThrow();
   return Number(total);
 };

@@ -5,8 +5,12 @@ import type { Platform } from '#server/platform.ts';
 import { pesquisaContract } from '../contract.ts';
 import { avaliar } from './avaliar.ts';
 import { verPesquisa } from './ver-pesquisa.ts';
+import { verResultados } from './ver-resultados.ts';
 
 const handlers = (platform: Platform): Handlers<typeof pesquisaContract> => ({
+  'GET /app-web/v1/pesquisa-satisfacao/resultados': ({ usuario, query }) =>
+    verResultados(platform, usuario, query),
+
   'POST /app-web/v1/manifestacoes/:idManifestacao/pesquisa/abrir': async ({
     params,
     body,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { ManifestacaoPrazoEvento, Prorrogacao } from '#server/db/schema.ts';
+import type { Prorrogacao } from '#server/db/schema.ts';
 
 export const listMotivosDoFormulario = (db: Db, idTipoFormulario: number) =>
   db
@@ -12,11 +12,6 @@ export const listMotivosDoFormulario = (db: Db, idTipoFormulario: number) =>
     .orderBy('m.ordem')
     .execute();
 
-export const insertProrrogacao = async (
-  db: Db,
-  row: Insertable<Prorrogacao>,
-  evento: Insertable<ManifestacaoPrazoEvento>,
-): Promise<void> => {
+export const insertProrrogacao = async (db: Db, row: Insertable<Prorrogacao>): Promise<void> => {
   await db.insertInto('prorrogacao').values(row).execute();
-  await db.insertInto('manifestacao_prazo_evento').values(evento).execute();
 };

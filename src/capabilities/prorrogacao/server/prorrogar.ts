@@ -5,6 +5,7 @@ import {
   assinatura,
   type CasoVisto,
   guardarPalavras,
+  insertEventoDoPrazo,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -38,26 +39,23 @@ export const prorrogar = (
     const { dias, novo } = prazoProrrogado(calendario, emCurso);
     const datas = { prazo_anterior: row.prazo, prazo_novo: toIsoDate(novo) };
     const { texto, texto_cifrado } = caso.guardarTexto(justificativa);
-    await insertProrrogacao(
-      tx,
-      {
-        id_manifestacao: row.id,
-        id_motivo_prorrogacao: idMotivoProrrogacao,
-        justificativa: texto,
-        justificativa_cifrada: texto_cifrado,
-        ...datas,
-        id_responsavel: assinatura(quem, caso).id_responsavel,
-        ocorrida_em: agora,
-      },
-      {
-        id_manifestacao: row.id,
-        tipo: 'prorrogacao',
-        dias,
-        id_ouvidoria: row.id_ouvidoria,
-        ...datas,
-        ocorrido_em: agora,
-      },
-    );
+    await insertProrrogacao(tx, {
+      id_manifestacao: row.id,
+      id_motivo_prorrogacao: idMotivoProrrogacao,
+      justificativa: texto,
+      justificativa_cifrada: texto_cifrado,
+      ...datas,
+      id_responsavel: assinatura(quem, caso).id_responsavel,
+      ocorrida_em: agora,
+    });
+    await insertEventoDoPrazo(tx, {
+      id_manifestacao: row.id,
+      tipo: 'prorrogacao',
+      dias,
+      id_ouvidoria: row.id_ouvidoria,
+      ...datas,
+      ocorrido_em: agora,
+    });
     const variaveis = { prazoAnterior: formatData(prazo), prazo: formatData(novo) };
     return {
       acao: Acao.prorrogacao,

@@ -23,14 +23,18 @@ const sugestao = z.strictObject({
 });
 
 /** Whether it can be met, how and by what means; if it cannot, why. */
-const solicitacao = z.discriminatedUnion('possivel', [
-  z.strictObject({
-    possivel: z.literal(true),
-    forma: campo('Forma de atendimento', nome),
-    meio: campo('Meio de atendimento', nome),
-  }),
-  z.strictObject({ possivel: z.literal(false), porQue: campo('Por que não é possível', frase) }),
-]);
+const solicitacao = z.discriminatedUnion(
+  'possivel',
+  [
+    z.strictObject({
+      possivel: z.literal(true),
+      forma: campo('Forma de atendimento', nome),
+      meio: campo('Meio de atendimento', nome),
+    }),
+    z.strictObject({ possivel: z.literal(false), porQue: campo('Por que não é possível', frase) }),
+  ],
+  { error: 'Diga se é possível atender.' },
+);
 
 const envolvidos = {
   envolveEmpresa: campo('Envolve empresa', z.boolean()),
@@ -38,25 +42,30 @@ const envolvidos = {
   envolveCargoDas4: campo('Envolve cargo comissionado DAS 4 ou superior', z.boolean()),
 };
 /** Art. 22: what is fit goes to whoever investigates; what is archived is said to be, and why. */
-const denuncia = z.discriminatedUnion('destino', [
-  z.strictObject({
-    destino: z.literal('apuracao'),
-    orgaoApurador: campo('Órgão que vai apurar', nome),
-    apta: campo('Apta', z.literal(true)),
-    ...envolvidos,
-  }),
-  z.strictObject({
-    destino: z.literal('arquivamento'),
-    porQue: campo('Por que foi arquivada', frase),
-    apta: campo('Apta', z.boolean()),
-    ...envolvidos,
-  }),
-]);
+const denuncia = z.discriminatedUnion(
+  'destino',
+  [
+    z.strictObject({
+      destino: z.literal('apuracao'),
+      orgaoApurador: campo('Órgão que vai apurar', nome),
+      apta: campo('Apta', z.literal(true)),
+      ...envolvidos,
+    }),
+    z.strictObject({
+      destino: z.literal('arquivamento'),
+      porQue: campo('Por que foi arquivada', frase),
+      apta: campo('Apta', z.boolean()),
+      ...envolvidos,
+    }),
+  ],
+  { error: 'Diga para onde a denúncia vai.' },
+);
 export type DetalhesDaDenuncia = z.output<typeof denuncia>;
 
 const nada = z.strictObject({});
 
-const schemaDe = (tipo: number): z.ZodType => {
+/** By the type of the case; two types that ask for the same have the same schema. */
+export const conteudoMinimoDe = (tipo: number): z.ZodType => {
   if (isSigilosa(tipo)) return denuncia;
   switch (tipo) {
     case TipoManifestacao.elogio:
@@ -75,7 +84,7 @@ const schemaDe = (tipo: number): z.ZodType => {
 
 /** What a conclusive answer must say besides its text, by the type of the case; for access requests it is the decision. */
 export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<unknown> =>
-  schemaDe(tipo).safeParse(valor);
+  conteudoMinimoDe(tipo).safeParse(valor);
 
 export interface LinhaDoConteudo {
   readonly rotulo: string;

@@ -10,10 +10,12 @@ export type VariavelDoModelo = (typeof variaveisDoModelo)[number];
 
 const VARIAVEL = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** The names between braces, known or not. */
+export const variaveisNoTexto = (texto: string): string[] =>
+  [...texto.matchAll(VARIAVEL)].map(([, nome = '']) => nome);
+
 const desconhecidas = (texto: string): string[] =>
-  [...texto.matchAll(VARIAVEL)]
-    .map(([, nome = '']) => nome)
-    .filter((nome) => !variaveisDoModelo.some((cada) => cada === nome));
+  variaveisNoTexto(texto).filter((nome) => !variaveisDoModelo.some((cada) => cada === nome));
 
 export const modeloDeResposta = z.strictObject({
   nome: campo('Nome do modelo', z.string().trim().min(3).max(100)),

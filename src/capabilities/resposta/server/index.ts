@@ -2,6 +2,7 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { respostaContract } from '../contract.ts';
 import { criarModelo, listarModelos, mudarModelo, retirarModelo } from './modelos.ts';
@@ -9,6 +10,7 @@ import { abrirRascunho, descartarRascunho, guardarRascunho } from './rascunho-re
 import { responderComGrupo } from './responder-com-grupo.ts';
 import { responderIntermediaria } from './responder-intermediaria.ts';
 import { usarModelo } from './usar-modelo.ts';
+import { varrerRascunhosJob } from './varrer-rascunhos.ts';
 
 const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
   'POST /app-web/v1/tratamento/responder-intermediaria': ({ body: { casos, ...resposta }, ...pedido }) => {
@@ -50,5 +52,7 @@ const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
     usarModelo(platform, quemAge(platform, pedido), params),
 });
 
-export const respostaCapability = (platform: Platform): Routes =>
-  routes(respostaContract, handlers(platform));
+export const respostaCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(respostaContract, handlers(platform)),
+  jobs: [varrerRascunhosJob(platform)],
+});

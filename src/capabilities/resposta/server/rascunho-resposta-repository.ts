@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { RascunhoResposta } from '#server/db/schema.ts';
 
@@ -33,5 +34,23 @@ export const deleteRascunho = async (db: Db, { idManifestacao, idUsuario }: DeQu
     .deleteFrom('rascunho_resposta')
     .where('id_manifestacao', '=', idManifestacao)
     .where('id_usuario', '=', idUsuario)
+    .execute();
+};
+
+/** Of cases that have ended, and those not touched since. */
+export const deleteRascunhosSemUso = async (db: Db, desde: Date): Promise<void> => {
+  await db
+    .deleteFrom('rascunho_resposta as r')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('r.atualizado_em', '<', desde),
+        exists(
+          selectFrom('manifestacao as m')
+            .select('m.id')
+            .whereRef('m.id', '=', 'r.id_manifestacao')
+            .where('m.id_situacao', 'not in', [...abertas]),
+        ),
+      ]),
+    )
     .execute();
 };

@@ -42,6 +42,7 @@ export const contribuir = (
       acao: Acao.contribuicao,
       informacoes: 'Uma área do órgão enviou a sua contribuição à ouvidoria.',
       contribuiu: true,
+      devolveu: true,
       resultado: undefined,
     };
   });

@@ -25,6 +25,7 @@ export const devolver = (
     return {
       acao: Acao.tramitacao,
       informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
+      devolveu: true,
       resultado: undefined,
     };
   });

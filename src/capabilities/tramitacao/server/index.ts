@@ -2,12 +2,14 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { tramitacaoContract } from '../contract.ts';
 import { contribuir } from './contribuir.ts';
 import { devolver } from './devolver.ts';
 import { encerrarPasso } from './encerrar-passo.ts';
 import { findMeuPasso, listMeusPassos } from './find-meu-passo.ts';
+import { lembrarPassosJob } from './lembrar-passos.ts';
 import { pedirPrazo } from './pedir-prazo.ts';
 import { tramitar } from './tramitar.ts';
 import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
@@ -44,7 +46,7 @@ const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
     return FEITO;
   },
 
-  'GET /app-web/v1/unidades': ({ usuario }) => listUnidades(platform, usuario),
+  'GET /app-web/v1/unidades': ({ usuario, query }) => listUnidades(platform, usuario, query.idOuvidoria),
 
   'POST /app-web/v1/unidades': ({ usuario, body }) => criarUnidade(platform, usuario, body),
 
@@ -54,5 +56,7 @@ const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   },
 });
 
-export const tramitacaoCapability = (platform: Platform): Routes =>
-  routes(tramitacaoContract, handlers(platform));
+export const tramitacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(tramitacaoContract, handlers(platform)),
+  jobs: [lembrarPassosJob(platform)],
+});

@@ -2,6 +2,7 @@ import type { AcaoDoHistorico } from '#capabilities/manifestacao/domain/historic
 import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
+import { avisosDaDevolucao } from './avisos.ts';
 import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
 
 interface FeitoNoPasso<R> {
@@ -9,6 +10,8 @@ interface FeitoNoPasso<R> {
   readonly informacoes: string;
   /** The work list's mark 'possível respondida'. */
   readonly contribuiu?: boolean;
+  /** The step is back with the office. */
+  readonly devolveu?: boolean;
   readonly resultado: R;
 }
 
@@ -31,7 +34,7 @@ export const agirNoPasso = async <R>(
   return agir(platform, quem, visto.id_manifestacao, 'tratar', async (noAto) => {
     const passo = await findPassoDaPessoa(noAto.tx, chamado, idTramitacao);
     if (!passo) throw passoNaoEncontrado();
-    const { acao, informacoes, contribuiu, resultado } = await fazer(noAto, passo);
+    const { acao, informacoes, contribuiu, devolveu, resultado } = await fazer(noAto, passo);
     const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao);
     return {
       acao,
@@ -41,6 +44,7 @@ export const agirNoPasso = async <R>(
         prazo_interno: proximo?.prazo ?? null,
         ...(contribuiu && { contribuicao_em: noAto.agora }),
       },
+      avisos: devolveu ? await avisosDaDevolucao(noAto, quem, idTramitacao) : [],
       resultado,
     };
   });

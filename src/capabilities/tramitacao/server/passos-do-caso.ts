@@ -18,7 +18,7 @@ export const listPassosDoCaso = async (
   caso: Caso,
   anexos: readonly AnexoDoCaso[],
 ): Promise<PassoDoCaso[]> => {
-  const rows = await listPassos(db, caso.row.id);
+  const rows = await listPassos(db, caso.row.id, caso.row.id_ouvidoria);
   return rows.map((row) => ({
     idTramitacao: row.id,
     destino: row.sigla === null ? (row.nome_pessoa ?? '') : `${row.sigla} – ${row.nome_unidade}`,

@@ -22,3 +22,41 @@ export const listPessoasDoOrgao = (
     .groupBy(['u.id', 'u.nome', 'u.nome_social'])
     .orderBy('nome')
     .execute();
+
+export interface Chamados {
+  readonly idOuvidoria: number;
+  readonly unidades: readonly number[];
+  readonly pessoas: readonly number[];
+  readonly perfis: readonly IdPerfil[];
+  readonly agora: Date;
+}
+
+/** Who has an address and may be asked: the people named and those of the units named, each once per unit. */
+export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, perfis, agora }: Chamados) => {
+  const { rows } = await sql<{ id: number; email: string; id_unidade: number | null }>`
+    select u.id, u.email, c.id_unidade
+    from (
+      select q.id_usuario, q.id_unidade from unidade_pessoa q where q.id_unidade = any(${[...unidades]})
+      union all
+      select unnest(${[...pessoas]}::int[]), null
+    ) c join usuario u on u.id = c.id_usuario
+    where u.email is not null and u.excluido_em is null and u.bloqueado_em is null
+      and exists (select from perfil_vigente(${agora}) p where p.id_usuario = u.id
+        and p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = any(${[...perfis]}))
+    order by u.id`.execute(db);
+  return rows;
+};
+
+/** The responsible person's address, while they work in the office; `quer` is their own choice about these mails. */
+export const findResponsavel = async (
+  db: Db,
+  { idUsuario, idOuvidoria, agora }: { idUsuario: number; idOuvidoria: number; agora: Date },
+) => {
+  const { rows } = await sql<{ id: number; email: string; quer: boolean }>`
+    select u.id, u.email, coalesce(f.por_email, true) as quer
+    from usuario u left join alerta_preferencia f on f.id_usuario = u.id and f.tipo = 'contribuicao'
+    where u.id = ${idUsuario} and u.email is not null and u.excluido_em is null and u.bloqueado_em is null
+      and exists (select from perfil_vigente(${agora}) p where p.id_usuario = u.id
+        and p.id_ouvidoria = ${idOuvidoria})`.execute(db);
+  return rows[0];
+};

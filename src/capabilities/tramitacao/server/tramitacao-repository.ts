@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Tramitacao } from '#server/db/schema.ts';
 
@@ -22,8 +22,8 @@ export const listPassosAbertos = (db: Db, idManifestacao: number) =>
     .orderBy('id')
     .execute();
 
-/** Every step of a case, the newest first. */
-export const listPassos = (db: Db, idManifestacao: number) =>
+/** The steps of a case that an office opened, the newest first: another office's areas spoke to that one only. */
+export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number) =>
   db
     .selectFrom('tramitacao as t')
     .leftJoin('unidade as u', 'u.id', 't.id_unidade')
@@ -31,6 +31,7 @@ export const listPassos = (db: Db, idManifestacao: number) =>
     .selectAll('t')
     .select(['u.sigla', 'u.nome as nome_unidade', 'p.nome as nome_pessoa'])
     .where('t.id_manifestacao', '=', idManifestacao)
+    .where('t.id_ouvidoria', '=', idOuvidoria)
     .orderBy('t.id', 'desc')
     .execute();
 
@@ -88,3 +89,17 @@ export const findPassoAberto = (db: Db, idTramitacao: number) =>
     .where('id', '=', idTramitacao)
     .where('encerrada_em', 'is', null)
     .executeTakeFirst();
+
+/** Steps that wait for somebody and whose last day is one of these. */
+export const listPassosQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
+  db
+    .selectFrom('tramitacao as t')
+    .innerJoin('manifestacao as m', 'm.id', 't.id_manifestacao')
+    .leftJoin('unidade as u', 'u.id', 't.id_unidade')
+    .select(['t.id', 't.id_manifestacao', 'u.email'])
+    .where('t.encerrada_em', 'is', null)
+    .where('t.prazo', '>=', de)
+    .where('t.prazo', '<=', ate)
+    .where('m.id_situacao', 'in', [...comOrgao])
+    .orderBy('t.id')
+    .execute();

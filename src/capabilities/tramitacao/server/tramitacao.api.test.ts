@@ -224,6 +224,77 @@ describe('the colaborador', () => {
   });
 });
 
+describe('who is told by mail', () => {
+  const mails = () =>
+    app.db
+      .selectFrom('email_saida')
+      .select(['evento', 'para', 'assunto', 'texto', 'html'])
+      .where('evento', 'like', 'manifestacao.contribuicao%')
+      .orderBy('email_saida.id')
+      .execute();
+  const emailDe = async (login: string) =>
+    app.db.selectFrom('usuario').select(['id', 'email']).where('login', '=', login).executeTakeFirstOrThrow();
+  const limpar = () => app.db.deleteFrom('email_saida').execute();
+
+  it('S4-12 each person asked, once, with the internal term and no word of the case', async () => {
+    const eu = await emailDe('colaborador.cgu');
+    const { id } = await criarCaso(app, {
+      tipo: TipoManifestacao.denuncia,
+      teor: { texto: 'Fulano levou tinta.' },
+    });
+    await limpar();
+    await tramitar(gestor, [id], { pessoas: [eu.id], mensagem: 'Fulano trabalha aí?' });
+    const escritos = await mails();
+    expect(escritos.filter(({ para }) => para === eu.email)).toHaveLength(1);
+    expect(escritos[0]?.evento).toBe('manifestacao.contribuicao-pedida');
+    expect(escritos[0]?.texto).toContain('01/04/2026');
+    expect(JSON.stringify(escritos)).not.toMatch(/Fulano|tinta|denúncia|Maria|\{\{/i);
+  });
+
+  it('a unit without people who have an address is told at its own', async () => {
+    const { id } = await criarCaso(app);
+    const vazia = { id_ouvidoria: 6, nome: 'Área nova', sigla: 'NOVA', email: 'nova@cgu.invalid' };
+    const criada = await app.db.insertInto('unidade').values(vazia).returning('id').executeTakeFirstOrThrow();
+    await limpar();
+    await tramitar(gestor, [id], { unidades: [criada.id] });
+    expect((await mails()).map(({ para }) => para)).toEqual(['nova@cgu.invalid']);
+  });
+
+  it('of what came back: the office; once somebody is responsible, that person, unless they want no such mail', async () => {
+    const orgao = await app.db
+      .selectFrom('ouvidoria')
+      .select('email')
+      .where('id', '=', 6)
+      .executeTakeFirstOrThrow();
+    const analista = await emailDe('respondente.cgu');
+    const devolvidas = async (responsavel: number | null, ato: 'contribuir' | 'devolver') => {
+      const { id } = await criarCaso(app);
+      await app.db
+        .updateTable('manifestacao')
+        .set({ id_responsavel: responsavel })
+        .where('id', '=', id)
+        .execute();
+      await tramitar(gestor, [id]);
+      await limpar();
+      const palavras = ato === 'contribuir' ? { texto: 'Havia dois.' } : { motivo: 'Não é nosso.' };
+      const feito = await colaborador.post(`${API}/tramitacoes/${await passoDe(id)}/${ato}`, palavras);
+      expect(feito.statusCode, feito.body).toBe(200);
+      const escritos = await mails();
+      expect(JSON.stringify(escritos)).not.toMatch(/Havia|nosso/);
+      return escritos.map(({ evento, para }) => [evento, para]);
+    };
+    const EVENTO = 'manifestacao.contribuicao-devolvida';
+    expect(await devolvidas(null, 'contribuir')).toEqual([[EVENTO, orgao.email]]);
+    expect(await devolvidas(analista.id, 'contribuir')).toEqual([[EVENTO, analista.email]]);
+    expect(await devolvidas(analista.id, 'devolver')).toEqual([[EVENTO, analista.email]]);
+    await app.db
+      .insertInto('alerta_preferencia')
+      .values({ id_usuario: analista.id, tipo: 'contribuicao', na_tela: true, por_email: false })
+      .execute();
+    expect(await devolvidas(analista.id, 'contribuir')).toEqual([]);
+  });
+});
+
 describe('units of the office', () => {
   it('are made and changed by who administers it, with people who work there', async () => {
     const cadastrador = await entrarComo(app, 'cadastrador.cgu');

@@ -5,6 +5,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomearDestinos, prazoDoPasso } from '../domain/tramitacao.ts';
 import { destinoNaoExiste, jaEstaComDestino, semDestino } from '../domain/tramitacao-errors.ts';
+import { avisosAosChamados } from './avisos.ts';
 import { listColegas, perfisQueContribuem } from './colegas.ts';
 import { insertPasso, listPassosAbertos } from './tramitacao-repository.ts';
 import { listUnidades } from './unidade-repository.ts';
@@ -17,7 +18,11 @@ export interface Tramite {
 }
 
 interface Destinos {
-  readonly unidades: readonly { readonly id: number; readonly sigla: string }[];
+  readonly unidades: readonly {
+    readonly id: number;
+    readonly sigla: string;
+    readonly email: string | null;
+  }[];
   readonly pessoas: readonly number[];
 }
 
@@ -59,6 +64,7 @@ export const tramitar = (
     const { texto, texto_cifrado } = caso.guardarTexto(tramite.mensagem);
     const passo = {
       id_manifestacao: caso.row.id,
+      id_ouvidoria: caso.row.id_ouvidoria,
       id_remetente: quem.usuario?.idUsuario ?? 0,
       remetente: `${quem.usuario?.nome} (${caso.row.sigla_ouvidoria})`,
       mensagem: texto,
@@ -80,6 +86,13 @@ export const tramitar = (
       informacoes: `O órgão pediu a contribuição de ${destinos} até ${formatData(prazo)}.`,
       detalhes: { idsTramitacao: ids },
       mudancas: { prazo_interno: proximo?.prazo ?? null },
+      avisos: await avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+        evento: 'manifestacao.contribuicao-pedida',
+        chave: `contribuicao-pedida:${ids[0] ?? 0}`,
+        unidades,
+        pessoas,
+        prazoInterno: formatData(prazo),
+      }),
       resultado: undefined,
     };
   });

@@ -1,3 +1,4 @@
+import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DadosDaUnidade } from '../contract.ts';
@@ -17,8 +18,12 @@ const orgaoDe = ({ idOuvidoria }: UsuarioAtual): number => {
   return idOuvidoria;
 };
 
-export const listUnidades = async (platform: Platform, usuario: UsuarioAtual) => {
-  const idOuvidoria = orgaoDe(usuario);
+/** The administrador works in all offices and names one. */
+const orgaoPedido = (usuario: UsuarioAtual, pedido: number | undefined): number =>
+  usuario.idPerfil === Perfil.administrador && pedido !== undefined ? pedido : orgaoDe(usuario);
+
+export const listUnidades = async (platform: Platform, usuario: UsuarioAtual, pedido?: number) => {
+  const idOuvidoria = orgaoPedido(usuario, pedido);
   const [rows, colegas] = await Promise.all([
     listRows(platform.db, idOuvidoria),
     listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem),

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas, ordensDaLista } from './filas.ts';
+import { MAXIMO_DO_LOTE } from './lote.ts';
 
 export const marcas = ['possivel-respondida', 'complementada', 'prorrogada', 'urgente'] as const;
 export type Marca = (typeof marcas)[number];
 
 /** 'a,b' in an address, or a list in JSON. */
-const lista = <S extends z.ZodType>(schema: S) =>
+const lista = <S extends z.ZodType>(schema: S, minimo = 0, maximo = 30) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
-    z.array(schema).max(30).optional(),
+    z.array(schema).min(minimo).max(maximo).optional(),
   );
 
 const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
@@ -18,6 +19,8 @@ const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
 /** One filter per column of the work list, and the order. */
 export const filtroDeTrabalho = z.strictObject({
   fila: campo('Fila', z.enum(nomesDasFilas)).default('todas'),
+  /** The cases chosen for an act, wherever they stand: with them no queue is asked. */
+  ids: campo('Manifestações', lista(idTexto, 1, MAXIMO_DO_LOTE)),
   /** Words of the text (never of a denúncia), or part of the protocol, of the subject or of a tag of any case. */
   busca: campo('Busca', z.string().trim().max(200)).optional(),
   tipos: campo('Tipo', lista(idTexto)),
@@ -40,6 +43,9 @@ export const filtroDeTrabalho = z.strictObject({
   sentido: campo('Sentido', z.enum(['asc', 'desc'])).optional(),
 });
 export type FiltroDeTrabalho = z.output<typeof filtroDeTrabalho>;
+
+/** Cases chosen once are no filter worth a name. */
+export const filtroASalvar = filtroDeTrabalho.omit({ ids: true });
 
 const diaGuardado = z.iso.date().optional();
 const idGuardado = z.int().optional();

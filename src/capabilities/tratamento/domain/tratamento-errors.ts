@@ -32,3 +32,9 @@ export const soEmTempoReal = () =>
     'tratamento.so-em-tempo-real',
     'Este endereço só entrega eventos em tempo real (text/event-stream).',
   );
+
+export const planilhaGrandeDemais = (maximo: number) =>
+  invalid(
+    'tratamento.planilha-grande-demais',
+    `A planilha leva até ${maximo.toLocaleString('pt-BR')} manifestações. Filtre a lista ou baixe em CSV, que leva todas.`,
+  );

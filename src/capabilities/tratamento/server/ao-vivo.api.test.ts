@@ -79,7 +79,9 @@ describe('live events over a real connection', () => {
     const fluxo = await ouvir(gestor);
     await assumir(await entrarComo(app, 'respondente.cgu'), caso);
     await ate(() => fluxo.texto().includes('event: manifestacao'));
-    expect(fluxo.texto()).toContain(`{"idManifestacao":${caso.id},"versao":2,"acao":"Análise"}`);
+    expect(fluxo.texto()).toContain(
+      `{"idManifestacao":${caso.id},"versao":2,"acao":"Análise","responsavel":"Renata Oliveira Brandão (CGU)"}`,
+    );
     const maria = await entrarComo(app, 'maria.cidada');
     const { idManifestacao } = (await registrar(maria)).json();
     await ate(() => fluxo.texto().includes(`"idManifestacao":${idManifestacao}`));

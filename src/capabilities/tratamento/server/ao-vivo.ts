@@ -23,6 +23,7 @@ const mudanca = z.object({
   idOuvidoriaAnterior: z.int(),
   versao: z.int(),
   acao: z.string(),
+  responsavel: z.string(),
 });
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
 const alerta = z.object({ usuarios: z.array(z.int()) });

@@ -1,3 +1,4 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -18,6 +19,16 @@ const atribuirUm = (
   agir(platform, quem, caso, 'triar', async ({ tx, caso: { row }, agora }) => {
     const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
     if (nome === undefined) throw responsavelNaoAnalisa();
+    if (row.id_responsavel !== idResponsavel) {
+      await alertar(tx, {
+        tipo: 'atribuida',
+        idManifestacao: row.id,
+        chave: `atribuida:${row.id}:${row.versao}`,
+        agora,
+        para: [idResponsavel],
+        menos: quem.usuario?.idUsuario,
+      });
+    }
     return {
       acao: Acao.analise,
       informacoes: `A análise ficou com ${nome}.`,

@@ -1,36 +1,46 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { MAXIMO_CONTADO } from '../domain/contagem.ts';
 import { type NomeDaFila, nomesDasFilas } from '../domain/filas.ts';
 import type { Escopo } from './escopo.ts';
 import { doEscopo, naFila } from './escopo-repository.ts';
 
+/** Up to one more than is told: who has a million cases waits no longer than who has a thousand. */
+const ateOMaximo = sql.lit(MAXIMO_CONTADO + 1);
+
 export interface ContagemRow {
-  readonly id_situacao: number;
-  readonly descricao: string;
-  readonly total: number;
   readonly filas: Readonly<Record<NomeDaFila, number>>;
+  readonly situacoes: readonly { readonly id: number; readonly descricao: string; readonly total: number }[];
 }
 
-/** One pass over the office's index: each situação, and how many of it stand in each queue. */
-export const countTrabalho = async (db: Db, escopo: Escopo, hoje: string): Promise<ContagemRow[]> => {
-  const porFila = sql.join(
-    nomesDasFilas.map((fila) => sql`${sql.lit(fila)}, count(*) filter (where ${naFila(fila, hoje)})`),
-  );
-  const rows = await db
-    .with('contado', () =>
-      doEscopo(db, escopo)
-        .select([
-          'm.id_situacao',
-          sql<number>`count(*)`.as('total'),
-          sql<Record<NomeDaFila, number>>`json_build_object(${porFila})`.as('filas'),
-        ])
-        .groupBy('m.id_situacao'),
-    )
-    .selectFrom('situacao_manifestacao as s')
-    .leftJoin('contado as c', 'c.id_situacao', 's.id')
-    .select(['s.id as id_situacao', 's.descricao', 'c.total', 'c.filas'])
-    .orderBy('s.id')
-    .execute();
-  const nenhuma = Object.fromEntries(nomesDasFilas.map((fila) => [fila, 0])) as ContagemRow['filas'];
-  return rows.map(({ total, filas, ...row }) => ({ ...row, total: total ?? 0, filas: filas ?? nenhuma }));
+/** Each queue and each situação by its own index, in one statement. */
+export const countTrabalho = async (db: Db, escopo: Escopo, hoje: string): Promise<ContagemRow> => {
+  const naFilaAteOMaximo = (fila: NomeDaFila) =>
+    doEscopo(db, escopo).select('m.id').where(naFila(fila, hoje)).limit(ateOMaximo);
+  const row = await db
+    .selectNoFrom([
+      sql<ContagemRow['filas']>`json_build_object(${sql.join(
+        nomesDasFilas.map(
+          (fila) => sql`${sql.lit(fila)}, (select count(*) from (${naFilaAteOMaximo(fila)}) n)`,
+        ),
+      )})`.as('filas'),
+      sql<
+        ContagemRow['situacoes']
+      >`(select json_agg(json_build_object('id', s.id, 'descricao', s.descricao, 'total',
+        (select count(*) from (${doEscopo(db, escopo)
+          .select('m.id')
+          .where(sql<boolean>`m.id_situacao = s.id`)
+          .limit(ateOMaximo)}) n)) order by s.id) from situacao_manifestacao s)`.as('situacoes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+};
+
+/** All of one queue, however many. */
+export const countFila = async (db: Db, escopo: Escopo, fila: NomeDaFila, hoje: string): Promise<number> => {
+  const { total } = await doEscopo(db, escopo)
+    .select(sql<number>`count(*)`.as('total'))
+    .where(naFila(fila, hoje))
+    .executeTakeFirstOrThrow();
+  return total;
 };

@@ -1,28 +1,29 @@
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
+import { contagemDe } from '../domain/contagem.ts';
 import { filas, filasDoPerfil } from '../domain/filas.ts';
 import { countTrabalho } from './contagem-repository.ts';
 import { escopoDe } from './escopo.ts';
 
-/** How many cases stand in each queue the person has, and in each situação. */
+/** How many cases stand in each queue the person has, and in each situação, up to '999+'. */
 export const contarTrabalho = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number | undefined,
 ) => {
   const hoje = toIsoDate(localDate(clock.now().getTime()));
-  const rows = await countTrabalho(db, escopoDe(usuario, idOuvidoria), hoje);
+  const contado = await countTrabalho(db, escopoDe(usuario, idOuvidoria), hoje);
   return {
     filas: filasDoPerfil(usuario.idPerfil).map((fila) => ({
       fila,
       rotulo: filas[fila].rotulo,
-      total: rows.reduce((soma, row) => soma + row.filas[fila], 0),
+      ...contagemDe(contado.filas[fila]),
     })),
-    situacoes: rows.map((row) => ({
-      idSituacaoManifestacao: row.id_situacao,
-      descSituacaoManifestacao: row.descricao,
-      total: row.total,
+    situacoes: contado.situacoes.map(({ id, descricao, total }) => ({
+      idSituacaoManifestacao: id,
+      descSituacaoManifestacao: descricao,
+      ...contagemDe(total),
     })),
   };
 };

@@ -27,7 +27,8 @@ const NULO = { com: sql.raw('is not null'), sem: sql.raw('is null') };
 export const naFila = (nome: NomeDaFila, hoje: string): RawBuilder<boolean> => {
   const { situacoes, responsavel, passoInterno, prazo } = filas[nome];
   const partes = [
-    ...(nome === 'todas' ? [] : [emSituacao(situacoes)]),
+    // A running clock says which situações already; asking twice would mislead the planner about how many there are.
+    ...(nome === 'todas' || prazo ? [] : [emSituacao(situacoes)]),
     ...(responsavel ? [sql`m.id_responsavel ${NULO[responsavel]}`] : []),
     ...(passoInterno ? [sql`m.prazo_interno ${NULO[passoInterno]}`] : []),
     ...(prazo ? [PRAZO[prazo](hoje)] : []),

@@ -1,9 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
+import type { Db } from '#server/db/database.ts';
 import type { FiltroDeTrabalho, Marca } from '../domain/filtro.ts';
 import { naFila } from './escopo-repository.ts';
 
 type Condicao = RawBuilder<boolean>;
+
+/** Who asks and when, and what was looked up beforehand. */
+export interface Pergunta {
+  readonly idUsuario: number;
+  readonly hoje: string;
+  /** Named by the words of the search. */
+  readonly assuntos: readonly number[];
+}
 
 const REGISTRO_LOCAL = sql`(m.registrada_em at time zone 'America/Sao_Paulo')::date`;
 
@@ -15,39 +24,63 @@ const MARCA: Readonly<Record<Marca, Condicao>> = {
   urgente: sql<boolean>`m.urgente`,
 };
 
+const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
+
 /** How LIKE writes its own signs. */
 const literal = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');
 
-/**
- * The text of a denúncia is sealed and `m.busca` of one is empty, so words find it only by its protocol, its subject or
- * a tag. The words, the subjects and the tags are made ready once, not per case, and each part may use its own index.
- */
-const busca = (texto: string): Condicao => {
-  const digitos = digitosParaBusca(texto);
-  const parte = `%${literal(texto)}%`;
-  return sql<boolean>`(m.busca @@ (select websearch_to_tsquery('portuguese', ${texto})
-      || websearch_to_tsquery('portuguese', sem_acento(${texto})))
-    or m.id_assunto = any (array(select a.id from assunto a where sem_acento(a.descricao) ilike sem_acento(${parte})))
-    or m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
-      where sem_acento(g.nome::text) ilike sem_acento(${parte})))
-    ${digitos ? sql`or m.protocolo like ${`%${digitos}%`}` : sql``})`;
+/** The subjects that the words typed in the search box name. */
+export const listAssuntosDaBusca = async (db: Db, texto: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('assunto as a')
+    .select('a.id')
+    .where(sql<boolean>`sem_acento(a.descricao) ilike sem_acento(${`%${literal(texto)}%`})`)
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
-const responsavel = (quem: NonNullable<FiltroDeTrabalho['responsavel']>, idUsuario: number): Condicao =>
+const DIGITOS_DO_PROTOCOLO = 17;
+
+const protocolo = (digitos: string): Condicao =>
+  digitos.length === DIGITOS_DO_PROTOCOLO
+    ? sql<boolean>`m.protocolo = ${digitos}`
+    : sql<boolean>`m.protocolo like ${`%${digitos}%`}`;
+
+/**
+ * The text of a denúncia is sealed and `m.busca` of one is empty, so words find it only by its protocol, its subject or
+ * a tag. The query of words is made of constants and the subjects are known before: so the planner can tell a rare
+ * word, to be looked up, from a common one, to be met on the way down the list.
+ */
+const busca = (texto: string, { assuntos }: Pergunta): Condicao => {
+  const digitos = digitosParaBusca(texto);
+  const partes: Condicao[] = [
+    sql`m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
+      || websearch_to_tsquery('portuguese', sem_acento(${texto})))`,
+    sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
+      where sem_acento(g.nome::text) ilike sem_acento(${`%${literal(texto)}%`})))`,
+    ...(assuntos.length > 0 ? [sql<boolean>`m.id_assunto in (${todos(assuntos)})`] : []),
+    ...(digitos ? [protocolo(digitos)] : []),
+  ];
+  return sql<boolean>`(${sql.join(partes, sql` or `)})`;
+};
+
+const responsavel = (
+  quem: NonNullable<FiltroDeTrabalho['responsavel']>,
+  { idUsuario }: Pergunta,
+): Condicao =>
   quem === 'ninguem'
     ? sql<boolean>`m.id_responsavel is null`
     : sql<boolean>`m.id_responsavel = ${quem === 'eu' ? idUsuario : quem}`;
 
-const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
-
 type PorCampo = {
   readonly [K in keyof FiltroDeTrabalho]?: (
     valor: NonNullable<FiltroDeTrabalho[K]>,
-    idUsuario: number,
+    pergunta: Pergunta,
   ) => Condicao;
 };
 
 const CONDICOES: PorCampo = {
+  ids: (ids) => sql<boolean>`m.id in (${todos(ids)})`,
   busca,
   responsavel,
   tipos: (ids) => sql<boolean>`m.id_tipo in (${todos(ids)})`,
@@ -74,12 +107,12 @@ const isVazio = (valor: unknown): boolean =>
   valor === undefined || valor === '' || (Array.isArray(valor) && valor.length === 0);
 
 /** Every filter that was given, all of which must hold. */
-export const condicoesDo = (filtro: FiltroDeTrabalho, idUsuario: number, hoje: string): Condicao[] => [
-  naFila(filtro.fila, hoje),
+export const condicoesDo = (filtro: FiltroDeTrabalho, pergunta: Pergunta): Condicao[] => [
+  naFila(filtro.fila, pergunta.hoje),
   ...Object.entries(CONDICOES).flatMap(([nome, condicao]) => {
     const valor = filtro[nome as keyof FiltroDeTrabalho];
     return isVazio(valor)
       ? []
-      : [(condicao as (valor: unknown, idUsuario: number) => Condicao)(valor, idUsuario)];
+      : [(condicao as (valor: unknown, pergunta: Pergunta) => Condicao)(valor, pergunta)];
   }),
 ];

@@ -28,3 +28,4 @@ export const tratamentoCapability = (
 };
 
 export { emLote } from './em-lote.ts';
+export { escopoDe } from './escopo.ts';

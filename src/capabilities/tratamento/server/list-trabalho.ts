@@ -17,8 +17,9 @@ type Pagina = z.input<(typeof tratamentoContract)['GET /app-web/v1/tratamento/ma
 export const pedidoDe = (
   { clock }: Pick<Platform, 'clock'>,
   usuario: UsuarioAtual,
-  filtro: FiltroDeTrabalho,
+  pedido: FiltroDeTrabalho,
 ): Omit<PedidoDeLista, 'limite' | 'depois'> => {
+  const filtro: FiltroDeTrabalho = pedido.ids === undefined ? pedido : { ...pedido, fila: 'todas' };
   if (!vePerfil(filtro.fila, usuario.idPerfil)) throw filaDeTriagem();
   const fila = filas[filtro.fila];
   const ordem = filtro.ordem ?? fila.ordem;

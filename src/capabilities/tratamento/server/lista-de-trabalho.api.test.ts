@@ -1,12 +1,15 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { type CasoCriado, CGU, criarCaso, type NovoCaso } from '#testing/casos.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { type CasoCriado, CGU, criarCaso, type NovoCaso, quemEhServidor } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { estaNaFila, nomesDasFilas } from '../domain/filas.ts';
+import { planilhaDoTrabalho } from './planilha-do-trabalho.ts';
 
 const LISTA = '/api/app-web/v1/tratamento/manifestacoes';
 const CONTAGENS = '/api/app-web/v1/tratamento/contagens';
@@ -315,6 +318,38 @@ describe('the filters of the work list', () => {
   );
 });
 
+describe('the cases chosen for an act', () => {
+  const ids = (...escolhidos: string[]) => `ids=${escolhidos.map((nome) => casos[nome]?.id ?? 0).join(',')}`;
+
+  it('are shown by their ids, in whatever queue and situação they stand', async () => {
+    const query = `${ids('concluida', 'nova', 'cidadao')}&fila=triar&porPagina=100`;
+    expect((await nomes(gestor, query)).sort()).toEqual(['cidadao', 'concluida', 'nova']);
+    expect(await nomes(await entrarComo(app, 'observador.cgu'), `${ids('concluida')}&fila=triar`)).toEqual([
+      'concluida',
+    ]);
+  });
+
+  it('of another office are not among them, nor what a colaborador was not asked about', async () => {
+    expect(await nomes(gestor, ids('nova', 'do-ifce'))).toEqual(['nova']);
+    expect(await nomes(await entrarComo(app, 'colaborador.cgu'), ids('denuncia'))).toEqual([]);
+  });
+
+  it.each(['ids=', 'ids=0', 'ids=1;2', `ids=${Array.from({ length: 101 }, (_, i) => i + 1).join(',')}`])(
+    'are refused as %s',
+    async (query) => {
+      expect((await gestor.get(`${LISTA}?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  it('are no filter to keep', async () => {
+    const response = await gestor.post('/api/app-web/v1/tratamento/filtros', {
+      nome: 'Escolhidas',
+      filtro: { ids: [1] },
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
 describe('pages of the work list', () => {
   beforeAll(async () => {
     for (let i = 0; i < 12; i += 1)
@@ -385,5 +420,49 @@ describe('the list as a file', () => {
     expect(linhas[0]?.startsWith('\uFEFFProtocolo;Órgão;Tipo')).toBe(true);
     expect(linhas).toHaveLength(3);
     expect(linhas[2]).toContain(";'=1+1");
+  });
+});
+
+describe('the list as a spreadsheet', () => {
+  const baixar = async (query: string) => {
+    const { rawPayload, headers, statusCode } = await gestor.get(`${EXPORTAR}?formato=xlsx&${query}`);
+    expect(statusCode).toBe(200);
+    const partes = Object.entries(unzipSync(new Uint8Array(rawPayload))).map(
+      ([nome, bytes]) => [nome, strFromU8(bytes)] as const,
+    );
+    return { headers, partes: new Map(partes), tudo: partes.map(([, xml]) => xml).join('\n') };
+  };
+
+  it('has the columns of the CSV, protocols as text, days as days, and no cell that is a formula', async () => {
+    await app.db.updateTable('tag').set({ nome: '=1+1\u0001' }).where('id', '=', 7).execute();
+    const { headers, partes, tudo } = await baixar('fila=triar');
+    expect(headers['content-disposition']).toBe('attachment; filename="manifestacoes-2026-03-12.xlsx"');
+    expect(headers['content-type']).toContain('spreadsheetml.sheet');
+    const folha = partes.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(folha.match(/<row /g)).toHaveLength(3);
+    expect(folha).not.toContain('<f>');
+    for (const palavra of ['Protocolo', 'Etiquetas', '=1+1<', casos.denuncia?.numeroProtocolo ?? '?'])
+      expect(tudo).toContain(palavra);
+    // 12 March and 10 April 2026, as spreadsheets count days.
+    expect(folha).toMatch(/<c r="H2"[^>]*><v>46093<\/v>/);
+    expect(folha).toMatch(/<c r="I2"[^>]*><v>46122<\/v>/);
+    expect(folha).toMatch(/<c r="A2"[^>]* t="(s|inlineStr)"/);
+  });
+
+  it('holds not a word of what was written', async () => {
+    const { tudo } = await baixar('');
+    expect(tudo).toContain(casos.nova?.numeroProtocolo);
+    expect(tudo).not.toMatch(/almoxarife|pneus|Falta água|luz do posto/);
+  });
+
+  it('is of the own office only, and refuses what is longer than it may be', async () => {
+    expect((await gestor.get(`${EXPORTAR}?formato=xlsx&idOuvidoria=${Orgaos.ifce}`)).statusCode).toBe(403);
+    const { usuario } = await quemEhServidor(app, 'gestor.cgu', Perfil.gestor);
+    if (!usuario) throw new Error('nobody');
+    const filtro = { fila: 'todas' } as const;
+    await expect(planilhaDoTrabalho(app.platform, usuario, filtro, 6)).rejects.toMatchObject({
+      code: 'tratamento.planilha-grande-demais',
+    });
+    expect(await planilhaDoTrabalho(app.platform, usuario, filtro, 7)).toBeInstanceOf(Buffer);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
 import type { OrdemDaLista, Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import type { Escopo } from './escopo.ts';
 import { doEscopo } from './escopo-repository.ts';
-import { condicoesDo } from './filtro-repository.ts';
+import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
 
 /** The last row of the page before: what the order compares, and the id that parts equals. */
 export interface Depois {
@@ -56,12 +56,13 @@ export interface PedidoDeLista {
 const pagina = (
   db: Db,
   { escopo, filtro, idUsuario, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
+  assuntos: readonly number[],
 ) => {
   const { coluna, como } = ORDENS[ordem];
   return (
     doEscopo(db, escopo)
       .select(['m.id', sql<string>`(${coluna})::text`.as('valor_da_ordem')])
-      .where(({ and }) => and(condicoesDo(filtro, idUsuario, hoje)))
+      .where(({ and }) => and(condicoesDo(filtro, { idUsuario, hoje, assuntos })))
       .$if(depois !== undefined, (q) =>
         q.where(
           sql<boolean>`(${coluna}, m.id) ${sql.raw(sentido === 'desc' ? '<' : '>')} (${depois?.valor ?? ''}::${como}, ${depois?.id ?? 0}::int)`,
@@ -78,11 +79,11 @@ const pagina = (
  * One statement per page: the ids by the order's index, then what a row shows for those alone. Names are looked up one
  * by one and not joined: planning nine joins takes longer than reading the page.
  */
-export const listTrabalho = (db: Db, pedido: PedidoDeLista) =>
+const lerPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = []) =>
   db
     .with(
       (cte) => cte('pagina').materialized(),
-      () => pagina(db, pedido),
+      () => pagina(db, pedido, assuntos),
     )
     .selectFrom('pagina as p')
     .innerJoin('manifestacao as m', 'm.id', 'p.id')
@@ -139,4 +140,14 @@ export const listTrabalho = (db: Db, pedido: PedidoDeLista) =>
     .orderBy(sql`p.valor_da_ordem::${ORDENS[pedido.ordem].como}`, pedido.sentido)
     .orderBy('p.id', pedido.sentido)
     .execute();
-export type TrabalhoRow = Awaited<ReturnType<typeof listTrabalho>>[number];
+export type TrabalhoRow = Awaited<ReturnType<typeof lerPagina>>[number];
+
+/** A search is planned for its own words each time: a plan for any word reads the whole office for a rare one. */
+const lerBusca = (db: Database, pedido: PedidoDeLista, texto: string): Promise<TrabalhoRow[]> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+    return lerPagina(tx, pedido, await listAssuntosDaBusca(tx, texto));
+  });
+
+export const listTrabalho = (db: Database, pedido: PedidoDeLista): Promise<TrabalhoRow[]> =>
+  pedido.filtro.busca ? lerBusca(db, pedido, pedido.filtro.busca) : lerPagina(db, pedido);

@@ -2,7 +2,7 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { listCargaDePessoas, listCargaDeUnidades } from './carga-repository.ts';
-import { countTrabalho } from './contagem-repository.ts';
+import { countFila } from './contagem-repository.ts';
 import { escopoDe } from './escopo.ts';
 import { toPessoa } from './item-presenter.ts';
 
@@ -15,13 +15,13 @@ export const mostrarCarga = async (
   const agora = clock.now();
   const hoje = toIsoDate(localDate(agora.getTime()));
   const escopo = escopoDe(usuario, pedida);
-  const [pessoas, unidades, contagem] = await Promise.all([
+  const [pessoas, unidades, semResponsavel] = await Promise.all([
     listCargaDePessoas(db, escopo.idOuvidoria, hoje, agora),
     listCargaDeUnidades(db, escopo.idOuvidoria, hoje),
-    countTrabalho(db, escopo, hoje),
+    countFila(db, escopo, 'triar', hoje),
   ]);
   return {
-    semResponsavel: contagem.reduce((soma, { filas }) => soma + filas.triar, 0),
+    semResponsavel,
     pessoas: pessoas.map(({ id, nome, ...carga }) => ({ ...toPessoa(id, nome), ...carga })),
     unidades: unidades.map(({ id, nome, sigla, abertos, vencidos }) => ({
       idUnidade: id,

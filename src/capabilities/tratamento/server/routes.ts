@@ -10,9 +10,17 @@ import { contarTrabalho } from './contar-trabalho.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
 import { listarEncaminhamentos } from './list-encaminhamentos.ts';
+import { listarMudancas } from './list-mudancas.ts';
 import { listarTrabalho } from './list-trabalho.ts';
 import { marcarPresenca } from './marcar-presenca.ts';
 import { mostrarCarga } from './mostrar-carga.ts';
+import { mostrarOpcoes } from './mostrar-opcoes.ts';
+import { planilhaDoTrabalho } from './planilha-do-trabalho.ts';
+
+const tipoDoArquivo = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
 export const tratamentoHandlers = (
   platform: Platform,
@@ -24,12 +32,21 @@ export const tratamentoHandlers = (
   'GET /app-web/v1/tratamento/contagens': ({ usuario, query }) =>
     contarTrabalho(platform, usuario, query.idOuvidoria),
 
+  'GET /app-web/v1/tratamento/mudancas': ({ usuario, query }) => listarMudancas(platform, usuario, query),
+
+  'GET /app-web/v1/tratamento/opcoes-da-lista': ({ usuario, query }) =>
+    mostrarOpcoes(platform, usuario, query.idOuvidoria),
+
   'GET /app-web/v1/tratamento/exportar': async ({ usuario, query: { formato, ...filtro }, reply }) => {
     const nome = `manifestacoes-${toIsoDate(localDate(platform.clock.now().getTime()))}.${formato}`;
+    const exportado =
+      formato === 'xlsx'
+        ? await planilhaDoTrabalho(platform, usuario, filtro)
+        : exportarTrabalho(platform, usuario, filtro);
     return reply
-      .type('text/csv; charset=utf-8')
+      .type(tipoDoArquivo[formato])
       .header('content-disposition', `attachment; filename="${nome}"`)
-      .send(exportarTrabalho(platform, usuario, filtro));
+      .send(exportado);
   },
 
   'GET /app-web/v1/tratamento/filtros': ({ usuario }) => listarFiltros(platform, usuario.idUsuario),

@@ -1,14 +1,9 @@
 import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 import { newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { criarContaProvada } from './criar-conta-provada.ts';
 import { tomarPosse, type Vinculo } from './tomar-posse.ts';
-import {
-  findUsuarioByLogin,
-  insertUsuarioSeLivre,
-  lockUsuarioByDocumento,
-  type UsuarioRow,
-} from './usuario-repository.ts';
+import { findUsuarioByLogin, lockUsuarioByDocumento, type UsuarioRow } from './usuario-repository.ts';
 
 export interface EmpresaProvada {
   readonly cnpj: string;
@@ -26,29 +21,16 @@ const newLogin = async (trx: Db, cnpj: string): Promise<string> => {
   return isTaken ? `${login}-${newSecret().slice(0, 8).toLowerCase()}` : login;
 };
 
-const create = async ({ trx, agora }: Vinculo, empresa: EmpresaProvada): Promise<UsuarioRow | undefined> => {
-  const conta = await insertUsuarioSeLivre(trx, {
-    login: await newLogin(trx, empresa.cnpj),
+const create = async (vinculo: Vinculo, empresa: EmpresaProvada): Promise<UsuarioRow | undefined> => {
+  return criarContaProvada(vinculo, {
+    login: await newLogin(vinculo.trx, empresa.cnpj),
     nome: empresa.razaoSocial,
     email: null,
     id_tipo_pessoa: TipoPessoa.juridica,
     id_tipo_documento: TipoDocumento.cnpj,
     numero_documento: empresa.cnpj,
-    documento_provado_em: agora,
     cpf_responsavel: empresa.cpf,
-    ativado_em: agora,
-    criado_em: agora,
   });
-  if (conta) {
-    await insertHistorico(trx, {
-      idUsuario: conta.id,
-      acao: 'Cadastro',
-      idResponsavel: conta.id,
-      informacoes: { meio: 'gov.br' },
-      ocorridoEm: agora,
-    });
-  }
-  return conta;
 };
 
 const claim = async (vinculo: Vinculo, conta: UsuarioRow, { razaoSocial, cpf }: EmpresaProvada) =>

@@ -2,21 +2,16 @@ import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 import { newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DadosGovbr } from '#server/sign-on/govbr-claims.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { criarContaProvada } from './criar-conta-provada.ts';
 import { tomarPosse, type Vinculo } from './tomar-posse.ts';
-import {
-  insertUsuarioSeLivre,
-  lockUsuarioByDocumento,
-  type UsuarioRow,
-  updateUsuario,
-} from './usuario-repository.ts';
+import { lockUsuarioByDocumento, type UsuarioRow, updateUsuario } from './usuario-repository.ts';
 
 const emailConfirmado = (pessoa: DadosGovbr): string | null => (pessoa.emailVerificado ? pessoa.email : null);
 
 const findByCpf = (trx: Db, cpf: string) => lockUsuarioByDocumento(trx, TipoDocumento.cpf, cpf);
 
-const create = async ({ trx, agora }: Vinculo, pessoa: DadosGovbr): Promise<UsuarioRow | undefined> => {
-  const conta = await insertUsuarioSeLivre(trx, {
+const create = (vinculo: Vinculo, pessoa: DadosGovbr): Promise<UsuarioRow | undefined> =>
+  criarContaProvada(vinculo, {
     login: `govbr-${newSecret().slice(0, 16).toLowerCase()}`,
     nome: pessoa.nome,
     nome_social: pessoa.nomeSocial,
@@ -25,22 +20,8 @@ const create = async ({ trx, agora }: Vinculo, pessoa: DadosGovbr): Promise<Usua
     id_tipo_pessoa: TipoPessoa.fisica,
     id_tipo_documento: TipoDocumento.cpf,
     numero_documento: pessoa.cpf,
-    documento_provado_em: agora,
     confiabilidade: pessoa.confiabilidade,
-    ativado_em: agora,
-    criado_em: agora,
   });
-  if (conta) {
-    await insertHistorico(trx, {
-      idUsuario: conta.id,
-      acao: 'Cadastro',
-      idResponsavel: conta.id,
-      informacoes: { meio: 'gov.br' },
-      ocorridoEm: agora,
-    });
-  }
-  return conta;
-};
 
 const update = (vinculo: Vinculo, conta: UsuarioRow, pessoa: DadosGovbr): Promise<UsuarioRow> => {
   const { confiabilidade } = pessoa;

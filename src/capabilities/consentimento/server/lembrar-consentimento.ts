@@ -1,0 +1,32 @@
+import { DIAS_DO_LEMBRETE } from '#capabilities/complementacao/domain/lembrete.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { emCada, findUltimoConsentimento, lembrar } from '#capabilities/manifestacao/server/index.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { listQueVencemAte } from './consentimento-repository.ts';
+
+/** Every morning: who was asked about the identity and has two days left is reminded, once. Silence is no. */
+export const lembrarConsentimentoJob = (platform: Platform): Job => ({
+  name: 'lembrar-consentimento',
+  cron: '5 11 * * *',
+  run: async () => {
+    const hoje = localDate(platform.clock.now().getTime());
+    const dias = { de: toIsoDate(hoje), ate: toIsoDate(addDays(hoje, DIAS_DO_LEMBRETE)) };
+    await emCada(await listQueVencemAte(platform.db, dias), ({ id, id_manifestacao }) =>
+      lembrar(platform, id_manifestacao, async ({ tx }) => {
+        const ultimo = await findUltimoConsentimento(tx, id_manifestacao);
+        if (ultimo?.id !== id || ultimo.respondido_em !== null) return [];
+        return [
+          {
+            evento: 'manifestacao.lembrete-de-consentimento',
+            chave: `lembrete-de-consentimento:${id}`,
+            variaveis: { ultimoDia: formatData(diaGuardado(ultimo.prazo)) },
+            caminho: `/manifestacao/consentimento/${id_manifestacao}`,
+          },
+        ];
+      }),
+    );
+  },
+});

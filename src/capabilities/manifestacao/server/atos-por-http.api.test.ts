@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type Desfecho, desfechoDe, pedirAto } from '#testing/atos-por-http.ts';
+import { type Cenario, type FatosDoPalco, lerEstado, montarCenario, porNoPalco } from '#testing/palco.ts';
+import { type NomeDoPedido, type PedidoDoAto, pedidosDeAtos } from '#testing/pedidos-de-atos.ts';
+import {
+  entrarTodos,
+  nomesDasPessoas,
+  type PessoaDoCaso,
+  pessoasDoCaso,
+  type Visitantes,
+} from '#testing/pessoas-do-caso.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { type AtoDaManifestacao, manifestacaoActs } from '../domain/manifestacao-acts.ts';
+import { type IdSituacao, isAberta, Situacao } from '../domain/situacao.ts';
+
+/**
+ * Who may do what, written out, on a case of the CGU whose facts allow the act:
+ *   x  does it                            -  403: not with this profile
+ *   e  401: must sign in                  n  404: may not know that the case exists
+ *   s  403: only whoever filed it may     l  403: reads the conversation and does not write in it
+ */
+// biome-ignore format: read as a table.
+const QUEM: Readonly<Record<NomeDoPedido, string>> = {
+  //                          pub cód dono out  adm ges res ate obs cad col outroÓrgão sistema
+  'classificar':             ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'assumir':                 ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'atribuir':                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'distribuir':              ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'corrigir contato':        ' e   e   -   -    x   x   x   x   -   -   -   n   - ',
+  'analise-preliminar':      ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'agrupar':                 ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'desagrupar':              ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'tramitar':                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'encerrar passo':          ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'contribuir':              ' e   e   -   -    x   x   x   -   -   -   x   n   - ',
+  'devolver passo':          ' e   e   -   -    x   x   x   -   -   -   x   n   - ',
+  'pedir prazo do passo':    ' e   e   -   -    x   x   x   -   -   -   x   n   - ',
+  'pedir-complementacao':    ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'prorrogar':               ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'encaminhar':              ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'encaminhar-para-fora':    ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'responder-intermediaria': ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'responder':               ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'arquivar':                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'alterar-tipo':            ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'ver identidade':          ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'restringir-conteudo':     ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'liberar-conteudo':        ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  'reabrir':                 ' e   e   -   -    x   x   -   -   -   -   -   n   - ',
+  'pedir-consentimento':     ' e   e   -   -    x   x   -   -   -   -   -   n   - ',
+  'complementar':            ' n   x   x   n    s   s   s   s   s   n   n   n   n ',
+  'desistir':                ' n   x   x   n    s   s   s   s   s   n   n   n   n ',
+  'avaliar':                 ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
+  'responder consentimento': ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
+  // Nobody's account filed a comunicação: it is spoken of by its code alone.
+  'conversar':               ' n   x   n   n    x   x   x   l   l   n   n   n   n ',
+};
+
+/** Where each act leads from each situação; a dot where the situação does not allow it. */
+// biome-ignore format: read as a table.
+const SITUACOES: Readonly<Record<NomeDoPedido, string>> = {
+  //                       de: 1 2 3 4 5 6 7 8
+  'classificar':             ' 1 2 3 4 . . . . ',
+  'assumir':                 ' 1 2 3 4 . . . . ',
+  'atribuir':                ' 1 2 3 4 . . . . ',
+  'distribuir':              ' 1 2 3 4 . . . . ',
+  'corrigir contato':        ' 1 2 3 4 . . . . ',
+  'analise-preliminar':      ' 1 2 3 4 . . . . ',
+  'agrupar':                 ' 1 2 3 4 5 . . . ',
+  'desagrupar':              ' 1 2 3 4 5 . . . ',
+  'tramitar':                ' 1 2 3 4 . . . . ',
+  'encerrar passo':          ' 1 2 3 4 . . . . ',
+  'contribuir':              ' 1 2 3 4 . . . . ',
+  'devolver passo':          ' 1 2 3 4 . . . . ',
+  'pedir prazo do passo':    ' 1 2 3 4 . . . . ',
+  'pedir-complementacao':    ' 5 5 5 5 . . . . ',
+  'prorrogar':               ' 3 3 . 3 . . . . ',
+  'encaminhar':              ' 4 4 4 4 . . . . ',
+  'encaminhar-para-fora':    ' 7 7 7 7 . . . . ',
+  'responder-intermediaria': ' 1 2 3 4 . . . . ',
+  'responder':               ' 6 6 6 6 . . . . ',
+  'arquivar':                ' 8 8 8 8 . . . . ',
+  'alterar-tipo':            ' 1 2 3 4 . . . . ',
+  'ver identidade':          ' 1 2 3 4 5 6 7 8 ',
+  'restringir-conteudo':     ' 1 2 3 4 5 6 7 8 ',
+  'liberar-conteudo':        ' 1 2 3 4 5 6 7 8 ',
+  'reabrir':                 ' . . . . . 1 . 1 ',
+  'pedir-consentimento':     ' 1 2 3 4 . . . . ',
+  'complementar':            ' . . . . 2 . . . ',
+  'desistir':                ' 8 8 8 8 8 . . . ',
+  'avaliar':                 ' . . . . . 6 . . ',
+  'responder consentimento': ' 1 2 3 4 5 . . . ',
+  'conversar':               ' 1 2 3 4 5 6 . . ',
+};
+
+/** Done by the clock, or not built yet: nobody can ask the server for them. */
+const SEM_ENDPOINT: readonly AtoDaManifestacao[] = [
+  'arquivarSemComplementacao',
+  'recontarPrazo',
+  'recorrer',
+  'reclamar',
+  'denunciarDescumprimento',
+];
+
+const situacoes = Object.values(Situacao);
+const nomes = Object.keys(pedidosDeAtos) as readonly NomeDoPedido[];
+const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
+const marcaDe = (nome: NomeDoPedido, quem: PessoaDoCaso): string =>
+  celulas(QUEM[nome])[nomesDasPessoas.indexOf(quem)] ?? '';
+/** Null: not from there. */
+const destinoDe = (nome: NomeDoPedido, de: IdSituacao): number | null =>
+  Number(celulas(SITUACOES[nome])[situacoes.indexOf(de)]) || null;
+
+const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
+const naoExiste = (nome: NomeDoPedido): Desfecho =>
+  pedidosDeAtos[nome].ato === 'tratar'
+    ? [404, 'tramitacao.nao-encontrada']
+    : [404, 'manifestacao.nao-encontrada'];
+
+const esperado = (nome: NomeDoPedido, quem: PessoaDoCaso, de: IdSituacao): Desfecho => {
+  const marca = marcaDe(nome, quem);
+  if (marca === 'e') return [401, 'sessao.ausente'];
+  if (marca === '-') return [403, 'acesso.perfil-sem-permissao'];
+  if (marca === 'n') return naoExiste(nome);
+  // What ended waits for no area any more: there is no step to act on.
+  if (pedidosDeAtos[nome].ato === 'tratar' && !isAberta(de)) return naoExiste(nome);
+  if (destinoDe(nome, de) === null) return FORA_DA_SITUACAO;
+  if (marca === 's') return [403, 'manifestacao.nao-e-sua'];
+  return marca === 'l' ? [403, 'conversa.perfil-sem-permissao'] : [200, null];
+};
+
+let app: TestApp;
+let cenario: Cenario;
+let visitantes: Visitantes;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  cenario = await montarCenario(app);
+  visitantes = await entrarTodos(app);
+});
+afterAll(() => app.close());
+
+describe('the written tables and the table of acts say the same', () => {
+  it('about which acts exist', () => {
+    const comEndpoint = new Set(nomes.map((nome) => pedidosDeAtos[nome].ato));
+    expect([...comEndpoint, ...SEM_ENDPOINT].sort()).toEqual(Object.keys(manifestacaoActs).sort());
+  });
+
+  it.each(nomes)('about where %s leads from each situação', (nome) => {
+    const { from, to } = manifestacaoActs[pedidosDeAtos[nome].ato];
+    const daTabela = situacoes.map((de) => (from.includes(de) ? (to === 'same' ? de : to) : null));
+    expect(situacoes.map((de) => destinoDe(nome, de))).toEqual(daTabela);
+  });
+
+  it.each(nomes)('about who may: %s', (nome) => {
+    const { perfis } = manifestacaoActs[pedidosDeAtos[nome].ato];
+    for (const quem of nomesDasPessoas) {
+      const marca = marcaDe(nome, quem);
+      const contexto = `${nome}: ${quem}`;
+      const isDaTabela = perfis.includes(pessoasDoCaso[quem].perfil);
+      if ('xsl'.includes(marca)) expect(isDaTabela, contexto).toBe(true);
+      // An integration reopens through its own API, not here.
+      if (marca === '-' && !(nome === 'reabrir' && quem === 'sistema'))
+        expect(isDaTabela, contexto).toBe(false);
+    }
+  });
+});
+
+describe('S6-01 every act from every situação by everybody, through HTTP', () => {
+  it.each(nomes)('%s', async (nome) => {
+    const pedido: PedidoDoAto = pedidosDeAtos[nome];
+    for (const de of situacoes) {
+      const novo = () => porNoPalco(cenario, de, pedido.fatos);
+      let caso = await novo();
+      for (const quem of nomesDasPessoas) {
+        const contexto = `${nome}, situação ${de}, ${quem}`;
+        const antes = await lerEstado(app, caso.id);
+        const response = await pedirAto(cenario, visitantes, quem, pedido, caso);
+        const desfecho = esperado(nome, quem, de);
+        expect(desfechoDe(response), `${contexto}: ${response.body}`).toEqual(desfecho);
+        const depois = await lerEstado(app, caso.id);
+        if (desfecho[0] !== 200) {
+          expect(depois, contexto).toEqual(antes);
+          continue;
+        }
+        expect(depois, contexto).toEqual({
+          situacao: destinoDe(nome, de),
+          versao: antes.versao + 1,
+          linhasDoHistorico: antes.linhasDoHistorico + 1,
+        });
+        caso = await novo();
+      }
+    }
+  });
+});
+
+const denuncia = { tipo: TipoManifestacao.denuncia } as const;
+const comunicacao = { tipo: TipoManifestacao.comunicacao } as const;
+const acesso = { tipo: TipoManifestacao.acessoAInformacao } as const;
+const simplifique = { tipo: TipoManifestacao.simplifique } as const;
+
+interface Fato {
+  readonly nome: NomeDoPedido;
+  readonly quem: PessoaDoCaso;
+  readonly de: IdSituacao;
+  readonly fatos: FatosDoPalco;
+  readonly codigo: string | null;
+}
+const fato = (
+  nome: NomeDoPedido,
+  quem: PessoaDoCaso,
+  de: IdSituacao,
+  fatos: FatosDoPalco,
+  codigo: string | null,
+): Fato => ({ nome, quem, de, fatos, codigo });
+
+/** What depends on more than profile and situação. Null: it is done. */
+// biome-ignore format: read as a table.
+const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
+  ['extends once',                                     fato('prorrogar', 'gestor', 2, { prorrogadaEm: '2026-03-11T09:00:00-03:00' }, 'manifestacao.ja-prorrogada')],
+  ['extends access to information too',                fato('prorrogar', 'gestor', 1, acesso, null)],
+  ['does not extend what is over',                     fato('prorrogar', 'gestor', 1, { prazo: '2026-03-11' }, 'prorrogacao.fora-do-prazo')],
+  ['asks no complement of access to information',      fato('pedir-complementacao', 'gestor', 1, acesso, 'manifestacao.nao-no-acesso')],
+  ['asks a complement of Simplifique',                 fato('pedir-complementacao', 'gestor', 1, simplifique, null)],
+  ['asks a complement of a denúncia',                  fato('pedir-complementacao', 'gestor', 1, denuncia, null)],
+  ['asks for consent once at a time',                  fato('pedir-consentimento', 'gestor', 1, { ...denuncia, consentimento: {} }, 'manifestacao.consentimento-nao-cabe')],
+  ['asks for consent of a denunciante only',           fato('pedir-consentimento', 'gestor', 1, {}, 'manifestacao.so-na-denuncia')],
+  ['asks nobody for the consent of nobody',            fato('pedir-consentimento', 'gestor', 1, comunicacao, 'manifestacao.consentimento-nao-cabe')],
+  ['takes no consent that was not asked',              fato('responder consentimento', 'manifestante', 1, denuncia, 'manifestacao.consentimento-nao-cabe')],
+  ['takes no consent for a reclamação',                fato('responder consentimento', 'manifestante', 1, {}, 'manifestacao.so-na-denuncia')],
+  ['takes no consent after its last day',              fato('responder consentimento', 'manifestante', 1, { ...denuncia, consentimento: { prazo: '2026-03-11' } }, 'consentimento.fora-do-prazo')],
+  ['analyses a denúncia only',                         fato('analise-preliminar', 'gestor', 1, {}, 'manifestacao.so-na-denuncia')],
+  ['analyses a comunicação too',                       fato('analise-preliminar', 'respondente', 1, comunicacao, null)],
+  ['restricts once',                                   fato('restringir-conteudo', 'gestor', 6, { restrita: true }, 'manifestacao.ja-restrita')],
+  ['releases what is restricted only',                 fato('liberar-conteudo', 'gestor', 6, {}, 'manifestacao.nao-restrita')],
+  ['corrects a contact before the triage',             fato('corrigir contato', 'atendente', 1, {}, null)],
+  ['corrects no contact after the triage, at the desk', fato('corrigir contato', 'atendente', 1, { triada: true }, 'manifestacao.contato-so-antes-da-triagem')],
+  ['corrects no contact after the triage, gestor',     fato('corrigir contato', 'gestor', 1, { triada: true }, 'manifestacao.contato-so-antes-da-triagem')],
+  ['corrects no contact of nobody',                    fato('corrigir contato', 'gestor', 1, comunicacao, 'manifestacao.consentimento-nao-cabe')],
+  ['corrects no contact of a denunciante',             fato('corrigir contato', 'gestor', 1, denuncia, 'analise.contato-restrito')],
+  ['opens no identity of nobody',                      fato('ver identidade', 'gestor', 1, comunicacao, 'manifestacao.consentimento-nao-cabe')],
+  ['opens an identity that came along',                fato('ver identidade', 'gestor', 4, { ...denuncia, vinda: { comIdentidade: true } }, null)],
+  ['opens no identity that did not come along',        fato('ver identidade', 'gestor', 4, { ...denuncia, vinda: { comIdentidade: false } }, 'manifestacao.identidade-nao-veio')],
+  ['opens it not even to the administrador',           fato('ver identidade', 'administrador', 4, { ...denuncia, vinda: { comIdentidade: false } }, 'manifestacao.identidade-nao-veio')],
+  ['has nothing to open where nothing is hidden',      fato('ver identidade', 'gestor', 1, {}, 'analise.identidade-nao-restrita')],
+  ['is rated once',                                    fato('avaliar', 'manifestante', 6, { avaliada: true }, 'manifestacao.ja-avaliada')],
+  ['is spoken of by its code if anonymous only',       fato('conversar', 'codigo', 1, denuncia, 'manifestacao.nao-anonima')],
+  ['the office writes to the anonymous only, too',     fato('conversar', 'gestor', 1, {}, 'manifestacao.nao-anonima')],
+  ['is not completed after the last day',              fato('complementar', 'manifestante', 5, { complementacao: { pedido: 'Quando?', prazo: '2026-03-11' } }, 'complementacao.fora-do-prazo')],
+  ['takes a step that is open only',                   fato('contribuir', 'colaborador', 1, { passo: 'encerrado' }, 'tramitacao.nao-encontrada')],
+  ['a denúncia does not become what it is',            fato('alterar-tipo', 'gestor', 1, { tipo: TipoManifestacao.elogio }, 'analise.mesmo-tipo')],
+  ['a comunicação stays one',                          fato('alterar-tipo', 'gestor', 1, comunicacao, 'analise.comunicacao-fica-anonima')],
+  ['groups no denúncia with other types',              fato('agrupar', 'gestor', 1, denuncia, 'grupo.mistura-sigilo')],
+  ['takes out of a group what is in one',              fato('desagrupar', 'gestor', 1, {}, 'grupo.sem-grupo')],
+  ['the staff do not handle what they filed',          fato('responder', 'gestor', 1, { login: 'gestor.cgu' }, 'manifestacao.de-outro-orgao')],
+  ['nor does the administrador',                       fato('arquivar', 'administrador', 1, { login: 'admin' }, 'manifestacao.de-outro-orgao')],
+  ['who works in the office gives up the own case',    fato('desistir', 'gestor', 1, { login: 'gestor.cgu' }, null)],
+  ['the code opens what has an owner too',             fato('complementar', 'codigo', 5, denuncia, null)],
+  ['another office has what was forwarded to it',      fato('responder', 'outroOrgao', 4, { idOuvidoria: 65 }, null)],
+  ['and who forwarded it has it no more',              fato('responder', 'gestor', 4, { idOuvidoria: 65 }, 'manifestacao.nao-encontrada')],
+];
+
+describe('what depends on the facts of the case', () => {
+  it.each(FATOS)('%s', async (_, { nome, quem, de, fatos, codigo }) => {
+    const pedido: PedidoDoAto = pedidosDeAtos[nome];
+    const caso = await porNoPalco(cenario, de, fatos);
+    const antes = await lerEstado(app, caso.id);
+    const response = await pedirAto(cenario, visitantes, quem, pedido, caso);
+    expect(desfechoDe(response)[1], response.body).toBe(codigo);
+    const depois = await lerEstado(app, caso.id);
+    if (codigo !== null) return expect(depois).toEqual(antes);
+    expect(response.statusCode).toBe(200);
+    expect(depois.versao).toBe(antes.versao + 1);
+  });
+});

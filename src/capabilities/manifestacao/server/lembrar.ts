@@ -1,0 +1,28 @@
+import type { Platform } from '#server/platform.ts';
+import type { Aviso, NoAto } from './agir.ts';
+import { avisarSobre } from './avisar.ts';
+import { casoDe } from './caso.ts';
+import { lockCaso } from './manifestacao-repository.ts';
+import { ninguem } from './quem-age.ts';
+
+/** A reminder changes nothing in the case: it is a mail, and the key it must carry lets it be written once. */
+export interface Lembrete extends Aviso {
+  readonly chave: string;
+}
+
+/** For jobs: the mails that `fazer` still finds due while nobody else acts on the case. */
+export const lembrar = (
+  platform: Platform,
+  idManifestacao: number,
+  fazer: (noAto: NoAto) => Promise<readonly Lembrete[]>,
+): Promise<void> =>
+  platform.db.transaction().execute(async (tx) => {
+    const quem = ninguem(platform);
+    const agora = platform.clock.now();
+    const row = await lockCaso(tx, idManifestacao, quem, agora);
+    if (!row) return;
+    const caso = await casoDe(platform, tx, row, quem);
+    for (const lembrete of await fazer({ tx, caso, agora })) {
+      await avisarSobre(platform, tx, caso, lembrete, quem.origem);
+    }
+  });

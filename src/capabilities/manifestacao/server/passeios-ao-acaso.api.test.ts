@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { montarCenario } from '#testing/palco.ts';
+import { type Contexto, lerCalendarios, type Passeio, passear } from '#testing/passeio.ts';
+import { pedidosDeAtos } from '#testing/pedidos-de-atos.ts';
+import { entrarTodos } from '#testing/pessoas-do-caso.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { Situacao } from '../domain/situacao.ts';
+
+/** More walks, or others, without touching the test: `npm run prove` asks for many. */
+const PASSEIOS = Number(process.env.PASSEIOS ?? 40);
+const SEMENTE = Number(process.env.PASSEIOS_SEMENTE ?? 20_260_312);
+const LIMITE_MS = 60_000 + PASSEIOS * 2_000;
+
+let app: TestApp;
+let contexto: Contexto;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  const cenario = await montarCenario(app);
+  contexto = {
+    cenario,
+    visitantes: await entrarTodos(app),
+    calendarios: await lerCalendarios(cenario),
+    visto: { aceitos: new Map(), recusados: new Map(), situacoes: new Set() },
+  };
+});
+afterAll(() => app.close());
+
+const { reclamacao, elogio, denuncia, comunicacao, acessoAInformacao } = TipoManifestacao;
+const tipo = fc.constantFrom(reclamacao, elogio, denuncia, acessoAInformacao);
+const quaseSempre = fc.integer({ min: 0, max: 9 }).map((n) => n < 8);
+
+const movimento = fc.record({
+  ato: fc.nat(10_000),
+  soPossiveis: quaseSempre,
+  quem: fc.nat(10_000),
+  quemPode: quaseSempre,
+  tipo,
+  consente: fc.boolean(),
+  dias: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 4, max: 45 }) },
+  ),
+  minutos: fc.integer({ min: 1, max: 24 * 60 - 1 }),
+  noite: fc.boolean(),
+});
+
+/** Any moment of 2026 and 2027, whose holidays are in the reference data. */
+const inicio = fc
+  .integer({ min: 0, max: 600 * 24 * 60 })
+  .map((minutos) => new Date(Date.parse('2026-01-02T00:00:00-03:00') + minutos * 60_000).toISOString());
+
+const passeio: fc.Arbitrary<Passeio> = fc.noBias(
+  fc.record({
+    tipo: fc.constantFrom(reclamacao, elogio, denuncia, acessoAInformacao, comunicacao),
+    inicio,
+    movimentos: fc.array(movimento, { minLength: 1, maxLength: 40, size: 'max' }),
+  }),
+);
+
+describe('S4-12 random walks of a case through the real server', () => {
+  it(
+    'never leave the machine, write one history row per act, and keep the term that the engine counts',
+    async () => {
+      console.log(`${PASSEIOS} passeios ao acaso, semente ${SEMENTE}`);
+      await fc.assert(
+        fc.asyncProperty(passeio, (each) => passear(contexto, each)),
+        {
+          seed: SEMENTE,
+          numRuns: PASSEIOS,
+          // The sentence of the failure says which act and what is wrong; only the proof takes the time to shorten it.
+          endOnFailure: process.env.PASSEIOS === undefined,
+          interruptAfterTimeLimit: LIMITE_MS,
+          markInterruptAsFailure: true,
+        },
+      );
+      const { aceitos, recusados, situacoes } = contexto.visto;
+      const total = (mapa: ReadonlyMap<string, number>) => [...mapa.values()].reduce((a, b) => a + b, 0);
+      console.log(`${total(aceitos)} atos feitos e ${total(recusados)} recusados`);
+      expect([...situacoes].sort()).toEqual(Object.values(Situacao));
+      expect([...aceitos.keys()].sort(), 'every act was done somewhere').toEqual(
+        Object.keys(pedidosDeAtos).sort(),
+      );
+    },
+    LIMITE_MS + 30_000,
+  );
+});

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { Db } from '#server/db/database.ts';
+
+export interface FiltroDosResultados {
+  /** Null: every office. */
+  readonly idOuvidoria: number | null;
+  readonly idTipoManifestacao: number | undefined;
+  readonly idAssunto: number | undefined;
+  /** yyyy-mm-dd, both included. */
+  readonly de: string;
+  readonly ate: string;
+}
+
+const FUSO = sql.lit('America/Sao_Paulo');
+
+const noPeriodo = (momento: RawBuilder<unknown>, { de, ate }: FiltroDosResultados) => sql<boolean>`(
+  ${momento} >= ${de}::date::timestamp at time zone ${FUSO}
+  and ${momento} < (${ate}::date + 1)::timestamp at time zone ${FUSO})`;
+
+const doFiltro = ({ idOuvidoria, idTipoManifestacao, idAssunto }: FiltroDosResultados) => sql<boolean>`(
+  (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
+  and (${idTipoManifestacao ?? null}::int is null or m.id_tipo = ${idTipoManifestacao ?? null}::int)
+  and (${idAssunto ?? null}::int is null or m.id_assunto = ${idAssunto ?? null}::int))`;
+
+export interface ResultadosRow {
+  readonly respostas: number;
+  readonly casos_respondidos: number;
+  readonly casos_avaliados: number;
+  readonly opcoes: readonly {
+    readonly idPergunta: number;
+    readonly pergunta: string;
+    readonly idOpcao: number;
+    readonly descricao: string;
+    readonly total: number;
+  }[];
+  /** Per month, how often each answer about the satisfaction was given. */
+  readonly meses: readonly { readonly mes: string; readonly idOpcao: number; readonly total: number }[];
+}
+
+/** One pass over the answers of the period, and one over the cases that were answered in it. */
+export const findResultados = async (db: Db, filtro: FiltroDosResultados): Promise<ResultadosRow> => {
+  const { rows } = await sql<ResultadosRow>`
+    with base as materialized (
+      select p.id_demanda_atendida, p.id_facilidade, p.id_satisfacao,
+        to_char(p.respondida_em at time zone ${FUSO}, 'YYYY-MM') as mes
+      from pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
+      where ${noPeriodo(sql`p.respondida_em`, filtro)} and ${doFiltro(filtro)}),
+    contado as (
+      select o.id, count(*) as total
+      from base b cross join lateral unnest(array[b.id_demanda_atendida, b.id_facilidade, b.id_satisfacao]) as o(id)
+      group by o.id),
+    respondidos as (
+      select count(*) as total, count(p.id_manifestacao) as avaliados
+      from manifestacao m left join pesquisa_satisfacao p on p.id_manifestacao = m.id
+      where ${noPeriodo(sql`m.respondida_em`, filtro)} and ${doFiltro(filtro)})
+    select (select count(*) from base) as respostas, r.total as casos_respondidos, r.avaliados as casos_avaliados,
+      (select json_agg(json_build_object('idPergunta', q.id, 'pergunta', q.descricao, 'idOpcao', o.id,
+          'descricao', o.descricao, 'total', coalesce(c.total, 0)) order by q.ordem, o.ordem)
+        from pesquisa_pergunta q join pesquisa_opcao o on o.id_pergunta = q.id left join contado c on c.id = o.id
+        where q.momento = 'resposta' and (q.ativo and o.ativo or c.total > 0)) as opcoes,
+      (select coalesce(json_agg(json_build_object('mes', x.mes, 'idOpcao', x.id_satisfacao, 'total', x.total)
+          order by x.mes, x.id_satisfacao), '[]')
+        from (select mes, id_satisfacao, count(*) as total from base group by mes, id_satisfacao) x) as meses
+    from respondidos r`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The survey results came without their row');
+  return row;
+};
+
+export interface Depois {
+  /** As the database writes it, to the microsecond. */
+  readonly respondidaEm: string;
+  readonly id: number;
+}
+
+/** Newest first; never of what is sealed or was restricted. */
+export const listComentarios = async (
+  db: Db,
+  filtro: FiltroDosResultados,
+  depois: Depois | undefined,
+  limite: number,
+) => {
+  const pagina = depois
+    ? sql`and (p.respondida_em, p.id_manifestacao) < (${depois.respondidaEm}::timestamptz, ${depois.id}::int)`
+    : sql``;
+  const { rows } = await sql<{
+    id: number;
+    comentario: string;
+    respondida_em: Date;
+    momento: string;
+    satisfacao: string;
+    tipo: string;
+    orgao: string;
+    manifestante: unknown;
+  }>`
+    select m.id, p.comentario, p.respondida_em, p.respondida_em::text as momento, s.descricao as satisfacao,
+      t.descricao as tipo, o.sigla as orgao, d.dados as manifestante
+    from pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
+    join pesquisa_opcao s on s.id = p.id_satisfacao
+    join tipo_manifestacao t on t.id = m.id_tipo
+    join ouvidoria o on o.id = m.id_ouvidoria
+    left join manifestante d on d.id_manifestacao = m.id
+    where p.comentario is not null
+      and m.id_tipo not in (${sql.lit(TipoManifestacao.denuncia)}, ${sql.lit(TipoManifestacao.comunicacao)})
+      and m.restrita_em is null
+      and ${noPeriodo(sql`p.respondida_em`, filtro)} and ${doFiltro(filtro)} ${pagina}
+    order by p.respondida_em desc, p.id_manifestacao desc
+    limit ${sql.lit(limite)}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { calendarioDaOuvidoria, calendarioNacional } from '#capabilities/feriado/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { invalid } from '#kernel/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import type { prazoContract } from '../contract.ts';
+import { simular } from '../domain/simulacao.ts';
+
+type Rota = (typeof prazoContract)['GET /app-web/v1/prazos/simular'];
+type Pedido = z.output<Rota['query']>;
+
+const complementacaoDe = ({ complementoPedido, complementoResposta }: Pedido) => {
+  if (complementoPedido === undefined && complementoResposta === undefined) return null;
+  if (complementoPedido === undefined || complementoResposta === undefined) {
+    throw invalid('prazo.complementacao-incompleta', 'Diga o dia do pedido e o dia da complementação.');
+  }
+  return { pedido: diaGuardado(complementoPedido), resposta: diaGuardado(complementoResposta) };
+};
+
+const doisDigitos = (numero: number): string => String(numero).padStart(2, '0');
+const hora = (minutos: number): string =>
+  `${doisDigitos(Math.floor(minutos / 60))}:${doisDigitos(minutos % 60)}`;
+
+export const simularPrazo = async (
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  pedido: Pedido,
+): Promise<z.input<Rota['response']>> => {
+  const { procedimento, inicio, aposCorte, prorrogada, idOuvidoria } = pedido;
+  const calendario =
+    idOuvidoria === undefined ? await calendarioNacional(db) : await calendarioDaOuvidoria(db, idOuvidoria);
+  const { dias, ...datas } = simular(calendario, {
+    procedimento,
+    inicio: diaGuardado(inicio),
+    aposCorte,
+    prorrogada,
+    complementacao: complementacaoDe(pedido),
+  });
+  return { ...datas, dias: [...dias], horaDeCorte: hora(config.horaDeCorte) };
+};

@@ -1,0 +1,30 @@
+import { DIAS_PARA_RECORRER, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { due, type Janela } from '#kernel/prazo/prazo.ts';
+import { type IdInstancia, Instancia } from './instancia.ts';
+
+/** Lei 12.527/2011, art. 15, sole paragraph, and art. 16 §1; Decreto 7.724/2012, art. 22 §2. */
+export const DIAS_PARA_DECIDIR = 5;
+
+/**
+ * The last day to decide; null for the commission, which decides in its third ordinary meeting (Decreto 7.724/2012, art.
+ * 47): a date its office sets. `registro` is the counted day, evening cut-off already applied.
+ */
+export const prazoParaDecidir = (
+  calendario: Calendario,
+  registro: PlainDate,
+  instancia: IdInstancia,
+): PlainDate | null => (instancia === Instancia.cmri ? null : due(calendario, registro, DIAS_PARA_DECIDIR));
+
+/** Ten days from the answer or decision, until the last second of the last one. */
+export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
+  const abre = localDate(decididoEm);
+  return { abre, fecha: prazoDoCidadao(calendario, abre, DIAS_PARA_RECORRER) };
+};
+
+/** An instance that lets its term pass opens the next one for as long. */
+export const janelaDoSilencio = (calendario: Calendario, prazo: PlainDate): Janela => ({
+  abre: addDays(prazo, 1),
+  fecha: prazoDoCidadao(calendario, prazo, DIAS_PARA_RECORRER),
+});

@@ -1,0 +1,29 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { escopoDe } from './escopo.ts';
+import { toPessoa } from './item-presenter.ts';
+import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository.ts';
+
+/** What an office has to filter by; the administrador who has chosen no office has only what all offices share. */
+export const mostrarOpcoes = async (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  pedida: number | undefined,
+) => {
+  const { idOuvidoria } = escopoDe(usuario, pedida);
+  const orgao = idOuvidoria ?? 0;
+  const [tags, subassuntos, pessoas] = await Promise.all([
+    listTags(db, orgao),
+    listSubassuntos(db, orgao),
+    listResponsaveis(db, orgao, clock.now()),
+  ]);
+  return {
+    tags: tags.map(({ id, nome }) => ({ idTag: id, nome })),
+    subassuntos: subassuntos.map(({ id, id_assunto, descricao }) => ({
+      idSubassunto: id,
+      idAssunto: id_assunto,
+      descricao,
+    })),
+    pessoas: pessoas.map(({ id, nome }) => toPessoa(id, nome)),
+  };
+};

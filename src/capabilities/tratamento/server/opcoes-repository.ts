@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+
+const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+
+export const listTags = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('tag')
+    .select(['id', 'nome'])
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .orderBy('nome')
+    .execute();
+
+/** Those every office offers, and the office's own. */
+export const listSubassuntos = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('subassunto')
+    .select(['id', 'id_assunto', 'descricao'])
+    .where('ativo', '=', true)
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .orderBy('descricao')
+    .execute();
+
+/** Who may be responsible there now, and who still is though they may no more. */
+export const listResponsaveis = async (db: Db, idOuvidoria: number, agora: Date) => {
+  const { rows } = await sql<{ id: number; nome: string }>`
+    select u.id, coalesce(u.nome_social, u.nome) as nome from usuario u
+    where u.excluido_em is null and (
+      u.id in (select p.id_usuario from perfil_vigente(${agora}) p
+        where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${ANALISTAS}))
+      or u.id in (select m.id_responsavel from manifestacao m
+        where m.id_ouvidoria = ${idOuvidoria} and m.id_responsavel is not null and m.id_situacao in (1, 2, 3, 4, 5)))
+    order by nome, u.id`.execute(db);
+  return rows;
+};

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readableAddress } from './readable-address.ts';
+
+it('S2-01 broken escapes below the pages lead to the page of an unknown address, those of the API stay as they are', () => {
+  expect(readableAddress('/web/%ff')).toBe('/web/endereco-invalido');
+  expect(readableAddress('/web/CE/%E0%A4%A?modoOuvidoria=1')).toBe('/web/endereco-invalido');
+  for (const url of ['/web', '/web/', '/web/S%C3%A3o?x=%ff', '/api/%ff', '/webx/%ff'])
+    expect(readableAddress(url)).toBe(url);
+});

@@ -1,0 +1,25 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { visitorComChave } from './casos.ts';
+import type { CasoNoPalco, Cenario } from './palco.ts';
+import type { PedidoDoAto } from './pedidos-de-atos.ts';
+import type { PessoaDoCaso, Visitantes } from './pessoas-do-caso.ts';
+
+/** What came of an act: HTTP status and, where it was refused, the code. */
+export type Desfecho = readonly [status: number, codigo: string | null];
+
+export const desfechoDe = (response: LightMyRequestResponse): Desfecho => [
+  response.statusCode,
+  response.json<{ code?: string }>().code ?? null,
+];
+
+/** The act as the browser of one of the people of the case would ask for it. */
+export const pedirAto = async (
+  cenario: Cenario,
+  visitantes: Visitantes,
+  quem: PessoaDoCaso,
+  { url, corpo }: Pick<PedidoDoAto, 'url' | 'corpo'>,
+  caso: CasoNoPalco,
+): Promise<LightMyRequestResponse> => {
+  const visitor = quem === 'codigo' ? await visitorComChave(cenario.app, caso.id) : visitantes[quem];
+  return visitor.post(url(caso), corpo(caso, cenario));
+};

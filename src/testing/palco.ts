@@ -1,0 +1,150 @@
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
+import { criarUnidade, idDoLogin } from './pessoas-do-caso.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What the acts of a case point at: made once, used by every case of a test file. */
+export interface Cenario {
+  readonly app: TestApp;
+  /** Has the open steps, and everybody who may contribute works there. */
+  readonly unidade: number;
+  /** Nobody was asked there yet. */
+  readonly outraUnidade: number;
+  /** Of groups of duplicates. */
+  readonly principal: number;
+  readonly respondente: number;
+}
+
+export const montarCenario = async (app: TestApp): Promise<Cenario> => ({
+  app,
+  unidade: await criarUnidade(app, 'UNI-A'),
+  outraUnidade: await criarUnidade(app, 'UNI-B'),
+  principal: (await criarCaso(app)).id,
+  respondente: await idDoLogin(app, 'respondente.cgu'),
+});
+
+/** Facts of a case that its acts depend on, besides the type and the situação. */
+export interface FatosDoPalco extends NovoCaso {
+  /** An internal step, open unless it is said to be over. */
+  readonly passo?: boolean | 'encerrado';
+  readonly triada?: boolean;
+  readonly restrita?: boolean;
+  readonly avaliada?: boolean;
+  readonly agrupada?: boolean;
+  /** A denúncia that another office forwarded to this one. */
+  readonly vinda?: { readonly comIdentidade: boolean };
+}
+
+export interface CasoNoPalco extends CasoCriado {
+  readonly idTramitacao: number;
+}
+
+const criarPasso = async (
+  { app, unidade, respondente }: Cenario,
+  caso: CasoCriado,
+  encerrado: boolean,
+): Promise<number> => {
+  const texto = 'Quantos atendentes havia?';
+  const { id } = await app.db
+    .insertInto('tramitacao')
+    .values({
+      id_manifestacao: caso.id,
+      id_unidade: unidade,
+      id_remetente: respondente,
+      remetente: 'Renata Oliveira Brandão (CGU)',
+      mensagem: caso.cofre ? null : texto,
+      mensagem_cifrada: caso.cofre?.seal(texto) ?? null,
+      prazo: '2030-01-02',
+      prazo_original: '2030-01-02',
+      aberta_em: app.clock.now(),
+      encerrada_em: encerrado ? app.clock.now() : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What must stand beside a situação for it to be one that the acts could have led to. */
+const comSituacao = (fatos: FatosDoPalco, situacao: IdSituacao): NovoCaso => ({
+  ...fatos,
+  situacao,
+  ...(situacao === Situacao.complementacaoSolicitada && {
+    complementacao: fatos.complementacao ?? { pedido: 'Em que dia foi o atendimento?' },
+  }),
+  ...(situacao === Situacao.concluida && {
+    resposta: fatos.resposta ?? { texto: 'A lâmpada do posto foi trocada ontem.' },
+  }),
+});
+
+/** A case in a situação and with facts, written straight to the database. */
+export const porNoPalco = async (
+  cenario: Cenario,
+  situacao: IdSituacao,
+  fatos: FatosDoPalco = {},
+): Promise<CasoNoPalco> => {
+  const { app, principal, respondente } = cenario;
+  const { passo, triada, restrita, avaliada, agrupada, vinda } = fatos;
+  const caso = await criarCaso(app, comSituacao(fatos, situacao));
+  const mudancas = {
+    ...(passo === true && { prazo_interno: '2030-01-02' }),
+    ...(triada && { id_responsavel: respondente }),
+    ...(restrita && { restrita_em: app.clock.now() }),
+    ...(agrupada && { id_grupo: principal }),
+    ...(vinda && { id_ouvidoria_registro: 65 }),
+  };
+  if (Object.keys(mudancas).length > 0) {
+    await app.db.updateTable('manifestacao').set(mudancas).where('id', '=', caso.id).execute();
+  }
+  if (avaliada) {
+    await app.db
+      .insertInto('pesquisa_satisfacao')
+      .values({
+        id_manifestacao: caso.id,
+        id_demanda_atendida: 1,
+        id_facilidade: 5,
+        id_satisfacao: 9,
+        respondida_em: app.clock.now(),
+      })
+      .execute();
+  }
+  if (vinda) {
+    await app.db
+      .insertInto('encaminhamento')
+      .values({
+        id_manifestacao: caso.id,
+        id_ouvidoria_origem: 65,
+        id_ouvidoria_destino: 6,
+        texto_solicitante: 'Quem cuida disto é outro órgão.',
+        com_identidade: vinda.comIdentidade,
+        id_responsavel: respondente,
+        responsavel: 'Geísa Alencar Pinheiro (IFCE)',
+        ocorrido_em: app.clock.now(),
+      })
+      .execute();
+  }
+  return { ...caso, idTramitacao: passo ? await criarPasso(cenario, caso, passo === 'encerrado') : 0 };
+};
+
+/** What an act must change, or leave alone. */
+export interface EstadoDoCaso {
+  readonly situacao: number;
+  readonly versao: number;
+  readonly linhasDoHistorico: number;
+}
+
+export const lerEstado = async ({ db }: TestApp, id: number): Promise<EstadoDoCaso> => {
+  const row = await db
+    .selectFrom('manifestacao as m')
+    .select((eb) => [
+      'm.id_situacao as situacao',
+      'm.versao',
+      eb
+        .selectFrom('manifestacao_historico as h')
+        .select((h) => h.fn.countAll<number>().as('linhas'))
+        .whereRef('h.id_manifestacao', '=', 'm.id')
+        .as('linhas'),
+    ])
+    .where('m.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { situacao: row.situacao, versao: row.versao, linhasDoHistorico: row.linhas ?? 0 };
+};

@@ -1,0 +1,255 @@
+import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
+import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { days, minutes } from '#server/clock.ts';
+import { desfechoDe, pedirAto } from './atos-por-http.ts';
+import { type Escolhas, ModeloDoCaso } from './modelo-do-caso.ts';
+import { type CasoNoPalco, type Cenario, lerEstado } from './palco.ts';
+import { type NomeDoPedido, type PedidoDoAto, pedidosDeAtos } from './pedidos-de-atos.ts';
+import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
+import { novoRegistro, Orgaos } from './registro.ts';
+import { Visitor } from './visitor.ts';
+
+/** One move of a random walk, as the generator gives it: numbers are read by what is possible at that moment. */
+export interface Movimento extends Escolhas {
+  /** Which act: of those that somebody can do now, or of all. */
+  readonly ato: number;
+  readonly soPossiveis: boolean;
+  /** Who: somebody who can, or anybody. */
+  readonly quem: number;
+  readonly quemPode: boolean;
+  /** Time that passes before it. */
+  readonly dias: number;
+  readonly minutos: number;
+  /** The night's jobs run before it. */
+  readonly noite: boolean;
+}
+
+export interface Passeio {
+  readonly tipo: number;
+  readonly inicio: string;
+  readonly movimentos: readonly Movimento[];
+}
+
+/** What was seen on the way, so that a test can tell that the walks went everywhere. */
+export interface Visto {
+  readonly aceitos: Map<string, number>;
+  readonly recusados: Map<string, number>;
+  readonly situacoes: Set<number>;
+}
+
+export interface Contexto {
+  readonly cenario: Cenario;
+  readonly visitantes: Visitantes;
+  readonly calendarios: ReadonlyMap<number, Calendario>;
+  readonly visto: Visto;
+}
+
+const nomes = Object.keys(pedidosDeAtos) as readonly NomeDoPedido[];
+/** What ends a case is drawn rarely, so that walks stay long; what is seldom possible often, so that it is not missed. */
+const finais: readonly NomeDoPedido[] = ['encaminhar-para-fora', 'responder', 'arquivar', 'desistir'];
+const raros: readonly NomeDoPedido[] = [
+  'desagrupar',
+  'contribuir',
+  'devolver passo',
+  'pedir prazo do passo',
+  'encerrar passo',
+  'complementar',
+  'responder consentimento',
+  'pedir-consentimento',
+  'avaliar',
+  'reabrir',
+];
+const pesoDe = (nome: NomeDoPedido): number => {
+  if (finais.includes(nome)) return 1;
+  return raros.includes(nome) ? 8 : 3;
+};
+const sorteaveis: readonly NomeDoPedido[] = nomes.flatMap((nome) =>
+  new Array<NomeDoPedido>(pesoDe(nome)).fill(nome),
+);
+
+export const lerCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<number, Calendario>> =>
+  new Map([
+    [Orgaos.cgu, await calendarioDaOuvidoria(app.db, Orgaos.cgu)],
+    [Orgaos.ifce, await calendarioDaOuvidoria(app.db, Orgaos.ifce)],
+  ]);
+
+const denunciaArquivada = {
+  destino: 'arquivamento',
+  porQue: 'Não há elementos para apurar.',
+  apta: false,
+  envolveEmpresa: false,
+  envolveServidorPublico: false,
+  envolveCargoDas4: false,
+};
+
+/** The minimum content of a conclusive answer depends on the type, which may have changed on the way. */
+const detalhesDaResposta: Readonly<Record<number, Record<string, unknown>>> = {
+  [TipoManifestacao.denuncia]: { detalhes: denunciaArquivada },
+  [TipoManifestacao.comunicacao]: { detalhes: denunciaArquivada },
+  [TipoManifestacao.reclamacao]: { detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } },
+  [TipoManifestacao.elogio]: { detalhes: { agente: 'Ana Prado', chefia: 'Bruno Reis' } },
+  [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 1 },
+};
+
+const pedidoNoModelo = (
+  nome: NomeDoPedido,
+  modelo: ModeloDoCaso,
+  { tipo, consente }: Escolhas,
+  numero: number,
+): Pick<PedidoDoAto, 'url' | 'corpo'> => {
+  const { url, corpo }: PedidoDoAto = pedidosDeAtos[nome];
+  const outro: Partial<Record<NomeDoPedido, Record<string, unknown>>> = {
+    responder: detalhesDaResposta[modelo.tipo] ?? {},
+    'alterar-tipo': { idTipoManifestacao: tipo },
+    'responder consentimento': { consente },
+    conversar: { texto: `Há mais uma nota, a de número ${numero}.` },
+    encaminhar: { idOuvidoriaDestino: modelo.orgao === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
+  };
+  return { url, corpo: (caso, cenario) => ({ ...corpo(caso, cenario), ...outro[nome] }) };
+};
+
+/** Sessions and keys end within the hour; here whole months pass between two clicks of the same people. */
+const manterAbertos = async ({ app: { db, clock } }: Cenario): Promise<void> => {
+  const agora = clock.now();
+  await db.updateTable('sessao').set({ criada_em: agora, ultima_atividade_em: agora }).execute();
+};
+
+const registrarCaso = async ({ cenario, visitantes }: Contexto, tipo: number): Promise<CasoNoPalco> => {
+  const anonimo = tipo === TipoManifestacao.comunicacao;
+  const visitor = anonimo ? new Visitor(cenario.app) : visitantes.manifestante;
+  const response = await visitor.post('/api/app-web/v1/manifestacoes', {
+    ...novoRegistro({ idTipoManifestacao: anonimo ? TipoManifestacao.denuncia : tipo }),
+    ...(anonimo && { anonimo }),
+  });
+  if (response.statusCode !== 200) throw new Error(`The case was not filed: ${response.body}`);
+  const { idManifestacao } = response.json<{ idManifestacao: number }>();
+  return { id: idManifestacao, protocolo: '', numeroProtocolo: '', codigo: '', cofre: null, idTramitacao: 0 };
+};
+
+const ultimoPasso = async ({ app }: Cenario, idManifestacao: number): Promise<number> => {
+  const row = await app.db
+    .selectFrom('tramitacao')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('id_manifestacao', '=', idManifestacao)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+};
+
+const lerTudo = async ({ app }: Cenario, id: number) => {
+  const row = await app.db
+    .selectFrom('manifestacao')
+    .select(['prazo', 'prazo_parado_em', 'id_ouvidoria', 'id_tipo', 'atualizada_em'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...(await lerEstado(app, id)), ...row };
+};
+
+const doModelo = (modelo: ModeloDoCaso) => ({
+  situacao: modelo.situacao,
+  versao: modelo.versao,
+  linhasDoHistorico: modelo.linhas,
+  prazo: toIsoDate(modelo.prazo()),
+  prazo_parado_em: modelo.paradoEm && toIsoDate(modelo.paradoEm),
+  id_ouvidoria: modelo.orgao,
+  id_tipo: modelo.tipo,
+});
+
+const conferir = async (cenario: Cenario, id: number, modelo: ModeloDoCaso, depoisDe: string) => {
+  const { atualizada_em, ...real } = await lerTudo(cenario, id);
+  const esperado = doModelo(modelo);
+  if (JSON.stringify(real, Object.keys(esperado)) !== JSON.stringify(esperado)) {
+    throw new Error(
+      `After ${depoisDe} the case is ${JSON.stringify(real)} and must be ${JSON.stringify(esperado)}`,
+    );
+  }
+  return atualizada_em;
+};
+
+const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
+
+const sortear = (
+  modelo: ModeloDoCaso,
+  movimento: Movimento,
+  momento: number,
+): { nome: NomeDoPedido; pessoa: PessoaDoCaso } => {
+  const podem = (nome: NomeDoPedido) =>
+    nomesDasPessoas.filter((pessoa) => modelo.preve(nome, pessoa, movimento, momento) === true);
+  const possiveis = new Set(movimento.soPossiveis ? nomes.filter((nome) => podem(nome).length > 0) : nomes);
+  const nome = escolher(
+    sorteaveis.filter((each) => possiveis.has(each)),
+    movimento.ato,
+  );
+  const capazes = movimento.quemPode ? podem(nome) : [];
+  return { nome, pessoa: escolher(capazes.length > 0 ? capazes : nomesDasPessoas, movimento.quem) };
+};
+
+const soma = (mapa: Map<string, number>, chave: string) => mapa.set(chave, (mapa.get(chave) ?? 0) + 1);
+
+const agir = async (
+  contexto: Contexto,
+  modelo: ModeloDoCaso,
+  caso: CasoNoPalco,
+  movimento: Movimento,
+  numero: number,
+): Promise<void> => {
+  const { cenario, visitantes, visto } = contexto;
+  const momento = cenario.app.clock.now().getTime();
+  const { nome, pessoa } = sortear(modelo, movimento, momento);
+  const oQue = `${nome} by ${pessoa}, move ${numero}`;
+  const antes = await lerTudo(cenario, caso.id);
+  const previsto = modelo.preve(nome, pessoa, movimento, momento);
+  const noPasso = { ...caso, idTramitacao: modelo.passo?.id ?? 2_000_000_000 };
+  const pedido = pedidoNoModelo(nome, modelo, movimento, numero);
+  const response = await pedirAto(cenario, visitantes, pessoa, pedido, noPasso);
+  const [status, codigo] = desfechoDe(response);
+  if ((status === 200) !== (previsto === true)) {
+    throw new Error(`${oQue}: the model says ${previsto}, the server ${status} ${response.body}`);
+  }
+  if (typeof previsto === 'string' && codigo !== previsto) {
+    throw new Error(`${oQue}: must be refused with ${previsto}, not ${status} ${codigo}`);
+  }
+  if (status === 200) modelo.fez(nome, movimento, momento, await ultimoPasso(cenario, caso.id));
+  else if (status < 400 || status > 409) throw new Error(`${oQue}: ${status} ${response.body}`);
+  soma(status === 200 ? visto.aceitos : visto.recusados, nome);
+  visto.situacoes.add(modelo.situacao);
+  const tocada = await conferir(cenario, caso.id, modelo, oQue);
+  if (status !== 200 && tocada.getTime() !== antes.atualizada_em.getTime()) {
+    throw new Error(`${oQue}: refused, and the case was touched`);
+  }
+};
+
+const passarTempo = async (
+  { cenario }: Contexto,
+  modelo: ModeloDoCaso,
+  id: number,
+  { dias, minutos, noite }: Movimento,
+): Promise<void> => {
+  const { app } = cenario;
+  app.clock.advance(days(dias) + minutes(minutos));
+  await manterAbertos(cenario);
+  if (!noite) return;
+  await arquivarSemComplementacaoJob(app.platform).run({});
+  await encerrarSemRespostaJob(app.platform).run({});
+  modelo.anoiteceu(app.clock.now().getTime());
+  await conferir(cenario, id, modelo, 'the night');
+};
+
+/** Walks a case through the real server and holds it against the model after every move. */
+export const passear = async (contexto: Contexto, { tipo, inicio, movimentos }: Passeio): Promise<void> => {
+  const { cenario, calendarios } = contexto;
+  const { app } = cenario;
+  app.clock.set(inicio);
+  await manterAbertos(cenario);
+  const caso = await registrarCaso(contexto, tipo);
+  const { linhasDoHistorico } = await lerEstado(app, caso.id);
+  const modelo = new ModeloDoCaso(tipo, linhasDoHistorico, app.clock.now().getTime(), calendarios);
+  await conferir(cenario, caso.id, modelo, 'the registration');
+  for (const [i, movimento] of movimentos.entries()) {
+    await passarTempo(contexto, modelo, caso.id, movimento);
+    await agir(contexto, modelo, caso, movimento, i);
+  }
+};
