@@ -15,6 +15,9 @@ const aoUsar = (nome: string, tabela: string) => {
 export const rascunhosDaqui = aoUsar('escuta-rascunhos', 'rascunhos');
 const textosDaqui = aoUsar('escuta-textos', 'textos');
 
+/** How a person likes a screen; kept apart, for it is no text of theirs. */
+export const preferenciasDaqui = aoUsar('escuta-preferencias', 'preferencias');
+
 export interface ComDono {
   /** The login of whose it is; null when nobody signed in, or who did chose not to be known. */
   readonly dono: string | null;
@@ -24,7 +27,28 @@ export interface ComDono {
 export const podeVer = (guardado: ComDono, dono: string | null): boolean =>
   guardado.dono === null || guardado.dono === dono;
 
-const atosEscritos = ['complementar', 'conversar', 'avaliar'] as const;
+const atosEscritos = [
+  'complementar',
+  'conversar',
+  'avaliar',
+  'nota',
+  'prorrogar',
+  'encaminhar-ao-orgao',
+  'encaminhar-a-pessoa',
+  'arquivar',
+  'reabrir',
+  'restringir',
+  'liberar',
+  'pedir-complementacao',
+  'pedir-consentimento',
+  'responder',
+  'tramitar',
+  'contribuir',
+  'alterar-tipo',
+  'analise-autoria',
+  'analise-materialidade',
+  'analise-relevancia',
+] as const;
 /** Acts on a case whose text is kept until it is sent. */
 export type AtoEscrito = (typeof atosEscritos)[number];
 
@@ -68,7 +92,7 @@ export const esquecerTextosDoCaso = (idManifestacao: number): Promise<void> =>
   esquecer(atosEscritos.map((ato) => chaveDo(idManifestacao, ato))).catch(semArmazenamento);
 
 const apagarDe = async (dono: string): Promise<void> => {
-  for (const store of [rascunhosDaqui(), textosDaqui()]) {
+  for (const store of [rascunhosDaqui(), textosDaqui(), preferenciasDaqui()]) {
     const guardados = await entries<string, ComDono>(store);
     const seus = guardados.filter(([, guardado]) => guardado.dono === dono);
     await delMany(

@@ -20,7 +20,7 @@ interface EscolhidosProps {
 
 function Escolhidos({ casos, onTirar }: EscolhidosProps) {
   return (
-    <Collapsible title={quantas(casos.length)} defaultOpen={casos.length <= ABERTOS}>
+    <Collapsible headingLevel={2} title={quantas(casos.length)} defaultOpen={casos.length <= ABERTOS}>
       <ul className="lote-escolhidos">
         {casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao }) => (
           <li key={idManifestacao}>

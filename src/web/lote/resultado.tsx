@@ -32,7 +32,9 @@ export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLotePr
       key: 'protocolo',
       header: 'Protocolo',
       rowHeader: true,
-      cell: ({ idManifestacao }) => <span className="ui-mono">{protocolos.get(idManifestacao)}</span>,
+      cell: ({ idManifestacao }) => (
+        <span className="ui-mono">{protocolos.get(idManifestacao) ?? 'Outra do mesmo grupo'}</span>
+      ),
     },
     {
       key: 'resultado',

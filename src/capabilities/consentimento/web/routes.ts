@@ -1,4 +1,5 @@
 import { aberto } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const consentimentoScreens: readonly Screen[] = [
@@ -10,5 +11,13 @@ export const consentimentoScreens: readonly Screen[] = [
     numericParams: ['idManifestacao'],
     hidden: true,
     page: () => import('./consentimento-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoPedirConsentimento',
+    path: '/manifestacao/pedir-consentimento',
+    acesso: permitido('consentimento.pedir'),
+    banner: { title: 'Pedir Consentimento' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./pedir-consentimento-page.tsx'),
   },
 ];

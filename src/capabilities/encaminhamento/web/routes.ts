@@ -1,14 +1,13 @@
-import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const encaminhamentoScreens: readonly Screen[] = [
   {
-    name: 'ManifestacaoConsultarEncaminhamento',
-    path: '/manifestacao/consultarencaminhamento',
-    acesso: servidores,
-    banner: { title: 'Consultar Encaminhamentos' },
+    name: 'ManifestacaoEncaminhar',
+    path: '/manifestacao/encaminhar',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Encaminhar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    page: emPreparacao,
+    page: () => import('./encaminhar-page.tsx'),
   },
 ];

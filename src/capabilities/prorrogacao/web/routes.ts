@@ -1,5 +1,4 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const prorrogacaoScreens: readonly Screen[] = [
@@ -9,6 +8,6 @@ export const prorrogacaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Prorrogar Prazo' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    page: emPreparacao,
+    page: () => import('./prorrogar-page.tsx'),
   },
 ];

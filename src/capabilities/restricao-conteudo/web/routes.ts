@@ -1,5 +1,4 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const restricaoConteudoScreens: readonly Screen[] = [
@@ -8,6 +7,7 @@ export const restricaoConteudoScreens: readonly Screen[] = [
     path: '/restricao-conteudo',
     acesso: servidores,
     banner: { title: 'Restrição de Conteúdo' },
-    page: emPreparacao,
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./restricao-page.tsx'),
   },
 ];

@@ -1,0 +1,10 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { Arquivar } from './arquivar.tsx';
+
+export default function ArquivarPage() {
+  return (
+    <section className="pagina-simples">
+      <PaginaDoAto feito="Manifestação arquivada.">{(props) => <Arquivar {...props} />}</PaginaDoAto>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { idTexto } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { createApi } from '#web/api/client.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
+import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
+import { type AtoProps, quantas } from '#web/lote/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
+import { useLote } from '#web/lote/use-lote.ts';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { arquivamentoContract } from '../contract.ts';
+import { useMotivosDeArquivamento } from './arquivamento-queries.ts';
+
+const ENVIAR = 'POST /app-web/v1/tratamento/arquivar';
+const api = createApi<typeof arquivamentoContract>();
+
+const { justificativa } = arquivamentoContract[ENVIAR].body.shape;
+const formulario = z.object({ idMotivoArquivamento: campo('Motivo', idTexto), justificativa });
+
+/** The end of a case without an answer: whoever filed reads why. */
+export function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
+  const motivos = useMotivosDeArquivamento();
+  const form = useFormulario(formulario, { defaultValues: { idMotivoArquivamento: '', justificativa: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    enviar: async (doLote, dados: z.output<typeof formulario>) => {
+      const resultado = await api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
+      await esquecerTextosDoAto(doLote, 'arquivar');
+      return resultado;
+    },
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  const opcoes = (motivos.data ?? []).map(({ idMotivoArquivamento, descMotivoArquivamento }) => ({
+    value: String(idMotivoArquivamento),
+    label: descMotivoArquivamento,
+  }));
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title="Arquivar encerra sem resposta conclusiva." still>
+        {casos.some(isDenuncia)
+          ? 'Na denúncia, arquive só quando faltarem os elementos mínimos para apurar: a análise preliminar fica no caso. '
+          : ''}
+        O prazo deixa de correr. Só um gestor pode reabrir depois.
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Arquivar">
+        {motivos.isError && <FalhaAoAbrir titulo="Não foi possível buscar os motivos." falha={motivos} />}
+        <CampoSelect
+          name="idMotivoArquivamento"
+          label="Motivo"
+          options={opcoes}
+          loading={motivos.isPending}
+          required
+        />
+        <TextoDoAto
+          casos={casos}
+          ato="arquivar"
+          name="justificativa"
+          label="Justificativa"
+          help="Diga por que não haverá resposta; em duplicidade, diga o protocolo da outra. Quem registrou lê o que você escrever."
+          rows={5}
+          limit={justificativa.maxLength ?? undefined}
+        />
+        <p>{avisoAPessoa(casos)} O motivo e a justificativa ficam na plataforma, não no e-mail.</p>
+        <BotoesDoAto onCancelar={onCancelar}>Arquivar</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo={`Arquivar ${quantas(casos.length)}?`} acao="Arquivar">
+        <p>O caso termina sem resposta conclusiva, e só um gestor pode reabrir. {avisoAPessoa(casos)}</p>
+      </Confirmar>
+    </Ato>
+  );
+}

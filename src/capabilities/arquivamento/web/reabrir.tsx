@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { createApi } from '#web/api/client.ts';
+import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
+import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
+import { type AtoProps, type CasoEscolhido, quantas } from '#web/lote/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
+import { useLote } from '#web/lote/use-lote.ts';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { arquivamentoContract } from '../contract.ts';
+
+const ENVIAR = 'POST /app-web/v1/tratamento/reabrir';
+const api = createApi<typeof arquivamentoContract>();
+
+const { justificativa } = arquivamentoContract[ENVIAR].body.shape;
+const formulario = z.object({ justificativa });
+
+const prazoNovo = (casos: readonly CasoEscolhido[]): string => {
+  const pedidos = casos.filter(isPedidoDeAcesso).length;
+  if (pedidos === 0) return `O órgão ganha um prazo inteiro, de ${DIAS_OUVIDORIA} dias contados de hoje.`;
+  if (pedidos === casos.length)
+    return `O órgão ganha um prazo inteiro, de ${DIAS_ACESSO} dias contados de hoje.`;
+  return `O órgão ganha um prazo inteiro contado de hoje: ${DIAS_OUVIDORIA} dias na ouvidoria, ${DIAS_ACESSO} no acesso à informação.`;
+};
+
+/** An ended case goes back to the office; what was answered stays to be read. */
+export function Reabrir({ casos, onFeito, onCancelar }: AtoProps) {
+  const form = useFormulario(formulario, { defaultValues: { justificativa: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    enviar: async (doLote, dados: z.output<typeof formulario>) => {
+      const resultado = await api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
+      await esquecerTextosDoAto(doLote, 'reabrir');
+      return resultado;
+    },
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title={prazoNovo(casos)} still>
+        A situação volta a Cadastrada e as respostas já dadas continuam à vista. Quem já teve o prazo
+        prorrogado não ganha outra prorrogação.
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Reabrir">
+        <TextoDoAto
+          casos={casos}
+          ato="reabrir"
+          name="justificativa"
+          label="Justificativa"
+          help="Diga o que mudou ou o que faltou. Quem registrou lê o que você escrever."
+          rows={5}
+          limit={justificativa.maxLength ?? undefined}
+        />
+        <p>{avisoAPessoa(casos)}</p>
+        <BotoesDoAto onCancelar={onCancelar}>Reabrir</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo={`Reabrir ${quantas(casos.length)}?`} acao="Reabrir">
+        <p>
+          {prazoNovo(casos)} {avisoAPessoa(casos)}
+        </p>
+      </Confirmar>
+    </Ato>
+  );
+}

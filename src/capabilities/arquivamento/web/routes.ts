@@ -1,0 +1,23 @@
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#web/screen.ts';
+
+const breadcrumb = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
+
+export const arquivamentoScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoArquivar',
+    path: '/manifestacao/arquivar',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Arquivar Manifestação' },
+    breadcrumb,
+    page: () => import('./arquivar-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoReabrir',
+    path: '/manifestacao/reabrir',
+    acesso: permitido('manifestacao.reabrir'),
+    banner: { title: 'Reabrir Manifestação' },
+    breadcrumb,
+    page: () => import('./reabrir-page.tsx'),
+  },
+];

@@ -1,0 +1,12 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { PedirComplementacao } from './pedir-complementacao.tsx';
+
+export default function PedirComplementacaoPage() {
+  return (
+    <section className="pagina-simples">
+      <PaginaDoAto feito="Complementação pedida.">
+        {(props) => <PedirComplementacao {...props} />}
+      </PaginaDoAto>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { PedirConsentimento } from './pedir-consentimento.tsx';
+
+export default function PedirConsentimentoPage() {
+  return (
+    <section className="pagina-simples">
+      <PaginaDoAto feito="Consentimento pedido.">{(props) => <PedirConsentimento {...props} />}</PaginaDoAto>
+    </section>
+  );
+}

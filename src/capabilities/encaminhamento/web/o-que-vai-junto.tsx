@@ -1,0 +1,63 @@
+import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { isComunicacao, isDenuncia } from '#web/lote/tipos-dos-casos.ts';
+import { Message } from '#web/ui/message.tsx';
+
+interface OQueVaiJuntoProps {
+  readonly casos: readonly Pick<CasoEscolhido, 'tipo'>[];
+  readonly paraFora: boolean;
+}
+
+const TITULO = 'O que o outro órgão fica sabendo';
+
+/** Decreto 10.153/2019, art. 7: who denounced is known elsewhere only by their own consent, given for that receiver. */
+function NaDenuncia({ temIdentidade, paraFora }: { temIdentidade: boolean; paraFora: boolean }) {
+  if (paraFora) {
+    return (
+      <p>
+        {temIdentidade
+          ? 'A identidade de quem denunciou só pode ir junto se a pessoa consentiu com o envio a esse órgão. Sem o consentimento, tire do relato e dos anexos tudo o que diga quem ela é.'
+          : 'Tire do relato e dos anexos tudo o que possa dizer quem fez a comunicação.'}
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {temIdentidade ? (
+        <>
+          <li>
+            A identidade de quem denunciou só vai junto se a pessoa consentiu com o envio a este mesmo órgão.
+            Um gestor pode pedir esse consentimento antes.
+          </li>
+          <li>
+            Sem o consentimento, o relato segue pseudonimizado: o nome e os contatos da pessoa aparecem
+            ocultos nos textos, e o órgão não consegue abrir a identidade.
+          </li>
+        </>
+      ) : (
+        <li>Ninguém sabe quem fez a comunicação: vão o relato, as respostas e os anexos.</li>
+      )}
+      <li>Os anexos vão como estão. Confira se algum mostra quem escreveu.</li>
+    </ul>
+  );
+}
+
+/** What the receiving office will see, before anything goes. */
+export function OQueVaiJunto({ casos, paraFora }: OQueVaiJuntoProps) {
+  const denuncias = casos.filter(isDenuncia);
+  return (
+    <Message type={denuncias.length > 0 ? 'warning' : 'info'} title={TITULO} still>
+      {paraFora && (
+        <p>A plataforma não alcança um órgão de fora: envie você o que for preciso, por ofício ou e-mail.</p>
+      )}
+      {!paraFora && denuncias.length < casos.length && (
+        <p>
+          O órgão que recebe vê o relato, os anexos, as respostas e quem registrou. Etiquetas, notas e
+          tramitações internas não vão.
+        </p>
+      )}
+      {denuncias.length > 0 && (
+        <NaDenuncia temIdentidade={!denuncias.every(isComunicacao)} paraFora={paraFora} />
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { formatDia } from '#web/formato.ts';
+import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
+
+interface Previsao {
+  readonly prazoAtual: string;
+  readonly prazoNovo: string;
+  readonly dias: number;
+}
+
+export const fraseDoPrazo = ({ prazoAtual, prazoNovo, dias }: Previsao): string =>
+  `O prazo passa de ${formatDia(prazoAtual)} para ${formatDia(prazoNovo)} (+${dias} dias).`;
+
+/** The day of each depends on its own calendar: of many, only how much each of them gains is said. */
+export const fraseDosPrazos = (casos: readonly Pick<CasoEscolhido, 'tipo'>[]): string => {
+  const pedidos = casos.filter(isPedidoDeAcesso).length;
+  if (pedidos === 0)
+    return `Cada uma ganha ${DIAS_PRORROGACAO_OUVIDORIA} dias, contados do fim do prazo atual.`;
+  if (pedidos === casos.length)
+    return `Cada pedido ganha ${DIAS_PRORROGACAO_ACESSO} dias, contados do fim do prazo atual.`;
+  return `Cada manifestação de ouvidoria ganha ${DIAS_PRORROGACAO_OUVIDORIA} dias e cada pedido de acesso à informação, ${DIAS_PRORROGACAO_ACESSO}, contados do fim do prazo atual.`;
+};

@@ -1,0 +1,68 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { formulariosDos } from '#web/lote/tipos-dos-casos.ts';
+import type { SelectOption } from '#web/ui/select.tsx';
+import type { prorrogacaoContract } from '../contract.ts';
+
+const api = createApi<typeof prorrogacaoContract>();
+const apoio = createApi<typeof tabelaApoioContract>();
+
+/** The new date before anything is confirmed; null asks for none. */
+const usePrevisao = (idManifestacao: number | null) =>
+  useQuery({
+    queryKey: ['tratamento', 'prorrogacao', idManifestacao],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao',
+        { params: { idManifestacao: idManifestacao ?? 0 } },
+        { errors: 'silent' },
+      ),
+    enabled: idManifestacao !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The reasons that hold for every one of these forms. */
+const useMotivosComuns = (formularios: readonly number[]) =>
+  useQueries({
+    queries: formularios.map((idTipoFormulario) => ({
+      queryKey: ['motivos-prorrogacao', idTipoFormulario],
+      queryFn: () =>
+        apoio('GET /motivos-prorrogacao', { query: { idTipoFormulario } }, { errors: 'silent', quiet: true }),
+    })),
+    combine: (consultas) => {
+      const [primeira, ...outras] = consultas.map(({ data }) => data ?? []);
+      const motivos = (primeira ?? []).filter(({ idMotivoProrrogacaoManifestacao: id }) =>
+        outras.every((lista) => lista.some((cada) => cada.idMotivoProrrogacaoManifestacao === id)),
+      );
+      return { motivos, falha: consultas.find(({ isError }) => isError) };
+    },
+  });
+
+/** What one extension would do, or the reasons many have in common. */
+export const useProrrogacao = (casos: readonly CasoEscolhido[]) => {
+  const [caso, ...outros] = casos;
+  const unico = caso && outros.length === 0 ? caso.idManifestacao : null;
+  const previsao = usePrevisao(unico);
+  const comuns = useMotivosComuns(unico === null ? formulariosDos(casos) : []);
+  const opcoes: readonly SelectOption[] =
+    unico === null
+      ? comuns.motivos.map((each) => ({
+          value: String(each.idMotivoProrrogacaoManifestacao),
+          label: each.descMotivoProrrogacaoManifestacao,
+        }))
+      : (previsao.data?.motivos ?? []).map((each) => ({
+          value: String(each.idMotivoProrrogacao),
+          label: each.descMotivoProrrogacao,
+        }));
+  return {
+    opcoes,
+    previsao: unico === null ? undefined : previsao.data,
+    isLendo: unico !== null && previsao.isPending,
+    falha: unico === null ? comuns.falha : previsao.isError ? previsao : undefined,
+    reler: () => void (unico !== null && previsao.refetch()),
+  };
+};

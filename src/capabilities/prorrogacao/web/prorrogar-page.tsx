@@ -1,0 +1,13 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import { Prorrogar } from './prorrogar.tsx';
+
+export default function ProrrogarPage() {
+  return (
+    <section className="pagina-simples">
+      <SoQuemPode acao="manifestacao.tratar">
+        <PaginaDoAto feito="Prazo prorrogado.">{(props) => <Prorrogar {...props} />}</PaginaDoAto>
+      </SoQuemPode>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
+import type { AtoProps } from '#web/lote/casos.ts';
+import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { useLote } from '#web/lote/use-lote.ts';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import type { restricaoConteudoContract } from '../contract.ts';
+import { motivo } from '../domain/restricao.ts';
+
+const api = createApi<typeof restricaoConteudoContract>();
+const formulario = z.object({ motivo });
+
+interface MudarRestricaoProps extends AtoProps {
+  readonly ato: 'restringir' | 'liberar';
+  /** What it does, in one sentence. */
+  readonly titulo: string;
+  readonly ajuda: string;
+  readonly botao: string;
+  readonly children: ReactNode;
+}
+
+/** Hiding and showing again ask for the same: why. Each undoes the other, so neither asks twice. */
+export function MudarRestricao({ casos, onFeito, onCancelar, ...como }: MudarRestricaoProps) {
+  const { ato, titulo, ajuda, botao, children } = como;
+  const form = useFormulario(formulario, { defaultValues: { motivo: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    enviar: async (doLote, dados: z.output<typeof formulario>) => {
+      const resultado = await api(
+        `POST /app-web/v1/tratamento/${ato}-conteudo`,
+        { body: { casos: doLote, ...dados } },
+        { errors: 'silent' },
+      );
+      await esquecerTextosDoAto(doLote, ato);
+      return resultado;
+    },
+  });
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title={titulo} still>
+        {children}
+      </Message>
+      <Formulario form={form} onSubmit={lote.enviar} aria-label={botao}>
+        <TextoDoAto
+          casos={casos}
+          ato={ato}
+          name="motivo"
+          label="Motivo"
+          help={ajuda}
+          rows={4}
+          limit={motivo.maxLength ?? undefined}
+        />
+        <BotoesDoAto onCancelar={onCancelar}>{botao}</BotoesDoAto>
+      </Formulario>
+    </Ato>
+  );
+}

@@ -1,0 +1,26 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { Liberar } from './liberar.tsx';
+import { Restringir } from './restringir.tsx';
+
+/** Both directions on one screen: the list of cases does not say which of them are restricted. */
+export default function RestricaoPage() {
+  return (
+    <section className="pagina-simples">
+      <SoQuemPode acao="manifestacao.tratar">
+        <PaginaDoAto feito="A restrição de conteúdo foi alterada.">
+          {(props) => (
+            <Tabs
+              label="O que fazer com o conteúdo"
+              tabs={[
+                { id: 'restringir', label: 'Restringir', content: <Restringir {...props} /> },
+                { id: 'liberar', label: 'Liberar', content: <Liberar {...props} /> },
+              ]}
+            />
+          )}
+        </PaginaDoAto>
+      </SoQuemPode>
+    </section>
+  );
+}

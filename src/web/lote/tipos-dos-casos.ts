@@ -1,0 +1,23 @@
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { CasoEscolhido } from './casos.ts';
+
+type ComTipo = Pick<CasoEscolhido, 'tipo'>;
+
+export const isPedidoDeAcesso = ({ tipo }: ComTipo): boolean =>
+  tipo.idTipoManifestacao === TipoManifestacao.acessoAInformacao;
+
+export const isDenuncia = ({ tipo }: ComTipo): boolean => isSigilosa(tipo.idTipoManifestacao);
+
+/** Nobody signs a comunicação: there is no identity to ask about, and no e-mail to write to. */
+export const isComunicacao = ({ tipo }: ComTipo): boolean =>
+  tipo.idTipoManifestacao === TipoManifestacao.comunicacao;
+
+/** The forms the cases were filed with, each once; a comunicação is a denúncia without a name, on the same form. */
+export const formulariosDos = (casos: readonly ComTipo[]): readonly number[] => [
+  ...new Set(
+    casos.map((caso) =>
+      isDenuncia(caso) ? TipoFormulario.denuncia : formularioDoTipo(caso.tipo.idTipoManifestacao),
+    ),
+  ),
+];
