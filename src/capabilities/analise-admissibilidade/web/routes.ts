@@ -1,5 +1,4 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const analiseAdmissibilidadeScreens: readonly Screen[] = [
@@ -8,6 +7,7 @@ export const analiseAdmissibilidadeScreens: readonly Screen[] = [
     path: '/manifestacao/analise-admissibilidade/criar',
     acesso: servidores,
     banner: { title: 'Análise de Admissibilidade' },
-    page: emPreparacao,
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./analise-preliminar-page.tsx'),
   },
 ];

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { podeAcessar } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { formatMomento } from '#web/formato.ts';
+import { toQuemAcessa, useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { Alerta } from '../contract.ts';
+import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
+
+/** A colaborador sees the steps sent to them, not the case. */
+const useDestino = () => {
+  const usuario = useUsuario();
+  const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
+  return ({ idManifestacao }: Alerta) =>
+    veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';
+};
+
+interface ItemProps {
+  readonly alerta: Alerta;
+  readonly destino: string;
+  readonly onAbrir: () => void;
+}
+
+function Item({ alerta, destino, onAbrir }: ItemProps) {
+  const { frase, numeroProtocolo, criadoEm, lido } = alerta;
+  return (
+    <li data-lido={lido}>
+      <Link to={destino} onClick={onAbrir}>
+        {frase}
+      </Link>
+      <span className="alerta-sobre">
+        {!lido && <Tag tone="info">Novo</Tag>} <span className="ui-mono">{numeroProtocolo}</span>{' '}
+        <span>{formatMomento(criadoEm)}</span>
+      </span>
+    </li>
+  );
+}
+
+/** More came since the list was read; it is read again when the person says so. */
+const useChegaramNovos = (lidaEm: number): boolean => {
+  const naoLidos = useContagem().data?.naoLidos ?? 0;
+  const [antes, setAntes] = useState({ lidaEm: 0, naoLidos });
+  if (antes.lidaEm !== lidaEm) setAntes({ lidaEm, naoLidos });
+  return lidaEm > 0 && antes.lidaEm === lidaEm && naoLidos > antes.naoLidos;
+};
+
+interface ListaDeAlertasProps {
+  /** The panel of the header shows the newest and leads to the page for the rest. */
+  readonly maximo?: number;
+  readonly onAbrir?: () => void;
+}
+
+export function ListaDeAlertas({ maximo, onAbrir }: ListaDeAlertasProps) {
+  const alertas = useAlertas();
+  const marcarLidos = useMarcarLidos();
+  const destinoDo = useDestino();
+  const chegaramNovos = useChegaramNovos(alertas.dataUpdatedAt);
+  if (alertas.isPending) return <Skeleton shape="row" lines={4} label="Buscando alertas…" />;
+  if (alertas.isError) return <FalhaAoAbrir titulo="Não foi possível buscar os alertas." falha={alertas} />;
+  const todos = alertas.data.pages.flatMap(({ itens }) => itens);
+  const abrir = ({ idAlerta, lido }: Alerta) => {
+    onAbrir?.();
+    // It is only a mark: the case opens whether or not it could be made, and the alert stays new.
+    if (!lido) marcarLidos([idAlerta]).catch((error: unknown) => console.warn(error));
+  };
+  if (todos.length === 0) {
+    return (
+      <EmptyState title="Nenhum alerta" headingLevel={maximo ? 3 : 2}>
+        Prazos, contribuições, mensagens e menções a você aparecem aqui.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {chegaramNovos && (
+        <Button size="small" variant="secondary" onClick={() => void alertas.refetch()}>
+          Mostrar os que acabaram de chegar
+        </Button>
+      )}
+      <ul className="alerta-lista">
+        {todos.slice(0, maximo).map((alerta) => (
+          <Item
+            key={alerta.idAlerta}
+            alerta={alerta}
+            destino={destinoDo(alerta)}
+            onAbrir={() => abrir(alerta)}
+          />
+        ))}
+      </ul>
+      {!maximo && (
+        <>
+          <p role="status" className="sr-only">
+            {alertas.data.pages.length > 1 ? `${todos.length} alertas na lista.` : ''}
+          </p>
+          {alertas.hasNextPage && (
+            <div className="ui-actions">
+              <Button
+                variant="secondary"
+                loading={alertas.isFetchingNextPage}
+                onClick={() => void alertas.fetchNextPage()}
+              >
+                Carregar mais
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { useContagem, useMarcarLidos } from './alerta-queries.ts';
+
+/** Stays where it is once there is nothing left to mark, so that the keyboard is not left nowhere. */
+export function MarcarTodos() {
+  const naoLidos = useContagem().data?.naoLidos ?? 0;
+  const marcarLidos = useMarcarLidos();
+  const [isMarcando, setMarcando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const [isFeito, setFeito] = useState(false);
+  const isVazio = naoLidos === 0;
+  const marcar = async () => {
+    if (isVazio) return;
+    setMarcando(true);
+    setErro(null);
+    try {
+      await marcarLidos();
+      setFeito(true);
+    } catch (error) {
+      setErro(textoDoErro(error));
+    } finally {
+      setMarcando(false);
+    }
+  };
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível marcar.">
+          {erro}
+        </Message>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        loading={isMarcando}
+        aria-disabled={isVazio || undefined}
+        onClick={() => void marcar()}
+      >
+        Marcar todos como lidos
+      </Button>
+      <span role="status" className="sr-only">
+        {isFeito && isVazio ? 'Todos os alertas foram marcados como lidos.' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { podeAcessar } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { useAoVivoDeCarona } from '#web/ao-vivo.ts';
+import { QueryLayer } from '#web/api/query-layer.tsx';
+import { toQuemAcessa, useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAtualizarContagem, useContagem } from './alerta-queries.ts';
+import './sino.css';
+
+const PainelDeAlertas = lazy(() => import('./painel-de-alertas.tsx'));
+
+const PAINEL = 'alertas-painel';
+const MAIOR_NUMERO = 99;
+
+const rotulo = (naoLidos: number): string => {
+  if (naoLidos === 0) return 'Alertas: nenhum novo';
+  return naoLidos === 1 ? 'Alertas: 1 novo' : `Alertas: ${naoLidos} novos`;
+};
+
+/** Said only when more came than there were; what was there on arrival is on the bell. */
+const useAnuncio = (naoLidos: number | undefined): string => {
+  const [visto, setVisto] = useState<{ total: number | undefined; frase: string }>({
+    total: undefined,
+    frase: '',
+  });
+  if (naoLidos !== undefined && naoLidos !== visto.total) {
+    const chegaram = visto.total === undefined ? 0 : naoLidos - visto.total;
+    const frase = chegaram === 1 ? '1 alerta novo.' : `${chegaram} alertas novos.`;
+    setVisto({ total: naoLidos, frase: chegaram > 0 ? frase : '' });
+  }
+  return visto.frase;
+};
+
+function Sino() {
+  const { data } = useContagem();
+  const naoLidos = data?.naoLidos ?? 0;
+  const anuncio = useAnuncio(data?.naoLidos);
+  const atualizar = useAtualizarContagem();
+  useAoVivoDeCarona('alerta', atualizar);
+  useAoVivoDeCarona('retomada', atualizar);
+  const [isAberto, setAberto] = useState(false);
+  const raiz = useRef<HTMLDivElement>(null);
+  const fechar = () => setAberto(false);
+  useEffect(() => {
+    if (!isAberto) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!raiz.current?.contains(target as Node)) setAberto(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isAberto]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isAberto) return;
+    event.preventDefault();
+    event.stopPropagation();
+    fechar();
+    raiz.current?.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from the button and from the panel
+    <div className="ui-dropdown" ref={raiz} onKeyDown={onKeyDown}>
+      <span className="alerta-botao">
+        <Button
+          icon={faBell}
+          size="small"
+          aria-label={rotulo(naoLidos)}
+          aria-haspopup="dialog"
+          aria-expanded={isAberto}
+          aria-controls={isAberto ? PAINEL : undefined}
+          onClick={() => setAberto(!isAberto)}
+        />
+        {naoLidos > 0 && (
+          <span className="alerta-numero" aria-hidden="true">
+            {naoLidos > MAIOR_NUMERO ? `${MAIOR_NUMERO}+` : naoLidos}
+          </span>
+        )}
+      </span>
+      <span role="status" className="sr-only">
+        {anuncio}
+      </span>
+      {isAberto && (
+        <div
+          id={PAINEL}
+          className="ui-menu alerta-painel"
+          data-align="end"
+          role="dialog"
+          aria-label="Alertas"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) fechar();
+          }}
+        >
+          <Suspense fallback={<Skeleton shape="row" lines={4} label="Abrindo os alertas…" />}>
+            <PainelDeAlertas onFechar={fechar} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In the header of whoever works with manifestations; loaded after the page. */
+export default function SinoDeAlertas() {
+  const usuario = useUsuario();
+  if (!podeAcessar(permitido('manifestacao.listar'), toQuemAcessa(usuario)).allowed) return null;
+  return (
+    <QueryLayer>
+      <Sino />
+    </QueryLayer>
+  );
+}

@@ -1,0 +1,10 @@
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { Agrupar } from './agrupar.tsx';
+
+export default function AgruparPage() {
+  return (
+    <section className="pagina-simples">
+      <PaginaDoAto feito="O grupo mudou.">{(props) => <Agrupar {...props} />}</PaginaDoAto>
+    </section>
+  );
+}

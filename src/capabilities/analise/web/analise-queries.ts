@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { assuntoContract } from '#capabilities/assunto/contract.ts';
+import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { createApi } from '#web/api/client.ts';
+import type { analiseContract } from '../contract.ts';
+import { CLASSIFICAR, type Classificacao, EU } from './classificacao.ts';
+
+const api = createApi<typeof analiseContract>();
+const tratamento = createApi<typeof tratamentoContract>();
+const assuntos = createApi<typeof assuntoContract>();
+
+const SILENCIO = { errors: 'silent' } as const;
+const UMA_HORA = 3_600_000;
+
+/** The subjects change a few times a year. */
+export const useAssuntos = () =>
+  useQuery({
+    queryKey: ['assuntos'],
+    queryFn: () => assuntos('GET /app-web/v1/assuntos', undefined, SILENCIO),
+    staleTime: UMA_HORA,
+  });
+
+/** People, tags and sub-subjects of the office that has the case. */
+export const useOpcoes = (idManifestacao: number) =>
+  useQuery({
+    queryKey: ['tratamento', 'opcoes', idManifestacao],
+    queryFn: () =>
+      api('GET /app-web/v1/tratamento/:idManifestacao/opcoes', { params: { idManifestacao } }, SILENCIO),
+  });
+export type Opcoes = NonNullable<ReturnType<typeof useOpcoes>['data']>;
+
+export const gravarResponsavel = (
+  casos: CasoDoLote[],
+  responsavel: number | typeof EU,
+): Promise<ResultadoDoLote> =>
+  responsavel === EU
+    ? tratamento('POST /app-web/v1/tratamento/assumir', { body: { casos } }, SILENCIO)
+    : tratamento(
+        'POST /app-web/v1/tratamento/atribuir',
+        { body: { casos, idResponsavel: responsavel } },
+        SILENCIO,
+      );
+
+export const classificar = (casos: CasoDoLote[], dados: Classificacao): Promise<ResultadoDoLote> =>
+  api(CLASSIFICAR, { body: { casos, ...dados } }, SILENCIO);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { analiseContract } from '../contract.ts';
+
+export const CLASSIFICAR = 'POST /app-web/v1/tratamento/classificar';
+const { tags } = analiseContract[CLASSIFICAR].body.shape;
+
+/** Chosen for 'as it is': what the server is not told stays so. */
+export const MANTER = 'manter';
+export const EU = 'eu';
+export const NENHUM = 'nenhum';
+const PRIORIDADES = [MANTER, 'urgente', 'normal'] as const;
+
+/** The fields have the names the server blames; an empty choice changes nothing. */
+export const formulario = z.object({
+  idResponsavel: z.string(),
+  idAssunto: z.string(),
+  idSubassunto: z.string(),
+  tags: tags.unwrap(),
+  /** Of many cases: their tags are replaced, not added to, so that it has to be said. */
+  trocarTags: z.boolean(),
+  urgente: z.enum(PRIORIDADES),
+});
+export type Valores = z.output<typeof formulario>;
+
+/** What one case is today; of many there is no today. */
+export interface Atual {
+  readonly idAssunto: number | null;
+  readonly subassunto: { readonly idSubassunto: number } | null;
+  readonly tags: readonly string[];
+  readonly urgente: boolean;
+}
+
+export const valoresIniciais = (atual: Atual | null): Valores => ({
+  idResponsavel: MANTER,
+  idAssunto: atual?.idAssunto ? String(atual.idAssunto) : '',
+  idSubassunto: atual?.subassunto ? String(atual.subassunto.idSubassunto) : '',
+  tags: [...(atual?.tags ?? [])],
+  trocarTags: atual !== null,
+  urgente: atual === null ? MANTER : atual.urgente ? 'urgente' : 'normal',
+});
+
+/** Null: nobody else becomes responsible. */
+export const responsavelEscolhido = ({ idResponsavel }: Valores): number | typeof EU | null => {
+  if (idResponsavel === EU) return EU;
+  return idResponsavel === '' || idResponsavel === MANTER ? null : Number(idResponsavel);
+};
+
+export interface Classificacao {
+  idAssunto?: number;
+  idSubassunto?: number | null;
+  tags?: string[];
+  urgente?: boolean;
+}
+
+const iguais = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((tag) => b.includes(tag));
+
+const novoSubassunto = (
+  { idSubassunto }: Valores,
+  atual: Atual | null,
+  mudaAssunto: boolean,
+): Pick<Classificacao, 'idSubassunto'> => {
+  if (idSubassunto === NENHUM)
+    return atual && (mudaAssunto || !atual.subassunto) ? {} : { idSubassunto: null };
+  const escolhido = Number(idSubassunto);
+  if (!escolhido || escolhido === atual?.subassunto?.idSubassunto) return {};
+  return { idSubassunto: escolhido };
+};
+
+/** Only what differs from what is; null when nothing does. */
+export const classificacaoEscolhida = (valores: Valores, atual: Atual | null): Classificacao | null => {
+  const idAssunto = Number(valores.idAssunto);
+  const mudaAssunto = idAssunto > 0 && idAssunto !== atual?.idAssunto;
+  const urgente = valores.urgente === 'urgente';
+  const escolhida: Classificacao = {
+    ...(mudaAssunto && { idAssunto }),
+    ...novoSubassunto(valores, atual, mudaAssunto),
+    ...(valores.trocarTags && !(atual && iguais(valores.tags, atual.tags)) && { tags: valores.tags }),
+    ...(valores.urgente !== MANTER && urgente !== atual?.urgente && { urgente }),
+  };
+  return Object.keys(escolhida).length > 0 ? escolhida : null;
+};

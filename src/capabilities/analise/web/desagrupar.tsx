@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { CasoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { createApi } from '#web/api/client.ts';
+import { Ato } from '#web/lote/ato.tsx';
+import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
+import { useLote } from '#web/lote/use-lote.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { analiseContract } from '../contract.ts';
+
+const api = createApi<typeof analiseContract>();
+
+type Grupo = NonNullable<CasoParaAnalise['grupo']>;
+
+/** Of the others only the name was on the screen: no version of theirs was seen. */
+const NAO_VISTA = 0;
+
+const doGrupo = ({ idManifestacao, numeroProtocolo, tipo }: Grupo['casos'][number]): CasoEscolhido => ({
+  idManifestacao,
+  numeroProtocolo,
+  versao: NAO_VISTA,
+  tipo: { idTipoManifestacao: 0, descTipoManifestacao: tipo },
+});
+
+const comoVista = ({ idManifestacao, versao }: CasoDoLote): CasoDoLote =>
+  versao === NAO_VISTA ? { idManifestacao } : { idManifestacao, versao };
+
+interface DesagruparProps extends AtoProps {
+  readonly grupo: Grupo;
+}
+
+/** A case of a group: with which others, and the way out of it. The principal leaves last, so that it takes all along. */
+export function Desagrupar({ casos: [este], onFeito, onCancelar, grupo }: DesagruparProps) {
+  const isPrincipal = este?.idManifestacao === grupo.idPrincipal;
+  const outras = isPrincipal ? grupo.casos.map(doGrupo) : [];
+  const casos = este ? [...outras, este] : outras;
+  const lote = useLote<void>({
+    casos,
+    onFeito,
+    enviar: (doLote) =>
+      api(
+        'POST /app-web/v1/tratamento/desagrupar',
+        { body: { casos: doLote.map(comoVista) } },
+        { errors: 'silent' },
+      ),
+  });
+  return (
+    <Ato casos={casos} lote={lote}>
+      <p>
+        Esta manifestação {isPrincipal ? 'é a principal de um grupo' : 'está em um grupo'}: uma resposta vale
+        para todas.
+      </p>
+      {grupo.casos.length > 0 && (
+        <ul className="analise-grupo">
+          {grupo.casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao }) => (
+            <li key={idManifestacao}>
+              <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
+                {numeroProtocolo}
+              </Link>{' '}
+              · {tipo} · {situacao} {idManifestacao === grupo.idPrincipal && <Tag tone="info">Principal</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {isPrincipal
+          ? 'Desfeito o grupo, cada uma volta a ser respondida separadamente, no prazo dela.'
+          : 'Fora do grupo, esta volta a ser respondida separadamente, no prazo dela; as outras continuam juntas.'}
+      </p>
+      <div className="ui-actions">
+        <Button variant="primary" loading={lote.enviando} onClick={() => void lote.enviar()}>
+          {isPrincipal ? 'Desfazer o grupo' : 'Retirar do grupo'}
+        </Button>
+        {onCancelar && <Button onClick={onCancelar}>Cancelar</Button>}
+      </div>
+    </Ato>
+  );
+}

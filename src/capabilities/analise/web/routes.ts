@@ -1,0 +1,32 @@
+import { servidores } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#web/screen.ts';
+
+const tratar = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
+
+export const analiseScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoAnalisar',
+    path: '/manifestacao/analisar',
+    acesso: servidores,
+    banner: { title: 'Analisar Manifestação' },
+    breadcrumb: tratar,
+    page: () => import('./analisar-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoAlterarTipo',
+    path: '/manifestacao/alterar-tipo',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Corrigir Tipo' },
+    breadcrumb: tratar,
+    page: () => import('./alterar-tipo-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoAgrupar',
+    path: '/manifestacao/agrupar',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Agrupar Manifestações' },
+    breadcrumb: tratar,
+    page: () => import('./agrupar-page.tsx'),
+  },
+];

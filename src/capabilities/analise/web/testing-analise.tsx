@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
+import type { LinhaDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { abrir } from '#web/consultar/testing-navegador.tsx';
+import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
+
+const TIPOS: Readonly<Record<number, string>> = { 1: 'Denúncia', 2: 'Reclamação', 7: 'Comunicação' };
+
+export const umCaso = (idManifestacao: number, idTipoManifestacao = 2): CasoEscolhido => ({
+  idManifestacao,
+  versao: idManifestacao * 10,
+  numeroProtocolo: `00106.00000${idManifestacao}/2026-11`,
+  tipo: { idTipoManifestacao, descTipoManifestacao: TIPOS[idTipoManifestacao] ?? '' },
+});
+
+export const linha = (idManifestacao: number, mensagem: string | null = null): LinhaDoLote => ({
+  idManifestacao,
+  feito: mensagem === null,
+  codigo: mensagem && 'recusada',
+  mensagem,
+});
+
+export const feitas = (...linhas: readonly LinhaDoLote[]) => ({ body: { resultados: linhas } });
+
+/** Another case in a few words, as the detail lists them. */
+export const outroCaso = (idManifestacao: number) => ({
+  idManifestacao,
+  numeroProtocolo: `00106.00000${idManifestacao}/2026-11`,
+  tipo: 'Reclamação',
+  situacao: 'Cadastrada',
+  assunto: 'Merenda',
+  registradaEm: '2026-03-05T13:00:00Z',
+});
+
+/** Of the whole detail, what these forms read. */
+export const detalhe = (mudancas: object = {}) => ({
+  body: {
+    idManifestacao: 1,
+    responsavel: { idUsuario: 5, nome: 'Ana Analista' },
+    idAssunto: 3,
+    subassunto: { idSubassunto: 30, descricao: 'Qualidade' },
+    tags: ['escola'],
+    urgente: false,
+    grupo: null,
+    semelhantes: [],
+    daMesmaPessoa: [],
+    analisePreliminar: null,
+    ...mudancas,
+  },
+});
+
+/** The form of an act in place; says whether it was done. */
+export const abrirAto = (Ato: ComponentType<AtoProps>, casos: readonly CasoEscolhido[]) => {
+  const onFeito = vi.fn();
+  abrir(() => <Ato casos={casos} onFeito={onFeito} />, '/ato', '/ato');
+  return onFeito;
+};

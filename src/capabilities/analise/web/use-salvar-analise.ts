@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { AtoProps } from '#web/lote/casos.ts';
+import { type Lote, useLote } from '#web/lote/use-lote.ts';
+import { type JaSalvo, type Pedido, salvarMuitas, salvarUma } from './salvar-analise.ts';
+
+interface SalvarAnalise {
+  readonly lote: Lote<Pedido>;
+  /** The responsible was saved, and the classification was not. */
+  readonly soResponsavel: boolean;
+}
+
+/** Responsible and classification in one press, each of them told. */
+export const useSalvarAnalise = (
+  props: AtoProps & { readonly form: { readonly aplicarErros: (error: unknown) => boolean } },
+): SalvarAnalise => {
+  const jaSalvo = useRef<JaSalvo | null>(null);
+  const [soResponsavel, setSoResponsavel] = useState(false);
+  const lote = useLote<Pedido>({
+    ...props,
+    enviar: (casos, pedido) => {
+      const [caso] = casos;
+      if (!caso || casos.length > 1) return salvarMuitas(casos, pedido);
+      const aoSalvar = (salvo: JaSalvo) => {
+        jaSalvo.current = salvo;
+      };
+      return salvarUma(caso, pedido, jaSalvo.current, aoSalvar).catch((error: unknown) => {
+        setSoResponsavel(jaSalvo.current !== null && jaSalvo.current.responsavel === pedido.responsavel);
+        throw error;
+      });
+    },
+  });
+  return { lote, soResponsavel };
+};
