@@ -1,0 +1,142 @@
+import { useWatch } from 'react-hook-form';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { useCampoControlado } from '#web/ui/form/use-campo.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { type CampoDoConteudo, camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
+
+const MAX_FRASE = 2000;
+
+interface SimNaoProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** A yes or no that is neither until somebody says. */
+function CampoSimNao({ name, label, help }: SimNaoProps) {
+  const { id, error, field, atualizar } = useCampoControlado(name);
+  return (
+    <RadioGroup
+      id={id}
+      name={name}
+      label={label}
+      help={help}
+      error={error}
+      required
+      inline
+      value={field.value === null ? '' : field.value ? 'sim' : 'nao'}
+      onChange={(event) => atualizar(event.target.value === 'sim')}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      options={[
+        { value: 'sim', label: 'Sim' },
+        { value: 'nao', label: 'Não' },
+      ]}
+    />
+  );
+}
+
+const PORQUES: Readonly<Record<string, string>> = {
+  adocao: 'Por que a proposta teve esse destino',
+  possivel: 'Por que não é possível atender',
+  destino: 'Por que foi arquivada',
+};
+
+/** 'Por quê' reads differently after each choice. */
+const rotuloDoPorque = (pedidos: readonly CampoDoConteudo[]): string =>
+  PORQUES[pedidos[0] ?? ''] ?? 'Por quê';
+
+/** What each is called in the list of what the answer must have. */
+export const nomeDoCampo = (campo: CampoDoConteudo, pedidos: readonly CampoDoConteudo[]): string =>
+  ({
+    agente: 'Agente que recebeu o elogio',
+    chefia: 'Chefia que foi avisada',
+    decisaoFinal: 'Decisão final',
+    adocao: 'O que foi decidido sobre a proposta',
+    porQue: rotuloDoPorque(pedidos),
+    possivel: 'Se é possível atender',
+    forma: 'Como será atendida',
+    meio: 'Por que meio',
+    destino: 'Para onde a denúncia vai',
+    orgaoApurador: 'Órgão que vai apurar',
+    apta: 'Se a denúncia é apta',
+    envolveEmpresa: 'Se envolve empresa',
+    envolveServidorPublico: 'Se envolve servidor público',
+    envolveCargoDas4: 'Se envolve cargo DAS 4 ou superior',
+  })[campo];
+
+function Campo({
+  campo,
+  pedidos,
+}: {
+  readonly campo: CampoDoConteudo;
+  readonly pedidos: readonly CampoDoConteudo[];
+}) {
+  const name = `detalhes.${campo}`;
+  const label = nomeDoCampo(campo, pedidos);
+  switch (campo) {
+    case 'agente':
+    case 'chefia':
+    case 'forma':
+    case 'meio':
+    case 'orgaoApurador':
+      return <CampoTexto name={name} label={label} maxLength={200} autoComplete="off" required />;
+    case 'decisaoFinal':
+    case 'porQue':
+      return <CampoTextoLongo name={name} label={label} rows={3} limit={MAX_FRASE} required />;
+    case 'adocao':
+      return (
+        <CampoOpcoes
+          name={name}
+          label={label}
+          required
+          options={[
+            { value: 'adotada', label: 'Foi adotada' },
+            { value: 'em-parte', label: 'Foi adotada em parte' },
+            { value: 'nao-adotada', label: 'Não foi adotada' },
+          ]}
+        />
+      );
+    case 'destino':
+      return (
+        <CampoOpcoes
+          name={name}
+          label={label}
+          required
+          options={[
+            {
+              value: 'apuracao',
+              label: 'Apuração',
+              help: 'Ela é apta: segue para o órgão que vai apurar.',
+            },
+            { value: 'arquivamento', label: 'Arquivamento', help: 'Termina aqui, e a pessoa sabe por quê.' },
+          ]}
+        />
+      );
+    case 'possivel':
+      return <CampoSimNao name={name} label="É possível atender à solicitação?" />;
+    case 'apta':
+      return <CampoSimNao name={name} label="A denúncia é apta?" help="Tem o mínimo para ser apurada." />;
+    case 'envolveEmpresa':
+      return <CampoSimNao name={name} label="Envolve empresa?" />;
+    case 'envolveServidorPublico':
+      return <CampoSimNao name={name} label="Envolve servidor público?" />;
+    case 'envolveCargoDas4':
+      return <CampoSimNao name={name} label="Envolve cargo comissionado DAS 4 ou superior?" />;
+  }
+}
+
+/** What a conclusive answer must say besides its text (Decreto 9.492/2018, arts. 19–22), for the type of the case. */
+export function ConteudoMinimo({ idTipo }: { readonly idTipo: number }) {
+  const detalhes = useWatch({ name: 'detalhes' }) as DetalhesEmEdicao;
+  const pedidos = camposDoConteudo(idTipo, detalhes);
+  if (pedidos.length === 0) return null;
+  return (
+    <>
+      <h3>O que a resposta deve dizer</h3>
+      {pedidos.map((campo) => (
+        <Campo key={campo} campo={campo} pedidos={pedidos} />
+      ))}
+    </>
+  );
+}

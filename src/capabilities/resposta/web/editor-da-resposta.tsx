@@ -1,0 +1,156 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
+import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
+import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
+import { quantas } from '#web/lote/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { ResultadoDoLote } from '#web/lote/resultado.tsx';
+import { useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { ConteudoMinimo } from './conteudo-minimo.tsx';
+import { Decisao, especificacoesDe } from './decisao.tsx';
+import { outrasDoGrupo } from './grupo-da-resposta.ts';
+import { OQueFalta } from './o-que-falta.tsx';
+import { Previa } from './previa.tsx';
+import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
+import type { Rascunho } from './rascunho.ts';
+import { Recuperado } from './recuperado.tsx';
+import type { CasoAResponder, ResponderProps } from './responder.tsx';
+import {
+  isTipoDeAcesso,
+  pedemOMesmo,
+  respostaVazia,
+  schemaDaResposta,
+  type TipoEscolhido,
+} from './resposta-em-edicao.ts';
+import { useDecisoes } from './resposta-queries.ts';
+import { SeloDoRascunho } from './selo-do-rascunho.tsx';
+import { TextoDaResposta } from './texto-da-resposta.tsx';
+import { TipoDaResposta } from './tipo-da-resposta.tsx';
+import { type DadosDaResposta, useEnvioDaResposta } from './use-envio-da-resposta.ts';
+import { useRascunhoVivo } from './use-rascunho.ts';
+import './resposta.css';
+
+interface EditorProps extends ResponderProps {
+  /** The first, or the only one. */
+  readonly caso: CasoAResponder;
+  readonly detalhe: CasoParaAnalise | null;
+  readonly inicial: Rascunho;
+  /** When the draft that is taken up again was kept; null without one. */
+  readonly recuperadoEm: string | null;
+}
+
+const ESPERE = 'Espere os arquivos terminarem de chegar.';
+
+export function EditorDaResposta(props: EditorProps) {
+  const { casos, caso, detalhe, inicial, recuperadoEm, CampoAnexos, onFeito, onCancelar } = props;
+  const isUmSo = casos.length === 1;
+  const idTipo = caso.tipo.idTipoManifestacao;
+  const cabeConclusiva = pedemOMesmo(casos.map(({ tipo }) => tipo.idTipoManifestacao));
+  const [tipo, setTipo] = useState<TipoEscolhido>(cabeConclusiva ? inicial.tipo : 'intermediaria');
+  const [anexos, setAnexos] = useState(inicial.anexos);
+  const [ocupado, setOcupado] = useState(false);
+  const [isPrevia, setPrevia] = useState(false);
+  const formId = useId();
+  const isConclusiva = tipo === 'conclusiva';
+  const isDecidida = isConclusiva && isTipoDeAcesso(idTipo);
+  const { data: decisoes } = useDecisoes(isDecidida);
+  const exigeEspecificacao = useRef(false);
+  const schema = useMemo(
+    () => schemaDaResposta({ tipo, idTipo, exigeEspecificacao: () => exigeEspecificacao.current }),
+    [tipo, idTipo],
+  );
+  const form = useFormulario(schema, { defaultValues: inicial.campos });
+  const campos = form.watch();
+  exigeEspecificacao.current = especificacoesDe(decisoes, campos.idCodigoDecisao).length > 0;
+  const rascunho: Rascunho = { tipo, campos, anexos };
+  const vivo = useRascunhoVivo(isUmSo ? caso.idManifestacao : null, rascunho);
+  const { lote, linhasDoGrupo } = useEnvioDaResposta({ casos, onFeito, form, vivo });
+  const confirmacao = useConfirmacao<DadosDaResposta>(lote.enviar);
+  const usuario = useUsuario();
+  const ouvidoria = detalhe?.ouvidoria ?? caso.ouvidoria;
+  const outras = detalhe ? outrasDoGrupo(detalhe) : [];
+  if (linhasDoGrupo)
+    return <ResultadoDoLote casos={[...casos, ...outras]} linhas={linhasDoGrupo} onConcluir={onFeito} />;
+  const descartar = () => {
+    form.reset(respostaVazia);
+    setAnexos([]);
+  };
+  return (
+    <Ato casos={casos} lote={lote}>
+      {recuperadoEm && <Recuperado em={recuperadoEm} onDescartar={descartar} />}
+      <Formulario
+        id={formId}
+        form={form}
+        className="resposta-editor"
+        aria-label="Responder"
+        onSubmit={(pronta) => {
+          const dados: DadosDaResposta = { ...pronta, tipo, anexos };
+          if (isConclusiva) confirmacao.pedir(dados);
+          else return lote.enviar(dados);
+        }}
+      >
+        <TipoDaResposta tipo={tipo} onMudar={setTipo} cabeConclusiva={cabeConclusiva} />
+        <TextoDaResposta
+          formId={formId}
+          idManifestacao={isUmSo ? caso.idManifestacao : null}
+          idTipo={idTipo}
+          idOuvidoria={ouvidoria?.idOuvidoria}
+          selo={<SeloDoRascunho estado={vivo.estado} />}
+        />
+        <div className="resposta-partes">
+          <div>
+            {isConclusiva && <ConteudoMinimo idTipo={idTipo} />}
+            {isDecidida && <Decisao />}
+            {isUmSo ? (
+              <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+            ) : (
+              <p className="ui-muted">Anexos só cabem em uma resposta de cada vez.</p>
+            )}
+          </div>
+          <div>
+            <OQueFalta tipo={tipo} idTipo={idTipo} />
+          </div>
+        </div>
+        {isConclusiva && <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />}
+        <p>
+          {isConclusiva
+            ? `A resposta conclusiva encerra ${isUmSo ? 'a manifestação' : 'as manifestações'}. `
+            : 'O prazo continua correndo, e a resposta conclusiva ainda será devida. '}
+          {avisoAPessoa(casos)}
+        </p>
+        <Button variant="secondary" onClick={() => setPrevia(true)}>
+          Ver como o cidadão vai ver
+        </Button>
+        {ocupado && <p role="status">{ESPERE}</p>}
+        <BotoesDoAto onCancelar={onCancelar} disabled={ocupado}>
+          {isConclusiva ? 'Responder' : 'Enviar resposta intermediária'}
+        </BotoesDoAto>
+      </Formulario>
+      {isPrevia && (
+        <Previa
+          rascunho={rascunho}
+          idTipo={idTipo}
+          assinatura={`${usuario?.nome ?? 'Você'}${ouvidoria ? ` (${ouvidoria.sigla})` : ''}`}
+          onFechar={() => setPrevia(false)}
+        />
+      )}
+      <Confirmar
+        confirmacao={confirmacao}
+        titulo={isUmSo ? 'Dar a resposta conclusiva?' : `Responder ${quantas(casos.length)}?`}
+        acao="Responder"
+      >
+        <p>
+          Depois de enviada, ela não pode ser mudada, e{' '}
+          {isUmSo ? 'a manifestação é concluída' : 'as manifestações são concluídas'}.{' '}
+          {anexos.length > 0 &&
+            `${anexos.length === 1 ? 'Vai junto 1 arquivo' : `Vão juntos ${anexos.length} arquivos`}. `}
+          {avisoAPessoa(casos)}
+        </p>
+        <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />
+      </Confirmar>
+    </Ato>
+  );
+}

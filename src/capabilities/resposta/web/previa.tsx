@@ -1,0 +1,62 @@
+import { RespostaDoOrgao } from '#web/resposta-do-orgao.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { conteudoEmPalavras, guardarConteudo } from '../domain/conteudo-minimo.ts';
+import type { Rascunho } from './rascunho.ts';
+import { detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';
+import { useDecisoes } from './resposta-queries.ts';
+
+interface PreviaProps {
+  readonly rascunho: Rascunho;
+  readonly idTipo: number;
+  /** Who signs: 'Ana Lima (CGU)'. */
+  readonly assinatura: string;
+  readonly onFechar: () => void;
+}
+
+const NOMES = { conclusiva: 'Resposta Conclusiva', intermediaria: 'Resposta Intermediária' };
+const SEM_TEXTO = '(A resposta ainda está em branco.)';
+
+/** The answer with the parts and letters of the citizen's own page. */
+export function Previa({ rascunho, idTipo, assinatura, onFechar }: PreviaProps) {
+  const { tipo, campos, anexos } = rascunho;
+  const isDecidida = tipo === 'conclusiva' && isTipoDeAcesso(idTipo);
+  const { data } = useDecisoes(isDecidida);
+  const decisao = data?.decisoes.find(
+    ({ codigoDecisao }) => String(codigoDecisao) === campos.idCodigoDecisao,
+  );
+  const especificacao = data?.especificacoes.find(
+    (cada) => String(cada.idClassificacaoAvaliacaoManifestacao) === campos.idEspecificacaoDecisao,
+  );
+  return (
+    <Modal
+      open
+      title="Como o cidadão vai ver"
+      largura={720}
+      acceptLabel="Voltar a escrever"
+      hideCancel
+      onAccept={onFechar}
+      onClose={onFechar}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, also by the keyboard */}
+      <section aria-label="A resposta" tabIndex={0}>
+        <RespostaDoOrgao
+          assinatura={`${assinatura}, na hora em que você enviar`}
+          resposta={{
+            descTipoResposta: NOMES[tipo],
+            texto: campos.texto.trim() || SEM_TEXTO,
+            decisao: isDecidida ? (decisao?.descricaoDecisao ?? null) : null,
+            especificacaoDecisao: isDecidida
+              ? (especificacao?.descClassificacaoAvaliacaoManifestacao ?? null)
+              : null,
+            conteudo:
+              tipo === 'conclusiva'
+                ? conteudoEmPalavras(guardarConteudo(idTipo, detalhesPertinentes(idTipo, campos.detalhes)))
+                : [],
+            anexos: [],
+          }}
+        />
+        {anexos.length > 0 && <p>Arquivos que vão junto: {anexos.map(({ nome }) => nome).join(', ')}.</p>}
+      </section>
+    </Modal>
+  );
+}

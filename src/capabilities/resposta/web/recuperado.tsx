@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { formatMomento } from '#web/formato.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+interface RecuperadoProps {
+  readonly em: string;
+  readonly onDescartar: () => void;
+}
+
+/** A draft was taken up again; it may be thrown away, after a second word. */
+export function Recuperado({ em, onDescartar }: RecuperadoProps) {
+  const [estado, setEstado] = useState<'aberto' | 'perguntando' | 'fechado'>('aberto');
+  if (estado === 'fechado') return null;
+  const descartar = () => {
+    setEstado('fechado');
+    onDescartar();
+  };
+  return (
+    <>
+      <Message
+        type="info"
+        title="Recuperamos o que você estava escrevendo."
+        still
+        onClose={() => setEstado('fechado')}
+      >
+        Guardado em {formatMomento(em)}.{' '}
+        <Button size="small" onClick={() => setEstado('perguntando')}>
+          Descartar rascunho
+        </Button>
+      </Message>
+      <Modal
+        open={estado === 'perguntando'}
+        title="Descartar o rascunho?"
+        acceptLabel="Descartar"
+        danger
+        onAccept={descartar}
+        onClose={() => setEstado('aberto')}
+      >
+        <p>O texto, os campos e os arquivos desta resposta são apagados. Isto não pode ser desfeito.</p>
+      </Modal>
+    </>
+  );
+}

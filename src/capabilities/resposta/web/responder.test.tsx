@@ -1,0 +1,316 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { banco } from '#testing/idb.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
+import { type Respostas, recusa } from '#web/consultar/testing-navegador.tsx';
+import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
+import {
+  abrirAto,
+  confirmar,
+  escolherOpcao,
+  feita,
+  feitas,
+  umCasoEscolhido,
+} from '#web/lote/testing-ato.tsx';
+import { usuarioStore } from '#web/session/session.ts';
+import { Responder } from './responder.tsx';
+
+vi.mock('idb-keyval', () => import('#testing/idb.ts'));
+
+const CASO = 'GET /tratamento/1';
+const RASCUNHO = 'GET /tratamento/1/rascunho-resposta';
+const GUARDAR = 'PUT /tratamento/1/rascunho-resposta';
+const MODELOS = 'GET /tratamento/modelos';
+const DO_ORGAO = 'GET /tratamento/modelos?idOuvidoria=6';
+const RESPONDER = 'POST /tratamento/responder';
+const INTERMEDIARIA = 'POST /tratamento/responder-intermediaria';
+const TEXTO = 'O atendimento foi refeito ontem pela equipe.';
+
+const umModelo = (idModelo: number, nome: string, texto: string) => ({
+  idModelo,
+  nome,
+  texto,
+  idTipoManifestacao: null,
+  atualizadoEm: '2026-03-01T12:00:00Z',
+});
+const modelos = [
+  umModelo(7, 'Com nome', 'Olá, {{nome}}.'),
+  umModelo(8, 'Sem dados', 'Agradecemos o contato.'),
+];
+
+const doCaso = (changes: object = {}) => ({
+  body: {
+    idManifestacao: 1,
+    ouvidoria: { idOuvidoria: 6, sigla: 'CGU', nomeOuvidoria: 'Controladoria-Geral da União' },
+    grupo: null,
+    ...changes,
+  },
+});
+
+const padrao: Respostas = {
+  [CASO]: doCaso(),
+  [RASCUNHO]: { body: { rascunho: null } },
+  [GUARDAR]: { body: { atualizadoEm: '2026-03-12T12:00:00Z' } },
+  'DELETE /tratamento/1/rascunho-resposta': { body: { ok: true } },
+  [MODELOS]: { body: modelos },
+  [DO_ORGAO]: { body: modelos },
+};
+
+const CampoAnexos = () => null;
+const Form = (props: AtoProps) => <Responder {...props} CampoAnexos={CampoAnexos} />;
+const abrirEditor = (casos: readonly CasoEscolhido[] = [umCasoEscolhido(1)], respostas: Respostas = {}) =>
+  abrirAto(Form, casos, { ...padrao, ...respostas });
+
+const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Resposta');
+const colar = async (campo: HTMLElement, frase: string) => {
+  await userEvent.click(campo);
+  await userEvent.paste(frase);
+};
+const escrever = async (frase = TEXTO) => colar(await texto(), frase);
+const decidir = () => colar(screen.getByLabelText('Decisão final'), 'O atendimento foi refeito.');
+const responder = () => userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  banco.clear();
+  usuarioStore.set(null);
+});
+
+describe('the conclusive answer', () => {
+  it('carries what the law asks of the type, and is confirmed before it is sent', async () => {
+    const { chamadas, feito } = abrirEditor(undefined, { [RESPONDER]: feitas(1) });
+    await escrever();
+    await decidir();
+    await responder();
+    expect(await screen.findByRole('dialog', { name: 'Dar a resposta conclusiva?' })).toBeDefined();
+    expect(chamadas.some(({ key }) => key === RESPONDER)).toBe(false);
+    await confirmar('Responder');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.find(({ key }) => key === RESPONDER)?.body).toEqual({
+      casos: [{ idManifestacao: 1, versao: 10 }],
+      texto: TEXTO,
+      anexos: [],
+      detalhes: { decisaoFinal: 'O atendimento foi refeito.' },
+      idCodigoDecisao: null,
+      idEspecificacaoDecisao: null,
+    });
+    await waitFor(() => expect(banco.size).toBe(0));
+  });
+
+  it('is not confirmed while a required part is missing, and the list says which', async () => {
+    abrirEditor();
+    await escrever();
+    const lista = screen.getByRole('heading', { name: 'O que não pode faltar' }).nextElementSibling;
+    expect(lista?.textContent).toBe('Texto da resposta: feitoDecisão final: falta');
+    await responder();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Decisão final').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('to an access request has a decision and its specification', async () => {
+    const { chamadas } = abrirEditor([umCasoEscolhido(1, 8)], {
+      'GET /api/codigos-decisao?idTipoFormulario=3': {
+        body: [{ codigoDecisao: 5, descricaoDecisao: 'Acesso Concedido', idTipoFormulario: 3 }],
+      },
+      'GET /api/codigos-especificacao-decisao': {
+        body: [
+          {
+            idClassificacaoAvaliacaoManifestacao: 11,
+            descClassificacaoAvaliacaoManifestacao: 'Informações enviadas por e-mail',
+            codigoDecisao: 5,
+          },
+        ],
+      },
+      [RESPONDER]: feitas(1),
+    });
+    await escrever();
+    await escolherOpcao('Decisão', 'Acesso Concedido');
+    await responder();
+    await screen.findAllByText('Escolha a especificação que corresponde a esta decisão.');
+    await escolherOpcao('Especificação', 'Informações enviadas por e-mail');
+    await responder();
+    await confirmar('Responder');
+    await waitFor(() =>
+      expect(chamadas.find(({ key }) => key === RESPONDER)?.body).toMatchObject({
+        idCodigoDecisao: 5,
+        idEspecificacaoDecisao: 11,
+        detalhes: {},
+      }),
+    );
+  });
+
+  it('says how many more people of the group receive it, and shows the line of each', async () => {
+    const outra = { idManifestacao: 2, numeroProtocolo: '00106.000002/2026-11', situacao: 'Cadastrada' };
+    const encerrada = { ...outra, idManifestacao: 3, situacao: 'Concluída' };
+    const { feito } = abrirEditor(undefined, {
+      [CASO]: doCaso({ grupo: { idPrincipal: 1, casos: [outra, encerrada] } }),
+      [RESPONDER]: {
+        body: {
+          resultados: [
+            feita(1),
+            { idManifestacao: 2, feito: false, codigo: 'x', mensagem: 'Ela mudou de tipo.' },
+          ],
+        },
+      },
+    });
+    await escrever();
+    expect(await screen.findByText('Mais 1 pessoa recebe.')).toBeDefined();
+    await decidir();
+    await responder();
+    await confirmar('Responder');
+    expect(await screen.findByText('Ela mudou de tipo.')).toBeDefined();
+    expect(screen.getByText('00106.000002/2026-11')).toBeDefined();
+    expect(feito.vezes).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+    expect(feito.vezes).toBe(1);
+  });
+
+  it('to cases that ask for different things does not exist', async () => {
+    abrirEditor([umCasoEscolhido(1), umCasoEscolhido(2, 8)]);
+    await texto();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Conclusiva/ }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Enviar resposta intermediária' })).toBeDefined();
+  });
+});
+
+it('the intermediária asks only for the text and ends nothing', async () => {
+  const { chamadas, feito } = abrirEditor(undefined, { [INTERMEDIARIA]: feitas(1) });
+  await escrever();
+  await userEvent.click(screen.getByRole('radio', { name: /^Intermediária/ }));
+  expect(screen.queryByLabelText('Decisão final')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar resposta intermediária' }));
+  await waitFor(() => expect(feito.vezes).toBe(1));
+  expect(chamadas.find(({ key }) => key === INTERMEDIARIA)?.body).toEqual({
+    casos: [{ idManifestacao: 1, versao: 10 }],
+    texto: TEXTO,
+    anexos: [],
+  });
+});
+
+describe('the draft', () => {
+  it('is on the server a moment after the typing pauses', async () => {
+    const { chamadas } = abrirEditor();
+    await escrever();
+    expect(await screen.findByText('Salvo agora', undefined, { timeout: 4000 })).toBeDefined();
+    expect(chamadas.findLast(({ key }) => key === GUARDAR)?.body).toMatchObject({
+      conteudo: { tipo: 'conclusiva', campos: { texto: TEXTO } },
+    });
+  });
+
+  it('outlives a killed tab, from this browser', async () => {
+    signIn(aGestor());
+    abrirEditor();
+    await escrever();
+    await waitFor(() => expect(banco.size).toBe(1));
+    cleanup();
+    abrirEditor();
+    expect(await screen.findByText('Recuperamos o que você estava escrevendo.')).toBeDefined();
+    expect((await texto()).value).toBe(TEXTO);
+  });
+
+  it('comes back from the server on another device, and is thrown away only after a second word', async () => {
+    abrirEditor(undefined, {
+      [RASCUNHO]: {
+        body: {
+          rascunho: {
+            atualizadoEm: '2026-03-12T12:00:00Z',
+            conteudo: { tipo: 'intermediaria', campos: { texto: TEXTO, detalhes: {} } },
+          },
+        },
+      },
+    });
+    expect((await texto()).value).toBe(TEXTO);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Intermediária/ }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar rascunho' }));
+    expect((await texto()).value).toBe(TEXTO);
+    await confirmar('Descartar');
+    expect((await texto()).value).toBe('');
+  });
+
+  it('is not lost when the answer is refused', async () => {
+    abrirEditor(undefined, { [RESPONDER]: recusa(409, 'A manifestação já foi respondida.') });
+    await escrever();
+    await decidir();
+    await responder();
+    await confirmar('Responder');
+    expect(await screen.findByText('A manifestação já foi respondida.')).toBeDefined();
+    expect((await texto()).value).toBe(TEXTO);
+    expect(banco.size).toBe(1);
+  });
+});
+
+describe('a template', () => {
+  const preenchido = { 'GET /tratamento/1/modelos/7': { body: { texto: 'Olá, Maria.' } } };
+  const seletor = () => screen.findByRole('combobox', { name: /^Começar de um modelo/ });
+  const usar = async (nome: string) => {
+    await userEvent.click(await seletor());
+    await userEvent.click(await screen.findByRole('option', { name: nome }));
+    await userEvent.click(screen.getByRole('button', { name: 'Usar modelo' }));
+  };
+
+  it('comes filled in for the case, straight into an empty answer', async () => {
+    abrirEditor(undefined, preenchido);
+    await texto();
+    await usar('Com nome');
+    await waitFor(async () => expect((await texto()).value).toBe('Olá, Maria.'));
+  });
+
+  it('asks before it replaces what was typed, and can be undone', async () => {
+    abrirEditor(undefined, preenchido);
+    await escrever('Já escrevi isto.');
+    await usar('Com nome');
+    expect((await texto()).value).toBe('Já escrevi isto.');
+    const dialog = await screen.findByRole('dialog', { name: 'Já há texto na resposta' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Substituir tudo' }));
+    expect((await texto()).value).toBe('Olá, Maria.');
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect((await texto()).value).toBe('Já escrevi isto.');
+  });
+
+  it('goes where the cursor is, if asked', async () => {
+    abrirEditor(undefined, preenchido);
+    await escrever('Fim.');
+    (await texto()).setSelectionRange(0, 0);
+    await usar('Com nome');
+    await userEvent.click(await screen.findByRole('button', { name: 'Inserir onde está o cursor' }));
+    expect((await texto()).value).toBe('Olá, Maria.\n\nFim.');
+  });
+
+  it('with data of one case is not offered to several', async () => {
+    abrirEditor([umCasoEscolhido(1), umCasoEscolhido(2)]);
+    await texto();
+    await userEvent.click(await seletor());
+    expect(await screen.findByRole('option', { name: 'Sem dados' })).toBeDefined();
+    expect(screen.queryByRole('option', { name: 'Com nome' })).toBeNull();
+  });
+});
+
+it('hints come once the typing pauses, each with its phrase, and lead to it', async () => {
+  abrirEditor();
+  await escrever('Outrossim, foi resolvido.');
+  const botao = await screen.findByRole('button', { name: 'Mostrar no texto: Outrossim' }, { timeout: 3000 });
+  expect(screen.getByText('Troque “Outrossim” por “além disso”.')).toBeDefined();
+  await userEvent.click(botao);
+  const area = await texto();
+  expect(document.activeElement).toBe(area);
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 9]);
+});
+
+it('the preview is the answer as the citizen reads it', async () => {
+  signIn(aGestor());
+  abrirEditor();
+  await escrever();
+  await decidir();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como o cidadão vai ver' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Como o cidadão vai ver' });
+  expect(within(dialog).getByRole('heading', { name: 'Resposta Conclusiva' })).toBeDefined();
+  expect(within(dialog).getByText(/^Gil Gestor \(CGU\)/)).toBeDefined();
+  expect(within(dialog).getByText(TEXTO)).toBeDefined();
+  expect(within(dialog).getByText('Decisão final').nextElementSibling?.textContent).toBe(
+    'O atendimento foi refeito.',
+  );
+});

@@ -1,0 +1,38 @@
+import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { useCaso } from '#web/lote/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EditorDaResposta } from './editor-da-resposta.tsx';
+import { rascunhoVazio } from './rascunho.ts';
+import { useRascunhoGuardado } from './use-rascunho.ts';
+
+/** The work list knows the office; the page of the case reads it besides. */
+export interface CasoAResponder extends CasoEscolhido {
+  readonly ouvidoria?: { readonly idOuvidoria: number; readonly sigla: string };
+}
+
+export interface ResponderProps extends AtoProps {
+  readonly casos: readonly CasoAResponder[];
+  readonly CampoAnexos: CampoDeAnexos;
+}
+
+/** The answer to one case, with its draft, or one answer to several. */
+export function Responder(props: ResponderProps) {
+  const [caso, ...outros] = props.casos;
+  const idManifestacao = caso && outros.length === 0 ? caso.idManifestacao : null;
+  const guardado = useRascunhoGuardado(idManifestacao);
+  const { data: detalhe } = useCaso(idManifestacao);
+  if (!caso) return null;
+  if (idManifestacao !== null && guardado.isPending)
+    return <Skeleton lines={8} label="Buscando o que você já escreveu…" />;
+  return (
+    <EditorDaResposta
+      key={idManifestacao}
+      {...props}
+      caso={caso}
+      detalhe={detalhe ?? null}
+      inicial={guardado.data?.rascunho ?? rascunhoVazio}
+      recuperadoEm={guardado.data?.em ?? null}
+    />
+  );
+}

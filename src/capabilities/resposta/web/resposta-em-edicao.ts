@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { conteudoMinimoDe } from '../domain/conteudo-minimo.ts';
+import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
+import { textoDaResposta } from '../domain/resposta.ts';
+
+export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;
+export type TipoEscolhido = (typeof tiposDeResposta)[number];
+
+export const detalhesVazios = {
+  agente: '',
+  chefia: '',
+  decisaoFinal: '',
+  adocao: '',
+  porQue: '',
+  possivel: null,
+  forma: '',
+  meio: '',
+  destino: '',
+  orgaoApurador: '',
+  apta: null,
+  envolveEmpresa: null,
+  envolveServidorPublico: null,
+  envolveCargoDas4: null,
+};
+export type CampoDoConteudo = keyof typeof detalhesVazios;
+export type DetalhesEmEdicao = Readonly<Record<CampoDoConteudo, string | boolean | null>>;
+
+export interface CamposDaResposta {
+  texto: string;
+  detalhes: DetalhesEmEdicao;
+  /** As the selects hold them; '' is none. */
+  idCodigoDecisao: string;
+  idEspecificacaoDecisao: string;
+}
+
+export interface RespostaPronta {
+  readonly texto: string;
+  readonly detalhes: Record<string, unknown>;
+  readonly idCodigoDecisao: string;
+  readonly idEspecificacaoDecisao: string;
+}
+
+export const respostaVazia: CamposDaResposta = {
+  texto: '',
+  detalhes: detalhesVazios,
+  idCodigoDecisao: '',
+  idEspecificacaoDecisao: '',
+};
+
+const ENVOLVE = ['envolveEmpresa', 'envolveServidorPublico', 'envolveCargoDas4'] as const;
+
+const daDenuncia = (destino: unknown): readonly CampoDoConteudo[] => {
+  if (destino === 'apuracao') return ['destino', 'orgaoApurador', ...ENVOLVE];
+  if (destino === 'arquivamento') return ['destino', 'porQue', 'apta', ...ENVOLVE];
+  return ['destino', ...ENVOLVE];
+};
+
+const daSolicitacao = (possivel: unknown): readonly CampoDoConteudo[] => {
+  if (possivel === null) return ['possivel'];
+  return possivel ? ['possivel', 'forma', 'meio'] : ['possivel', 'porQue'];
+};
+
+/** Which fields the type of the case asks for, given what was answered so far. */
+export const camposDoConteudo = (idTipo: number, detalhes: DetalhesEmEdicao): readonly CampoDoConteudo[] => {
+  if (isSigilosa(idTipo)) return daDenuncia(detalhes.destino);
+  switch (idTipo) {
+    case TipoManifestacao.elogio:
+      return ['agente', 'chefia'];
+    case TipoManifestacao.reclamacao:
+      return ['decisaoFinal'];
+    case TipoManifestacao.sugestao:
+    case TipoManifestacao.simplifique:
+      return ['adocao', 'porQue'];
+    case TipoManifestacao.solicitacao:
+      return daSolicitacao(detalhes.possivel);
+    default:
+      return [];
+  }
+};
+
+/** What goes to the server: an answer given before another choice was made stays behind. */
+export const detalhesPertinentes = (idTipo: number, detalhes: DetalhesEmEdicao): Record<string, unknown> => ({
+  ...Object.fromEntries(camposDoConteudo(idTipo, detalhes).map((nome) => [nome, detalhes[nome]])),
+  // What goes to whoever investigates was found fit for it.
+  ...(detalhes.destino === 'apuracao' && isSigilosa(idTipo) && { apta: true }),
+});
+
+export const isTipoDeAcesso = (idTipo: number): boolean => idTipo === TipoManifestacao.acessoAInformacao;
+
+/** One conclusive answer serves several cases when the law asks the same of each. */
+export const pedemOMesmo = (tipos: readonly number[]): boolean => {
+  const [primeiro = TipoManifestacao.nenhum, ...outros] = tipos;
+  return outros.every(
+    (tipo) =>
+      conteudoMinimoDe(tipo) === conteudoMinimoDe(primeiro) &&
+      isTipoDeAcesso(tipo) === isTipoDeAcesso(primeiro),
+  );
+};
+
+const semVariaveis = textoDaResposta.refine((texto) => variaveisNoTexto(texto).length === 0, {
+  error: ({ input }) => `Falta trocar {{${variaveisNoTexto(String(input))[0]}}} pelo que deve estar ali.`,
+});
+
+interface Exigencias {
+  readonly tipo: TipoEscolhido;
+  readonly idTipo: number;
+  /** Some decisions have no specification: only the table knows. */
+  readonly exigeEspecificacao: () => boolean;
+}
+
+export const schemaDaResposta = ({
+  tipo,
+  idTipo,
+  exigeEspecificacao,
+}: Exigencias): z.ZodType<RespostaPronta, CamposDaResposta> => {
+  const nada = z.string().transform(() => '');
+  const isConclusiva = tipo === 'conclusiva';
+  const isDecidida = isConclusiva && isTipoDeAcesso(idTipo);
+  const conteudo = z.preprocess(
+    (valor) => detalhesPertinentes(idTipo, valor as DetalhesEmEdicao),
+    conteudoMinimoDe(idTipo),
+  );
+  return z.object({
+    texto: semVariaveis,
+    detalhes: isConclusiva ? conteudo : z.unknown().transform(() => ({})),
+    idCodigoDecisao: isDecidida ? campo('Decisão', z.string().min(1)) : nada,
+    idEspecificacaoDecisao: isDecidida
+      ? z.string().refine((valor) => valor !== '' || !exigeEspecificacao(), {
+          error: 'Escolha a especificação que corresponde a esta decisão.',
+        })
+      : nada,
+  }) as unknown as z.ZodType<RespostaPronta, CamposDaResposta>;
+};

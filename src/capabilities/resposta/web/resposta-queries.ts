@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { createApi } from '#web/api/client.ts';
+import type { respostaContract } from '../contract.ts';
+
+export const api = createApi<typeof respostaContract>();
+const apoio = createApi<typeof tabelaApoioContract>();
+export const SILENT = { errors: 'silent' } as const;
+const UMA_HORA = 3_600_000;
+
+const MODELOS = 'GET /app-web/v1/tratamento/modelos';
+export type Modelo = z.output<(typeof respostaContract)[typeof MODELOS]['response']>[number];
+
+export const CHAVE_DOS_MODELOS = ['tratamento', 'modelos'] as const;
+
+/** Who works in all offices says of which one. */
+export const useModelos = (idOuvidoria: number | undefined, enabled = true) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_MODELOS, idOuvidoria],
+    queryFn: () =>
+      api(MODELOS, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }, SILENT),
+    enabled,
+  });
+
+/** What may be decided on an access request, and how each decision is specified. */
+export const useDecisoes = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['decisoes'],
+    queryFn: async () => {
+      const [decisoes, especificacoes] = await Promise.all([
+        apoio(
+          'GET /codigos-decisao',
+          { query: { idTipoFormulario: String(TipoFormulario.acessoAInformacao) } },
+          SILENT,
+        ),
+        apoio('GET /codigos-especificacao-decisao', undefined, SILENT),
+      ]);
+      return { decisoes, especificacoes };
+    },
+    staleTime: UMA_HORA,
+    enabled,
+  });
+export type Decisoes = NonNullable<ReturnType<typeof useDecisoes>['data']>;
+
+export const useTiposDeManifestacao = () =>
+  useQuery({
+    queryKey: ['tipos-manifestacao'],
+    queryFn: () => apoio('GET /tipos-manifestacao', undefined, SILENT),
+    staleTime: UMA_HORA,
+  });

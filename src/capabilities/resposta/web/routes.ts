@@ -1,0 +1,13 @@
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const respostaScreens: readonly Screen[] = [
+  {
+    name: 'ModelosDeResposta',
+    path: '/manifestacao/modelos-de-resposta',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Modelos de Resposta' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./modelos-page.tsx'),
+  },
+];

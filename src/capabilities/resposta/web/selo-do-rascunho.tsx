@@ -1,0 +1,28 @@
+import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
+import { Icon } from '#web/ui/icon.tsx';
+import { Message } from '#web/ui/message.tsx';
+import type { EstadoDoRascunho } from './guardador.ts';
+
+const FRASES: Readonly<Record<EstadoDoRascunho, string>> = {
+  nada: '',
+  guardando: 'Guardando…',
+  salvo: 'Salvo agora',
+  'so-aqui': 'Salvo só neste aparelho; o servidor não respondeu',
+  'nao-guardado': '',
+};
+
+/** Whether what was typed is safe. */
+export function SeloDoRascunho({ estado }: { readonly estado: EstadoDoRascunho }) {
+  return (
+    <>
+      <p className="resposta-selo" role="status">
+        {estado === 'salvo' && <Icon icon={faCheck} size="sm" />} {FRASES[estado]}
+      </p>
+      {estado === 'nao-guardado' && (
+        <Message type="warning" title="O rascunho não está sendo guardado:">
+          o servidor não respondeu e este navegador não guarda nada. Não feche a página antes de enviar.
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { idDoCampo } from '#web/ui/form/formulario.tsx';
+import type { Dica } from '../domain/linguagem-simples.ts';
+import { MAX_RESPOSTA } from '../domain/resposta.ts';
+import { Dicas } from './dicas.tsx';
+import { inserirEm } from './inserir.ts';
+import { type ModoDeInserir, UsarModelo } from './usar-modelo.tsx';
+import { useCursor } from './use-cursor.ts';
+
+interface TextoDaRespostaProps {
+  readonly formId: string;
+  readonly idManifestacao: number | null;
+  readonly idTipo: number;
+  readonly idOuvidoria: number | undefined;
+  /** Whether what is typed is safe. */
+  readonly selo: ReactNode;
+}
+
+interface Inserido {
+  readonly nome: string;
+  readonly antes: string;
+  readonly depois: string;
+}
+
+/** The text, what it may start from, and what would make it simpler. */
+export function TextoDaResposta(props: TextoDaRespostaProps) {
+  const { formId, idManifestacao, idTipo, idOuvidoria, selo } = props;
+  const { setValue } = useFormContext();
+  const texto = String(useWatch({ name: 'texto' }));
+  const [inserido, setInserido] = useState<Inserido | null>(null);
+  const cursor = useCursor(idDoCampo(formId, 'texto'));
+  const escrever = (novo: string) => setValue('texto', novo, { shouldDirty: true });
+  const inserir = (modelo: { nome: string; texto: string }, modo: ModoDeInserir) => {
+    const depois = modo === 'substituir' ? modelo.texto : inserirEm(texto, modelo.texto, cursor.posicao());
+    setInserido({ nome: modelo.nome, antes: texto, depois });
+    escrever(depois);
+    cursor.focar();
+  };
+  const desfazer = () => {
+    if (inserido) escrever(inserido.antes);
+    setInserido(null);
+    cursor.focar();
+  };
+  const mostrar = ({ inicio, fim }: Dica) => {
+    cursor.focar();
+    cursor.marcar(inicio, fim);
+  };
+  return (
+    <>
+      <UsarModelo
+        idManifestacao={idManifestacao}
+        idTipo={idTipo}
+        idOuvidoria={idOuvidoria}
+        temTexto={texto.trim() !== ''}
+        onInserir={inserir}
+      />
+      <div className="resposta-partes">
+        <div>
+          <CampoTextoLongo
+            name="texto"
+            label="Resposta"
+            help="Responda ao que foi perguntado, em frases curtas e com palavras do dia a dia."
+            rows={14}
+            limit={MAX_RESPOSTA}
+            required
+            onFocus={cursor.onFocus}
+          />
+          {selo}
+          <p role="status">
+            {inserido?.depois === texto && (
+              <>
+                Modelo “{inserido.nome}” inserido.{' '}
+                <Button size="small" onClick={desfazer}>
+                  Desfazer
+                </Button>
+              </>
+            )}
+          </p>
+        </div>
+        <div>
+          <Dicas texto={texto} onMostrar={mostrar} />
+        </div>
+      </div>
+    </>
+  );
+}

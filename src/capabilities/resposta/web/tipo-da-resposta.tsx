@@ -1,0 +1,35 @@
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import type { TipoEscolhido } from './resposta-em-edicao.ts';
+
+interface TipoDaRespostaProps {
+  readonly tipo: TipoEscolhido;
+  readonly onMudar: (tipo: TipoEscolhido) => void;
+  /** False when the cases ask for different things: then there is no one conclusive answer to all. */
+  readonly cabeConclusiva: boolean;
+}
+
+export function TipoDaResposta({ tipo, onMudar, cabeConclusiva }: TipoDaRespostaProps) {
+  return (
+    <RadioGroup
+      label="Tipo de resposta"
+      name="tipo-de-resposta"
+      value={tipo}
+      onChange={(event) => onMudar(event.target.value === 'conclusiva' ? 'conclusiva' : 'intermediaria')}
+      options={[
+        {
+          value: 'conclusiva',
+          label: 'Conclusiva',
+          help: cabeConclusiva
+            ? 'A palavra final do órgão.'
+            : 'Escolha manifestações do mesmo tipo: o que a lei pede da resposta muda com ele.',
+          disabled: !cabeConclusiva,
+        },
+        {
+          value: 'intermediaria',
+          label: 'Intermediária',
+          help: 'Uma notícia do andamento; nada se encerra.',
+        },
+      ]}
+    />
+  );
+}

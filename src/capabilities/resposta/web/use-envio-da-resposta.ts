@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';
+import type { AtoProps } from '#web/lote/casos.ts';
+import { useLote } from '#web/lote/use-lote.ts';
+import type { RespostaPronta, TipoEscolhido } from './resposta-em-edicao.ts';
+import { api, SILENT } from './resposta-queries.ts';
+import type { RascunhoVivo } from './use-rascunho.ts';
+
+export interface DadosDaResposta extends RespostaPronta {
+  readonly tipo: TipoEscolhido;
+  readonly anexos: readonly AnexoEscolhido[];
+}
+
+interface Opcoes extends AtoProps {
+  readonly form: { readonly aplicarErros: (error: unknown) => boolean };
+  readonly vivo: RascunhoVivo;
+}
+
+const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
+
+const mandar = (casos: CasoDoLote[], dados: DadosDaResposta): Promise<ResultadoDoLote> => {
+  const corpo = { casos, texto: dados.texto, anexos: anexosParaEnvio(dados.anexos) };
+  if (dados.tipo === 'intermediaria')
+    return api('POST /app-web/v1/tratamento/responder-intermediaria', { body: corpo }, SILENT);
+  return api(
+    'POST /app-web/v1/tratamento/responder',
+    {
+      body: {
+        ...corpo,
+        detalhes: dados.detalhes,
+        idCodigoDecisao: idOuNada(dados.idCodigoDecisao),
+        idEspecificacaoDecisao: idOuNada(dados.idEspecificacaoDecisao),
+      },
+    },
+    SILENT,
+  );
+};
+
+/** Sends the answer. The draft waits meanwhile, so that none comes after it; refused, it goes on. */
+export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
+  const [linhasDoGrupo, setLinhas] = useState<readonly LinhaDoLote[] | null>(null);
+  const doGrupo = useRef<readonly LinhaDoLote[]>([]);
+  const enviar = async (lote: CasoDoLote[], dados: DadosDaResposta): Promise<ResultadoDoLote> => {
+    await vivo.parar();
+    try {
+      const resultado = await mandar(lote, dados);
+      await vivo.esquecer();
+      doGrupo.current = resultado.resultados;
+      return resultado;
+    } catch (error) {
+      vivo.retomar();
+      throw error;
+    }
+  };
+  const lote = useLote<DadosDaResposta>({
+    casos,
+    form,
+    enviar,
+    // One case whose answer went to its duplicates, too: each has a line to be read.
+    onFeito: () => {
+      if (casos.length === 1 && doGrupo.current.length > 1) setLinhas(doGrupo.current);
+      else onFeito();
+    },
+  });
+  return { lote, linhasDoGrupo };
+};

@@ -1,0 +1,70 @@
+import { useCampoControlado } from '#web/ui/form/use-campo.ts';
+import type { SelectOption } from '#web/ui/select.tsx';
+import { SelectVarios } from '#web/ui/select-varios.tsx';
+import type { Unidades } from './tramitacao-queries.ts';
+
+interface Destino {
+  readonly chave: string;
+  readonly campo: 'unidades' | 'pessoas';
+  readonly id: number;
+  readonly nome: string;
+  readonly grupo: string;
+}
+
+const destinosDe = ({ unidades, colegas }: Unidades): readonly Destino[] => [
+  ...unidades
+    .filter(({ ativa }) => ativa)
+    .map(({ idUnidade, sigla, nome }) => ({
+      chave: `unidade-${idUnidade}`,
+      campo: 'unidades' as const,
+      id: idUnidade,
+      nome: `${sigla} – ${nome}`,
+      grupo: 'Unidades',
+    })),
+  ...colegas.map(({ idUsuario, nome, perfis }) => ({
+    chave: `pessoa-${idUsuario}`,
+    campo: 'pessoas' as const,
+    id: idUsuario,
+    nome: `${nome} (${perfis.join(', ')})`,
+    grupo: 'Pessoas',
+  })),
+];
+
+const opcaoDe = ({ chave, nome, grupo }: Destino): SelectOption => ({
+  value: chave,
+  label: nome,
+  group: grupo,
+});
+
+/** Units and people in one list. */
+export function CampoDestinos({ opcoes }: { readonly opcoes: Unidades }) {
+  const unidades = useCampoControlado('unidades');
+  const pessoas = useCampoControlado('pessoas');
+  const destinos = destinosDe(opcoes);
+  const idsDe = (campo: Destino['campo'], chaves: readonly string[]): readonly number[] =>
+    destinos.flatMap((destino) =>
+      destino.campo === campo && chaves.includes(destino.chave) ? [destino.id] : [],
+    );
+  const escolhidos: Readonly<Record<Destino['campo'], readonly number[]>> = {
+    unidades: unidades.field.value ?? [],
+    pessoas: pessoas.field.value ?? [],
+  };
+  return (
+    <SelectVarios
+      id={unidades.id}
+      label="Para quem"
+      help="Uma ou várias unidades e pessoas do órgão. Cada uma recebe o seu pedido."
+      nomeDaLista="Quem vai receber"
+      required
+      error={unidades.error ?? pessoas.error}
+      options={destinos.map(opcaoDe)}
+      values={destinos.filter(({ campo, id }) => escolhidos[campo].includes(id)).map(({ chave }) => chave)}
+      onChange={(chaves) => {
+        unidades.atualizar(idsDe('unidades', chaves));
+        pessoas.atualizar(idsDe('pessoas', chaves));
+      }}
+      onBlur={unidades.field.onBlur}
+      inputRef={unidades.field.ref}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { esquecerTexto } from '#web/guardados.ts';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { tramitacaoContract } from '../contract.ts';
+import { Devolver } from './devolver.tsx';
+import { PedirPrazo } from './pedir-prazo.tsx';
+import { api, type PassoAberto, SILENT } from './tramitacao-queries.ts';
+
+const CONTRIBUIR = 'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir';
+const formulario = z.object({ texto: tramitacaoContract[CONTRIBUIR].body.shape.texto });
+
+export type FeitoNoPasso = 'contribuiu' | 'devolveu';
+
+interface ContribuirProps {
+  readonly passo: PassoAberto;
+  readonly CampoAnexos: CampoDeAnexos;
+  readonly onFeito: (feito: FeitoNoPasso) => void;
+  /** The new last day. */
+  readonly onMaisPrazo: (prazo: string) => void;
+}
+
+/** What the area says to the office; or that it is not its matter, or that it needs more time. */
+export function Contribuir({ passo, CampoAnexos, onFeito, onMaisPrazo }: ContribuirProps) {
+  const { idTramitacao, idManifestacao } = passo;
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
+  const [ocupado, setOcupado] = useState(false);
+  const [aberto, setAberto] = useState<'devolver' | 'prazo' | null>(null);
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvio(form, async ({ texto }: z.output<typeof formulario>) => {
+    const body = { texto, anexos: anexosParaEnvio(anexos) };
+    await api(CONTRIBUIR, { params: { idTramitacao }, body }, SILENT);
+    await esquecerTexto(idManifestacao, 'contribuir');
+    onFeito('contribuiu');
+  });
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Contribuir">
+        <CampoTextoLongo
+          name="texto"
+          label="Sua contribuição"
+          help="Vai para a ouvidoria, que escreve a resposta. Quem registrou não lê este texto."
+          rows={10}
+          limit={MAX_TEXTO}
+          required
+        />
+        <TextoGuardado idManifestacao={idManifestacao} ato="contribuir" campo="texto" />
+        <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+        {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <div className="ui-actions">
+          <BotaoEnviar disabled={ocupado}>Enviar contribuição</BotaoEnviar>
+          <Button variant="secondary" onClick={() => setAberto('devolver')}>
+            Devolver sem contribuir
+          </Button>
+          {passo.podePedirMaisPrazo && <Button onClick={() => setAberto('prazo')}>Pedir mais prazo</Button>}
+        </div>
+        {!passo.podePedirMaisPrazo && (
+          <p className="ui-muted">O prazo deste pedido já foi aumentado uma vez.</p>
+        )}
+      </Formulario>
+      {aberto === 'devolver' && (
+        <Devolver
+          idTramitacao={idTramitacao}
+          onFechar={() => setAberto(null)}
+          onDevolvido={() => {
+            void esquecerTexto(idManifestacao, 'contribuir');
+            onFeito('devolveu');
+          }}
+        />
+      )}
+      {aberto === 'prazo' && (
+        <PedirPrazo
+          passo={passo}
+          onFechar={() => setAberto(null)}
+          onAumentado={(prazo) => {
+            setAberto(null);
+            onMaisPrazo(prazo);
+          }}
+        />
+      )}
+    </>
+  );
+}

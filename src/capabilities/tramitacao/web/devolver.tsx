@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { tramitacaoContract } from '../contract.ts';
+import { api, SILENT } from './tramitacao-queries.ts';
+
+const DEVOLVER = 'POST /app-web/v1/tramitacoes/:idTramitacao/devolver';
+const formulario = tramitacaoContract[DEVOLVER].body;
+const MAX_MOTIVO = 1000;
+
+interface DevolverProps {
+  readonly idTramitacao: number;
+  readonly onDevolvido: () => void;
+  readonly onFechar: () => void;
+}
+
+/** It is not the area's matter: the office reads why. */
+export function Devolver({ idTramitacao, onDevolvido, onFechar }: DevolverProps) {
+  const formId = useId();
+  const form = useFormulario(formulario, { defaultValues: { motivo: '' } });
+  const { erro, onSubmit } = useEnvio(form, async (body: { motivo: string }) => {
+    await api(DEVOLVER, { params: { idTramitacao }, body }, SILENT);
+    onDevolvido();
+  });
+  return (
+    <Modal
+      open
+      title="Devolver sem contribuir?"
+      acceptLabel="Devolver"
+      cancelLabel="Voltar"
+      formId={formId}
+      accepting={form.formState.isSubmitting}
+      onClose={onFechar}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível devolver.">
+          {erro}
+        </Message>
+      )}
+      <Formulario id={formId} form={form} onSubmit={onSubmit} aria-label="Devolver sem contribuir">
+        <p>
+          O pedido volta à ouvidoria e sai da sua lista. O que você escreveu na contribuição não é enviado.
+        </p>
+        <CampoTextoLongo
+          name="motivo"
+          label="Por que está devolvendo?"
+          help="Se souber, diga que área cuida do assunto. Só a ouvidoria lê."
+          rows={4}
+          limit={MAX_MOTIVO}
+          required
+        />
+      </Formulario>
+    </Modal>
+  );
+}

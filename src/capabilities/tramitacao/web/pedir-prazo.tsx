@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatDia } from '#web/formato.ts';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { DIAS_MAIS_PRAZO } from '../domain/tramitacao.ts';
+import { api, type PassoAberto, SILENT } from './tramitacao-queries.ts';
+
+interface PedirPrazoProps {
+  readonly passo: Pick<PassoAberto, 'idTramitacao' | 'prazo'>;
+  readonly onAumentado: (prazo: string) => void;
+  readonly onFechar: () => void;
+}
+
+/** Once (Portaria Normativa CGU 116/2024); the office's own term does not move. */
+export function PedirPrazo({ passo: { idTramitacao, prazo }, onAumentado, onFechar }: PedirPrazoProps) {
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const pedir = async () => {
+    setEnviando(true);
+    setErro(null);
+    try {
+      const { prazo: novo } = await api(
+        'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo',
+        { params: { idTramitacao } },
+        SILENT,
+      );
+      onAumentado(novo);
+    } catch (error) {
+      setErro(textoDoErro(error));
+      setEnviando(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title="Pedir mais prazo?"
+      acceptLabel="Pedir mais prazo"
+      cancelLabel="Voltar"
+      accepting={enviando}
+      onAccept={() => void pedir()}
+      onClose={onFechar}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível aumentar o prazo.">
+          {erro}
+        </Message>
+      )}
+      <p>
+        O prazo, que hoje é {formatDia(prazo)}, cresce {DIAS_MAIS_PRAZO} dias. Só pode ser pedido uma vez. O
+        prazo da resposta ao cidadão não muda.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { prazoDoPasso } from '../domain/tramitacao.ts';
+
+export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
+
+/** The usual last day, by weekdays alone: only the server knows the holidays of the place. */
+export const prazoDeCostume = (agora: Date): string =>
+  toIsoDate(prazoDoPasso(criarCalendario([]), localDate(agora.getTime()), null));
+
+/** The first deadline among the cases; null when none runs. ISO days order as text. */
+export const primeiroPrazo = (prazos: readonly (string | null | undefined)[]): string | null =>
+  prazos.filter((prazo) => typeof prazo === 'string').sort()[0] ?? null;

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import type { tramitacaoContract } from '../contract.ts';
+
+export const api = createApi<typeof tramitacaoContract>();
+export const SILENT = { errors: 'silent' } as const;
+
+const UNIDADES = 'GET /app-web/v1/unidades';
+const MEUS = 'GET /app-web/v1/tramitacoes';
+const UM = 'GET /app-web/v1/tramitacoes/:idTramitacao';
+export type Unidades = z.output<(typeof tramitacaoContract)[typeof UNIDADES]['response']>;
+export type MeuPasso = z.output<(typeof tramitacaoContract)[typeof MEUS]['response']>['itens'][number];
+export type PassoAberto = z.output<(typeof tramitacaoContract)[typeof UM]['response']>;
+
+/** Of one's own office; who works in all says of which one. */
+export const useUnidades = (idOuvidoria: number | undefined) =>
+  useQuery({
+    queryKey: ['unidades', idOuvidoria],
+    queryFn: () =>
+      api(UNIDADES, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }, SILENT),
+  });
+
+export const CHAVE_DOS_PASSOS = ['tramitacoes'] as const;
+
+export const useMeusPassos = () =>
+  useQuery({ queryKey: CHAVE_DOS_PASSOS, queryFn: () => api(MEUS, undefined, SILENT), staleTime: 0 });
+
+/** Reading it is written in the case's history, so that it is not read again behind one's back. */
+export const usePasso = (idTramitacao: number) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_PASSOS, idTramitacao],
+    queryFn: () => api(UM, { params: { idTramitacao } }, SILENT),
+    retry: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });

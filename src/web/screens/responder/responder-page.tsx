@@ -1,0 +1,20 @@
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { Responder } from '#capabilities/resposta/web/responder.tsx';
+import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { OQueFoiRegistrado } from './o-que-foi-registrado.tsx';
+
+export default function ResponderPage() {
+  return (
+    <PaginaDoAto feito="Resposta enviada.">
+      {(props) => {
+        const [caso, ...outros] = props.casos;
+        return (
+          <>
+            {caso && outros.length === 0 && <OQueFoiRegistrado idManifestacao={caso.idManifestacao} />}
+            <Responder {...props} CampoAnexos={CampoAnexos} />
+          </>
+        );
+      }}
+    </PaginaDoAto>
+  );
+}
