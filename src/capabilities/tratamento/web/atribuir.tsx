@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type AtoProps, quantas } from '#web/lote/casos.ts';
+import { EstadoDoLote } from '#web/lote/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#web/lote/resultado.tsx';
+import { useLote } from '#web/lote/use-lote.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import type { ItemDeTrabalho } from '../contract.ts';
+import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
+import { api } from './trabalho-queries.ts';
+
+/** An act that asks for people, on cases of the list. */
+export interface AtoDaListaProps extends Required<AtoProps> {
+  readonly casos: readonly ItemDeTrabalho[];
+}
+
+export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
+  const [escolhida, setEscolhida] = useState('');
+  const [faltou, setFaltou] = useState(false);
+  const lote = useLote<number>({
+    casos,
+    onFeito,
+    enviar: (enviados, idResponsavel) =>
+      api(
+        'POST /app-web/v1/tratamento/atribuir',
+        { body: { casos: enviados, idResponsavel } },
+        { errors: 'silent' },
+      ),
+  });
+  if (lote.linhas) {
+    return (
+      <Modal open title="Atribuir manifestações" footer={null} largura={880} onClose={lote.concluir}>
+        <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />
+      </Modal>
+    );
+  }
+  const atribuir = () => {
+    if (escolhida === '') setFaltou(true);
+    else void lote.enviar(Number(escolhida));
+  };
+  return (
+    <Modal
+      open
+      title={`Atribuir ${quantas(casos.length)}`}
+      acceptLabel="Atribuir"
+      accepting={lote.enviando}
+      onAccept={atribuir}
+      onClose={onCancelar}
+    >
+      <EstadoDoLote lote={lote} />
+      <ComAEquipe idOuvidoria={orgaoDosCasos(casos)}>
+        {(pessoas) => (
+          <RadioGroup
+            label="Quem fica responsável?"
+            value={escolhida}
+            error={faltou && escolhida === '' ? 'Escolha uma pessoa.' : undefined}
+            options={pessoas.map((pessoa) => ({
+              value: String(pessoa.idUsuario),
+              label: pessoa.nome,
+              help: textoDaCarga(pessoa),
+            }))}
+            onChange={(event) => setEscolhida(event.target.value)}
+          />
+        )}
+      </ComAEquipe>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Perfil } from '#kernel/perfil.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
+import { usuarioStore } from '#web/session/session.ts';
+import EncaminhamentosPage from './encaminhamentos-page.tsx';
+import { abrir, oServidor } from './testing-tratamento.tsx';
+
+const LISTA = 'GET /app-web/v1/tratamento/encaminhamentos';
+const ONDE = '/manifestacao/consultarencaminhamento';
+
+const encaminhada = (idEncaminhamento: number) => ({
+  idEncaminhamento,
+  idManifestacao: idEncaminhamento,
+  protocolo: `0010600000${idEncaminhamento}202611`,
+  numeroProtocolo: `00106.00000${idEncaminhamento}/2026-11`,
+  tipo: { idTipoManifestacao: 2, descTipoManifestacao: 'Reclamação' },
+  situacao: { idSituacaoManifestacao: 4, descSituacaoManifestacao: 'Concluída' },
+  origem: 'CGU',
+  destino: 'IFCE',
+  paraFora: false,
+  responsavel: 'Gil Gestor',
+  encaminhadaEm: '2026-03-02T13:00:00Z',
+  prazoAtendimento: '2026-04-01',
+});
+
+beforeEach(() => signIn(aGestor()));
+afterEach(() => {
+  cleanup();
+  usuarioStore.set(null);
+  vi.unstubAllGlobals();
+});
+
+describe('what the office forwarded', () => {
+  it('is shown with where it is and how it stands now, and never opened from here', async () => {
+    oServidor({ [LISTA]: () => ({ body: { itens: [encaminhada(1)], proximoCursor: null } }) });
+    abrir(EncaminhamentosPage, ONDE);
+    const row = await screen.findByRole('row', { name: /00106\.000001/ });
+    for (const texto of ['IFCE', 'Concluída', 'Gil Gestor', 'qua., 01/04/2026'])
+      expect(within(row).getByText(texto)).toBeDefined();
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).getByRole('button', { name: 'Copiar protocolo 00106.000001/2026-11' })).toBeDefined();
+  });
+
+  it('goes on with the next page, which takes the focus', async () => {
+    oServidor({
+      [LISTA]: ({ query }) => ({
+        body: query.has('cursor')
+          ? { itens: [encaminhada(2)], proximoCursor: null }
+          : { itens: [encaminhada(1)], proximoCursor: '7' },
+      }),
+    });
+    abrir(EncaminhamentosPage, ONDE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('00106.000002/2026-11'));
+    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  });
+
+  it('says that nothing was forwarded yet, and that a profile does not see it', async () => {
+    const pedidos = oServidor({ [LISTA]: () => ({ body: { itens: [], proximoCursor: null } }) });
+    const { unmount } = abrir(EncaminhamentosPage, ONDE);
+    expect(await screen.findByRole('heading', { name: 'Nada encaminhado ainda' })).toBeDefined();
+    unmount();
+    const antes = pedidos.de(LISTA).length;
+    signIn(aGestor({ perfilAtual: { idPerfil: Perfil.cadastrador, descPerfil: 'Cadastrador' } }));
+    abrir(EncaminhamentosPage, ONDE);
+    expect(screen.getByRole('heading', { name: 'Seu perfil não vê encaminhamentos' })).toBeDefined();
+    expect(pedidos.de(LISTA)).toHaveLength(antes);
+  });
+});

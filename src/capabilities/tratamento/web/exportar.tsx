@@ -1,0 +1,49 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { useState } from 'react';
+import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
+import { showMessage } from '#web/notifications/messages.ts';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import type { Filtro } from './filtro-do-endereco.ts';
+import { enderecoDaExportacao } from './trabalho-queries.ts';
+
+/** A sheet may be refused for its length, and the reason belongs on this screen, not on a blank one. */
+const baixarPlanilha = async (endereco: string): Promise<void> => {
+  const resposta = await fetch(endereco, { credentials: 'same-origin' }).catch(() => {
+    throw new OfflineError();
+  });
+  if (!resposta.ok) throw new ApiError(resposta.status, (await resposta.json()) as ErrorBody);
+  const url = URL.createObjectURL(await resposta.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = /filename="([^"]+)"/.exec(resposta.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** The list as filtered now, without a word of what was written. */
+export function Exportar({ filtro }: { readonly filtro: Filtro }) {
+  const [baixando, setBaixando] = useState(false);
+  const baixar = async () => {
+    setBaixando(true);
+    try {
+      await baixarPlanilha(enderecoDaExportacao(filtro, 'xlsx'));
+    } catch (error) {
+      showMessage({ type: 'danger', title: 'Não foi possível baixar.', text: textoDoErro(error) });
+    } finally {
+      setBaixando(false);
+    }
+  };
+  return (
+    <Dropdown
+      label={baixando ? 'Preparando…' : 'Baixar'}
+      icon={faDownload}
+      size="small"
+      align="end"
+      items={[
+        { id: 'csv', label: 'Texto separado (CSV)', href: enderecoDaExportacao(filtro, 'csv') },
+        { id: 'xlsx', label: 'Planilha (XLSX)', onSelect: () => void baixar() },
+      ]}
+    />
+  );
+}

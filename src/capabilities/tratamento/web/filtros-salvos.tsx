@@ -1,0 +1,186 @@
+import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { Button } from '#web/ui/button.tsx';
+import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
+import { CampoTexto } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { tratamentoContract } from '../contract.ts';
+import type { NomeDaFila } from '../domain/filas.ts';
+import { deGuardado, escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
+import { api, useFiltrosSalvos, useRenovar } from './trabalho-queries.ts';
+
+const SALVAR = 'POST /app-web/v1/tratamento/filtros';
+const MUDAR = 'PUT /app-web/v1/tratamento/filtros/:idFiltro';
+const APAGAR = 'DELETE /app-web/v1/tratamento/filtros/:idFiltro';
+
+const formulario = z.object({ nome: tratamentoContract[SALVAR].body.shape.nome });
+
+interface Salvo {
+  readonly idFiltro: number;
+  readonly nome: string;
+  readonly filtro: Filtro;
+}
+
+interface NomeDoFiltroProps {
+  readonly titulo: string;
+  readonly nome: string;
+  readonly onGravar: (nome: string) => Promise<unknown>;
+  readonly onFechar: () => void;
+}
+
+function NomeDoFiltro({ titulo, nome, onGravar, onFechar }: NomeDoFiltroProps) {
+  const formId = useId();
+  const form = useFormulario(formulario, { defaultValues: { nome } });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    await onGravar(dados.nome);
+    onFechar();
+  });
+  return (
+    <Modal
+      open
+      title={titulo}
+      formId={formId}
+      acceptLabel="Salvar"
+      accepting={form.formState.isSubmitting}
+      onClose={onFechar}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível salvar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario id={formId} form={form} onSubmit={onSubmit} aria-label={titulo}>
+        <CampoTexto
+          name="nome"
+          label="Nome do filtro"
+          help="Por exemplo: Denúncias comigo que vencem este mês. Só você o vê."
+          maxLength={60}
+          autoComplete="off"
+        />
+      </Formulario>
+    </Modal>
+  );
+}
+
+interface GerenciarProps {
+  readonly salvos: readonly Salvo[];
+  readonly onRenomear: (salvo: Salvo) => void;
+  readonly onApagar: (salvo: Salvo) => Promise<void>;
+  readonly onFechar: () => void;
+}
+
+function Gerenciar({ salvos, onRenomear, onApagar, onFechar }: GerenciarProps) {
+  const [erro, setErro] = useState<string | null>(null);
+  const apagar = async (salvo: Salvo) => {
+    setErro(null);
+    try {
+      await onApagar(salvo);
+    } catch (error) {
+      setErro(textoDoErro(error));
+    }
+  };
+  return (
+    <Modal
+      open
+      title="Filtros salvos"
+      onClose={onFechar}
+      footer={
+        <Button variant="secondary" onClick={onFechar}>
+          Fechar
+        </Button>
+      }
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível apagar.">
+          {erro}
+        </Message>
+      )}
+      {salvos.length === 0 && <p role="status">Nenhum filtro salvo.</p>}
+      <ul className="trabalho-salvos">
+        {salvos.map((salvo) => (
+          <li key={salvo.idFiltro}>
+            <span>{salvo.nome}</span>
+            <Button size="small" aria-label={`Renomear ${salvo.nome}`} onClick={() => onRenomear(salvo)}>
+              Renomear
+            </Button>
+            <Button
+              size="small"
+              tone="danger"
+              aria-label={`Apagar ${salvo.nome}`}
+              onClick={() => void apagar(salvo)}
+            >
+              Apagar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface FiltrosSalvosProps {
+  readonly filtro: Filtro;
+  readonly suas: readonly NomeDaFila[];
+  readonly onAplicar: (filtro: Filtro) => void;
+}
+
+type Aberto = 'salvar' | 'gerenciar' | Salvo | null;
+
+const corpo = (nome: string, filtro: Filtro) => ({ nome, filtro: escreverFiltro(filtro) as never });
+
+/** Views a person named: the queue, the filters and the order, one press away. */
+export function FiltrosSalvos({ filtro, suas, onAplicar }: FiltrosSalvosProps) {
+  const [aberto, setAberto] = useState<Aberto>(null);
+  const { filtros } = useRenovar();
+  const { data = [] } = useFiltrosSalvos();
+  const salvos = data.map((salvo) => ({ ...salvo, filtro: deGuardado(salvo.filtro, suas) }));
+  const silent = { errors: 'silent' } as const;
+  const items: readonly DropdownItem[] = [
+    ...salvos.map((salvo) => ({
+      id: String(salvo.idFiltro),
+      label: salvo.nome,
+      onSelect: () => onAplicar(salvo.filtro),
+    })),
+    ...(salvos.length > 0 ? [{ id: 'separador', separator: true as const }] : []),
+    { id: 'salvar', label: 'Salvar o filtro atual…', onSelect: () => setAberto('salvar') },
+    ...(salvos.length > 0
+      ? [{ id: 'gerenciar', label: 'Renomear ou apagar…', onSelect: () => setAberto('gerenciar') }]
+      : []),
+  ];
+  const gravar = async (nome: string) => {
+    if (typeof aberto === 'object' && aberto !== null)
+      await api(MUDAR, { params: { idFiltro: aberto.idFiltro }, body: corpo(nome, aberto.filtro) }, silent);
+    else await api(SALVAR, { body: corpo(nome, filtro) }, silent);
+    filtros();
+  };
+  const apagar = async ({ idFiltro }: Salvo) => {
+    await api(APAGAR, { params: { idFiltro } }, silent);
+    filtros();
+  };
+  return (
+    <>
+      <Dropdown label="Filtros salvos" icon={faBookmark} size="small" items={items} align="end" />
+      {aberto === 'gerenciar' && (
+        <Gerenciar
+          salvos={salvos}
+          onRenomear={setAberto}
+          onApagar={apagar}
+          onFechar={() => setAberto(null)}
+        />
+      )}
+      {aberto !== null && aberto !== 'gerenciar' && (
+        <NomeDoFiltro
+          titulo={aberto === 'salvar' ? 'Salvar o filtro atual' : 'Renomear o filtro'}
+          nome={aberto === 'salvar' ? '' : aberto.nome}
+          onGravar={gravar}
+          onFechar={() => setAberto(null)}
+        />
+      )}
+    </>
+  );
+}

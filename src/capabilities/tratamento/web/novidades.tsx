@@ -1,0 +1,55 @@
+import { faCircle } from '@fortawesome/free-solid-svg-icons/faCircle.js';
+import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
+import { type EstadoAoVivo, religarAoVivo, useEstadoAoVivo } from '#web/ao-vivo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const textos: Readonly<Record<EstadoAoVivo, string>> = {
+  conectando: 'Conectando…',
+  'ao-vivo': 'Ao vivo',
+  reconectando: 'Reconectando…',
+  parado: 'Sem atualização ao vivo',
+};
+
+/** Whether the list follows the office by itself. */
+export function EstadoDaLista({ onRenovar }: { readonly onRenovar: () => void }) {
+  const estado = useEstadoAoVivo();
+  const atualizar = () => {
+    religarAoVivo();
+    onRenovar();
+  };
+  return (
+    <span className="trabalho-vivo" data-estado={estado}>
+      <Icon icon={estado === 'reconectando' ? faSyncAlt : faCircle} size="sm" />
+      {textos[estado]}
+      {estado === 'parado' && (
+        <Button size="small" onClick={atualizar}>
+          Atualizar
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface ChegadasProps {
+  readonly quantas: number;
+  readonly onMostrar: () => void;
+}
+
+const frase = (quantas: number): string =>
+  quantas === 1
+    ? '1 manifestação chegou a esta fila'
+    : `${quantas.toLocaleString('pt-BR')} manifestações chegaram a esta fila`;
+
+/** What arrived waits here, so that no row moves by itself; the region stands from the start, to be heard. */
+export function Chegadas({ quantas, onMostrar }: ChegadasProps) {
+  return (
+    <div role="status" className="trabalho-chegadas">
+      {quantas > 0 && (
+        <Button variant="secondary" size="small" block onClick={onMostrar}>
+          {`${frase(quantas)} — mostrar`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { servidores } from '#kernel/acesso.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Screen } from '#web/screen.ts';
+
+/** A colaborador has a page of their own, with what was asked of them and nothing else. */
+const paginaDoColaborador: Screen['desvio'] = (perfil) =>
+  perfil === Perfil.colaborador ? '/manifestacao/colaborar' : undefined;
+
+export const tratamentoScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoTratar',
+    path: '/manifestacao/tratar',
+    acesso: servidores,
+    desvio: paginaDoColaborador,
+    banner: { title: 'Tratar Manifestações' },
+    page: () => import('./tratar-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoConsultarEncaminhamento',
+    path: '/manifestacao/consultarencaminhamento',
+    acesso: servidores,
+    banner: { title: 'Consultar Encaminhamentos' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./encaminhamentos-page.tsx'),
+  },
+];

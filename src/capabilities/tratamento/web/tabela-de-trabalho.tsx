@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Table, type TableSort } from '#web/ui/table.tsx';
+import { colunasDa, type Linha } from './colunas.tsx';
+import { type Filtro, ordemDo } from './filtro-do-endereco.ts';
+import { type ColunaOpcional, isOrdem, nomesDasColunas } from './nomes-das-colunas.ts';
+import type { useSelecao } from './use-selecao.ts';
+
+interface TabelaDeTrabalhoProps {
+  readonly legenda: string;
+  readonly filtro: Filtro;
+  readonly linhas: readonly Linha[];
+  readonly colunas: readonly ColunaOpcional[];
+  readonly selecao: ReturnType<typeof useSelecao> | undefined;
+  readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
+}
+
+const sentidos = { asc: 'ascending', desc: 'descending' } as const;
+
+const toFiltro = ({ key, direction }: TableSort): Partial<Filtro> =>
+  isOrdem(key) ? { ordem: key, sentido: direction === 'ascending' ? 'asc' : 'desc' } : {};
+
+/** The heads that sort are hidden on a phone, where rows are cards. */
+function OrdenarCartoes({ filtro, onFiltrar }: Pick<TabelaDeTrabalhoProps, 'filtro' | 'onFiltrar'>) {
+  const { ordem, sentido } = ordemDo(filtro);
+  const opcoes = Object.entries(nomesDasColunas).filter(([coluna]) => isOrdem(coluna));
+  return (
+    <div className="trabalho-ordem br-pagination">
+      <label>
+        Ordenar por
+        <select
+          value={ordem}
+          onChange={({ target }) =>
+            onFiltrar({ ordem: isOrdem(target.value) ? target.value : null, sentido: null })
+          }
+        >
+          {opcoes.map(([coluna, nome]) => (
+            <option key={coluna} value={coluna}>
+              {nome}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Sentido
+        <select
+          value={sentido}
+          onChange={({ target }) => onFiltrar({ ordem, sentido: target.value === 'desc' ? 'desc' : 'asc' })}
+        >
+          <option value="asc">Crescente</option>
+          <option value="desc">Decrescente</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** True while the columns need more room than the page has: then the table scrolls by itself, under its own head. */
+const useTransborda = (colunas: readonly ColunaOpcional[], linhas: readonly Linha[]) => {
+  const moldura = useRef<HTMLDivElement>(null);
+  const [transborda, setTransborda] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns and rows change the width
+  useLayoutEffect(() => {
+    const medir = () => {
+      const table = moldura.current?.querySelector('table');
+      if (moldura.current && table) setTransborda(table.offsetWidth > moldura.current.clientWidth);
+    };
+    medir();
+    window.addEventListener('resize', medir);
+    return () => window.removeEventListener('resize', medir);
+  }, [colunas, linhas]);
+  return { moldura, transborda };
+};
+
+/** The window less the page's head, the table's foot and the bar of the selection. */
+const ALTURA = 'max(20rem, calc(100vh - 15rem))';
+
+export function TabelaDeTrabalho(props: TabelaDeTrabalhoProps) {
+  const { legenda, filtro, linhas, colunas, selecao, onFiltrar } = props;
+  const { ordem, sentido } = ordemDo(filtro);
+  const protocolos = new Map(linhas.map((linha) => [String(linha.idManifestacao), linha.numeroProtocolo]));
+  const { moldura, transborda } = useTransborda(colunas, linhas);
+  return (
+    <div ref={moldura}>
+      <OrdenarCartoes filtro={filtro} onFiltrar={onFiltrar} />
+      <Table
+        caption={legenda}
+        hiddenCaption
+        columns={colunasDa(colunas)}
+        rows={linhas}
+        rowKey={({ idManifestacao }) => String(idManifestacao)}
+        rowState={({ estado }) => estado}
+        sort={{ key: ordem, direction: sentidos[sentido] }}
+        onSort={(sort) => onFiltrar(toFiltro(sort))}
+        dense
+        {...(transborda && { maxHeight: ALTURA })}
+        {...(selecao && {
+          selection: {
+            selected: selecao.chaves,
+            onChange: selecao.escolher,
+            nameOf: (chave: string) => protocolos.get(chave) ?? chave,
+          },
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { tratamentoContract } from '../contract.ts';
+import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
+
+export const api = createApi<typeof tratamentoContract>();
+
+const QUIET = { errors: 'silent', quiet: true } as const;
+const TUDO = ['tratamento'] as const;
+const CONTAGENS = [...TUDO, 'contagens'] as const;
+const FILTROS = [...TUDO, 'filtros'] as const;
+
+const doOrgao = (idOuvidoria: number | null) => (idOuvidoria === null ? {} : { idOuvidoria });
+
+export interface PedidoDaPagina {
+  readonly filtro: Filtro;
+  readonly porPagina: number;
+  readonly cursor: string | undefined;
+}
+
+const buscarPagina = ({ filtro, porPagina, cursor }: PedidoDaPagina, signal?: AbortSignal) =>
+  api(
+    'GET /app-web/v1/tratamento/manifestacoes',
+    { query: { ...escreverFiltro(filtro), porPagina, cursor } as never },
+    { errors: 'silent', ...(signal && { signal }) },
+  );
+
+/** One page; while another is on its way, this one stays. Nothing but the person asks for it again. */
+export const usePagina = (pedido: PedidoDaPagina | null) =>
+  useQuery({
+    queryKey: [...TUDO, 'lista', pedido],
+    queryFn: ({ signal }) => {
+      if (!pedido) throw new Error('nothing was asked for');
+      return buscarPagina(pedido, signal);
+    },
+    enabled: pedido !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** The first cases of a queue, as many as one act takes. */
+export const buscarParaDistribuir = async (filtro: Filtro) =>
+  (await buscarPagina({ filtro, porPagina: 100, cursor: undefined })).itens;
+
+/** How the cases of these ids are now, and whether they belong in this list; no activity of the session. */
+export const buscarMudancas = async (filtro: Filtro, ids: readonly number[]) => {
+  const query = { ...escreverFiltro(filtro), ids: ids.join(',') };
+  return (await api('GET /app-web/v1/tratamento/mudancas', { query: query as never }, QUIET)).itens;
+};
+
+export const useContagens = (idOuvidoria: number | null) =>
+  useQuery({
+    queryKey: [...CONTAGENS, idOuvidoria],
+    queryFn: () => api('GET /app-web/v1/tratamento/contagens', { query: doOrgao(idOuvidoria) }, QUIET),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useCarga = (idOuvidoria: number | null, enabled = true) =>
+  useQuery({
+    queryKey: [...TUDO, 'carga', idOuvidoria],
+    queryFn: () =>
+      api('GET /app-web/v1/tratamento/carga', { query: doOrgao(idOuvidoria) }, { errors: 'silent' }),
+    enabled,
+    staleTime: 0,
+  });
+
+export const useOpcoesDaLista = (idOuvidoria: number | null) => {
+  const { data } = useQuery({
+    queryKey: [...TUDO, 'opcoes', idOuvidoria],
+    queryFn: () => api('GET /app-web/v1/tratamento/opcoes-da-lista', { query: doOrgao(idOuvidoria) }, QUIET),
+    staleTime: 60_000,
+  });
+  return data ?? { tags: [], subassuntos: [], pessoas: [] };
+};
+
+export const useFiltrosSalvos = () =>
+  useQuery({
+    queryKey: FILTROS,
+    queryFn: () => api('GET /app-web/v1/tratamento/filtros', undefined, QUIET),
+  });
+
+export const useEncaminhamentos = (idOuvidoria: number | null, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: [...TUDO, 'encaminhamentos', idOuvidoria],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /app-web/v1/tratamento/encaminhamentos',
+        { query: { ...doOrgao(idOuvidoria), cursor: pageParam || undefined } as never },
+        { errors: 'silent', signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (pagina) => pagina.proximoCursor,
+    enabled,
+    staleTime: 0,
+  });
+
+/** What is asked for again: the counts alone after another's act, everything after one's own. */
+export const useRenovar = () => {
+  const client = useQueryClient();
+  const de = (queryKey: readonly unknown[]) => () => void client.invalidateQueries({ queryKey });
+  return { contagens: de(CONTAGENS), filtros: de(FILTROS), tudo: de(TUDO) };
+};
+
+/** The filtered list as a file; the queue it opens in is part of the filter. */
+export const enderecoDaExportacao = (filtro: Filtro, formato: 'csv' | 'xlsx'): string =>
+  `/api/app-web/v1/tratamento/exportar?${new URLSearchParams({ ...escreverFiltro(filtro), formato })}`;

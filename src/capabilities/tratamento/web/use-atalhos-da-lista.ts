@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { Atalho } from '#web/atalhos/atalhos.ts';
+import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
+import type { ItemDeTrabalho } from '../contract.ts';
+import { filas, type NomeDaFila } from '../domain/filas.ts';
+import { enderecoDoAto } from './barra-de-lote.tsx';
+import type { useFocoNaLista } from './foco-na-lista.ts';
+import type { useSelecao } from './use-selecao.ts';
+
+/** The letter after 'g' that goes to each queue. */
+const letraDaFila: Readonly<Record<NomeDaFila, string>> = {
+  triar: 't',
+  'em-analise': 'a',
+  'na-area': 'n',
+  'esperando-cidadao': 'e',
+  vencendo: 'v',
+  vencidas: 'd',
+  concluidas: 'c',
+  todas: 'o',
+};
+
+const LISTA = 'Na lista';
+const ACOES = 'Ações';
+const FILAS = 'Ir para uma fila';
+
+interface TecladoDaLista {
+  readonly podeTratar: boolean;
+  readonly suas: readonly NomeDaFila[];
+  readonly foco: ReturnType<typeof useFocoNaLista>;
+  readonly selecao: ReturnType<typeof useSelecao>;
+  readonly campo: RefObject<HTMLInputElement | null>;
+  readonly onAssumir: (casos: readonly ItemDeTrabalho[]) => void;
+  readonly onFila: (fila: NomeDaFila) => void;
+  readonly onProxima: (() => void) | undefined;
+  readonly onAnterior: (() => void) | undefined;
+}
+
+/** The keys of the list: from row to row, from queue to queue, and the acts of who may treat cases. */
+export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
+  const { foco, selecao } = lista;
+  const navigate = useNavigate();
+  const noFoco = (fazer: (caso: ItemDeTrabalho) => void) => () => {
+    const linha = foco.atual();
+    if (!linha) return false;
+    fazer(linha);
+    return true;
+  };
+  /** Arrows scroll the page, but go from row to row once one is among them. */
+  const mover = (passo: 1 | -1) => (tecla: string) => {
+    if (tecla.startsWith('Arrow') && !foco.atual()) return false;
+    foco.mover(passo);
+    return true;
+  };
+  const abrir = noFoco(({ idManifestacao }) => void navigate(`/manifestacao/detalhar/${idManifestacao}`));
+  const alvos = (): readonly ItemDeTrabalho[] => {
+    const linha = foco.atual();
+    if (selecao.casos.length > 0) return selecao.casos;
+    return linha ? [linha] : [];
+  };
+  const assumir = () => lista.onAssumir(alvos());
+  const responder = () => {
+    const ids = alvos().map(({ idManifestacao }) => idManifestacao);
+    if (ids.length > 0) void navigate(enderecoDoAto('/manifestacao/responder', ids));
+  };
+  const selecionar = noFoco(({ idManifestacao }) => selecao.alternar(idManifestacao));
+  const quais = 'a seleção, ou a manifestação em foco';
+  // biome-ignore format: read as a table.
+  const daLista: readonly Atalho[] = [
+    { grupo: LISTA, teclas: ['j', 'ArrowDown'], rotulo: 'Próxima manifestação', fazer: mover(1) },
+    { grupo: LISTA, teclas: ['k', 'ArrowUp'], rotulo: 'Manifestação anterior', fazer: mover(-1) },
+    { grupo: LISTA, teclas: ['Enter', 'o'], rotulo: 'Abrir', fazer: abrir },
+    { grupo: LISTA, teclas: ['/'], rotulo: 'Procurar', fazer: () => lista.campo.current?.focus() },
+    { grupo: LISTA, teclas: ['n'], rotulo: 'Próxima página', fazer: () => lista.onProxima?.() },
+    { grupo: LISTA, teclas: ['p'], rotulo: 'Página anterior', fazer: () => lista.onAnterior?.() },
+  ];
+  // biome-ignore format: read as a table.
+  const dosAtos: readonly Atalho[] = [
+    { grupo: ACOES, teclas: ['x'], rotulo: 'Selecionar ou tirar da seleção', fazer: selecionar },
+    { grupo: ACOES, teclas: ['a'], rotulo: `Assumir ${quais}`, fazer: assumir },
+    { grupo: ACOES, teclas: ['r'], rotulo: `Responder ${quais}`, fazer: responder },
+  ];
+  const dasFilas = lista.suas.map(
+    (fila): Atalho => ({
+      grupo: FILAS,
+      teclas: [`g ${letraDaFila[fila]}`],
+      rotulo: filas[fila].rotulo,
+      fazer: () => lista.onFila(fila),
+    }),
+  );
+  return useAtalhos([...daLista, ...(lista.podeTratar ? dosAtos : []), ...dasFilas]);
+};

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { useAoVivo } from '#web/ao-vivo.ts';
+import { ApiError, OfflineError } from '#web/api/errors.ts';
+import type { ItemDeTrabalho } from '../contract.ts';
+import { MAXIMO_DO_LOTE } from '../domain/lote.ts';
+import type { Linha } from './colunas.tsx';
+import type { Filtro } from './filtro-do-endereco.ts';
+import { buscarMudancas, useRenovar } from './trabalho-queries.ts';
+
+/** Acts come in bursts; one question answers for all of them. */
+const JUNTAR_MS = 700;
+
+const evento = z.object({ idManifestacao: z.int(), acao: z.string() });
+
+/** What leaves a case in the queues it was in: one not on the screen was on another page before. */
+const naoMovem: readonly string[] = [
+  Acao.visualizacao,
+  Acao.mensagem,
+  Acao.avaliacao,
+  Acao.acessoADados,
+  Acao.restricao,
+  Acao.correcaoDeContato,
+];
+
+interface Mudanca extends ItemDeTrabalho {
+  readonly naLista: boolean;
+}
+
+interface Mudancas {
+  /** Which load of the list these belong to: a new load has them already. */
+  readonly de: string;
+  readonly mudadas: ReadonlyMap<number, Mudanca | 'saiu'>;
+  readonly chegadas: readonly ItemDeTrabalho[];
+  readonly mostradas: readonly ItemDeTrabalho[];
+}
+
+interface ListaNaTela {
+  readonly filtro: Filtro;
+  readonly itens: readonly ItemDeTrabalho[];
+  /** Changes with each load. */
+  readonly carga: string;
+}
+
+const vazias = (de: string): Mudancas => ({ de, mudadas: new Map(), chegadas: [], mostradas: [] });
+
+const atualizada = (item: ItemDeTrabalho, mudanca: Mudanca | 'saiu' | undefined): Linha => {
+  if (mudanca === undefined) return item;
+  if (mudanca === 'saiu') return { ...item, estado: 'saiu' };
+  return mudanca.naLista ? mudanca : { ...mudanca, estado: 'saiu' };
+};
+
+const falhou = (error: unknown): void => {
+  if (!(error instanceof ApiError || error instanceof OfflineError)) throw error;
+  console.warn('A lista não pôde ser atualizada agora.', error);
+};
+
+/**
+ * Keeps the rows on the screen as they are in the office, where they stand: nothing moves under a hand that is about to
+ * press. What arrives waits until it is asked for.
+ */
+export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
+  const [guardadas, setGuardadas] = useState(() => vazias(carga));
+  const atuais = guardadas.de === carga ? guardadas : vazias(carga);
+  const ouvidas = useRef(new Map<number, string>());
+  const relogio = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const renovar = useRenovar();
+  const naTela = new Set([...atuais.mostradas, ...itens].map(({ idManifestacao }) => idManifestacao));
+
+  const receber = (ids: readonly number[], mudancas: readonly Mudanca[], acoes: Map<number, string>) => {
+    const porId = new Map(mudancas.map((mudanca) => [mudanca.idManifestacao, mudanca]));
+    setGuardadas((antes) => {
+      const base = antes.de === carga ? antes : vazias(carga);
+      const mudadas = new Map(base.mudadas);
+      for (const id of ids) if (naTela.has(id)) mudadas.set(id, porId.get(id) ?? 'saiu');
+      const esperavam = base.chegadas.filter(({ idManifestacao }) => !porId.has(idManifestacao));
+      const jaMostradas = new Set(base.mostradas.map(({ idManifestacao }) => idManifestacao));
+      const novas = mudancas.filter(
+        ({ idManifestacao, naLista }) =>
+          naLista &&
+          !naTela.has(idManifestacao) &&
+          !jaMostradas.has(idManifestacao) &&
+          (!naoMovem.includes(acoes.get(idManifestacao) ?? '') ||
+            base.chegadas.some((chegada) => chegada.idManifestacao === idManifestacao)),
+      );
+      return { ...base, mudadas, chegadas: [...esperavam, ...novas] };
+    });
+  };
+
+  const perguntar = async () => {
+    const acoes = new Map([...ouvidas.current].slice(0, MAXIMO_DO_LOTE));
+    const ids = [...acoes.keys()];
+    for (const id of ids) ouvidas.current.delete(id);
+    if (ouvidas.current.size > 0) agendar();
+    renovar.contagens();
+    if (ids.length === 0) return;
+    try {
+      receber(ids, await buscarMudancas(filtro, ids), acoes);
+    } catch (error) {
+      falhou(error);
+    }
+  };
+
+  const agendar = () => {
+    clearTimeout(relogio.current);
+    relogio.current = setTimeout(() => void pergunta.current(), JUNTAR_MS);
+  };
+  // The timer asks about the list that is on the screen when it rings.
+  const pergunta = useRef(perguntar);
+  useEffect(() => {
+    pergunta.current = perguntar;
+  });
+  useEffect(() => () => clearTimeout(relogio.current), []);
+
+  useAoVivo('manifestacao', (dados) => {
+    const { idManifestacao, acao } = evento.parse(dados);
+    ouvidas.current.set(idManifestacao, acao);
+    agendar();
+  });
+  useAoVivo('retomada', () => {
+    for (const id of naTela) ouvidas.current.set(id, Acao.visualizacao);
+    agendar();
+  });
+
+  const mostradas = atuais.mostradas.map(
+    (item): Linha => ({ estado: 'nova', ...atualizada(item, atuais.mudadas.get(item.idManifestacao)) }),
+  );
+  const novasNaTela = new Set(atuais.mostradas.map(({ idManifestacao }) => idManifestacao));
+  const restantes = itens
+    .filter(({ idManifestacao }) => !novasNaTela.has(idManifestacao))
+    .map((item) => atualizada(item, atuais.mudadas.get(item.idManifestacao)));
+  return {
+    linhas: [...mostradas, ...restantes] as readonly Linha[],
+    chegadas: atuais.chegadas,
+    mostrarChegadas: () =>
+      setGuardadas({ ...atuais, chegadas: [], mostradas: [...atuais.chegadas, ...atuais.mostradas] }),
+  };
+};

@@ -1,0 +1,19 @@
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+
+/** '2,3' of an address; what is no id is left out. */
+export const lerNumeros = (texto: string | null): number[] =>
+  (texto ?? '').split(',').flatMap((parte) => (/^\d{1,9}$/.test(parte) ? [Number(parte)] : []));
+
+export const lerNumero = (texto: string | null): number | null => lerNumeros(texto)[0] ?? null;
+
+/** A day written yyyy-mm-dd; '' for none. */
+export const lerDia = (texto: string | null): string => (texto && parseIsoDate(texto) ? texto : '');
+
+export const lerUmDe = <T extends string>(opcoes: readonly T[], texto: string | null): T | undefined =>
+  opcoes.find((opcao) => opcao === texto);
+
+export const lerBusca = (texto: string | null): string => (texto ?? '').trim().slice(0, 200);
+
+/** Leaves out what was not chosen. */
+export const soEscolhidos = (todos: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== ''));
