@@ -1,5 +1,4 @@
 import { comLogin, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const pesquisaSatisfacaoScreens: readonly Screen[] = [
@@ -18,6 +17,6 @@ export const pesquisaSatisfacaoScreens: readonly Screen[] = [
     path: '/pesquisa-satisfacao-consultar',
     acesso: servidores,
     banner: { title: 'Resultados da Pesquisa de Satisfação' },
-    page: emPreparacao,
+    page: () => import('./resultados-page.tsx'),
   },
 ];

@@ -1,0 +1,83 @@
+import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
+import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { useOrgao } from '#web/lista/apoio-queries.ts';
+import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { diasDoFiltro, escreverFiltro, lerFiltro, semFiltro } from './filtro-dos-resultados.ts';
+import { FiltrosDosResultados } from './filtros-dos-resultados.tsx';
+import { ResultadosAbertos } from './resultados-abertos.tsx';
+import { useResultados } from './resultados-queries.ts';
+import './resultados.css';
+
+const forma = { ler: lerFiltro, escrever: escreverFiltro };
+
+interface PaginaProps {
+  readonly comOrgaos: boolean;
+  readonly orgaoAtual: string | null;
+}
+
+function Pagina({ comOrgaos, orgaoAtual }: PaginaProps) {
+  const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(forma);
+  const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
+  const { idTipoManifestacao, idAssunto, idOuvidoria } = filtro;
+  const dias = diasDoFiltro(filtro, localDate(serverNow().getTime()));
+  const consulta = useResultados({ ...dias, idTipoManifestacao, idAssunto, idOuvidoria });
+  const escolhido = useOrgao(idOuvidoria).data?.sigla;
+  const orgao = comOrgaos ? (escolhido ?? 'todos os órgãos') : (orgaoAtual ?? 'órgão atual');
+  const resultados = consulta.data?.pages[0];
+  return (
+    <>
+      <FiltrosDosResultados filtro={filtro} comOrgaos={comOrgaos} onFiltrar={filtrar} />
+      {!consulta.isFetchNextPageError && (
+        <FalhaAoAbrir titulo="Não foi possível abrir os resultados." falha={consulta} />
+      )}
+      {consulta.isPending && <Skeleton shape="card" lines={4} label="Contando as respostas…" />}
+      {resultados && (
+        <ResultadosAbertos
+          consulta={consulta}
+          resultados={resultados}
+          filtro={filtro}
+          orgao={orgao}
+          comOrgao={comOrgaos && idOuvidoria === null}
+          onLimpar={() => filtrar(semFiltro)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every servant may open the screen (spec 2.2); the results are of those who see the cases. */
+export default function ResultadosPage() {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  const perfil = idPerfilDe(usuario);
+  if (!perfisDaAcao('manifestacao.ver').includes(perfil)) {
+    return (
+      <EmptyState
+        title="Seu perfil não vê os resultados da pesquisa"
+        icon={faChartBar}
+        action={
+          <LinkButton to="/principal" variant="primary">
+            Ver o que posso fazer
+          </LinkButton>
+        }
+      >
+        {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}. Os resultados são de quem atende as manifestações do órgão.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <Pagina
+      key={`${usuario.login} ${perfil}`}
+      comOrgaos={perfil === Perfil.administrador}
+      orgaoAtual={usuario.nomeOuvidoriaAtual}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { createApi } from '#web/api/client.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
+
+const api = createApi<typeof pesquisaContract>();
+
+type Resposta = z.output<typeof resultadosDaPesquisa>;
+export type PerguntaDosResultados = Resposta['perguntas'][number];
+export type MesDaSerie = Resposta['serie'][number];
+export type Comentario = Resposta['comentarios'][number];
+
+/** As the server counted them, and when it did. */
+export interface Resultados extends Resposta {
+  readonly lidosEm: string;
+}
+
+export interface Recorte {
+  readonly de: string;
+  readonly ate: string;
+  readonly idTipoManifestacao: number | null;
+  readonly idAssunto: number | null;
+  readonly idOuvidoria: number | null;
+}
+
+const daPergunta = ({ de, ate, idTipoManifestacao, idAssunto, idOuvidoria }: Recorte) => ({
+  de: de || undefined,
+  ate: ate || undefined,
+  idTipoManifestacao: idTipoManifestacao ?? undefined,
+  idAssunto: idAssunto ?? undefined,
+  idOuvidoria: idOuvidoria ?? undefined,
+});
+
+/** Each page brings more comments; while other results are on their way, the last ones stay on the screen. */
+export const useResultados = (recorte: Recorte) =>
+  useInfiniteQuery({
+    queryKey: ['pesquisa-satisfacao', 'resultados', recorte],
+    queryFn: async ({ pageParam, signal }): Promise<Resultados> => {
+      const resposta = await api(
+        'GET /app-web/v1/pesquisa-satisfacao/resultados',
+        { query: { ...daPergunta(recorte), cursor: pageParam || undefined } },
+        { errors: 'silent', signal },
+      );
+      return { ...resposta, lidosEm: serverNow().toISOString() };
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximoCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export type ConsultaDeResultados = ReturnType<typeof useResultados>;

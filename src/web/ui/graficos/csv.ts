@@ -1,0 +1,23 @@
+/** A cell that begins like a formula is kept from being one: sheets run it, and people write into the data. */
+const semFormula = (texto: string): string => (/^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto);
+
+const celula = (valor: string | number | null): string => {
+  if (valor === null) return '';
+  if (typeof valor === 'number') return String(valor).replace('.', ',');
+  const texto = semFormula(valor);
+  return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+};
+
+/** As the sheets of Brazil read it: semicolons, decimal commas, and a mark that says UTF-8. */
+export const escreverCsv = (linhas: readonly (readonly (string | number | null)[])[]): string =>
+  `\uFEFF${linhas.map((linha) => linha.map(celula).join(';')).join('\r\n')}\r\n`;
+
+/** Hands a text to the browser as a file; nothing leaves the device. */
+export const baixarCsv = (nome: string, texto: string): void => {
+  const url = URL.createObjectURL(new Blob([texto], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nome;
+  link.click();
+  URL.revokeObjectURL(url);
+};
