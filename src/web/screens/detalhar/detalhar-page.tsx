@@ -1,8 +1,9 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { AndamentoDaProva } from '#web/consultar/andamento-da-prova.tsx';
 import { esquecerConsulta, lembrarConsulta } from '#web/consultar/chave-da-consulta.ts';
@@ -12,7 +13,7 @@ import { useTrocaDoLink } from '#web/consultar/troca-do-link.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Crumb } from '#web/screen.ts';
-import { useUsuario } from '#web/session/session.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { useTrilha } from '#web/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
@@ -21,6 +22,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CasoAberto } from './caso.tsx';
 import { useDetalhe } from './detalhe-queries.ts';
 import './detalhar.css';
+
+/** The office's own page of a case, which citizens never fetch. */
+const TratarCaso = lazy(() => import('../tratar/tratar-caso.tsx'));
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
@@ -91,9 +95,21 @@ function PeloCodigo({ id, codigo }: { readonly id: number; readonly codigo: stri
   return <FalhaAoAbrir falha={troca} />;
 }
 
+/** Whoever works in an office is asked for as such first: they may have filed the case themselves. */
+function CasoOuDetalhe({ id }: { readonly id: number }) {
+  const perfil = idPerfilDe(useUsuario());
+  const detalhe = <Detalhe id={id} />;
+  if (!perfisDaAcao('manifestacao.ver').includes(perfil)) return detalhe;
+  return (
+    <Suspense fallback={<Skeleton lines={8} label="Abrindo a manifestação…" />}>
+      <TratarCaso id={id} senao={detalhe} />
+    </Suspense>
+  );
+}
+
 function Detalhar({ id }: { readonly id: number }) {
   const codigo = useSegredoDoEndereco('codAcesso', () => lembrarConsulta(id));
-  return codigo === null ? <Detalhe id={id} /> : <PeloCodigo id={id} codigo={codigo} />;
+  return codigo === null ? <CasoOuDetalhe id={id} /> : <PeloCodigo id={id} codigo={codigo} />;
 }
 
 export default function DetalharPage() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { formatDia, formatMomento } from '#web/formato.ts';
+import { RespostaDoOrgao } from '#web/resposta-do-orgao.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
@@ -35,7 +36,7 @@ function Envolvidos({ envolvidos }: Pick<Caso['teor'], 'envolvidos'>) {
 }
 
 /** What was written, under the names its form gave the fields, then the files. */
-export function Relato({ caso }: { readonly caso: Caso }) {
+export function Relato({ caso }: { readonly caso: Pick<Caso, 'teor' | 'anexos'> }) {
   const { teor, anexos } = caso;
   const isSimplifique = Boolean(teor.propostaMelhoria);
   const isPedido = Boolean(teor.resumo);
@@ -81,19 +82,11 @@ export const respostasMostradas = ({ respostas }: Pick<Caso, 'respostas'>): Caso
 
 export function Respostas({ respostas }: Pick<Caso, 'respostas'>) {
   return respostas.map((resposta) => (
-    <Card key={resposta.idResposta} title={resposta.descTipoResposta} className="detalhe-resposta">
-      <p className="ui-muted">
-        {resposta.responsavel}, em {formatMomento(resposta.registradaEm)}
-      </p>
-      {resposta.decisao && (
-        <p>
-          <strong>Decisão: {resposta.decisao}.</strong>
-          {resposta.especificacaoDecisao && ` ${resposta.especificacaoDecisao}.`}
-        </p>
-      )}
-      <TextoDigitado texto={resposta.texto} />
-      <Arquivos arquivos={resposta.anexos} rotulo="Arquivos da resposta" />
-    </Card>
+    <RespostaDoOrgao
+      key={resposta.idResposta}
+      resposta={resposta}
+      assinatura={`${resposta.responsavel}, em ${formatMomento(resposta.registradaEm)}`}
+    />
   ));
 }
 

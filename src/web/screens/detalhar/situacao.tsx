@@ -1,13 +1,11 @@
-import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
-import { faMinus } from '@fortawesome/free-solid-svg-icons/faMinus.js';
 import { useState } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { daysBetween, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatDia, textoDosDias } from '#web/formato.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { tomDoPrazo } from '#web/ui/prazo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -25,7 +23,7 @@ export const decorrido = ({ inicio, vencimento, diasRestantes }: Prazo): number 
   return total <= 0 ? 100 : Math.min(100, Math.max(0, ((total - diasRestantes) / total) * 100));
 };
 
-function DiasDoPrazo({ idManifestacao }: { readonly idManifestacao: number }) {
+function DiasDoCaso({ idManifestacao }: { readonly idManifestacao: number }) {
   const { data, error, isFetching, refetch } = usePrazoExplicado(idManifestacao, true);
   if (error) {
     return (
@@ -45,15 +43,7 @@ function DiasDoPrazo({ idManifestacao }: { readonly idManifestacao: number }) {
           O prazo era {formatDia(data.original)} e passou a ser {formatDia(data.vencimento)}.
         </p>
       )}
-      <ol className="prazo-dias">
-        {data.dias.map(({ data: dia, conta, motivo }) => (
-          <li key={dia} data-conta={conta}>
-            <Icon icon={conta ? faCheck : faMinus} size="sm" />
-            <span>{formatDia(dia)}</span>
-            <span className="ui-muted">{motivo || (conta ? 'conta' : 'não conta')}</span>
-          </li>
-        ))}
-      </ol>
+      <DiasDoPrazo dias={data.dias} />
     </>
   );
 }
@@ -62,7 +52,7 @@ function Explicacao({ idManifestacao }: { readonly idManifestacao: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible title="Como este prazo é contado, dia a dia" onToggle={setOpen}>
-      {isOpen && <DiasDoPrazo idManifestacao={idManifestacao} />}
+      {isOpen && <DiasDoCaso idManifestacao={idManifestacao} />}
     </Collapsible>
   );
 }
@@ -85,17 +75,27 @@ function BarraDoPrazo({ prazo }: { readonly prazo: Prazo }) {
   );
 }
 
+/** The bar of the term that runs, and how its days are counted. */
+export function PrazoDoCaso({
+  caso,
+}: {
+  readonly caso: Pick<DetalheDaManifestacao, 'prazo' | 'idManifestacao'>;
+}) {
+  if (!caso.prazo) return null;
+  return (
+    <>
+      <BarraDoPrazo prazo={caso.prazo} />
+      <Explicacao idManifestacao={caso.idManifestacao} />
+    </>
+  );
+}
+
 /** Where the case stands, in one sentence, and how the days of its deadline are counted. */
 export function Situacao({ caso }: { readonly caso: DetalheDaManifestacao }) {
   return (
     <section aria-label="Situação" className="detalhe-situacao">
       <p className="detalhe-frase">{caso.fraseDaSituacao}</p>
-      {caso.prazo && (
-        <>
-          <BarraDoPrazo prazo={caso.prazo} />
-          <Explicacao idManifestacao={caso.idManifestacao} />
-        </>
-      )}
+      <PrazoDoCaso caso={caso} />
       <IrAosAtos caso={caso} />
     </section>
   );

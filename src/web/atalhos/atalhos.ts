@@ -1,0 +1,67 @@
+/** What some keys do; `rotulo` and `grupo` stand in the sheet that `?` opens. */
+export interface Atalho {
+  /** As the browser names them ('r', 'ArrowDown'); two pressed one after the other are 'g t'. Any case of a letter. */
+  readonly teclas: readonly string[];
+  readonly rotulo: string;
+  readonly grupo?: string;
+  /** One that answers false leaves the key to the browser. */
+  readonly fazer: (tecla: string) => unknown;
+}
+
+/** Opens the sheet on every page that has shortcuts. */
+export const AJUDA = '?';
+
+const NOMES: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Enter: 'Enter',
+  Escape: 'Esc',
+};
+
+/** As the key is printed on a keyboard. */
+export const nomeDaTecla = (tecla: string): string => NOMES[tecla] ?? tecla.toLocaleUpperCase('pt-BR');
+
+/** Where letters are typed, or choose among what is listed. */
+const DIGITANDO =
+  'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox], [role=dialog]';
+
+/** On many keyboards '/' and '?' are typed with AltGr, which some systems report as Ctrl and Alt. */
+const isComando = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+
+/** The key a press is to a page, or none: typing, a dialog and keys held together are never its own. */
+const teclaDa = (event: KeyboardEvent): string | null => {
+  if (event.defaultPrevented || event.isComposing || isComando(event)) return null;
+  const alvo = event.target instanceof Element ? event.target : null;
+  if (alvo?.closest(DIGITANDO) || document.querySelector('[data-modal-layer]')) return null;
+  // On these, it is the browser's.
+  if (event.key === 'Enter' && alvo?.closest('a, button, summary, input')) return null;
+  return event.key.length === 1 ? event.key.toLocaleLowerCase('pt-BR') : event.key;
+};
+
+/** How long the first key of two waits for the second. */
+const ESPERA_MS = 1500;
+/** Pressed on the way to the second of two ('?' is Shift and a key). */
+const AO_LADO = ['Shift', 'AltGraph', 'CapsLock', 'Alt', 'Control'];
+
+/** Hears one press after the other; `ouvir` gives the shortcut that is complete with this one, and how it was typed. */
+export const createOuvinte = () => {
+  let primeira: { readonly tecla: string; readonly ate: number } | null = null;
+  return {
+    ouvir: (event: KeyboardEvent, atalhos: readonly Atalho[]) => {
+      if (AO_LADO.includes(event.key)) return null;
+      const tecla = teclaDa(event);
+      const antes = primeira && event.timeStamp <= primeira.ate ? primeira.tecla : null;
+      primeira = null;
+      if (tecla === null) return null;
+      const digitada = antes === null ? tecla : `${antes} ${tecla}`;
+      const atalho = atalhos.find(({ teclas }) => teclas.includes(digitada));
+      if (atalho) return { atalho, digitada };
+      if (atalhos.some(({ teclas }) => teclas.some((cada) => cada.startsWith(`${tecla} `))))
+        primeira = { tecla, ate: event.timeStamp + ESPERA_MS };
+      return null;
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
+import { WIDE } from '#web/layout/breakpoints.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import {
+  type AtoDaEquipe,
+  atosAbertos,
+  atosDaEquipe,
+  descricaoDosAtos,
+  proximoAto,
+} from './atos-da-equipe.ts';
+import type { Caso } from './caso-queries.ts';
+
+interface BarraDeAtosProps {
+  readonly caso: Caso;
+  /** The one whose form is open. */
+  readonly aberto: AtoDaEquipe | null;
+  readonly assumindo: boolean;
+  readonly onAto: (ato: AtoDaEquipe) => void;
+}
+
+/** So many beside the likely one; the rest wait in a menu. */
+const A_VISTA = 4;
+
+/** The person already answers for it: there is nothing to take over. */
+const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, nome: string | undefined): boolean =>
+  responsavel !== null && responsavel.nome === nome;
+
+/** What cannot be done now, each with its reason. */
+export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
+  const conhecidos = atosFechados.flatMap(({ ato, motivo }) => {
+    const nome = atosDaEquipe.find((cada) => descricaoDosAtos[cada].abertoPor.some((linha) => linha === ato));
+    return nome ? [{ ato, nome: descricaoDosAtos[nome].nome, motivo }] : [];
+  });
+  if (conhecidos.length === 0) return null;
+  return (
+    <Collapsible title="Por que não posso fazer outra coisa?">
+      <dl className="detalhe-campos">
+        {conhecidos.map(({ ato, nome, motivo }) => (
+          <div key={ato}>
+            <dt>{nome}</dt>
+            <dd>{motivo}</dd>
+          </div>
+        ))}
+      </dl>
+    </Collapsible>
+  );
+}
+
+/** What can be done now, always in reach; the next likely act is the button that stands out. */
+export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps) {
+  const isLarga = useMediaQuery(WIDE);
+  const nome = useUsuario()?.nome;
+  const abertos = atosAbertos(caso).filter((ato) => ato !== 'assumir' || !jaEDela(caso, nome));
+  const primeiro = proximoAto(caso);
+  const outros = abertos.filter((ato) => ato !== primeiro);
+  const aVista = isLarga ? outros.slice(0, A_VISTA) : [];
+  const noMenu = outros.filter((ato) => !aVista.includes(ato));
+  const botao = (ato: AtoDaEquipe, variant: 'primary' | 'secondary') => (
+    <Button
+      key={ato}
+      variant={variant}
+      loading={ato === 'assumir' && assumindo}
+      aria-pressed={ato === aberto || undefined}
+      onClick={() => onAto(ato)}
+    >
+      {descricaoDosAtos[ato].nome}
+    </Button>
+  );
+  if (abertos.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the buttons belong together and are no field set
+    <div className="tratar-barra ui-no-print" role="group" aria-label="O que fazer agora">
+      {primeiro && botao(primeiro, aberto === null ? 'primary' : 'secondary')}
+      {aVista.map((ato) => botao(ato, 'secondary'))}
+      {noMenu.length > 0 && (
+        <Dropdown
+          label="Mais ações"
+          variant="secondary"
+          icon={isLarga ? faBolt : undefined}
+          items={noMenu.map((ato) => ({
+            id: ato,
+            label: descricaoDosAtos[ato].nome,
+            onSelect: () => onAto(ato),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { type AtoDaEquipe, descricaoDosAtos } from './atos-da-equipe.ts';
+import { assumir, type Caso, useReler } from './caso-queries.ts';
+import { formularios } from './formularios.tsx';
+
+/** A form that lists units or people lists those of the case's office. */
+type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;
+
+const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }: Caso): CasoNaPagina => ({
+  idManifestacao,
+  versao,
+  numeroProtocolo,
+  tipo,
+  ouvidoria,
+});
+
+interface Aberto {
+  readonly ato: AtoDaEquipe;
+  /** As the person saw the case: a form sends the version it was filled in on. */
+  readonly caso: CasoNaPagina;
+  readonly isTocado: boolean;
+}
+
+export interface Feito {
+  readonly frase: string;
+  /** The button that did it is gone: the message takes the focus. */
+  readonly focar: boolean;
+}
+
+/** Which act is open on the page of a case, and what has just been done. */
+export const useAtoAberto = (caso: Caso) => {
+  const reler = useReler(caso.idManifestacao);
+  const navigate = useNavigate();
+  const [aberto, setAberto] = useState<Aberto | null>(null);
+  /** What the person wants instead of a form in which something was typed; 'nada' is to close it. */
+  const [emVez, setEmVez] = useState<AtoDaEquipe | 'nada' | null>(null);
+  const [feito, setFeito] = useState<Feito | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  const [assumindo, setAssumindo] = useState(false);
+
+  const concluir = async (frase: string): Promise<void> => {
+    setAberto(null);
+    setErro(null);
+    setFeito({ frase, focar: true });
+    await reler();
+  };
+  /** The open form goes on from the case as it now is. */
+  const seguir = (nova: Caso | undefined, se: (versao: number) => boolean): void =>
+    setAberto((antes) =>
+      antes && nova && se(nova.versao) ? { ...antes, caso: { ...antes.caso, versao: nova.versao } } : antes,
+    );
+  /** Done beside an open form, which stays: its version follows, unless somebody else acted as well. */
+  const concluirAoLado = async (frase: string, focar = true): Promise<void> => {
+    setErro(null);
+    setFeito({ frase, focar });
+    const antes = caso.versao;
+    seguir(await reler(), (versao) => versao === antes + 1);
+  };
+  const assumirEste = async (): Promise<void> => {
+    setAssumindo(true);
+    setErro(null);
+    try {
+      await assumir(caso);
+      await concluirAoLado(descricaoDosAtos.assumir.feito);
+    } catch (error) {
+      setErro(textoDoErro(error));
+    } finally {
+      setAssumindo(false);
+    }
+  };
+  const trocar = (ato: AtoDaEquipe | 'nada'): void => {
+    setEmVez(null);
+    setFeito(null);
+    setErro(null);
+    if (ato === 'assumir') {
+      void assumirEste();
+      return;
+    }
+    if (ato === 'nada') {
+      setAberto(null);
+      return;
+    }
+    const { tela } = descricaoDosAtos[ato];
+    if (!formularios[ato] && tela) {
+      void navigate(`${tela}?ids=${caso.idManifestacao}`);
+      return;
+    }
+    setAberto({ ato, caso: comoVisto(caso), isTocado: false });
+  };
+  const pedir = (ato: AtoDaEquipe | 'nada'): void => {
+    if (aberto?.ato === ato) document.getElementById('tratar-ato')?.focus();
+    else if (aberto?.isTocado && ato !== 'assumir') setEmVez(ato);
+    else trocar(ato);
+  };
+  return {
+    aberto,
+    emVez,
+    feito,
+    erro,
+    assumindo,
+    concluir,
+    concluirAoLado,
+    abrir: (ato: AtoDaEquipe) => pedir(ato),
+    fechar: () => pedir('nada'),
+    descartar: () => emVez && trocar(emVez),
+    ficar: () => setEmVez(null),
+    tocar: () => setAberto((antes) => antes && { ...antes, isTocado: true }),
+    esquecer: () => setFeito(null),
+    /** The person saw that something changed and goes on from there: the open form, too. */
+    atualizar: async (): Promise<void> => seguir(await reler(), () => true),
+  };
+};
+export type AtoAberto = ReturnType<typeof useAtoAberto>;

@@ -1,0 +1,83 @@
+import { faEye } from '@fortawesome/free-solid-svg-icons/faEye.js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import type { Arquivo } from '#web/ui/arquivos.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** What a browser draws without running anything of it; all else is fetched to disk. */
+const IMAGENS = ['image/png', 'image/jpeg'];
+const PDF = 'application/pdf';
+
+const isVisivel = ({ tipoConteudo = '' }: Arquivo): boolean =>
+  tipoConteudo === PDF || IMAGENS.includes(tipoConteudo);
+
+/** The server only hands files out to be kept; the type is ours, so that nothing in them is taken for a page. */
+const buscar = async ({ href, tipoConteudo = '' }: Arquivo): Promise<Blob> => {
+  const resposta = await fetch(href).catch(() => {
+    throw new OfflineError();
+  });
+  if (!resposta.ok) throw new ApiError(resposta.status, undefined);
+  return new Blob([await resposta.arrayBuffer()], { type: tipoConteudo });
+};
+
+const useEndereco = (conteudo: Blob | undefined): string | null => {
+  const [endereco, setEndereco] = useState<string | null>(null);
+  useEffect(() => {
+    if (!conteudo) return;
+    const novo = URL.createObjectURL(conteudo);
+    setEndereco(novo);
+    return () => URL.revokeObjectURL(novo);
+  }, [conteudo]);
+  return endereco;
+};
+
+function Conteudo({ arquivo }: { readonly arquivo: Arquivo }) {
+  const consulta = useQuery({
+    queryKey: ['ver-arquivo', arquivo.href],
+    queryFn: () => buscar(arquivo),
+    gcTime: 0,
+    retry: false,
+  });
+  const endereco = useEndereco(consulta.data);
+  if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o arquivo." falha={consulta} />;
+  if (!endereco) return <Skeleton shape="card" lines={1} label="Abrindo o arquivo…" />;
+  if (arquivo.tipoConteudo === PDF) {
+    return <iframe className="ver-arquivo-pdf" src={endereco} title={arquivo.nomeArquivo} />;
+  }
+  return <img className="ver-arquivo-imagem" src={endereco} alt={`Arquivo ${arquivo.nomeArquivo}`} />;
+}
+
+/** A look at a file without leaving the case; reading it is a row of the history, as fetching it is. */
+export function VerArquivo({ arquivo }: { readonly arquivo: Arquivo }) {
+  const [isAberto, setAberto] = useState(false);
+  if (!isVisivel(arquivo)) return null;
+  const fechar = () => setAberto(false);
+  return (
+    <>
+      <Button
+        className="ui-no-print"
+        size="small"
+        icon={faEye}
+        aria-label={`Ver ${arquivo.nomeArquivo}`}
+        onClick={() => setAberto(true)}
+      >
+        Ver
+      </Button>
+      <Modal
+        open={isAberto}
+        title={arquivo.nomeArquivo}
+        largura="80vw"
+        onClose={fechar}
+        onAccept={fechar}
+        hideCancel
+        acceptLabel="Fechar"
+      >
+        {isAberto && <Conteudo arquivo={arquivo} />}
+      </Modal>
+    </>
+  );
+}
