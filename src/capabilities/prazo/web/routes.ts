@@ -1,5 +1,4 @@
 import { aberto } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const prazoScreens: readonly Screen[] = [
@@ -8,6 +7,6 @@ export const prazoScreens: readonly Screen[] = [
     path: '/simulador-de-prazos',
     acesso: aberto,
     banner: { title: 'Simulador de Prazos' },
-    page: emPreparacao,
+    page: () => import('./simulador-page.tsx'),
   },
 ];

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { prazoContract } from '../contract.ts';
+
+const { query } = prazoContract['GET /app-web/v1/prazos/simular'];
+
+/** What is asked of the simulator. */
+export type Pergunta = z.output<typeof query>;
+
+/** Null while nothing was asked, or when the address was changed into something that is no question. */
+export const lerPergunta = (params: URLSearchParams): Pergunta | null => {
+  const { data } = query.safeParse(Object.fromEntries(params));
+  return data ?? null;
+};
+
+/** As short as it can be: what is not said has its default. */
+export const escreverPergunta = ({ aposCorte, prorrogada, ...resto }: Pergunta): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(resto).flatMap(([nome, valor]) => (valor === undefined ? [] : [[nome, String(valor)]])),
+  ),
+  ...(aposCorte && { aposCorte: 'sim' }),
+  ...(prorrogada && { prorrogada: 'sim' }),
+});
