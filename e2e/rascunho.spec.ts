@@ -37,6 +37,37 @@ test('a draft outlives its tab, goes on from Principal in one click, and a doubl
   await expect(outra.getByText(texto.slice(0, 60)).and(outra.locator('.rascunhos-item *'))).toHaveCount(0);
 });
 
+test('a tab closed in the middle of a word loses no letter, and its own last writing is no conflict', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(60_000);
+  const comeco = `Elogio a portaria ${randomUUID().slice(0, 8)}`;
+  const fim = ' e também quem cuida da limpeza';
+  await answerCookies(page, baseURL);
+  await shareSession(page, cidadaoDe(project.name));
+  await page.goto('/web/manifestacao/criar?tipo=3&idAssunto=0');
+  await comecarDeNovo(page);
+  await escrever(page, { [CAMPO]: comeco });
+  await expect(page.getByText('Salvo agora', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: CAMPO }).press('End');
+  await page.getByRole('textbox', { name: CAMPO }).pressSequentially(fim);
+  const context = page.context();
+  // The browser lets the page say its last word, which the server may hear without the page hearing the answer.
+  await page.close({ runBeforeUnload: true });
+
+  const outra = await context.newPage();
+  await answerCookies(outra, baseURL);
+  await outra.goto('/web/principal');
+  await outra.getByRole('link', { name: new RegExp(`^Continuar Elogio · ${comeco}`) }).click();
+  const campo = outra.getByRole('textbox', { name: CAMPO });
+  await expect(campo).toHaveValue(comeco + fim);
+  await campo.press('End');
+  await campo.pressSequentially(' à noite');
+  await expect(outra.getByText('Salvo agora', { exact: true })).toBeVisible();
+  await expect(outra.getByRole('button', { name: 'Ficar com esta' })).toHaveCount(0);
+});
+
 test('S2-05 the draft of somebody who did not sign in waits on this device alone, and can be erased', async ({
   page,
   baseURL,

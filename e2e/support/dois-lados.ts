@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { answerCookies, shareSession } from './people.ts';
+
+const CGU = 6;
+export const CELULAR = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
+export const COMPUTADOR = { viewport: { width: 1280, height: 800 } } as const;
+
+type Entrar = (login: string, tela: typeof CELULAR | typeof COMPUTADOR) => Promise<Page>;
+
+/** Journeys of more than one person, each in a browser of their own. */
+export const test = base.extend<{ entrar: Entrar }>({
+  entrar: async ({ browser, baseURL }, use) => {
+    const abertos: BrowserContext[] = [];
+    await use(async (login, tela) => {
+      const context = await browser.newContext({
+        ...tela,
+        baseURL,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+      });
+      abertos.push(context);
+      const page = await context.newPage();
+      await answerCookies(page, baseURL);
+      await shareSession(page, login);
+      return page;
+    });
+    await Promise.all(abertos.map((context) => context.close()));
+  },
+});
+
+const teores: Readonly<Record<number, object>> = {
+  [TipoManifestacao.acessoAInformacao]: {
+    resumo: 'Diárias de 2025',
+    texto: 'Solicito a lista das diárias pagas em 2025, por mês.',
+  },
+};
+
+export interface CasoNovo {
+  readonly id: number;
+  readonly protocolo: string;
+  readonly texto: string;
+}
+
+/** A case of the person's, filed without its screens: the journey is about what the office does with it. */
+export const registrarCaso = async (
+  pessoa: Page,
+  idTipoManifestacao: number = TipoManifestacao.reclamacao,
+): Promise<CasoNovo> => {
+  const texto = `A fila do atendimento passou de três horas (${randomUUID().slice(0, 8)}).`;
+  const resposta = await pessoa.context().request.post('/api/app-web/v1/manifestacoes', {
+    data: {
+      chaveEnvio: randomUUID(),
+      idTipoManifestacao,
+      idOuvidoriaDestino: CGU,
+      teor: teores[idTipoManifestacao] ?? { texto },
+    },
+  });
+  expect(resposta.status(), await resposta.text()).toBe(200);
+  const { idManifestacao, numeroProtocolo } = await resposta.json();
+  return { id: idManifestacao, protocolo: numeroProtocolo, texto };
+};
+
+export const abrirCaso = async (page: Page, { id }: CasoNovo): Promise<void> => {
+  await page.goto(`/web/manifestacao/detalhar/${id}`);
+  await expect(page.getByRole('region', { name: 'Histórico' })).toBeVisible();
+};
+
+/** The act's button on the bar, or its line in the menu. */
+export const abrirAto = async (page: Page, nome: string): Promise<void> => {
+  const barra = page.getByRole('group', { name: 'O que fazer agora' });
+  const botao = barra.getByRole('button', { name: nome, exact: true });
+  await expect(barra).toBeVisible();
+  if (await botao.isVisible()) await botao.click();
+  else {
+    await barra.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: nome, exact: true }).click();
+  }
+};
+
+/** The last word before what cannot be undone. */
+export const confirmar = (page: Page, nome: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: nome, exact: true }).click();
+
+/** One of several, by how its name begins. */
+export const marcar = (page: Page, opcao: RegExp): Promise<void> =>
+  page.getByRole('radio', { name: opcao }).check({ force: true });
+
+/** By keyboard, as the list takes no second tap at once. */
+export const escolher = async (page: Page, campo: string, opcao: string): Promise<void> => {
+  const caixa = page.getByRole('combobox', { name: campo });
+  await caixa.click();
+  await caixa.pressSequentially(opcao.slice(0, 6));
+  await expect(page.getByRole('option', { name: opcao }).first()).toBeVisible();
+  await caixa.press('ArrowDown');
+  await caixa.press('Enter');
+};
