@@ -1,7 +1,11 @@
+import { alertaScreens } from '#capabilities/alerta/web/routes.ts';
+import { analiseScreens } from '#capabilities/analise/web/routes.ts';
 import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibilidade/web/routes.ts';
+import { arquivamentoScreens } from '#capabilities/arquivamento/web/routes.ts';
 import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
+import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
 import { dadosAbertosScreens } from '#capabilities/dados-abertos/web/routes.ts';
@@ -19,19 +23,26 @@ import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
 import { reciboScreens } from '#capabilities/recibo/web/routes.ts';
 import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
 import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
+import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
 import { tarjamentoScreens } from '#capabilities/tarjamento/web/routes.ts';
+import { tramitacaoScreens } from '#capabilities/tramitacao/web/routes.ts';
 import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web/routes.ts';
+import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
 import type { Screen } from './screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
 export const capabilityScreens: readonly Screen[] = [
+  ...alertaScreens,
+  ...analiseScreens,
   ...analiseAdmissibilidadeScreens,
+  ...arquivamentoScreens,
   ...assistenteScreens,
   ...assuntoScreens,
   ...buscaScreens,
+  ...complementacaoScreens,
   ...configuracaoScreens,
   ...consentimentoScreens,
   ...dadosAbertosScreens,
@@ -49,9 +60,12 @@ export const capabilityScreens: readonly Screen[] = [
   ...reciboScreens,
   ...recursoScreens,
   ...relatorioScreens,
+  ...respostaScreens,
   ...restricaoConteudoScreens,
   ...sessaoScreens,
   ...tarjamentoScreens,
+  ...tramitacaoScreens,
   ...transparenciaAtivaScreens,
+  ...tratamentoScreens,
   ...usuarioScreens,
 ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
+import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
@@ -24,12 +26,14 @@ const go = (
   who: Usuario | null,
   legacyBaseUrl?: string,
   peloCodigo = false,
+  desvio?: Screen['desvio'],
 ) => {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const screen: Screen = {
     name,
     path: pathname,
     acesso,
+    ...(desvio && { desvio }),
     page: () => Promise.reject(new Error('not opened')),
   };
   const navigation: Navigation = {
@@ -112,6 +116,21 @@ describe('S4-07 route guards', () => {
     expect(go('HomeView', aberto, '/', gestor)).toEqual({ type: 'redirect', to: '/principal' });
     expect(go('HomeAlias', aberto, '/home', gestor)).toEqual({ type: 'redirect', to: '/principal' });
     expect(go('HomeView', aberto, '/', cidadao)).toEqual({ type: 'pass' });
+  });
+
+  it('brings a profile that has its own screen there, and nobody else', () => {
+    const tratar = manifestacaoScreens.find(({ name }) => name === 'ManifestacaoIndex')?.desvio;
+    const colaborar = tratamentoScreens.find(({ name }) => name === 'ManifestacaoTratar')?.desvio;
+    const com = (desvio: Screen['desvio'], who: Usuario) =>
+      go('ManifestacaoIndex', comLogin, '/manifestacao', who, undefined, false, desvio);
+    expect(com(tratar, gestor)).toEqual({ type: 'redirect', to: '/manifestacao/tratar' });
+    expect(com(tratar, cidadao)).toEqual({ type: 'pass' });
+    expect(com(tratar, usuario(Perfil.cadastrador))).toEqual({ type: 'pass' });
+    expect(com(colaborar, gestor)).toEqual({ type: 'pass' });
+    expect(com(colaborar, usuario(Perfil.colaborador))).toEqual({
+      type: 'redirect',
+      to: '/manifestacao/colaborar',
+    });
   });
 
   it('S4-02 sends who has a pending step to the login screen, except from open screens', () => {

@@ -1,6 +1,6 @@
 import { podeAcessar } from '#kernel/acesso.ts';
 import type { Screen } from './screen.ts';
-import { toQuemAcessa, type Usuario } from './session/session.ts';
+import { idPerfilDe, toQuemAcessa, type Usuario } from './session/session.ts';
 
 export type Decision =
   | { readonly type: 'pass' }
@@ -68,5 +68,7 @@ export const guard = (navigation: Navigation): Decision => {
     if (isOpenByException(navigation)) return pass;
     return screen.name === 'PrincipalView' ? redirect('/') : toLogin(navigation);
   }
+  const desvio = screen.desvio?.(idPerfilDe(usuario));
+  if (desvio) return redirect(desvio);
   return podeAcessar(screen.acesso, toQuemAcessa(usuario)).allowed ? pass : { type: 'cancel' };
 };

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import {
   type BlockerFunction,
   type Location,
@@ -7,6 +7,7 @@ import {
   useBlocker,
   useMatches,
 } from 'react-router';
+import { useAfterLoad } from './after-load.ts';
 import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
@@ -18,6 +19,22 @@ import { screenErrorStore } from './shell.ts';
 import { useStore } from './store.ts';
 
 const ComoAtivarLibras = lazy(() => import('./screens/conteudo/como-ativar-libras.tsx'));
+const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
+
+/** Only staff are alerted, and nobody waits for it: the bell comes after the page. */
+function Alertas() {
+  const isServidor = useUsuario()?.indPerfilUsuario === false;
+  const isLoaded = useAfterLoad();
+  if (!isServidor) return null;
+  const room = <span className="sh-sino-room" />;
+  return isLoaded ? (
+    <Suspense fallback={room}>
+      <Sino />
+    </Suspense>
+  ) : (
+    room
+  );
+}
 
 /** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
 const useSilentCancel = (): void => {
@@ -74,6 +91,7 @@ export function RootLayout() {
         title={title}
         crumbs={screen?.banner ? crumbsOf(screen) : []}
         ajudaLibras={<ComoAtivarLibras />}
+        alertas={<Alertas />}
       >
         <Outlet />
         <ScrollRestoration getKey={scrollKey} />

@@ -64,6 +64,20 @@ export const specRouteNames = [
 ] as const;
 
 type OwnRouteName =
+  | 'ManifestacaoResponder'
+  | 'ManifestacaoTramitar'
+  | 'ManifestacaoColaborar'
+  | 'PedidosDeContribuicao'
+  | 'ModelosDeResposta'
+  | 'ManifestacaoAlterarTipo'
+  | 'ManifestacaoAgrupar'
+  | 'Alertas'
+  | 'AlertasPreferencias'
+  | 'ManifestacaoEncaminhar'
+  | 'ManifestacaoArquivar'
+  | 'ManifestacaoReabrir'
+  | 'ManifestacaoPedirComplementacao'
+  | 'ManifestacaoPedirConsentimento'
   | 'HomeAlias'
   | 'PerguntasFrequentes'
   | 'Manual'

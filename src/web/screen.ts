@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Acesso } from '#kernel/acesso.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
 import type { RouteName } from './route-names.ts';
 
 /** Spec section 3, 'Banner' and 'Breadcrumb entry'. */
@@ -26,6 +27,8 @@ export interface Screen {
   /** Below /web, in the router's notation. */
   readonly path: string;
   readonly acesso: Acesso;
+  /** Where a profile that has its own screen for this is brought instead; undefined for the others. */
+  readonly desvio?: (perfil: IdPerfil) => string | undefined;
   readonly banner?: Banner;
   /** In its place while somebody is signed in: behind a last step of the login, 'Entrar' would be untrue. */
   readonly bannerComLogin?: Banner;

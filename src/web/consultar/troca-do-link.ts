@@ -21,3 +21,24 @@ export const useTrocaDoLink = (
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
+
+interface PeloLink<T> {
+  /** The part of the case that the link opens. */
+  readonly qual: string;
+  readonly idManifestacao: number;
+  readonly segredo: string | null;
+  readonly trocar: (segredo: string) => Promise<unknown>;
+  readonly ver: () => Promise<T>;
+}
+
+/** What a mail's link opens; used or wrong, the person's session or code may still do. */
+export const useAbertoPeloLink = <T>({ qual, idManifestacao, segredo, trocar, ver }: PeloLink<T>) => {
+  const { isFetched } = useTrocaDoLink(qual, idManifestacao, segredo, trocar);
+  return useQuery({
+    queryKey: ['manifestacao', idManifestacao, qual],
+    queryFn: ver,
+    enabled: segredo === null || isFetched,
+    retry: false,
+    staleTime: 0,
+  });
+};

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
@@ -33,6 +33,25 @@ describe('chat icon', () => {
     vi.stubGlobal('open', () => null);
     await userEvent.click(await screen.findByRole('button', { name: /Conversar com o assistente/ }));
     expect(screen.getByTestId('endereco').textContent).toBe('/assistente');
+  });
+
+  it('steps aside while one reads on downwards, and is back on the way up and at the end of the page', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    await screen.findByRole('button', { name: /Conversar com o assistente/ });
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    const isAside = () => document.querySelector('.sh-chat-aside') !== null;
+    const scrollTo = (y: number) => {
+      vi.stubGlobal('scrollY', y);
+      act(() => void window.dispatchEvent(new Event('scroll')));
+    };
+    scrollTo(400);
+    expect(isAside()).toBe(true);
+    scrollTo(402);
+    expect(isAside()).toBe(true);
+    scrollTo(300);
+    expect(isAside()).toBe(false);
+    scrollTo(5000 - window.innerHeight);
+    expect(isAside()).toBe(false);
   });
 
   it('S2-32 is shown by the current profile: a gestor without item 171 does not see it', async () => {

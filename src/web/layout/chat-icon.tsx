@@ -1,4 +1,5 @@
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#web/after-load.ts';
@@ -17,12 +18,34 @@ const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecove
 const api = createApi<typeof tabelaApoioContract>();
 const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true, errors: 'silent' });
 
+/** Small movements of a finger at rest are no reading. */
+const PASSO_PX = 8;
+
+/** While one reads on downwards. The end of the page has room for the button. */
+const useReadingOn = (): boolean => {
+  const [isReadingOn, setReadingOn] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    const onScroll = () => {
+      const { scrollY, innerHeight } = window;
+      if (Math.abs(scrollY - before) < PASSO_PX) return;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - PASSO_PX;
+      setReadingOn(scrollY > before && !isAtEnd);
+      before = scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isReadingOn;
+};
+
 /** S2-32. */
 export function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
   const usuario = useUsuario();
   const navigate = useNavigate();
   const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);
   const perfil = idPerfilDe(usuario);
+  const isReadingOn = useReadingOn();
   const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
   if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
   const open = () => {
@@ -30,7 +53,7 @@ export function ChatIcon({ screenName }: { readonly screenName: RouteName | unde
     if (!window.open(`/web${PAGE}`, 'assistente', WINDOW)) void navigate(PAGE);
   };
   return (
-    <aside className="sh-chat" aria-label="Assistente">
+    <aside className={isReadingOn ? 'sh-chat sh-chat-aside' : 'sh-chat'} aria-label="Assistente">
       <Button
         variant="primary"
         size="large"

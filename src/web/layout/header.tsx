@@ -50,9 +50,10 @@ function Logo() {
 interface HeaderProps {
   readonly screen: Screen | undefined;
   readonly ajudaLibras?: ReactNode;
+  readonly alertas?: ReactNode;
 }
 
-export function Header({ screen, ajudaLibras }: HeaderProps) {
+export function Header({ screen, ajudaLibras, alertas }: HeaderProps) {
   const { nome, orgaoControlador, urlOrgaoControlador } = getInstalacao();
   const menuOpen = useStore(menuStore);
   const { room, keptHeight } = useCompactHeader();
@@ -74,6 +75,7 @@ export function Header({ screen, ajudaLibras }: HeaderProps) {
             <div className="header-actions">
               <HeaderLinks />
               <Functions ajudaLibras={ajudaLibras} />
+              {alertas}
               <HeaderAccount />
             </div>
           </div>

@@ -40,10 +40,12 @@ interface ShellProps {
   readonly children: ReactNode;
   /** How to turn sign language on, shown where the installation has no address of VLibras. */
   readonly ajudaLibras?: ReactNode;
+  /** What the header tells staff of without being asked. */
+  readonly alertas?: ReactNode;
 }
 
 /** Everything around a screen (spec 2.4). */
-export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellProps) {
+export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }: ShellProps) {
   const announced = useNavigationFocus(title);
   const redraws = useStore(redrawStore);
   const isLoaded = useAfterLoad();
@@ -55,7 +57,7 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras }: ShellPro
       <div className="sr-only" role="status" data-testid="anuncio">
         {announced}
       </div>
-      <Header screen={screen} ajudaLibras={ajudaLibras} />
+      <Header screen={screen} ajudaLibras={ajudaLibras} alertas={alertas} />
       <SideMenu />
       <div className="container-lg sh-trail">
         {crumbs.length > 0 && (

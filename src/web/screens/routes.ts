@@ -1,8 +1,10 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { getInstalacao } from '#web/instalacao.ts';
 import type { Screen } from '#web/screen.ts';
+import { colaborarScreens } from './colaborar/routes.ts';
 import { detalharScreens } from './detalhar/routes.ts';
 import { registrarScreens } from './registrar/routes.ts';
+import { responderScreens } from './responder/routes.ts';
 
 const galeria: readonly Screen[] = getInstalacao().isProducao
   ? []
@@ -70,5 +72,7 @@ export const ownScreens: readonly Screen[] = [
   },
   ...registrarScreens,
   ...detalharScreens,
+  ...colaborarScreens,
+  ...responderScreens,
   ...galeria,
 ];

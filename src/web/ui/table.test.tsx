@@ -68,6 +68,14 @@ describe('Table', () => {
     expect(chosen()).toEqual(['001', '002']);
   });
 
+  it('leaves what is selected on other pages as it is', async () => {
+    const onChange = vi.fn<(selected: ReadonlySet<string>) => void>();
+    const selection = { selected: new Set(['099']), onChange, nameOf: (key: string) => key };
+    table({ selection });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    expect([...(onChange.mock.lastCall?.[0] ?? [])]).toEqual(['099', '001', '002']);
+  });
+
   it('gives its place to the empty state', () => {
     table({ rows: [], empty: <p>Nada por aqui.</p> });
     expect(screen.queryByRole('table')).toBeNull();

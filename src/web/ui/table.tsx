@@ -37,6 +37,8 @@ export interface TableProps<Row> {
   readonly onSort?: (sort: TableSort) => void;
   readonly selection?: TableSelection;
   readonly dense?: boolean;
+  /** What is special about a row, for its look; words in a cell say the same. */
+  readonly rowState?: (row: Row) => string | undefined;
   /** Scrolls inside this height, its head staying on top; without it the head sticks to the window. */
   readonly maxHeight?: string;
   /** What stands in the table's place without rows. */
@@ -77,6 +79,16 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   );
 }
 
+/** Rows of other pages stay as they were. */
+function withPage(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  chosen: boolean,
+): ReadonlySet<string> {
+  const others = [...selected].filter((key) => !keys.includes(key));
+  return new Set(chosen ? [...others, ...keys] : others);
+}
+
 function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
@@ -103,7 +115,9 @@ export function Table<Row>(props: TableProps<Row>) {
                     hiddenLabel
                     checked={count > 0 && count === keys.length}
                     indeterminate={count > 0 && count < keys.length}
-                    onChange={() => selection.onChange(count === keys.length ? new Set() : new Set(keys))}
+                    onChange={() =>
+                      selection.onChange(withPage(selection.selected, keys, count < keys.length))
+                    }
                   />
                 </th>
               )}
@@ -121,6 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={key}
                   {...ROLES.row}
                   data-selected={selected}
+                  data-state={props.rowState?.(row)}
                   aria-selected={selection ? selected : undefined}
                 >
                   {selection && (

@@ -27,26 +27,55 @@ type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[n
 
 const chave = (idManifestacao: number) => ['manifestacao', idManifestacao, 'mensagens'];
 
-function Balao({ mensagem }: { readonly mensagem: Mensagem }) {
+/** The same conversation is read by whoever filed, who stays unknown, and by the office. */
+type Lado = 'manifestante' | 'orgao';
+
+const palavras = {
+  manifestante: {
+    abertura: 'Por aqui o órgão pode perguntar, e você responder, sem que ninguém saiba quem você é.',
+    formulario: 'Escrever ao órgão',
+    campo: 'Sua mensagem',
+    ajuda: 'Você continua anônimo: não escreva nada que diga quem você é.',
+    lida: 'Lida pelo órgão em',
+    naoLida: 'Ainda não lida pelo órgão',
+    fechada: 'A conversa está encerrada: não é possível enviar mensagens.',
+  },
+  orgao: {
+    abertura: 'Quem registrou é anônimo e só lê por aqui, com o protocolo e o código de acesso.',
+    formulario: 'Escrever à pessoa anônima',
+    campo: 'Mensagem à pessoa anônima',
+    ajuda: 'Não peça nada que diga quem a pessoa é.',
+    lida: 'Lida pela pessoa em',
+    naoLida: 'Ainda não lida pela pessoa',
+    fechada: 'Daqui não é possível enviar mensagens: a conversa terminou, ou o seu perfil só a lê.',
+  },
+} as const satisfies Record<Lado, Record<string, string>>;
+
+interface BalaoProps {
+  readonly mensagem: Mensagem;
+  readonly lado: Lado;
+}
+
+function Balao({ mensagem, lado }: BalaoProps) {
   const { doManifestante, autor, texto, enviadaEm, lidaEm, anexos } = mensagem;
+  const isDaqui = doManifestante === (lado === 'manifestante');
+  const { lida, naoLida } = palavras[lado];
   return (
-    <li className="conversa-mensagem" data-minha={doManifestante}>
+    <li className="conversa-mensagem" data-minha={isDaqui}>
       <p className="conversa-autor">
-        <strong>{doManifestante ? 'Você' : autor}</strong>{' '}
+        <strong>{isDaqui && lado === 'manifestante' ? 'Você' : autor}</strong>{' '}
         <span className="ui-muted">{formatMomento(enviadaEm)}</span>
       </p>
       <TextoDigitado texto={texto} />
       <Arquivos arquivos={anexos} rotulo="Arquivos da mensagem" />
-      {doManifestante && (
-        <p className="ui-muted conversa-lida">
-          {lidaEm ? `Lida pelo órgão em ${formatMomento(lidaEm)}` : 'Ainda não lida pelo órgão'}
-        </p>
+      {isDaqui && (
+        <p className="ui-muted conversa-lida">{lidaEm ? `${lida} ${formatMomento(lidaEm)}` : naoLida}</p>
       )}
     </li>
   );
 }
 
-function Mensagens({ idManifestacao }: { readonly idManifestacao: number }) {
+function Mensagens({ idManifestacao, lado }: { readonly idManifestacao: number; readonly lado: Lado }) {
   const mensagens = useQuery({
     queryKey: chave(idManifestacao),
     queryFn: () => api(LISTAR, { params: { idManifestacao } }, { errors: 'silent', quiet: true }),
@@ -61,7 +90,7 @@ function Mensagens({ idManifestacao }: { readonly idManifestacao: number }) {
   return (
     <ol className="conversa-mensagens" aria-label="Mensagens, da mais antiga à mais nova">
       {mensagens.data.map((mensagem) => (
-        <Balao key={mensagem.idMensagem} mensagem={mensagem} />
+        <Balao key={mensagem.idMensagem} mensagem={mensagem} lado={lado} />
       ))}
     </ol>
   );
@@ -70,9 +99,11 @@ function Mensagens({ idManifestacao }: { readonly idManifestacao: number }) {
 interface EscreverProps {
   readonly idManifestacao: number;
   readonly CampoAnexos: CampoDeAnexos;
+  readonly lado: Lado;
 }
 
-function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
+function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
+  const { formulario: rotulo, campo, ajuda } = palavras[lado];
   const queries = useQueryClient();
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
@@ -97,17 +128,17 @@ function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
           {erro}
         </Message>
       )}
-      <Formulario form={form} onSubmit={onSubmit} aria-label="Escrever ao órgão" className="ui-no-print">
-        <CampoTextoLongo
-          name="texto"
-          label="Sua mensagem"
-          help="Você continua anônimo: não escreva nada que diga quem você é."
-          rows={4}
-          required
-        />
+      <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
+        <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         <TextoGuardado idManifestacao={idManifestacao} ato="conversar" campo="texto" />
         {/* Drawn anew after each message, so that the files of the last are gone. */}
-        <CampoAnexos key={enviadas} value={anexos} onChange={setAnexos} isAnonimo onOcupado={setOcupado} />
+        <CampoAnexos
+          key={enviadas}
+          value={anexos}
+          onChange={setAnexos}
+          isAnonimo={lado === 'manifestante'}
+          onOcupado={setOcupado}
+        />
         <div className="ui-actions">
           <BotaoEnviar variant="secondary" disabled={ocupado}>
             Enviar mensagem
@@ -121,20 +152,21 @@ function Escrever({ idManifestacao, CampoAnexos }: EscreverProps) {
   );
 }
 
-interface ConversaProps extends EscreverProps {
+interface ConversaProps extends Omit<EscreverProps, 'lado'> {
   readonly podeEscrever: boolean;
+  readonly lado?: Lado;
 }
 
 /** The account-free, two-way conversation with whoever holds the access code of a comunicação. */
-export function Conversa({ podeEscrever, ...escrever }: ConversaProps) {
+export function Conversa({ podeEscrever, lado = 'manifestante', ...escrever }: ConversaProps) {
   return (
     <>
-      <p>Por aqui o órgão pode perguntar, e você responder, sem que ninguém saiba quem você é.</p>
-      <Mensagens idManifestacao={escrever.idManifestacao} />
+      <p>{palavras[lado].abertura}</p>
+      <Mensagens idManifestacao={escrever.idManifestacao} lado={lado} />
       {podeEscrever ? (
-        <Escrever {...escrever} />
+        <Escrever {...escrever} lado={lado} />
       ) : (
-        <p className="ui-muted">A conversa está encerrada: não é possível enviar mensagens.</p>
+        <p className="ui-muted">{palavras[lado].fechada}</p>
       )}
     </>
   );

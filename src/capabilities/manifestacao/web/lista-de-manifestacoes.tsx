@@ -1,24 +1,24 @@
 import { faFileCsv } from '@fortawesome/free-solid-svg-icons/faFileCsv.js';
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
+import { Procurar } from '#web/lista/procurar.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Input } from '#web/ui/input.tsx';
 import { ExternalLinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ItemDaLista } from '../contract.ts';
 import { type Filtro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosEscolhidos } from './filtros-escolhidos.tsx';
 import { enderecoDaExportacao, useLista } from './lista-queries.ts';
 import { idDaLinha, TabelaDeManifestacoes } from './tabela-de-manifestacoes.tsx';
 import { useFiltro } from './use-filtro.ts';
-import './manifestacao.css';
+import '#web/lista/lista.css';
 
 const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
   recentes: 'Mais recentes primeiro',
@@ -27,32 +27,6 @@ const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
   atualizadas: 'Com novidades primeiro',
 };
 const opcoesDeOrdem = Object.entries(nomesDasOrdens).map(([value, label]) => ({ value, label }));
-
-function Busca({ filtro, onFiltrar }: Pick<FiltravelProps, 'filtro' | 'onFiltrar'>) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onFiltrar({ busca: String(new FormData(event.currentTarget).get('busca') ?? '').trim() });
-  };
-  return (
-    <form className="lista-busca" onSubmit={submit}>
-      <Input
-        // A new address, as after the browser's Back, brings a new text.
-        key={filtro.busca}
-        label="Procurar"
-        help="Palavras do que você escreveu, ou o protocolo. O texto de denúncias não é pesquisado."
-        name="busca"
-        type="search"
-        defaultValue={filtro.busca}
-        maxLength={200}
-        icon={faSearch}
-        autoComplete="off"
-      />
-      <Button type="submit" variant="secondary">
-        Procurar
-      </Button>
-    </form>
-  );
-}
 
 interface FiltravelProps {
   readonly lai: boolean;
@@ -66,7 +40,11 @@ function BarraDeFiltros({ lai, filtro, onFiltrar, onLimpar }: FiltravelProps) {
   return (
     <search>
       <div className="lista-barra">
-        <Busca filtro={filtro} onFiltrar={onFiltrar} />
+        <Procurar
+          busca={filtro.busca}
+          ajuda="Palavras do que você escreveu, ou o protocolo. O texto de denúncias não é pesquisado."
+          onProcurar={(busca) => onFiltrar({ busca })}
+        />
         <Select
           label="Ordenar por"
           options={opcoesDeOrdem}
@@ -81,21 +59,6 @@ function BarraDeFiltros({ lai, filtro, onFiltrar, onLimpar }: FiltravelProps) {
     </search>
   );
 }
-
-/** The button may vanish with the last page, so the first new row takes the focus. */
-const useFocusOnNewPage = (pages: readonly { readonly itens: readonly ItemDaLista[] }[]) => {
-  const asked = useRef(0);
-  const count = pages.length;
-  const firstNew = pages.at(-1)?.itens[0]?.idManifestacao;
-  useEffect(() => {
-    if (asked.current === 0 || count !== asked.current || firstNew === undefined) return;
-    asked.current = 0;
-    document.getElementById(idDaLinha(firstNew))?.focus();
-  }, [count, firstNew]);
-  return () => {
-    asked.current = count + 1;
-  };
-};
 
 interface ListaProps {
   /** true: access-to-information requests; false: everything else. */
@@ -113,7 +76,11 @@ export function ListaDeManifestacoes({ lai, legenda, contar, vazia }: ListaProps
   const pages = lista.data?.pages ?? [];
   const itens = pages.flatMap((page) => page.itens);
   const total = pages.at(-1)?.total ?? 0;
-  const expectNewPage = useFocusOnNewPage(pages);
+  const primeiraNova = pages.at(-1)?.itens[0]?.idManifestacao;
+  const expectNewPage = useFocoNaNovaPagina(
+    pages.length,
+    primeiraNova === undefined ? undefined : idDaLinha(primeiraNova),
+  );
   const isNarrowed = quantosFiltros(filtro) > 0;
   if (lista.isSuccess && total === 0 && !isNarrowed) return vazia;
   return (

@@ -1,12 +1,17 @@
-import { aberto, comLogin, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { aberto, comLogin } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#web/screen.ts';
+
+/** In an office the manifestations are the office's: its people find them in the work list. */
+const listaDaEquipe: Screen['desvio'] = (perfil) =>
+  permitido('manifestacao.listar').perfis.includes(perfil) ? '/manifestacao/tratar' : undefined;
 
 export const manifestacaoScreens: readonly Screen[] = [
   {
     name: 'ManifestacaoIndex',
     path: '/manifestacao',
     acesso: comLogin,
+    desvio: listaDaEquipe,
     banner: { title: 'Minhas Manifestações' },
     page: () => import('./minhas-manifestacoes-page.tsx'),
   },
@@ -23,20 +28,5 @@ export const manifestacaoScreens: readonly Screen[] = [
     acesso: comLogin,
     banner: { title: 'Meus Pedidos e Recursos' },
     page: () => import('./meus-pedidos-page.tsx'),
-  },
-  {
-    name: 'ManifestacaoTratar',
-    path: '/manifestacao/tratar',
-    acesso: servidores,
-    banner: { title: 'Tratar Manifestações' },
-    page: emPreparacao,
-  },
-  {
-    name: 'ManifestacaoAnalisar',
-    path: '/manifestacao/analisar',
-    acesso: servidores,
-    banner: { title: 'Analisar Manifestação' },
-    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    page: emPreparacao,
   },
 ];

@@ -5,7 +5,7 @@ import { PrazoTag } from '#web/ui/prazo.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ItemDaLista } from '../contract.ts';
-import './manifestacao.css';
+import '#web/lista/lista.css';
 
 export const idDaLinha = (idManifestacao: number): string => `manifestacao-${idManifestacao}`;
 

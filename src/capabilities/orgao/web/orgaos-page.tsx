@@ -9,6 +9,7 @@ import type { PaginaDeOrgaos } from '../contract.ts';
 import { FiltroDeOrgaos } from './filtro-orgaos.tsx';
 import { idDoCard, OrgaoCard } from './orgao-card.tsx';
 import { type FiltroOrgaos, useOrgaos } from './orgao-queries.ts';
+import '#web/lista/lista.css';
 import './orgaos.css';
 
 /** The search stands in the address: it survives a reload and can be sent to somebody. */
@@ -70,7 +71,7 @@ export default function OrgaosPage() {
         Encontre a ouvidoria ou o Serviço de Informação ao Cidadão (SIC) de um órgão e fale direto com ele.
       </p>
       <FiltroDeOrgaos filtro={filtro} onFiltrar={filtrar} />
-      <div className="orgaos-resumo">
+      <div className="lista-resumo">
         <p role="status" className={total === 0 ? 'sr-only' : undefined}>
           {orgaos.isSuccess && quantos(total)}
         </p>

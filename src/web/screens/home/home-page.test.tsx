@@ -91,6 +91,13 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: /^Simplifique/ })).toBeNull();
   });
 
+  it('S2-10 S2-14 the modes of a state speak of its own institutions, and not of Simplifique', async () => {
+    permit(1, 2, 3, 4);
+    show('/ce');
+    expect(await screen.findByRole('link', { name: /^Ouvidoria Interna.*instituições daqui/ })).toBeDefined();
+    expect(document.querySelector('.home-modos')?.textContent).not.toMatch(/federa|simplific/i);
+  });
+
   it('S2-14 a place without offices says so and shows where to look', async () => {
     permit();
     show('/AC?modoOuvidoria=1');

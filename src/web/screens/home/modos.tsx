@@ -1,7 +1,7 @@
 import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
 import { faBullhorn } from '@fortawesome/free-solid-svg-icons/faBullhorn.js';
 import { faInfoCircle } from '@fortawesome/free-solid-svg-icons/faInfoCircle.js';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { destinoDoModo, destinoDoTipo, type Lugar, permiteAcessoAInformacao } from './home-destinos.ts';
 
@@ -13,12 +13,17 @@ interface Props {
 
 /** The three modes of the home (S2-10). */
 export function Modos({ lugar, formularios }: Props) {
+  const isFederal = lugar.esfera === Esfera.federal;
   return (
     <div className="home-modos">
       <Tile
         icon={faBullhorn}
         name="Ouvidoria"
-        help="Reclame, elogie, solicite, sugira, denuncie ou ajude a simplificar um serviço."
+        help={
+          isFederal
+            ? 'Reclame, elogie, solicite, sugira, denuncie ou ajude a simplificar um serviço.'
+            : 'Reclame, elogie, solicite, sugira ou denuncie.'
+        }
         to={destinoDoModo({ ouvidoriaInterna: false })}
       />
       {permiteAcessoAInformacao(lugar.esfera, formularios) && (
@@ -32,7 +37,7 @@ export function Modos({ lugar, formularios }: Props) {
       <Tile
         icon={faBuilding}
         name="Ouvidoria Interna"
-        help="O canal de servidores e trabalhadores das instituições federais."
+        help={`O canal de servidores e trabalhadores das instituições ${isFederal ? 'federais' : 'daqui'}.`}
         to={destinoDoModo({ ouvidoriaInterna: true })}
       />
     </div>

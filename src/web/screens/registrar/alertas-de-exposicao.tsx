@@ -1,6 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
 import { Message } from '#web/ui/message.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#web/use-debounced.ts';
 
 const PAUSA_MS = 800;
 const SEPARADOR = '\u0000';
@@ -25,4 +26,10 @@ export function AlertasDeExposicao({ textos }: { readonly textos: readonly strin
       )}
     </div>
   );
+}
+
+/** Right under its field, where the person is writing. */
+export function AlertaDoCampo({ name }: { readonly name: string }) {
+  const texto: unknown = useWatch({ name });
+  return <AlertasDeExposicao textos={typeof texto === 'string' ? [texto] : []} />;
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { AlertaDoCampo } from './alertas-de-exposicao.tsx';
 import { Envolvidos } from './envolvidos.tsx';
 import { LocalDoFato } from './local-do-fato.tsx';
 
@@ -10,7 +12,13 @@ const simNaoNaoSei = [
   { value: 'nao-sei', label: 'Não sei' },
 ];
 
-function PerguntasDoSubtipo({ idSubtipo }: { readonly idSubtipo: number | null }) {
+interface Props {
+  readonly idSubtipo: number | null;
+  /** Nobody's name goes along: what seems to tell it is pointed out. */
+  readonly isSemNome: boolean;
+}
+
+function PerguntasDoSubtipo({ idSubtipo, isSemNome }: Props) {
   return (perguntasDoSubtipo[idSubtipo ?? 0] ?? []).map(({ pergunta, ajuda, opcoes }, indice) => {
     const comum = { name: `camposAdicionais.${indice}.valor`, label: pergunta, help: ajuda, optional: true };
     return opcoes ? (
@@ -20,13 +28,17 @@ function PerguntasDoSubtipo({ idSubtipo }: { readonly idSubtipo: number | null }
         options={opcoes.map((opcao) => ({ value: opcao, label: opcao }))}
       />
     ) : (
-      <CampoTexto key={pergunta} {...comum} maxLength={2000} />
+      <Fragment key={pergunta}>
+        <CampoTexto {...comum} maxLength={2000} />
+        {isSemNome && <AlertaDoCampo name={comum.name} />}
+      </Fragment>
     );
   });
 }
 
 /** Who, what, how, where, when: only 'what' must be answered; each of the others helps to find out. */
-export function CamposDenuncia({ idSubtipo }: { readonly idSubtipo: number | null }) {
+export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
+  const alerta = (name: string) => isSemNome && <AlertaDoCampo name={name} />;
   return (
     <>
       <CampoTextoLongo
@@ -37,6 +49,7 @@ export function CamposDenuncia({ idSubtipo }: { readonly idSubtipo: number | nul
         limit={MAX_TEXTO}
         required
       />
+      {alerta('texto')}
       <CampoTextoLongo
         name="quem"
         label="Quem fez?"
@@ -45,16 +58,20 @@ export function CamposDenuncia({ idSubtipo }: { readonly idSubtipo: number | nul
         limit={1000}
         optional
       />
+      {alerta('quem')}
       <Envolvidos />
       <CampoTextoLongo name="como" label="Como aconteceu?" rows={4} limit={2000} optional />
+      {alerta('como')}
       <LocalDoFato />
+      {alerta('local.descricao')}
       <CampoTexto
         name="quando"
         label="Quando aconteceu?"
         help="Uma data, um período, ou se ainda acontece."
         optional
       />
-      <PerguntasDoSubtipo idSubtipo={idSubtipo} />
+      {alerta('quando')}
+      <PerguntasDoSubtipo idSubtipo={idSubtipo} isSemNome={isSemNome} />
       <CampoOpcoes name="temTestemunhas" label="Alguém mais viu?" options={simNaoNaoSei} inline optional />
       <CampoOpcoes
         name="temProvas"
@@ -71,6 +88,7 @@ export function CamposDenuncia({ idSubtipo }: { readonly idSubtipo: number | nul
         limit={2000}
         optional
       />
+      {alerta('sobreProvas')}
     </>
   );
 }

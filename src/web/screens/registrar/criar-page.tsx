@@ -9,6 +9,7 @@ import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
+import { MesaDeOutroLugar, useMesaNoLugar } from './mesa-de-outro-lugar.tsx';
 import { OfertaDeRascunho } from './oferta-de-rascunho.tsx';
 import { lerPartida, type Partida } from './partida.ts';
 import { comecar, lerRegistrando } from './registrando.ts';
@@ -42,11 +43,13 @@ const useRascunhoPedido = (idRascunho: string | null) => {
 const useComecar = (partida: ComTipo['partida']) => {
   const usuario = useUsuario();
   const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
-  return (): Inicio => ({
+  const mesa = useMesaNoLugar(partida, isAtendente && !partida.anonimo);
+  const novo = (): Inicio => ({
     idRascunho: crypto.randomUUID(),
-    registro: comecar(partida, crypto.randomUUID(), { isAtendente }),
+    registro: comecar(partida, crypto.randomUUID(), { isAtendente: isAtendente && !mesa.isDeOutroLugar }),
     versao: 0,
   });
+  return { novo, mesa };
 };
 
 /** Which draft is being written: the one asked for, one found here, or a new one. */
@@ -54,7 +57,7 @@ function Registro({ partida }: ComTipo) {
   const [query] = useSearchParams();
   const { state, hash, search } = useLocation();
   const navigate = useNavigate();
-  const novo = useComecar(partida);
+  const { novo, mesa } = useComecar(partida);
   const [pedido] = useState((state as EstadoDaEntrada | null)?.rascunho ?? query.get('rascunho'));
   const { aberto, isError, refetch } = useRascunhoPedido(pedido);
   const [inicio, setInicio] = useState<Inicio | null>(null);
@@ -82,8 +85,10 @@ function Registro({ partida }: ComTipo) {
         </Button>
       </Message>
     );
-  if (aberto === undefined) return <Skeleton shape="card" lines={4} />;
+  if (aberto === undefined || (!atual && mesa.isConferindo)) return <Skeleton shape="card" lines={4} />;
   if (atual) return <Assistente key={`${atual.idRascunho} ${vez}`} inicio={atual} onTrocar={usar} />;
+  if (!pedido && mesa.isDeOutroLugar)
+    return <MesaDeOutroLugar partida={partida} onEmMeuNome={() => usar(novo())} />;
   return (
     <>
       {pedido && (

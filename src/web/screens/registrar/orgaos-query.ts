@@ -7,18 +7,20 @@ const api = createApi<typeof orgaoContract>();
 
 interface Procura {
   readonly busca: string;
-  readonly formulario: number;
+  /** Left out: whatever they take. */
+  readonly formulario?: number;
   readonly uf: string | null;
   readonly municipio: string | null;
   /** At the desk: the sphere of one's own office, wherever the page is. */
-  readonly esfera?: number;
+  readonly esfera?: number | undefined;
+  readonly enabled?: boolean;
 }
 
 /** The states of the two groups without territory are no filter: their offices may be anywhere. */
 const ufDoFiltro = (uf: string | null): string => (uf !== null && uf.length === 2 && uf !== 'Jf' ? uf : '');
 
 /** The offices of the place that take this form. */
-export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera }: Procura) => {
+export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera, enabled = true }: Procura) => {
   const lugar = lugarDaRota(uf ?? undefined, municipio ?? undefined);
   const estado = esfera ? '' : ufDoFiltro(lugar.uf);
   const filtro = {
@@ -26,7 +28,7 @@ export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera }: P
     esfera: String(esfera ?? lugar.esfera),
     uf: estado,
     municipio: estado && (lugar.municipio ?? ''),
-    formulario: String(formulario),
+    formulario: formulario === undefined ? '' : String(formulario),
   };
   const consulta = useInfiniteQuery({
     queryKey: ['orgaos', filtro],
@@ -38,6 +40,7 @@ export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera }: P
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.proximoCursor,
+    enabled,
   });
   const paginas = consulta.data?.pages ?? [];
   return {

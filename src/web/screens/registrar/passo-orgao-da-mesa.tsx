@@ -6,6 +6,7 @@ import { Message } from '#web/ui/message.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
+import { type LugarEscolhido, nomeDoLugar } from './mudar-lugar.tsx';
 import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
 import { buscaDoOrgaoProprio, isOrgaoProprio } from './orgao-do-atendente.ts';
 import { useOrgaosDoLugar } from './orgaos-query.ts';
@@ -14,17 +15,19 @@ import { formularioDe } from './registrando.ts';
 
 interface Props extends PassoProps {
   readonly usuario: Usuario;
+  readonly onMudarLugar: (lugar: LugarEscolhido) => void;
 }
 
 /** At the desk there is nothing to choose: the own office receives it, or the desk cannot take it. */
-export function PassoOrgaoDaMesa({ registro, mudar, avancar, voltar, rotuloAvancar, usuario }: Props) {
+export function PassoOrgaoDaMesa(props: Props) {
+  const { registro, mudar, avancar, voltar, rotuloAvancar, usuario, onMudarLugar } = props;
   const [tentativa, setTentativa] = useState(0);
   const { orgaos, isPending, isSuccess, isError, error, refetch } = useOrgaosDoLugar({
     busca: buscaDoOrgaoProprio(usuario),
     formulario: formularioDe(registro),
-    uf: null,
-    municipio: null,
-    esfera: usuario.esferaOuvidoriaAtual,
+    uf: registro.uf,
+    municipio: registro.municipio,
+    esfera: registro.uf === null ? usuario.esferaOuvidoriaAtual : undefined,
   });
   const proprios = orgaos.filter((orgao) => isOrgaoProprio(usuario, orgao));
   const idEscolhido = registro.orgao?.idOuvidoria;
@@ -81,10 +84,22 @@ export function PassoOrgaoDaMesa({ registro, mudar, avancar, voltar, rotuloAvanc
         </>
       )}
       {isSuccess && proprios.length === 0 && (
-        <Message type="warning" title="Seu órgão não recebe este tipo de manifestação:">
+        <Message
+          type="warning"
+          title={
+            registro.uf === null
+              ? 'Seu órgão não recebe este tipo de manifestação:'
+              : `Seu órgão não recebe esta manifestação em ${nomeDoLugar(registro)}:`
+          }
+        >
           no atendimento, só é possível registrar para o órgão em que você trabalha
           {usuario.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}. Para outro órgão, a própria
           pessoa registra, ou você registra em seu nome.{' '}
+          {registro.uf !== null && (
+            <Button size="small" onClick={() => onMudarLugar({ uf: null, municipio: null })}>
+              Atender pelo meu órgão
+            </Button>
+          )}{' '}
           <Button size="small" variant="secondary" onClick={registrarEmMeuNome}>
             Registrar em meu nome
           </Button>

@@ -7,6 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDebounced } from '#web/use-debounced.ts';
 import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
 import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
@@ -16,7 +17,6 @@ import type { PassoProps } from './passo.ts';
 import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { formularioDe } from './registrando.ts';
 import { SugestoesDeOrgao } from './sugestoes-de-orgao.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 const PAUSA_MS = 400;
 

@@ -3,7 +3,6 @@ import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { AcoesDoFormulario } from './acoes-do-passo.tsx';
-import { AlertasDeExposicao } from './alertas-de-exposicao.tsx';
 import { CamposAcesso } from './campos-acesso.tsx';
 import { camposAdicionaisDe } from './campos-adicionais.ts';
 import { CamposDenuncia } from './campos-denuncia.tsx';
@@ -12,7 +11,7 @@ import { CamposSimplifique } from './campos-simplifique.tsx';
 import type { PassoProps } from './passo.ts';
 import { formularioDe } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
-import { schemaDoTeor, type TeorEmEdicao, textosLivres } from './teor-em-edicao.ts';
+import { schemaDoTeor, type TeorEmEdicao } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of its kind. */
 export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
@@ -35,8 +34,9 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
       {formulario === TipoFormulario.padrao && <CamposPadrao tipo={registro.idTipoManifestacao} />}
       {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
       {formulario === TipoFormulario.acessoAInformacao && <CamposAcesso />}
-      {formulario === TipoFormulario.denuncia && <CamposDenuncia idSubtipo={registro.idSubtipo} />}
-      {isSemNome(registro) && <AlertasDeExposicao textos={textosLivres(formulario, registro.teor)} />}
+      {formulario === TipoFormulario.denuncia && (
+        <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
+      )}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

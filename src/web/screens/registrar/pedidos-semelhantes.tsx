@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { buscaContract } from '#capabilities/busca/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#web/use-debounced.ts';
 
 const api = createApi<typeof buscaContract>();
 

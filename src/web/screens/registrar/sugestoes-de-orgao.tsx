@@ -1,4 +1,5 @@
 import { useAssuntos, useSugestoes } from '#capabilities/assunto/web/assuntos-query.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import type { PassoProps } from './passo.ts';
@@ -38,7 +39,10 @@ export function SugestoesDeOrgao({ registro, mudar }: Pick<PassoProps, 'registro
     <>
       {data.esferaErrada && (
         <Message type="warning" title="Confira o lugar:">
-          {data.esferaErrada.frase}
+          {data.esferaErrada.frase}{' '}
+          {registro.idTipoManifestacao === TipoManifestacao.simplifique
+            ? 'Simplifique leva só a órgãos federais.'
+            : 'Se for o caso, mude em “O órgão é de outro lugar?”, mais abaixo: o que você escreveu vai junto.'}
         </Message>
       )}
       <AssuntoSugerido registro={registro} mudar={mudar} />

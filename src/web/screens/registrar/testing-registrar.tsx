@@ -155,3 +155,29 @@ export const escrever = async (rotulo: string | RegExp, texto: string) => {
 };
 
 export const etapaAtual = async (nome: string) => screen.findByRole('region', { name: nome });
+
+export const enviados = (pedidos: readonly Pedido[]): readonly Pedido[] =>
+  pedidos.filter(({ key }) => key === 'POST /api/app-web/v1/manifestacoes');
+
+export const continuar = () => tocar('Continuar');
+
+export const relatar = async (texto = 'O posto está sem vacina há duas semanas.') => {
+  await escrever(/O que aconteceu\?/, texto);
+  await continuar();
+};
+
+export const escolherOrgao = async (nome = /^CGU/) => {
+  await etapaAtual('Órgão');
+  await tocar(nome, 'radio');
+  await continuar();
+};
+
+/** From the office to the review, changing nothing. */
+export const ateARevisao = async () => {
+  await escolherOrgao();
+  await etapaAtual('Identificação');
+  await continuar();
+  await etapaAtual('Anexos');
+  await continuar();
+  await etapaAtual('Revisão');
+};

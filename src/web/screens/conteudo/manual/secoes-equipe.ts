@@ -42,7 +42,7 @@ export const secoesDaEquipe: readonly Secao[] = [
           'Os alertas avisam o que vence em 2 dias, a contribuição que chegou e a complementação que chegou.',
         ],
       },
-      'Denúncias e comunicações são cifradas: procure por protocolo, assunto ou marcador, nunca por palavra do texto.',
+      'Denúncias e comunicações são cifradas: procure por protocolo, assunto ou etiqueta, nunca por palavra do texto.',
     ],
   },
   {
