@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const web = ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'];
@@ -10,6 +11,9 @@ const web = ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/we
 const isolated = globSync(web).filter((file) =>
   /vi\.(mock|doMock|resetModules)\(|@isolated/.test(readFileSync(file, 'utf8')),
 );
+
+/** jsdom has no IndexedDB; one stand-in for all, so that no file need replace the module by itself. */
+const resolve = { alias: { 'idb-keyval': fileURLToPath(new URL('src/testing/idb.ts', import.meta.url)) } };
 
 const browser = {
   environment: 'jsdom',
@@ -40,8 +44,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...browser, name: 'web', include: web, exclude: isolated, isolate: false } },
-      { test: { ...browser, name: 'web-isolated', include: isolated } },
+      { resolve, test: { ...browser, name: 'web', include: web, exclude: isolated, isolate: false } },
+      { resolve, test: { ...browser, name: 'web-isolated', include: isolated } },
     ],
   },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Esfera,
+  formularioDoCaso,
   formularioDoTipo,
   nomeEsfera,
   nomeTipoManifestacao,
@@ -78,6 +79,14 @@ describe('enumeracoes', () => {
 
   it('S3-02 opens the access-to-information form for an unknown type', () => {
     expect(formularioDoTipo(99)).toBe(TipoFormulario.acessoAInformacao);
+  });
+
+  it('keeps a comunicação on the form of the denúncia it was filed with, and every other type on its own', () => {
+    for (const tipo of Object.values(TipoManifestacao)) {
+      const esperado =
+        tipo === TipoManifestacao.comunicacao ? TipoFormulario.denuncia : formularioDoTipo(tipo);
+      expect(formularioDoCaso(tipo)).toBe(esperado);
+    }
   });
 
   it('has the 27 states with their names, Servicos and Jf', () => {

@@ -69,6 +69,10 @@ const formularioPorTipo: ReadonlyMap<number, IdTipoFormulario> = new Map([
 export const formularioDoTipo = (tipo: number): IdTipoFormulario =>
   formularioPorTipo.get(tipo) ?? TipoFormulario.acessoAInformacao;
 
+/** The form a filed case stands on: a comunicação, which no form opens, is a denúncia without a name. */
+export const formularioDoCaso = (tipo: number): IdTipoFormulario =>
+  tipo === TipoManifestacao.comunicacao ? TipoFormulario.denuncia : formularioDoTipo(tipo);
+
 export const nomeUf = {
   AC: 'Acre',
   AL: 'Alagoas',

@@ -20,7 +20,7 @@ import {
 } from '#capabilities/manifestacao/server/quem-age.ts';
 import {
   Esfera,
-  formularioDoTipo,
+  formularioDoCaso,
   type IdEsfera,
   type IdTipoManifestacao,
   TipoFormulario,
@@ -121,7 +121,7 @@ export const criarCaso = async (app: TestApp, novo: NovoCaso = {}): Promise<Caso
   const pedido = novo.tipo ?? TipoManifestacao.reclamacao;
   const anonima = pedido === TipoManifestacao.comunicacao || (login === null && isSigilosa(pedido));
   const tipo = anonima ? TipoManifestacao.comunicacao : pedido;
-  const formulario = isSigilosa(tipo) ? TipoFormulario.denuncia : formularioDoTipo(tipo);
+  const formulario = formularioDoCaso(tipo);
   const registradaEm = new Date(novo.registradaEm ?? clock.now());
   const conta = anonima || login === null ? null : await accountOf(app, login);
   const { prefixo_protocolo: prefixo, id_esfera: esfera } = await db

@@ -1,4 +1,4 @@
-/** jsdom has no IndexedDB: `vi.mock('idb-keyval', () => import('#testing/idb.ts'))` keeps what is stored in a map. */
+/** jsdom has no IndexedDB: this stands in for `idb-keyval` in every component test and keeps what is stored in a map. */
 export const banco = new Map<string, unknown>();
 let isQuebrado = false;
 

@@ -12,7 +12,7 @@ import {
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { checkAct } from '#kernel/acts.ts';
-import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -43,8 +43,6 @@ export interface Escolhas {
 
 const isSelado = (tipo: number): boolean =>
   tipo === TipoManifestacao.denuncia || tipo === TipoManifestacao.comunicacao;
-const formularioDe = (tipo: number): number =>
-  isSelado(tipo) ? TipoFormulario.denuncia : formularioDoTipo(tipo as never);
 
 const semRemedio = refuse(conflict('modelo.sem-remedio', 'O modelo não conhece recursos.'));
 
@@ -108,7 +106,7 @@ export class ModeloDoCaso {
     const inicial = due(
       this.#calendario(Orgaos.cgu),
       this.#registro,
-      diasParaResponder(formularioDe(this.tipo)),
+      diasParaResponder(formularioDoCaso(this.tipo)),
     );
     return this.#eventos.reduce((vencimento, evento) => {
       const calendario = this.#calendario(evento.orgao);
@@ -131,7 +129,7 @@ export class ModeloDoCaso {
     return {
       relacao: this.#relacao(quem),
       idTipo: tipo,
-      idTipoFormulario: formularioDe(tipo),
+      idTipoFormulario: formularioDoCaso(tipo),
       anonima: this.#anonima,
       prorrogada,
       avaliada,
@@ -218,7 +216,7 @@ export class ModeloDoCaso {
   #mudarTipo(para: number): void {
     if (isSelado(para) || isSelado(this.tipo)) this.identidadeRestrita = true;
     this.tipo = para;
-    const formulario = formularioDe(para);
+    const formulario = formularioDoCaso(para);
     for (const evento of this.#eventos) {
       if (evento.tipo === 'prorrogacao') evento.dias = Math.min(evento.dias, diasDeProrrogacao(formulario));
       if (evento.tipo === 'reabertura') evento.dias = Math.min(evento.dias, diasParaResponder(formulario));
@@ -237,7 +235,7 @@ export class ModeloDoCaso {
   fez(nome: NomeDoPedido, { tipo, consente }: Escolhas, momento: number, idTramitacao = 0): void {
     const hoje = localDate(momento);
     const { orgao } = this;
-    const formulario = formularioDe(this.tipo);
+    const formulario = formularioDoCaso(this.tipo);
     const vence = (dias: number) => ({ prazo: due(this.#calendario(orgao), hoje, dias) });
     const { to } = manifestacaoActs[pedidosDeAtos[nome].ato];
     switch (nome) {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { banco, quebrarBanco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
@@ -10,8 +10,6 @@ import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { apagarGuardadosDe, esquecerTexto, esquecerTextosDoCaso } from './guardados.ts';
 import { TextoGuardado } from './texto-guardado.tsx';
-
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const schema = z.object({ texto: z.string() });
 

@@ -17,6 +17,7 @@ const outroCaso = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
   tipo: z.string(),
+  idSituacaoManifestacao: z.int(),
   situacao: z.string(),
   assunto: z.string().nullable(),
   registradaEm: z.iso.datetime(),

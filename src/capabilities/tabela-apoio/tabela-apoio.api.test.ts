@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { splitKey } from '#kernel/endpoint.ts';
-import { formularioDoTipo } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso } from '#kernel/enumeracoes.ts';
 import { descricaoPerfil } from '#kernel/perfil.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { seedDemo } from '../../../db/seed/seed-demo.ts';
@@ -51,9 +51,7 @@ describe('look-ups', () => {
 
   it('S3-02 maps each type a person can choose to the form the kernel gives it', async () => {
     for (const tipo of await list('/tipos-manifestacao')) {
-      // A comunicação is a denúncia made anonymous, on the form of the denúncia.
-      const expected = tipo.idTipoManifestacao === 7 ? 4 : formularioDoTipo(Number(tipo.idTipoManifestacao));
-      expect(tipo.idTipoFormulario).toBe(expected);
+      expect(tipo.idTipoFormulario).toBe(formularioDoCaso(Number(tipo.idTipoManifestacao)));
     }
   });
 

@@ -8,8 +8,6 @@ import { type Atalho, createOuvinte, nomeDaTecla } from './atalhos.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from './folha-de-atalhos.tsx';
 import { useAtalhos } from './use-atalhos.ts';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const atalhos: readonly Atalho[] = [
   { teclas: ['r'], rotulo: 'Responder', fazer: vi.fn() },
   { teclas: ['Enter', 'o'], rotulo: 'Abrir', fazer: vi.fn() },

@@ -1,5 +1,5 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoEscolhido } from './casos.ts';
 
 type ComTipo = Pick<CasoEscolhido, 'tipo'>;
@@ -13,11 +13,7 @@ export const isDenuncia = ({ tipo }: ComTipo): boolean => isSigilosa(tipo.idTipo
 export const isComunicacao = ({ tipo }: ComTipo): boolean =>
   tipo.idTipoManifestacao === TipoManifestacao.comunicacao;
 
-/** The forms the cases were filed with, each once; a comunicação is a denúncia without a name, on the same form. */
+/** The forms the cases were filed with, each once. */
 export const formulariosDos = (casos: readonly ComTipo[]): readonly number[] => [
-  ...new Set(
-    casos.map((caso) =>
-      isDenuncia(caso) ? TipoFormulario.denuncia : formularioDoTipo(caso.tipo.idTipoManifestacao),
-    ),
-  ),
+  ...new Set(casos.map(({ tipo }) => formularioDoCaso(tipo.idTipoManifestacao))),
 ];

@@ -280,9 +280,10 @@ describe('merging duplicates', () => {
     ]);
     expect(await acoesDoHistorico(app, b.id)).toEqual(['Cadastro', 'Análise']);
     const visto = (await gestor.get(`${API}/${a.id}`)).json<{
-      grupo: { casos: { idManifestacao: number }[] };
+      grupo: { casos: { idManifestacao: number; idSituacaoManifestacao: number }[] };
     }>();
     expect(visto.grupo.casos.map(({ idManifestacao }) => idManifestacao)).toEqual([b.id, c.id]);
+    expect(visto.grupo.casos[0]?.idSituacaoManifestacao).toBe(Situacao.cadastrada);
     expect((await soltar([a.id])).json()).toMatchObject({ code: 'grupo.principal-com-outras' });
     expect((await soltar([b.id, c.id, a.id])).json()).toMatchObject({
       resultados: [{ feito: true }, { feito: true }, { feito: true }],

@@ -22,6 +22,7 @@ export const toOutroCaso = (row: OutroCasoRow) => ({
   idManifestacao: row.id,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   tipo: row.tipo,
+  idSituacaoManifestacao: row.id_situacao,
   situacao: row.situacao,
   assunto: row.assunto,
   registradaEm: row.registrada_em.toISOString(),

@@ -57,6 +57,7 @@ const outros = (db: Db) =>
       'm.protocolo',
       'r.id_esfera as esfera_do_protocolo',
       't.descricao as tipo',
+      'm.id_situacao',
       's.descricao as situacao',
       'a.descricao as assunto',
       'm.registrada_em',

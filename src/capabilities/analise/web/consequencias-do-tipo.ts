@@ -4,7 +4,7 @@ import {
   diasParaResponder,
   isAcesso,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { tiposPossiveis } from '../domain/alterar-tipo.ts';
 
 type TipoPossivel = (typeof tiposPossiveis)[number];
@@ -37,7 +37,7 @@ export const tiposParaEscolher: Readonly<Record<TipoPossivel, TipoParaEscolher>>
   },
 };
 
-const diasDo = (tipo: number): number => diasParaResponder(formularioDoTipo(tipo));
+const diasDo = (tipo: number): number => diasParaResponder(formularioDoCaso(tipo));
 
 const doPrazo = (de: readonly number[], para: number): string => {
   const dias = diasDo(para);

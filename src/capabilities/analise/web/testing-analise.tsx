@@ -27,6 +27,7 @@ export const outroCaso = (idManifestacao: number) => ({
   idManifestacao,
   numeroProtocolo: `00106.00000${idManifestacao}/2026-11`,
   tipo: 'Reclamação',
+  idSituacaoManifestacao: 1,
   situacao: 'Cadastrada',
   assunto: 'Merenda',
   registradaEm: '2026-03-05T13:00:00Z',

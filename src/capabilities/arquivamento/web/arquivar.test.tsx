@@ -6,8 +6,6 @@ import { recusa } from '#web/consultar/testing-navegador.tsx';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { Arquivar } from './arquivar.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const MOTIVOS = 'GET /api/motivos-arquivamento';
 const ARQUIVAR = 'POST /tratamento/arquivar';
 const JUSTIFICATIVA = 'Repete a manifestação 00106.000001/2026-11, já em análise.';

@@ -5,8 +5,6 @@ import { banco } from '#testing/idb.ts';
 import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { Reabrir } from './reabrir.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const REABRIR = 'POST /tratamento/reabrir';
 const JUSTIFICATIVA = 'A resposta não tratou de uma das perguntas.';
 

@@ -5,8 +5,6 @@ import { banco } from '#testing/idb.ts';
 import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { PedirComplementacao } from './pedir-complementacao.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const PEDIR = 'POST /tratamento/pedir-complementacao';
 const TEXTO = 'Em que agência e em que dia foi?';
 

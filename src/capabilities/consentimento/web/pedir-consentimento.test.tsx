@@ -7,8 +7,6 @@ import { orgaosAchados } from '#web/escolher-orgao/testing-orgaos.ts';
 import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { PedirConsentimento } from './pedir-consentimento.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const PEDIR = 'POST /tratamento/pedir-consentimento';
 const MOTIVO = 'A corregedoria precisa ouvir quem denunciou.';
 const casos = [{ idManifestacao: 1, versao: 10 }];

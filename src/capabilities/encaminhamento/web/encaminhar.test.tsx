@@ -8,8 +8,6 @@ import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#web/lote
 import { Encaminhar } from './encaminhar.tsx';
 import EncaminharPage from './encaminhar-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const ORGAOS = 'GET /orgaos';
 const ENCAMINHAR = 'POST /tratamento/encaminhar';
 const PARA_FORA = 'POST /tratamento/encaminhar-para-fora';

@@ -68,12 +68,13 @@ describe('S4-12 the life cycle of a manifestação', () => {
     const facts = noOrgao(reclamacao);
     for (const situacao of [1, 2, 4] as const)
       expect(code('prorrogar', situacao, facts, Perfil.gestor)).toBe('allowed');
-    for (const situacao of [3, 5, 6, 7, 8] as const) {
+    for (const situacao of [5, 6, 7, 8] as const) {
       expect(code('prorrogar', situacao, facts, Perfil.gestor)).toBe('ato.situacao-nao-permite');
     }
-    expect(code('prorrogar', 2, { ...facts, prorrogada: true }, Perfil.gestor)).toBe(
-      'manifestacao.ja-prorrogada',
-    );
+    for (const situacao of abertas)
+      expect(code('prorrogar', situacao, { ...facts, prorrogada: true }, Perfil.gestor)).toBe(
+        'manifestacao.ja-prorrogada',
+      );
   });
 
   it('lets the office act on what is with it, and on nothing else', () => {

@@ -29,6 +29,7 @@ export interface FatosDaManifestacao {
   readonly idTipo: number;
   readonly idTipoFormulario: number;
   readonly anonima: boolean;
+  /** The deadline was extended at some time, in whatever situação the case is now. */
   readonly prorrogada: boolean;
   readonly avaliada: boolean;
   readonly consentimentoAberto: boolean;
@@ -135,7 +136,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   conversar:                 { from: ponta, to: 'same', perfis: pessoas, when: (fatos) => allOf(eAnonima(fatos), fatos.relacao === 'nenhuma' ? refuse(naoEResponsavel()) : allow) },
   arquivarSemComplementacao: { from: [Situacao.complementacaoSolicitada], to: Situacao.arquivada, perfis: sistema },
   recontarPrazo:             { from: abertas, to: 'same', perfis: sistema },
-  prorrogar:                 { from: [Situacao.cadastrada, Situacao.complementada, Situacao.encaminhada], to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez) },
+  prorrogar:                 { from: comOrgao, to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez) },
   encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
   encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },
   responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },

@@ -1,9 +1,12 @@
+import { checkAct } from '#kernel/acts.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo, reclamacaoWindow, start } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
 import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
-import type { AtoDaManifestacao, Remedio } from '../domain/manifestacao-acts.ts';
+import { type AtoDaManifestacao, manifestacaoActs, type Remedio } from '../domain/manifestacao-acts.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import { ultimoDiaParaRecorrer } from '../domain/remedios.ts';
@@ -16,12 +19,37 @@ type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
 
 /** The remedies of the access law that are closed, each with its reason: silence would read as a missing right. */
-const fechadosDe = ({ fatos }: Caso, abertos: readonly AtoDaManifestacao[]): Andamento['atosFechados'] => {
-  if (fatos.relacao !== 'manifestante' || !isAcesso(fatos.idTipoFormulario)) return [];
+const remediosFechados = (
+  { fatos }: Caso,
+  abertos: readonly AtoDaManifestacao[],
+): Andamento['atosFechados'] => {
+  if (!isAcesso(fatos.idTipoFormulario)) return [];
   return remedios.flatMap((ato) => {
     const verdict = fatos.remedios[ato];
     return abertos.includes(ato) || verdict.allowed ? [] : [{ ato, motivo: verdict.error.message }];
   });
+};
+
+/** Acts of the office that a rule of law closes on a case it is working on; the rest of what is closed goes unsaid. */
+const explicados = ['prorrogar', 'pedirComplementacao'] as const satisfies readonly AtoDaManifestacao[];
+
+const fechadosNaEquipe = ({ fatos, row }: Caso, perfil: IdPerfil): Andamento['atosFechados'] => {
+  const state = row.id_situacao as IdSituacao;
+  if (!perfisDaAcao('manifestacao.tratar').includes(perfil)) return [];
+  return explicados.flatMap((ato) => {
+    const verdict = checkAct(manifestacaoActs, ato, { state, perfil, facts: fatos });
+    // That the case is not with the office its situação says already.
+    const isDaRegra = manifestacaoActs[ato].from.includes(state);
+    return verdict.allowed || !isDaRegra ? [] : [{ ato, motivo: verdict.error.message }];
+  });
+};
+
+const fechadosDe = (
+  { caso, perfil }: PartesDoDetalhe,
+  abertos: readonly AtoDaManifestacao[],
+): Andamento['atosFechados'] => {
+  if (caso.relacao === 'manifestante') return remediosFechados(caso, abertos);
+  return caso.relacao === 'orgao' ? fechadosNaEquipe(caso, perfil) : [];
 };
 
 /** Where the case stands: the sentence, the term that runs, and what may be done until when. */
@@ -82,6 +110,6 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
       const ate = ultimoDia[ato];
       return { ato, ultimoDia: ate ? toIsoDate(ate) : null };
     }),
-    atosFechados: fechadosDe(caso, atos),
+    atosFechados: fechadosDe(partes, atos),
   };
 };

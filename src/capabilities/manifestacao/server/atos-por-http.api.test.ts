@@ -75,7 +75,7 @@ const SITUACOES: Readonly<Record<NomeDoPedido, string>> = {
   'devolver passo':          ' 1 2 3 4 . . . . ',
   'pedir prazo do passo':    ' 1 2 3 4 . . . . ',
   'pedir-complementacao':    ' 5 5 5 5 . . . . ',
-  'prorrogar':               ' 3 3 . 3 . . . . ',
+  'prorrogar':               ' 3 3 3 3 . . . . ',
   'encaminhar':              ' 4 4 4 4 . . . . ',
   'encaminhar-para-fora':    ' 7 7 7 7 . . . . ',
   'responder-intermediaria': ' 1 2 3 4 . . . . ',
@@ -126,6 +126,8 @@ const esperado = (nome: NomeDoPedido, quem: PessoaDoCaso, de: IdSituacao): Desfe
   // What ended waits for no area any more: there is no step to act on.
   if (pedidosDeAtos[nome].ato === 'tratar' && !isAberta(de)) return naoExiste(nome);
   if (destinoDe(nome, de) === null) return FORA_DA_SITUACAO;
+  // The situação itself says that it was extended; the table lets it through to the rule that says so.
+  if (nome === 'prorrogar' && de === Situacao.prorrogada) return [409, 'manifestacao.ja-prorrogada'];
   if (marca === 's') return [403, 'manifestacao.nao-e-sua'];
   return marca === 'l' ? [403, 'conversa.perfil-sem-permissao'] : [200, null];
 };

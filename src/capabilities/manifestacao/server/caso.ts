@@ -9,7 +9,7 @@ import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.t
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { type CasoDoArquivo, podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { remediosDe } from '../domain/remedios.ts';
-import type { IdSituacao } from '../domain/situacao.ts';
+import { type IdSituacao, Situacao } from '../domain/situacao.ts';
 import type { Teor } from '../domain/teor.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
@@ -93,7 +93,7 @@ export const casoDe = async (
       idTipo: row.id_tipo,
       idTipoFormulario: row.id_tipo_formulario,
       anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
-      prorrogada: row.prorrogada_em !== null,
+      prorrogada: row.prorrogada_em !== null || row.id_situacao === Situacao.prorrogada,
       avaliada: Boolean(row.avaliada),
       consentimentoAberto: Boolean(row.consentimento_aberto),
       identidadeVisivel: podeVerIdentidade({

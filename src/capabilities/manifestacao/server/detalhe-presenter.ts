@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { conteudoEmPalavras } from '#capabilities/resposta/domain/conteudo-minimo.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
@@ -36,6 +37,8 @@ export interface PartesDoDetalhe {
   readonly historico: Read<typeof listHistorico>;
   readonly anexos: readonly AnexoDoCaso[];
   readonly avisoDosAnexos: string | undefined;
+  /** Of who reads. */
+  readonly perfil: IdPerfil;
   readonly atos: readonly AtoDaManifestacao[];
 }
 

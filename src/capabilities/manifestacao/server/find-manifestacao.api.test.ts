@@ -152,6 +152,28 @@ describe('what a case says', () => {
     expect(gestor).not.toContain('desistir');
     expect(atos(await open(await entrarComo(app, 'observador.cgu'), id))).toEqual([]);
   });
+
+  it('tells who may treat it which rule closes an act, and no more', async () => {
+    const registradaEm = '2026-02-20T10:00:00-03:00';
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const fechados = async (visitor: Visitor, novo: Parameters<typeof criarCaso>[1]) => {
+      const { id } = await criarCaso(app, { registradaEm, ...novo });
+      return (await open(visitor, id)).atosFechados;
+    };
+    const jaFoi = { ato: 'prorrogar', motivo: 'O prazo só pode ser prorrogado uma vez, e já foi.' };
+    const naLai = {
+      ato: 'pedirComplementacao',
+      motivo: 'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
+    };
+    const acesso = { tipo: TipoManifestacao.acessoAInformacao };
+    expect(await fechados(gestor, { situacao: Situacao.prorrogada })).toEqual([jaFoi]);
+    expect(await fechados(gestor, { prorrogadaEm: registradaEm, ...acesso })).toEqual([jaFoi, naLai]);
+    expect(await fechados(gestor, {})).toEqual([]);
+    expect(await fechados(gestor, { prorrogadaEm: registradaEm, situacao: Situacao.concluida })).toEqual([]);
+    const observador = await entrarComo(app, 'observador.cgu');
+    expect(await fechados(observador, { situacao: Situacao.prorrogada })).toEqual([]);
+    expect(await fechados(maria, { situacao: Situacao.prorrogada })).toEqual([]);
+  });
 });
 
 describe('who looked', () => {

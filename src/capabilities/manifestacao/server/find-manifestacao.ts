@@ -65,9 +65,10 @@ export const lerDetalhe = async (
       listAnexos(db, caso),
     ]);
   const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
+  const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const atos = allowedActs(manifestacaoActs, {
     state: caso.row.id_situacao as IdSituacao,
-    perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+    perfil,
     facts: caso.fatos,
   });
   const detalhe = detalheDaManifestacao.parse(
@@ -84,6 +85,7 @@ export const lerDetalhe = async (
         historico,
         anexos,
         avisoDosAnexos: avisoDosRetidos(todos.length - anexos.length),
+        perfil,
         atos,
       },
       clock.now(),

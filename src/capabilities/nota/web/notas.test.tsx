@@ -6,8 +6,6 @@ import { banco } from '#testing/idb.ts';
 import { type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { Notas } from './notas.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const LISTAR = 'GET /tratamento/42/notas';
 const ESCREVER = 'POST /tratamento/42/notas';
 const colegas = [

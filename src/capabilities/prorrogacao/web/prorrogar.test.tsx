@@ -18,8 +18,6 @@ import { usuarioStore } from '#web/session/session.ts';
 import { Prorrogar } from './prorrogar.tsx';
 import ProrrogarPage from './prorrogar-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const PREVER = 'GET /tratamento/1/prorrogacao';
 const PRORROGAR = 'POST /tratamento/prorrogar';
 const MOTIVOS = 'GET /api/motivos-prorrogacao?idTipoFormulario=';

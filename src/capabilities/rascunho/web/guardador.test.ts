@@ -3,8 +3,6 @@ import { banco, quebrarBanco } from '#testing/idb.ts';
 import { createGuardador, type EstadoDoRascunho } from './guardador.ts';
 import { abrirRascunho } from './rascunhos-guardados.ts';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const idRascunho = '3f0c1f0e-5d2a-4a7e-9a37-1a2b3c4d5e6f';
 const URL_DO_RASCUNHO = `/api/app-web/v1/rascunhos/${idRascunho}`;
 const descricao = { titulo: 'Reclamação', idTipoManifestacao: 2, continuarEm: '/x', isSoLocal: false };

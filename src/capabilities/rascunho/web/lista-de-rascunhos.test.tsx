@@ -7,8 +7,6 @@ import { banco } from '#testing/idb.ts';
 import { type Usuario, usuarioStore } from '#web/session/session.ts';
 import { ListaDeRascunhos } from './lista-de-rascunhos.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const local = (idRascunho: string, extra: object) =>
   banco.set(idRascunho, {
     idRascunho,

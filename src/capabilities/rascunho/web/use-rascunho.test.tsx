@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import { useRascunho } from './use-rascunho.ts';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const idRascunho = '3f0c1f0e-5d2a-4a7e-9a37-1a2b3c4d5e6f';
 const descrever = () => ({ titulo: 'x', idTipoManifestacao: 2, continuarEm: '/x', isSoLocal: false });
 

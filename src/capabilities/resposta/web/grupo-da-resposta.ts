@@ -1,15 +1,16 @@
+import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
 
 type Grupo = Pick<CasoParaAnalise, 'idManifestacao' | 'grupo'>;
 type OutroCaso = NonNullable<CasoParaAnalise['grupo']>['casos'][number];
 
-/** Cases that ended before keep the answer they have. */
-const ENCERRADA = /^(Concluída|Arquivada|Encaminhada para)/;
-
-/** Whom the conclusive answer reaches besides: the open duplicates, and only from the principal of their group. */
+/**
+ * Whom the conclusive answer reaches besides: the open duplicates, and only from the principal of their group. Cases that
+ * ended before keep the answer they have.
+ */
 export const outrasDoGrupo = ({ idManifestacao, grupo }: Grupo): readonly OutroCaso[] =>
   grupo?.idPrincipal === idManifestacao
-    ? grupo.casos.filter(({ situacao }) => !ENCERRADA.test(situacao))
+    ? grupo.casos.filter(({ idSituacaoManifestacao }) => isAberta(idSituacaoManifestacao as IdSituacao))
     : [];
 
 /** The protocol of the principal, when this case is one of its duplicates. */

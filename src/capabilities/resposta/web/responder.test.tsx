@@ -1,3 +1,4 @@
+// @isolated: what is being written goes on being stored for a moment after its page is gone.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,8 +16,6 @@ import {
 } from '#web/lote/testing-ato.tsx';
 import { usuarioStore } from '#web/session/session.ts';
 import { Responder } from './responder.tsx';
-
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const CASO = 'GET /tratamento/1';
 const RASCUNHO = 'GET /tratamento/1/rascunho-resposta';
@@ -144,8 +143,8 @@ describe('the conclusive answer', () => {
   });
 
   it('says how many more people of the group receive it, and shows the line of each', async () => {
-    const outra = { idManifestacao: 2, numeroProtocolo: '00106.000002/2026-11', situacao: 'Cadastrada' };
-    const encerrada = { ...outra, idManifestacao: 3, situacao: 'Concluída' };
+    const outra = { idManifestacao: 2, numeroProtocolo: '00106.000002/2026-11', idSituacaoManifestacao: 1 };
+    const encerrada = { ...outra, idManifestacao: 3, idSituacaoManifestacao: 6 };
     const { feito } = abrirEditor(undefined, {
       [CASO]: doCaso({ grupo: { idPrincipal: 1, casos: [outra, encerrada] } }),
       [RESPONDER]: {

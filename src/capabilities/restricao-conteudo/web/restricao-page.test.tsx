@@ -6,8 +6,6 @@ import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { feitas, naLista, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import RestricaoPage from './restricao-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const LISTA = 'GET /tratamento/manifestacoes';
 const MOTIVO = 'O relato traz o laudo médico de outra pessoa.';
 const open = (ids: string) => abrir(RestricaoPage, '/restricao-conteudo', `/restricao-conteudo?ids=${ids}`);

@@ -317,4 +317,23 @@ describe('units of the office', () => {
     const deLa = (await (await entrarComo(app, 'gestor.ifce')).get(`${API}/unidades`)).json();
     expect(deLa).toMatchObject({ unidades: [] });
   });
+
+  it('are those of the office the administrador names; of who works in one, those of their own', async () => {
+    const CGU = 6;
+    const IFCE = 65;
+    const siglas = async (visitor: Visitor, idOuvidoria?: number) => {
+      const query = idOuvidoria === undefined ? '' : `?idOuvidoria=${idOuvidoria}`;
+      const lista = (await visitor.get(`${API}/unidades${query}`)).json<{ unidades: { sigla: string }[] }>();
+      return lista.unidades.map(({ sigla }) => sigla);
+    };
+    const deLa = await entrarComo(app, 'gestor.ifce');
+    const criada = await deLa.post(`${API}/unidades`, { nome: 'Campus Centro', sigla: 'CEN', pessoas: [] });
+    expect(criada.statusCode, criada.body).toBe(200);
+    const admin = await entrarComo(app, 'admin');
+    expect(await siglas(admin, IFCE)).toEqual(['CEN']);
+    // The demo's administrador has a desk in the CGU.
+    for (const pedido of [undefined, CGU]) expect(await siglas(admin, pedido)).toContain('COGEP');
+    expect(await siglas(admin, CGU)).not.toContain('CEN');
+    for (const pedido of [undefined, CGU]) expect(await siglas(deLa, pedido)).toEqual(['CEN']);
+  });
 });

@@ -6,8 +6,6 @@ import { abrirAto, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { prazoDeCostume, primeiroPrazo } from './prazo-do-pedido.ts';
 import { type CasoATramitar, Tramitar } from './tramitar.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const UNIDADES = 'GET /unidades';
 const TRAMITAR = 'POST /tratamento/tramitar';
 const opcoes = {

@@ -9,8 +9,6 @@ import { usuarioStore } from '#web/session/session.ts';
 import { abrir, aFonte, FonteDeTeste, oServidor, type Pedido, umCaso } from './testing-tratamento.tsx';
 import TratarPage from './tratar-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const LISTA = 'GET /app-web/v1/tratamento/manifestacoes';
 const MUDANCAS = 'GET /app-web/v1/tratamento/mudancas';
 const CONTAGENS = 'GET /app-web/v1/tratamento/contagens';

@@ -8,8 +8,6 @@ import { usuarioStore } from '#web/session/session.ts';
 import type { Cadastro } from '../domain/cadastro.ts';
 import MeuCadastroPage from './meu-cadastro-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const V1 = '/api/app-web/v1/usuarios';
 const LER = `GET ${V1}/cadastro`;
 const SALVAR = `POST ${V1}/salvar`;

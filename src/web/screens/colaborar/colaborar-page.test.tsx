@@ -6,8 +6,6 @@ import { banco } from '#testing/idb.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import ColaborarPage from './colaborar-page.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const PASSO = 'GET /tramitacoes/5';
 const CONTRIBUIR = 'POST /tramitacoes/5/contribuir';
 const DEVOLVER = 'POST /tramitacoes/5/devolver';

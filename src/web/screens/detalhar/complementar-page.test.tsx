@@ -6,8 +6,6 @@ import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import ComplementarPage from './complementar-page.tsx';
 import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const CASO = 'GET /manifestacoes/42';
 const ENVIAR = 'POST /manifestacoes/42/complementar';
 

@@ -10,8 +10,6 @@ import { trilhaStore } from '#web/trilha.ts';
 import DetalharPage from './detalhar-page.tsx';
 import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const CASO = 'GET /manifestacoes/42';
 const TROCAR = 'POST /manifestacoes/consultar/trocar';
 const desafio = { 'GET /manifestacoes/consultar/desafio': { body: { desafio: 'abc', bits: 3 } } };

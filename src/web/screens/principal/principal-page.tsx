@@ -3,21 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
 import type { perfilContract } from '#capabilities/perfil/contract.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#web/api/client.ts';
-import { useUsuario } from '#web/session/session.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PrincipalDoCidadao } from './principal-do-cidadao.tsx';
-import { tarefasDoMenu } from './tarefas.ts';
+import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 
 /** The filing's first step; who works in an office is asked there for whom it is. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
 const api = createApi<typeof perfilContract>();
 
-function Tasks() {
+function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
   const { data, isPending } = useQuery({
     queryKey: ['rotas'],
     queryFn: () => api('GET /app-web/v1/rotas', undefined, { quiet: true }),
@@ -27,7 +28,7 @@ function Tasks() {
   return (
     <>
       <ul className="principal-tarefas">
-        {links.map(({ label, to }) => (
+        {[...links, ...tarefasForaDoMenu(perfil)].map(({ label, to }) => (
           <li key={label}>
             <Link className="br-card hover principal-tarefa" to={to ?? '/'}>
               {label}
@@ -76,7 +77,7 @@ export default function PrincipalPage() {
         </div>
       )}
       <h2>O que você pode fazer</h2>
-      <Tasks />
+      <Tasks perfil={idPerfilDe(usuario)} />
     </>
   );
 }

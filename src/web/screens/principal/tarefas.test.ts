@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuCompleto } from '#capabilities/perfil/domain/menus.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { NOVA_MANIFESTACAO, NOVO_PEDIDO, tarefasDoMenu } from './tarefas.ts';
+import { NOVA_MANIFESTACAO, NOVO_PEDIDO, tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 
 const menu = (perfil: IdPerfil) => menuCompleto(perfil, { urlSiteLai: '/lai', urlRedeOuvidorias: '/rede' });
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
@@ -26,5 +26,22 @@ describe('tasks of Principal', () => {
     expect(labels(links)).toContain('Tarjamento');
     for (const label of ['Início', 'Sair', 'Dados abertos', 'Termos de uso'])
       expect(labels(links)).not.toContain(label);
+  });
+
+  it('adds what the menus have no line for, by what each profile may', () => {
+    const doPerfil = (perfil: IdPerfil) => labels(tarefasForaDoMenu(perfil));
+    expect(doPerfil(Perfil.gestor)).toEqual([
+      'Pedidos de contribuição',
+      'Modelos de resposta',
+      'Preferências de alertas',
+    ]);
+    expect(doPerfil(Perfil.respondente)).toEqual(['Pedidos de contribuição', 'Preferências de alertas']);
+    expect(doPerfil(Perfil.observador)).toEqual(['Preferências de alertas']);
+    expect(doPerfil(Perfil.cadastrador)).toEqual([]);
+  });
+
+  it('leads the colaborador to their steps by the line of the menu, and not twice', () => {
+    expect(labels(tarefasDoMenu(menu(Perfil.colaborador)).links)).toContain('Tratar (Novo)');
+    expect(labels(tarefasForaDoMenu(Perfil.colaborador))).toEqual(['Preferências de alertas']);
   });
 });

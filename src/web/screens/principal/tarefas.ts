@@ -1,4 +1,6 @@
 import type { MenuLink } from '#capabilities/perfil/domain/menus.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type Acao, perfisDaAcao } from '#kernel/permissoes.ts';
 
 export const NOVA_MANIFESTACAO = '/?modoOuvidoria=1';
 export const NOVO_PEDIDO = '/manifestacao/criar?tipo=8';
@@ -28,3 +30,17 @@ export const tarefasDoMenu = (menu: readonly MenuLink[]): Tarefas => {
   const tasks = (end < 0 ? menu : menu.slice(0, end)).filter(isTask).map(simplify);
   return { links: tasks.filter(({ group }) => !group), grupos: tasks.filter(({ group }) => group?.length) };
 };
+
+/** Work the menus, whose words are fixed (spec 2.4), have no line for. */
+const FORA_DO_MENU: readonly (MenuLink & { readonly acao: Acao })[] = [
+  { label: 'Pedidos de contribuição', to: '/manifestacao/colaborar', acao: 'tramitacao.contribuir' },
+  { label: 'Modelos de resposta', to: '/manifestacao/modelos-de-resposta', acao: 'modelo-resposta.editar' },
+  { label: 'Preferências de alertas', to: '/alertas/preferencias', acao: 'manifestacao.listar' },
+];
+
+/** To a colaborador 'Tratar' of the menu already is the page of what was asked of them. */
+const isOTratarDe = (perfil: IdPerfil, acao: Acao): boolean =>
+  perfil === Perfil.colaborador && acao === 'tramitacao.contribuir';
+
+export const tarefasForaDoMenu = (perfil: IdPerfil): readonly MenuLink[] =>
+  FORA_DO_MENU.filter(({ acao }) => perfisDaAcao(acao).includes(perfil) && !isOTratarDe(perfil, acao));

@@ -19,8 +19,6 @@ import {
   tocar,
 } from './testing-registrar.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 let pedidos: Pedido[];
 beforeEach(() => {
   pedidos = servir();

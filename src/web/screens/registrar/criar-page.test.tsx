@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import CriarPage from './criar-page.tsx';
@@ -20,8 +20,6 @@ import {
   servir,
   tocar,
 } from './testing-registrar.tsx';
-
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 let pedidos: Pedido[];
 beforeEach(() => {

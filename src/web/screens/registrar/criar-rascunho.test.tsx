@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
@@ -15,8 +15,6 @@ import {
   servir,
   tocar,
 } from './testing-registrar.tsx';
-
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 let pedidos: Pedido[];
 beforeEach(() => {

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import SelecionarAssuntoPage from './selecionar-assunto-page.tsx';
 import SelecionarSubtipoPage from './selecionar-subtipo-page.tsx';
 import { abrir, esperarEndereco, limpar, servir, tocar } from './testing-registrar.tsx';
-
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
 
 const ASSUNTO = '/manifestacao/criar/selecionar-assunto';
 

@@ -6,8 +6,6 @@ import type { AtoProps } from '#web/lote/casos.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 /** What every act's form is to the page: something to type into, the cases it was given, a way out and an end. */
 vi.mock('./formularios.tsx', () => {
   function Formulario({ casos, onFeito, onCancelar }: AtoProps) {

@@ -18,8 +18,6 @@ import {
   umCasoDaEquipe,
 } from './testing-tratar.tsx';
 
-vi.mock('idb-keyval', () => import('#testing/idb.ts'));
-
 const DO_CIDADAO = 'GET /manifestacoes/42';
 const NAO_ENCONTRADA = recusa(404, 'Manifestação não encontrada.');
 const noEndereco = () =>
@@ -218,6 +216,7 @@ describe('what is shown', () => {
       idManifestacao: 7,
       numeroProtocolo: '00106.000007/2026-22',
       tipo: 'Reclamação',
+      idSituacaoManifestacao: 6,
       situacao: 'Concluída',
       assunto: 'Atendimento',
       registradaEm: '2026-01-03T13:00:00Z',

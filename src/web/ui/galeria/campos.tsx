@@ -6,6 +6,7 @@ import { DateRangeInput } from '../date-range-input.tsx';
 import { Input, PasswordInput } from '../input.tsx';
 import { RadioGroup } from '../radio-group.tsx';
 import { Select } from '../select.tsx';
+import { SelectVarios } from '../select-varios.tsx';
 import { Switch } from '../switch.tsx';
 import { Textarea } from '../textarea.tsx';
 import { Upload } from '../upload.tsx';
@@ -26,11 +27,19 @@ const arquivos = [
 
 function Escolhas() {
   const [orgao, setOrgao] = useState('cgu');
+  const [varios, setVarios] = useState<readonly string[]>([]);
   const [data, setData] = useState('12/03/2026');
   const [periodo, setPeriodo] = useState('01/03/2026 até 31/03/2026');
   return (
     <>
       <Select label="Órgão" options={orgaos} value={orgao} onChange={setOrgao} required />
+      <SelectVarios
+        label="Órgãos"
+        nomeDaLista="Órgãos escolhidos"
+        options={orgaos}
+        values={varios}
+        onChange={setVarios}
+      />
       <Select
         label="Município"
         options={[]}

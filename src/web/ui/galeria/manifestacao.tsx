@@ -1,4 +1,5 @@
 import { Arquivos } from '../arquivos.tsx';
+import { DiasDoPrazo } from '../dias-do-prazo.tsx';
 import { PrazoTag } from '../prazo.tsx';
 import { TextoDigitado } from '../texto-digitado.tsx';
 import { Linha, Secao } from './secao.tsx';
@@ -11,6 +12,13 @@ const arquivos = [
 export function Manifestacao() {
   return (
     <Secao titulo="Manifestação">
+      <h3>Dias do prazo</h3>
+      <DiasDoPrazo
+        dias={[
+          { data: '2026-03-12', conta: false, motivo: 'Início da contagem: o primeiro dia não conta.' },
+          { data: '2026-03-13', conta: true, motivo: 'Dia 1 de 20.' },
+        ]}
+      />
       <h3>Prazo</h3>
       <Linha>
         <PrazoTag dias={20} />
