@@ -18,7 +18,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
-import { refuse } from '#kernel/verdict.ts';
+import { allow, refuse } from '#kernel/verdict.ts';
 import { type NomeDoPedido, pedidosDeAtos } from './pedidos-de-atos.ts';
 import { type PessoaDoCaso, pessoasDoCaso } from './pessoas-do-caso.ts';
 import { Orgaos } from './registro.ts';
@@ -132,6 +132,8 @@ export class ModeloDoCaso {
       idTipoFormulario: formularioDoCaso(tipo),
       anonima: this.#anonima,
       prorrogada,
+      // The day it ends is asked of the model's own term.
+      prorrogavel: allow,
       avaliada,
       restrita,
       triada,

@@ -14,6 +14,7 @@ const reclamacao: FatosDaManifestacao = {
   idTipoFormulario: TipoFormulario.padrao,
   anonima: false,
   prorrogada: false,
+  prorrogavel: allow,
   avaliada: false,
   consentimentoAberto: false,
   identidadeVisivel: true,

@@ -31,6 +31,8 @@ export interface FatosDaManifestacao {
   readonly anonima: boolean;
   /** The deadline was extended at some time, in whatever situação the case is now. */
   readonly prorrogada: boolean;
+  /** Whether the term may still grow, judged beforehand by the day it ends (prorrogacao). */
+  readonly prorrogavel: Verdict;
   readonly avaliada: boolean;
   readonly consentimentoAberto: boolean;
   /** The office may know who filed: it received the case from them, or with their consent. */
@@ -64,6 +66,7 @@ const eDenuncia: Regra = ({ idTipo }) => (isSigilosa(idTipo) ? allow : refuse(so
 const eAnonima: Regra = ({ anonima }) => (anonima ? allow : refuse(naoAnonima()));
 const temDono: Regra = ({ anonima }) => (anonima ? refuse(naoAguardaConsentimento()) : allow);
 const prorrogaUmaVez: Regra = ({ prorrogada }) => (prorrogada ? refuse(jaProrrogada()) : allow);
+const prorrogaNoPrazo: Regra = ({ prorrogavel }) => prorrogavel;
 const avaliaUmaVez: Regra = ({ avaliada }) => (avaliada ? refuse(jaAvaliada()) : allow);
 const consentimentoAberto: Regra = ({ consentimentoAberto }) =>
   consentimentoAberto ? allow : refuse(naoAguardaConsentimento());
@@ -136,7 +139,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   conversar:                 { from: ponta, to: 'same', perfis: pessoas, when: (fatos) => allOf(eAnonima(fatos), fatos.relacao === 'nenhuma' ? refuse(naoEResponsavel()) : allow) },
   arquivarSemComplementacao: { from: [Situacao.complementacaoSolicitada], to: Situacao.arquivada, perfis: sistema },
   recontarPrazo:             { from: abertas, to: 'same', perfis: sistema },
-  prorrogar:                 { from: comOrgao, to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez) },
+  prorrogar:                 { from: comOrgao, to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez, prorrogaNoPrazo) },
   encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
   encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },
   responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },

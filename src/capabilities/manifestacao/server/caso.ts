@@ -1,4 +1,5 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { podeProrrogar } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
@@ -94,6 +95,10 @@ export const casoDe = async (
       idTipoFormulario: row.id_tipo_formulario,
       anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
       prorrogada: row.prorrogada_em !== null || row.id_situacao === Situacao.prorrogada,
+      prorrogavel: podeProrrogar(
+        { idTipoFormulario: row.id_tipo_formulario, prazo: dia(row.prazo) },
+        platform.clock.now().getTime(),
+      ),
       avaliada: Boolean(row.avaliada),
       consentimentoAberto: Boolean(row.consentimento_aberto),
       identidadeVisivel: podeVerIdentidade({

@@ -7,7 +7,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
-import { podeProrrogar, prazoProrrogado } from '../domain/prorrogacao.ts';
+import { prazoProrrogado } from '../domain/prorrogacao.ts';
 import { listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
 /** The new date before anything is confirmed; where the act would be refused, so is the preview. */
@@ -21,7 +21,6 @@ export const preverProrrogacao = async (platform: Platform, quem: QuemAge, idMan
     }),
   );
   const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo: diaGuardado(row.prazo) };
-  enforce(podeProrrogar(emCurso, platform.clock.now().getTime()));
   const { dias, novo } = prazoProrrogado(calendario, emCurso);
   const motivos = await listMotivosDoFormulario(platform.db, row.id_tipo_formulario);
   return {

@@ -10,9 +10,8 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
-import { podeProrrogar, prazoProrrogado } from '../domain/prorrogacao.ts';
+import { prazoProrrogado } from '../domain/prorrogacao.ts';
 import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';
 import { insertProrrogacao, listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
@@ -32,7 +31,6 @@ export const prorrogar = (
     const { row, calendario } = caso;
     const prazo = diaGuardado(row.prazo);
     const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo };
-    enforce(podeProrrogar(emCurso, agora.getTime()));
     const motivos = await listMotivosDoFormulario(tx, row.id_tipo_formulario);
     const motivo = motivos.find(({ id }) => id === idMotivoProrrogacao);
     if (!motivo) throw motivoNaoCabe();
