@@ -23,7 +23,7 @@ const SCREEN_PACKAGES =
   /^(react|react-dom|react-router|react-hook-form|react-aria-components|@tanstack\/react-)(\/|$|\w)/;
 const BOTH = new RegExp(`${SERVER_PACKAGES.source}|${SCREEN_PACKAGES.source}`);
 
-/** Who may import whom (docs/architecture.md, section 3): the first line whose path fits a file is its kind. */
+/** Who may import whom (docs/architecture.md, 'Direction'): the first line whose path fits a file is its kind. */
 const FOLDERS: readonly Folder[] = [
   {
     kind: 'test',

@@ -114,7 +114,7 @@ const jornadas: Readonly<Record<string, Jornada>> = {
   'encaminhar a outro órgão': {
     ato: 'Encaminhar',
     fazer: async (equipe) => {
-      await marcar(equipe, /plataforma/);
+      await marcar(equipe, /^Outro órgão/);
       await equipe.getByRole('searchbox', { name: 'Órgão que recebe' }).fill('IFCE');
       await equipe.getByRole('radio', { name: /^IFCE/ }).check({ force: true });
       await escrever(equipe, 'Texto para o órgão que recebe');

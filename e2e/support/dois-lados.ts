@@ -41,6 +41,8 @@ export interface CasoNovo {
   readonly id: number;
   readonly protocolo: string;
   readonly texto: string;
+  /** In no other case. */
+  readonly palavra: string;
 }
 
 /** A case of the person's, filed without its screens: the journey is about what the office does with it. */
@@ -48,7 +50,8 @@ export const registrarCaso = async (
   pessoa: Page,
   idTipoManifestacao: number = TipoManifestacao.reclamacao,
 ): Promise<CasoNovo> => {
-  const texto = `A fila do atendimento passou de três horas (${randomUUID().slice(0, 8)}).`;
+  const palavra = `caso${randomUUID().slice(0, 8)}`;
+  const texto = `A fila do atendimento passou de três horas (${palavra}).`;
   const resposta = await pessoa.context().request.post('/api/app-web/v1/manifestacoes', {
     data: {
       chaveEnvio: randomUUID(),
@@ -59,7 +62,7 @@ export const registrarCaso = async (
   });
   expect(resposta.status(), await resposta.text()).toBe(200);
   const { idManifestacao, numeroProtocolo } = await resposta.json();
-  return { id: idManifestacao, protocolo: numeroProtocolo, texto };
+  return { id: idManifestacao, protocolo: numeroProtocolo, texto, palavra };
 };
 
 export const abrirCaso = async (page: Page, { id }: CasoNovo): Promise<void> => {

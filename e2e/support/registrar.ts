@@ -152,7 +152,7 @@ export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar =
   expect(isProtocoloValido(protocolo)).toBe(true);
   const codigo = (await page.locator('.recibo-segredo > span').first().textContent()) ?? '';
   await olhar(page, 'recibo');
-  await page.getByRole('button', { name: 'Já guardei meu código' }).click();
+  await page.getByRole('button', { name: /Já (guardei meu|entreguei o) código/ }).click();
   await expect(page.getByText('O código não aparece mais')).toBeVisible();
   await expect(page.getByText(codigo)).toHaveCount(0);
   await baixarPdf(page, 'Baixar recibo em PDF');

@@ -121,7 +121,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/alertas/preferencias PUT /app-web/v1/alertas/preferencias` },
   { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/pesquisa-satisfacao/resultados
-    GET /app-web/v1/tratamento/encaminhamentos GET /app-web/v1/tratamento/opcoes-da-lista` },
+    GET /app-web/v1/tratamento/encaminhamentos GET /app-web/v1/tratamento/opcoes-da-lista
+    GET /app-web/v1/tratamento/exportar-encaminhamentos` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/carga POST /app-web/v1/tratamento/assumir POST /app-web/v1/tratamento/atribuir
     POST /app-web/v1/tratamento/distribuir` },

@@ -141,6 +141,8 @@ export class ModeloDoCaso {
       identidadeVisivel: !isSelado(tipo) || orgao === Orgaos.cgu || this.#veioComIdentidade,
       // Everybody the walk lets contribute works in the unit that was asked.
       tramitacaoAberta: this.passo !== null,
+      // The principal of the walk stays open, in the office where it was filed.
+      esperaAPrincipal: this.agrupada,
       remedios: { recorrer: semRemedio, reclamar: semRemedio, denunciarDescumprimento: semRemedio },
     };
   }

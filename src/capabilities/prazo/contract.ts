@@ -3,9 +3,9 @@ import { aberto } from '#kernel/acesso.ts';
 import { idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { procedimentos } from './domain/simulacao.ts';
+import { ANO_FORA, isAnoAceito, procedimentos } from './domain/simulacao.ts';
 
-const dia = (rotulo: string) => campo(rotulo, z.iso.date());
+const dia = (rotulo: string) => campo(rotulo, z.iso.date().refine(isAnoAceito, ANO_FORA));
 
 export const prazoContract = contract({
   'GET /app-web/v1/prazos/simular': {

@@ -5,6 +5,7 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas } from './domain/filas.ts';
 import { filtroASalvar, filtroDeTrabalho, filtroGuardado, marcas } from './domain/filtro.ts';
+import { filtroDeEncaminhamentos } from './domain/filtro-de-encaminhamentos.ts';
 import { casosDoLote, resultadoDoLote } from './domain/lote.ts';
 
 const listar = permitido('manifestacao.listar');
@@ -179,7 +180,7 @@ export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/encaminhamentos': {
     acesso: ver,
     resumo: 'Manifestações que o órgão encaminhou e a situação em que estão, sem o conteúdo.',
-    query: doOrgao.extend({ cursor: campo('Página', idTexto).optional() }),
+    query: filtroDeEncaminhamentos.extend({ cursor: campo('Página', idTexto).optional() }),
     response: z.object({
       itens: z.array(
         z.object({
@@ -199,5 +200,12 @@ export const tratamentoContract = contract({
       ),
       proximoCursor: z.string().nullable(),
     }),
+  },
+  'GET /app-web/v1/tratamento/exportar-encaminhamentos': {
+    acesso: ver,
+    resumo: 'Baixa em CSV o que o órgão encaminhou, como filtrado, sem o conteúdo.',
+    query: filtroDeEncaminhamentos,
+    respostaCrua: true,
+    response: z.unknown(),
   },
 });

@@ -11,6 +11,8 @@ export interface Job {
   run(payload: unknown): Promise<void>;
   /** Cron expression (UTC) for work that comes back by itself. */
   readonly cron?: string;
+  /** Also once when a server starts: what it does twice does no harm. */
+  readonly aoIniciar?: true;
 }
 
 const taskList = (jobs: readonly Job[]): TaskList =>
@@ -40,8 +42,18 @@ const quietLogger = async (platform: Platform) => {
   });
 };
 
-export const startJobs = async (platform: Platform, pgPool: pg.Pool, jobs: readonly Job[]): Promise<Runner> =>
-  run({
+/** One of each, however many instances start at once. */
+export const enqueueDoInicio = async (db: Db, jobs: readonly Job[]): Promise<void> => {
+  for (const job of jobs) if (job.aoIniciar) await enqueue(db, job.name, {}, `inicio:${job.name}`);
+};
+
+export const startJobs = async (
+  platform: Platform,
+  pgPool: pg.Pool,
+  jobs: readonly Job[],
+): Promise<Runner> => {
+  await enqueueDoInicio(platform.db, jobs);
+  return run({
     pgPool,
     taskList: taskList(jobs),
     crontab: crontab(jobs),
@@ -50,6 +62,7 @@ export const startJobs = async (platform: Platform, pgPool: pg.Pool, jobs: reado
     pollInterval: 2000,
     logger: await quietLogger(platform),
   });
+};
 
 /**
  * Runs all that is due now, then returns: for tests and for commands. The worker writes how a job ended without waiting

@@ -1,6 +1,7 @@
 import type { codigoAcessoContract } from '#capabilities/codigo-acesso/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
+import { esquecerEnviadas } from '#web/enviadas.ts';
 import { esquecerConsulta, lembrarConsulta } from './chave-da-consulta.ts';
 import { type Andamento, type Desafio, resolverDesafio } from './prova-de-trabalho.ts';
 
@@ -76,4 +77,6 @@ export const trocarCodigo = async (
 export const fecharConsulta = async (): Promise<void> => {
   await api('POST /app-web/v1/manifestacoes/consultar/sair');
   esquecerConsulta();
+  // The receipt of a case sent from this tab may still hold its code.
+  esquecerEnviadas();
 };

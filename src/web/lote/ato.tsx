@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { BotaoEnviar } from '#web/ui/form/formulario.tsx';
+import { AvisoNoBotao, ComAviso, useCaixaDoAviso } from './aviso-do-ato.tsx';
 import type { CasoEscolhido } from './casos.ts';
-import { EstadoDoLote } from './estado-do-lote.tsx';
+import { EstadoDoLote, fraseDoEstado } from './estado-do-lote.tsx';
 import { ResultadoDoLote } from './resultado.tsx';
 import type { Lote } from './use-lote.ts';
 
@@ -15,12 +16,13 @@ interface AtoProps {
 
 /** Around the form of an act: why it was refused above it, and in its place the lines of several cases. */
 export function Ato({ casos, lote, children }: AtoProps) {
+  const caixa = useCaixaDoAviso();
   if (lote.linhas) return <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />;
   return (
-    <>
-      <EstadoDoLote lote={lote} />
+    <ComAviso frase={fraseDoEstado(lote)} caixa={caixa}>
+      <EstadoDoLote lote={lote} casos={casos} caixa={caixa} />
       {children}
-    </>
+    </ComAviso>
   );
 }
 
@@ -34,9 +36,12 @@ interface BotoesDoAtoProps {
 /** Inside the form: the act, and the way out of it. */
 export function BotoesDoAto({ children, onCancelar, disabled }: BotoesDoAtoProps) {
   return (
-    <div className="ui-actions">
-      <BotaoEnviar disabled={disabled}>{children}</BotaoEnviar>
-      {onCancelar && <Button onClick={onCancelar}>Cancelar</Button>}
-    </div>
+    <>
+      <AvisoNoBotao />
+      <div className="ui-actions">
+        <BotaoEnviar disabled={disabled}>{children}</BotaoEnviar>
+        {onCancelar && <Button onClick={onCancelar}>Cancelar</Button>}
+      </div>
+    </>
   );
 }

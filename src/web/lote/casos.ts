@@ -27,6 +27,10 @@ export const lerIds = (texto: string | null): readonly number[] => {
 
 export const escreverIds = (ids: readonly number[]): string => ids.join(SEPARADOR);
 
+/** The page of one case. */
+export const enderecoDoCaso = ({ idManifestacao }: Pick<CasoEscolhido, 'idManifestacao'>): string =>
+  `/manifestacao/detalhar/${idManifestacao}`;
+
 /** '1 manifestação', '12 manifestações'. */
 export const quantas = (total: number): string =>
   total === 1 ? '1 manifestação' : `${total.toLocaleString('pt-BR')} manifestações`;

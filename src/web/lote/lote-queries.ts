@@ -16,16 +16,20 @@ const buscar = async (query: object): Promise<readonly ItemDeTrabalho[]> => {
   return itens;
 };
 
+export const CHAVE_DOS_ESCOLHIDOS = ['tratamento', 'escolhidos'] as const;
+
 /** The cases chosen in the list, as they are now and in the order they were chosen. */
 export const useCasosEscolhidos = (ids: readonly number[]) =>
   useQuery({
-    queryKey: ['tratamento', 'escolhidos', ids],
+    queryKey: [...CHAVE_DOS_ESCOLHIDOS, ids],
     queryFn: async () => {
       const itens = await buscar({ ids: escreverIds(ids) });
       return ids.flatMap((id) => itens.find(({ idManifestacao }) => idManifestacao === id) ?? []);
     },
     enabled: ids.length > 0,
     staleTime: 0,
+    // The version under a half-filled form changes only before the person's eyes.
+    refetchOnReconnect: false,
   });
 
 /** To choose one without coming from the list. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -121,6 +121,46 @@ describe('the screen of an act of the office', () => {
     expect(document.activeElement?.textContent).toBe('Resultado');
   });
 
+  it('leads from each line to its case, beside the lines', async () => {
+    servir({ [LISTA]: lista(1, 2), [FAZER]: { body: { resultados: [linha(1), linha(2)] } } });
+    open('1,2');
+    await escrever('porque sim');
+    const links = (await screen.findAllByRole('link', { name: /^00106/ })).map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+    ]);
+    expect(links).toEqual([
+      ['/manifestacao/detalhar/1', '_blank'],
+      ['/manifestacao/detalhar/2', '_blank'],
+    ]);
+  });
+
+  it.each([
+    ['1,2,3,4,5', [1, 2, 3, 4], '1 das 5 escolhidas não foi encontrada e ficou de fora.'],
+    ['1,2,3', [1], '2 das 3 escolhidas não foram encontradas e ficaram de fora.'],
+  ])('says how many of %s were not found', async (ids, achados, frase) => {
+    servir({ [LISTA]: lista(...achados) });
+    open(ids);
+    expect(await screen.findByText(frase)).toBeDefined();
+    expect(screen.getByLabelText(/Motivo/)).toBeDefined();
+  });
+
+  it('brings why it was not done into sight, and says it beside the button, too', async () => {
+    const centro = vi.fn();
+    Element.prototype.scrollIntoView = centro;
+    servir({ [LISTA]: lista(1), [FAZER]: recusa(409, 'O caso já foi encerrado.') });
+    open('1');
+    await escrever('porque sim');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('O caso já foi encerrado.'));
+    expect(centro).toHaveBeenCalledWith({ block: 'center' });
+    const aviso = document.activeElement;
+    await userEvent.click(screen.getByLabelText(/Motivo/));
+    expect(screen.getByText(/^Não foi feito\./)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver o aviso' }));
+    expect(document.activeElement).toBe(aviso);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('leaves a case out when the person takes it from the list', async () => {
     servir({ [LISTA]: lista(1, 2) });
     open('1,2');
@@ -138,8 +178,14 @@ describe('the screen of an act of the office', () => {
         return recusa(409, 'Mudou.', {
           code: 'manifestacao.mudou',
           details: {
+            versao: 11,
             mudancas: [
-              { acao: 'Prorrogação', responsavel: 'Ana Analista', ocorridoEm: '2026-03-12T12:00:00Z' },
+              {
+                acao: 'Prorrogação',
+                responsavel: 'Ana Analista',
+                informacoes: 'O prazo passou de 12/03/2026 para 11/04/2026.',
+                ocorridoEm: '2026-03-12T12:00:00Z',
+              },
             ],
           },
         });
@@ -148,9 +194,15 @@ describe('the screen of an act of the office', () => {
     open('1');
     await escrever('porque sim');
     expect(await screen.findByText(/Ana Analista/)).toBeDefined();
+    expect(screen.getByText('O prazo passou de 12/03/2026 para 11/04/2026.')).toBeDefined();
+    const agora = screen.getByRole('link', { name: /^Ver como está agora/ });
+    expect([agora.getAttribute('href'), agora.getAttribute('target')]).toEqual([
+      '/manifestacao/detalhar/1',
+      '_blank',
+    ]);
     expect(screen.getByLabelText<HTMLInputElement>(/Motivo/).value).toBe('porque sim');
     await userEvent.click(screen.getByRole('button', { name: 'Fazer mesmo assim' }));
     const feitas = chamadas.filter(({ key }) => key === FAZER).map(({ body }) => body);
-    expect(feitas[1]).toEqual({ casos: [{ idManifestacao: 1 }], motivo: 'porque sim' });
+    expect(feitas[1]).toEqual({ casos: [{ idManifestacao: 1, versao: 11 }], motivo: 'porque sim' });
   });
 });

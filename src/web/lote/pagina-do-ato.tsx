@@ -7,8 +7,9 @@ import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type AtoProps, escreverIds, lerIds, quantas } from './casos.ts';
+import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
 import './lote.css';
@@ -43,6 +44,11 @@ function Escolhidos({ casos, onTirar }: EscolhidosProps) {
     </Collapsible>
   );
 }
+
+const fraseDosQueFaltam = (faltam: number, total: number): string =>
+  faltam === 1
+    ? `1 das ${total} escolhidas não foi encontrada e ficou de fora.`
+    : `${faltam} das ${total} escolhidas não foram encontradas e ficaram de fora.`;
 
 /** So many are shown; more are folded, since the form is what one came for. */
 const ABERTOS = 3;
@@ -82,14 +88,19 @@ export function PaginaDoAto({ feito, children }: PaginaDoAtoProps) {
       </EmptyState>
     );
   }
-  const voltar = () =>
-    navigate(casos.length === 1 ? `/manifestacao/detalhar/${caso.idManifestacao}` : '/manifestacao/tratar');
+  const voltar = () => navigate(casos.length === 1 ? enderecoDoCaso(caso) : '/manifestacao/tratar');
   const concluir = async () => {
     await voltar();
     if (casos.length === 1) showMessage({ type: 'success', text: feito });
   };
+  const faltam = escolhidos.data ? ids.length - casos.length : 0;
   return (
     <>
+      {faltam > 0 && (
+        <Message type="warning" title={fraseDosQueFaltam(faltam, ids.length)}>
+          Talvez estejam em outro órgão.
+        </Message>
+      )}
       <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
       {children({ casos, onFeito: () => void concluir(), onCancelar: () => void voltar() })}
     </>

@@ -1,10 +1,11 @@
+import { Link } from 'react-router';
 import type { LinhaDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { quantas } from './casos.ts';
+import { enderecoDoCaso, quantas } from './casos.ts';
 
 /** All a line needs of a case is what to call it. */
 interface CasoNomeado {
@@ -33,7 +34,11 @@ export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLotePr
       header: 'Protocolo',
       rowHeader: true,
       cell: ({ idManifestacao }) => (
-        <span className="ui-mono">{protocolos.get(idManifestacao) ?? 'Outra do mesmo grupo'}</span>
+        // In a window of its own: these lines are nowhere to be read again.
+        <Link to={enderecoDoCaso({ idManifestacao })} target="_blank" rel="noopener noreferrer">
+          <span className="ui-mono">{protocolos.get(idManifestacao) ?? 'Outra do mesmo grupo'}</span>{' '}
+          <span className="sr-only">(abre em nova janela)</span>
+        </Link>
       ),
     },
     {

@@ -3,7 +3,7 @@ import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tra
 import { ApiError } from '#web/api/errors.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import type { AtoProps, CasoEscolhido } from './casos.ts';
-import { type Mudanca, mudancasDo } from './mudancas.ts';
+import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';
 
 const MUDOU = 'manifestacao.mudou';
 
@@ -29,7 +29,6 @@ export interface Lote<T> {
 }
 
 const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ idManifestacao, versao });
-const semVersao = ({ idManifestacao }: CasoEscolhido): CasoDoLote => ({ idManifestacao });
 
 const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
 
@@ -37,11 +36,11 @@ const isMudou = (error: unknown): error is ApiError => error instanceof ApiError
 export const useLote = <T>({ casos, onFeito, form, enviar }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
-  const [mudou, setMudou] = useState<{ dados: T; mudancas: readonly Mudanca[] } | null>(null);
+  const [mudou, setMudou] = useState<(CasoMudado & { dados: T }) | null>(null);
   const [linhas, setLinhas] = useState<readonly LinhaDoLote[] | null>(null);
   const recusar = (error: unknown, dados: T): void => {
     if (isMudou(error)) {
-      setMudou({ dados, mudancas: mudancasDo(error) });
+      setMudou({ ...casoMudadoDe(error), dados });
       return;
     }
     const texto = textoDoErro(error);
@@ -69,7 +68,12 @@ export const useLote = <T>({ casos, onFeito, form, enviar }: OpcoesDoLote<T>): L
     linhas,
     enviar: (dados) => mandar(casos.map(comVersao), dados),
     insistir: async () => {
-      if (mudou) await mandar(casos.map(semVersao), mudou.dados);
+      // On what the person has now read of: a third change is told again.
+      if (mudou)
+        await mandar(
+          casos.map((caso) => comVersao({ ...caso, versao: mudou.versao })),
+          mudou.dados,
+        );
     },
     concluir: () => {
       setLinhas(null);

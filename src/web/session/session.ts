@@ -5,6 +5,7 @@ import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { readCookie, removeCookie } from '#web/cookies.ts';
+import { esquecerEnviadas } from '#web/enviadas.ts';
 import { createStore, useStore } from '#web/store.ts';
 
 export type Usuario = DadosAutenticacao;
@@ -33,6 +34,7 @@ export const isAuthenticated = (): boolean => {
 /** Missing or expired token: local storage and the cookie go; drafts, contrast and cookie choice live elsewhere (S4-01). */
 export const forgetSession = (): void => {
   localStorage.clear();
+  esquecerEnviadas();
   removeCookie(LOGIN_TOKEN);
   usuarioStore.set(null);
 };

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
+import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
 const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
 
-/** Who looks after a case: who is responsible for it, else everybody who may take it. */
+const ADMINISTRADOR = sql.lit(Perfil.administrador);
+
+/** Who looks after a case: who is responsible for it while they work there, else everybody who may take it. */
 const quemCuida = (agora: Date) => sql`(
-  select m.id_responsavel as id_usuario where m.id_responsavel is not null
+  with responsavel as (
+    select u.id as id_usuario from usuario u
+    where u.id = m.id_responsavel and u.excluido_em is null and u.bloqueado_em is null and exists (
+      select from perfil_vigente(${agora}) p where p.id_usuario = u.id
+        and (p.id_ouvidoria = m.id_ouvidoria or p.id_perfil = ${ADMINISTRADOR})))
+  select r.id_usuario from responsavel r
   union
   select p.id_usuario from perfil_vigente(${agora}) p
-  where m.id_responsavel is null and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${ANALISTAS}))`;
+  where p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${ANALISTAS})
+    and not exists (select from responsavel))`;
 
 export interface NovoAlerta {
   readonly tipo: TipoDeAlerta;
@@ -111,17 +120,31 @@ export const countNaoLidos = async (db: Db, pessoa: Pessoa): Promise<number> => 
   return total;
 };
 
+/** Without a list: all that the person has before their eyes, which are not those of another office of theirs. */
 export const markLidos = async (
   db: Db,
-  idUsuario: number,
+  pessoa: Pessoa,
   alertas: readonly number[] | undefined,
   agora: Date,
 ): Promise<void> => {
   await db
     .updateTable('alerta')
     .set({ lido_em: agora })
-    .where('id_usuario', '=', idUsuario)
+    .where('id_usuario', '=', pessoa.idUsuario)
     .where('lido_em', 'is', null)
-    .$if(alertas !== undefined, (q) => q.where('id', 'in', [...(alertas ?? [])]))
+    .where('id', 'in', alertas === undefined ? daPessoa(db, pessoa).select('a.id') : [...alertas])
+    .execute();
+};
+
+/** Of an open case the alert of a deadline stays: without it the job would tell of the same deadline again. */
+export const deleteLidos = async (db: Db, antesDe: Date): Promise<void> => {
+  await db
+    .deleteFrom('alerta as a')
+    .using('manifestacao as m')
+    .whereRef('m.id', '=', 'a.id_manifestacao')
+    .where('a.lido_em', '<', antesDe)
+    .where(({ or, eb }) =>
+      or([eb('a.tipo', 'not in', ['vence-em-2-dias', 'vencida']), eb('m.id_situacao', 'not in', [...abertas])]),
+    )
     .execute();
 };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { enqueueDoInicio } from '#server/jobs/jobs.ts';
 import { criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { alertar } from './alertar.ts';
 import { alertasDoDiaJob } from './alertas-do-dia.ts';
+import { alertaCapability } from './index.ts';
 
 const BASE = '/api/app-web/v1/alertas';
 
@@ -206,5 +208,25 @@ describe('preferences', () => {
     await rodar();
     expect(await emailsDoEvento(app, 'alerta.resumo-diario')).toHaveLength(antes + 1);
     expect((await put('outro', true, true)).statusCode).toBe(400);
+  });
+});
+
+describe('a server that starts after the morning', () => {
+  it('alerts of the deadlines once, and leaves the mail to its hour', async () => {
+    const { id } = await criarCaso(app, { login: 'maria.cidada', prazo: '2026-03-13' });
+    await daRenata(id);
+    const emails = (await emailsDoEvento(app, 'alerta.resumo-diario')).length;
+    const { jobs } = alertaCapability(app.platform);
+    for (const vez of [1, 2]) {
+      await enqueueDoInicio(app.db, jobs);
+      await enqueueDoInicio(app.db, jobs);
+      await app.runJobs();
+      const doCaso = (await alertasDe(renata)).filter(({ idManifestacao }) => idManifestacao === id);
+      expect(
+        doCaso.map(({ tipo }) => tipo),
+        `start ${vez}`,
+      ).toEqual(['vence-em-2-dias']);
+    }
+    expect(await emailsDoEvento(app, 'alerta.resumo-diario')).toHaveLength(emails);
   });
 });

@@ -6,8 +6,11 @@ import { days } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumoDosAlertas } from '../domain/alerta.ts';
-import { insertAlertasDePrazo } from './alerta-repository.ts';
+import { deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
 import { listResumos, type ResumoRow } from './resumo-repository.ts';
+
+/** Who read an alert keeps it for a while; what the office did is in the history of the case. */
+const DIAS_DO_LIDO = 90;
 
 const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: ResumoRow): Promise<unknown> => {
   const { config } = platform;
@@ -28,6 +31,18 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
   });
 };
 
+const alertarDosPrazos = async ({ db, clock }: Platform): Promise<void> => {
+  const agora = clock.now();
+  await insertAlertasDePrazo(db, toIsoDate(localDate(agora.getTime())), agora);
+};
+
+/** A server that starts after the morning shows today's deadlines all the same; the mail waits for its hour. */
+export const alertasDePrazoJob = (platform: Platform): Job => ({
+  name: 'alertas-de-prazo',
+  aoIniciar: true,
+  run: () => alertarDosPrazos(platform),
+});
+
 /** Every morning in Brasília: alerts of deadlines, then one mail to each person who has something new. */
 export const alertasDoDiaJob = (platform: Platform): Job => ({
   name: 'alertas-do-dia',
@@ -35,7 +50,8 @@ export const alertasDoDiaJob = (platform: Platform): Job => ({
   run: async () => {
     const agora = platform.clock.now();
     const hoje = toIsoDate(localDate(agora.getTime()));
-    await insertAlertasDePrazo(platform.db, hoje, agora);
+    await alertarDosPrazos(platform);
+    await deleteLidos(platform.db, new Date(agora.getTime() - days(DIAS_DO_LIDO)));
     const desde = new Date(agora.getTime() - days(1));
     await emCada(await listResumos(platform.db, desde, agora), (row) =>
       enviarResumo(platform, hoje, agora, row),

@@ -4,8 +4,8 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { alertaContract } from '../contract.ts';
 import { markLidos } from './alerta-repository.ts';
-import { alertasDoDiaJob } from './alertas-do-dia.ts';
-import { contarNaoLidos, listarAlertas } from './list-alertas.ts';
+import { alertasDePrazoJob, alertasDoDiaJob } from './alertas-do-dia.ts';
+import { contarNaoLidos, daPessoa, listarAlertas } from './list-alertas.ts';
 import { mostrarPreferencias, mudarPreferencias } from './preferencias.ts';
 
 const handlers = (platform: Platform): Handlers<typeof alertaContract> => ({
@@ -14,7 +14,7 @@ const handlers = (platform: Platform): Handlers<typeof alertaContract> => ({
   'GET /app-web/v1/alertas/contagem': ({ usuario }) => contarNaoLidos(platform, usuario),
 
   'POST /app-web/v1/alertas/lidos': async ({ usuario, body }) => {
-    await markLidos(platform.db, usuario.idUsuario, body.alertas, platform.clock.now());
+    await markLidos(platform.db, daPessoa(usuario), body.alertas, platform.clock.now());
     return FEITO;
   },
 
@@ -28,7 +28,7 @@ const handlers = (platform: Platform): Handlers<typeof alertaContract> => ({
 
 export const alertaCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(alertaContract, handlers(platform)),
-  jobs: [alertasDoDiaJob(platform)],
+  jobs: [alertasDePrazoJob(platform), alertasDoDiaJob(platform)],
 });
 
 export { type Alertar, alertar } from './alertar.ts';

@@ -8,7 +8,7 @@ import { countNaoLidos, listAlertas } from './alerta-repository.ts';
 const POR_PAGINA = 30;
 
 /** Outside the administração nobody is alerted of a case that has left their office. */
-const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => ({
+export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => ({
   idUsuario,
   idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
 });

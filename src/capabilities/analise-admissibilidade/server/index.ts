@@ -10,7 +10,7 @@ export { lerAnalise } from './analisar-denuncia.ts';
 const handlers = (platform: Platform): Handlers<typeof analiseAdmissibilidadeContract> => ({
   'POST /app-web/v1/tratamento/analise-preliminar': ({ body: { casos, ...analise }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => analisarDenuncia(platform, quem, caso, analise));
+    return emLote(platform, casos, (caso) => analisarDenuncia(platform, quem, caso, analise));
   },
 });
 

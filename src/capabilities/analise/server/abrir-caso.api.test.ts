@@ -44,6 +44,14 @@ describe('the case for staff', () => {
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Visualização']);
   });
 
+  it('tells staff who filed with another office nothing of that office: they are citizens there', async () => {
+    const deOutroOrgao = await entrarComo(app, 'gestor.ifce');
+    const { idManifestacao } = (await registrar(deOutroOrgao)).json<{ idManifestacao: number }>();
+    for (const oQue of ['', '/opcoes', '/notas', '/encaminhamentos', '/rascunho-resposta']) {
+      expect((await deOutroOrgao.get(`${API}/${idManifestacao}${oQue}`)).statusCode, oQue).toBe(404);
+    }
+  });
+
   it('is refused to other profiles and does not exist for other offices', async () => {
     const { id } = await criarCaso(app);
     for (const login of ['colaborador.cgu', 'cadastrador.cgu', 'maria.cidada']) {

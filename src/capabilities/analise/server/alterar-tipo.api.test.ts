@@ -229,4 +229,23 @@ describe('alterar tipo', () => {
     });
     expect(lote.json()).toMatchObject({ resultados: [{ feito: true }, { feito: false }] });
   });
+
+  it('leaves what was a denúncia out of the search by words; its protocol still finds it', async () => {
+    const { id, numeroProtocolo } = await criarCaso(app, {
+      tipo: TipoManifestacao.denuncia,
+      login: 'maria.cidada',
+      teor: { texto: 'O zelador esconde as chaves da biblioteca.' },
+    });
+    const outra = await criarCaso(app, { teor: { texto: 'As chaves da biblioteca sumiram.' } });
+    expect((await alterar(gestor, id, TipoManifestacao.reclamacao)).statusCode).toBe(200);
+    const achadas = async (busca: string) => {
+      const query = new URLSearchParams({ busca });
+      const { itens } = (await gestor.get(`${API}/tratamento/manifestacoes?${query}`)).json<{
+        itens: { idManifestacao: number }[];
+      }>();
+      return itens.map(({ idManifestacao }) => idManifestacao);
+    };
+    expect(await achadas('chaves biblioteca')).toEqual([outra.id]);
+    expect(await achadas(numeroProtocolo)).toEqual([id]);
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 const QUANTOS = 5;
 /** Of an office with a million cases, the last ones about the subject are enough to find what is alike. */
@@ -13,7 +14,11 @@ export const findDoOrgao = (db: Db, idManifestacao: number) =>
     .leftJoin('usuario as r', 'r.id', 'm.id_responsavel')
     .leftJoin('usuario as a', 'a.id', 'm.id_atendente')
     .leftJoin('subassunto as s', 's.id', 'm.id_subassunto')
-    .select(['r.nome as responsavel', 'a.nome as atendente', 's.descricao as subassunto'])
+    .select([
+      nomeDaPessoa<string | null>('r').as('responsavel'),
+      nomeDaPessoa<string | null>('a').as('atendente'),
+      's.descricao as subassunto',
+    ])
     .select((eb) =>
       eb
         .selectFrom('manifestacao_tag as mt')

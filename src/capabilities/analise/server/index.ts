@@ -38,12 +38,12 @@ const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({
 
   'POST /app-web/v1/tratamento/alterar-tipo': ({ body: { casos, ...mudanca }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => alterarTipo(platform, quem, caso, mudanca));
+    return emLote(platform, casos, (caso) => alterarTipo(platform, quem, caso, mudanca));
   },
 
   'POST /app-web/v1/tratamento/classificar': ({ body: { casos, ...classificacao }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => classificar(platform, quem, caso, classificacao));
+    return emLote(platform, casos, (caso) => classificar(platform, quem, caso, classificacao));
   },
 
   'POST /app-web/v1/tratamento/agrupar': ({ body, ...pedido }) =>

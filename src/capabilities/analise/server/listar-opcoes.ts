@@ -1,11 +1,11 @@
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/tramitacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { listSubassuntos, listTags } from './classificar-repository.ts';
 
 /** Of the office that has the case: the administrador works in every one. */
 export const listarOpcoes = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
-  const { row } = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
   const [colegas, tags, subassuntos] = await Promise.all([
     listColegas(platform, platform.db, row.id_ouvidoria),
     listTags(platform.db, row.id_ouvidoria),

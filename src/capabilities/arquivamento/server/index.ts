@@ -9,12 +9,12 @@ import { reabrir } from './reabrir.ts';
 const handlers = (platform: Platform): Handlers<typeof arquivamentoContract> => ({
   'POST /app-web/v1/tratamento/arquivar': ({ body: { casos, ...dados }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => arquivar(platform, quem, caso, dados));
+    return emLote(platform, casos, (caso) => arquivar(platform, quem, caso, dados));
   },
 
   'POST /app-web/v1/tratamento/reabrir': ({ body: { casos, justificativa }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => reabrir(platform, quem, caso, justificativa));
+    return emLote(platform, casos, (caso) => reabrir(platform, quem, caso, justificativa));
   },
 });
 

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { banco } from '#testing/idb.ts';
+import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { Reabrir } from './reabrir.tsx';
 
@@ -28,6 +31,31 @@ describe('reopening', () => {
     expect(chamadas.map(({ body }) => body)).toEqual([
       { casos: [{ idManifestacao: 1, versao: 10 }], justificativa: JUSTIFICATIVA },
     ]);
+  });
+
+  it('refuses at once what is still open, and says which of several will stay as they are', async () => {
+    const aberta = { idSituacaoManifestacao: 1, descSituacaoManifestacao: 'Cadastrada' };
+    const concluida = { idSituacaoManifestacao: 6, descSituacaoManifestacao: 'Concluída' };
+    const casos = [{ ...umCasoEscolhido(1), situacao: aberta }];
+    abrirAto(Reabrir, casos, {});
+    expect(screen.getByText('Esta manifestação não pode ser reaberta.')).toBeDefined();
+    expect(screen.getByText(/Esta está como Cadastrada\./)).toBeDefined();
+    expect(screen.queryByLabelText('Justificativa')).toBeNull();
+    cleanup();
+    abrirAto(Reabrir, [...casos, { ...umCasoEscolhido(2), situacao: concluida } as CasoEscolhido], {});
+    expect(screen.getByText(/vão ficar como estão: 00106\.000001/)).toBeDefined();
+    expect(screen.getByLabelText('Justificativa')).toBeDefined();
+  });
+
+  it.each(Object.values(Situacao))('opens in situação %d exactly where the acts table has it', (situacao) => {
+    const caso = {
+      ...umCasoEscolhido(1),
+      situacao: { idSituacaoManifestacao: situacao, descSituacaoManifestacao: 'Esta' },
+    };
+    abrirAto(Reabrir, [caso], {});
+    expect(screen.queryByLabelText('Justificativa') !== null).toBe(
+      manifestacaoActs.reabrir.from.includes(situacao),
+    );
   });
 
   it('refuses a justification that says nothing', async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
 import { type AtoProps, type CasoEscolhido, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { NaoCabe } from '#web/lote/nao-cabe.tsx';
 import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
 import { useLote } from '#web/lote/use-lote.ts';
@@ -19,6 +21,21 @@ const api = createApi<typeof arquivamentoContract>();
 const { justificativa } = arquivamentoContract[ENVIAR].body.shape;
 const formulario = z.object({ justificativa });
 
+/** The work list tells in which situação a case is; the page of the case offers the act only where it fits. */
+interface CasoAReabrir extends CasoEscolhido {
+  readonly situacao?: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
+}
+
+interface ReabrirProps extends AtoProps {
+  readonly casos: readonly CasoAReabrir[];
+}
+
+/** As the acts table has it: what ended here; what went out of the platform is not this office's to take up again. */
+const reabrem: readonly IdSituacao[] = [Situacao.concluida, Situacao.arquivada];
+
+const naoReabre = ({ situacao }: CasoAReabrir): boolean =>
+  situacao !== undefined && !reabrem.some((cada) => cada === situacao.idSituacaoManifestacao);
+
 const prazoNovo = (casos: readonly CasoEscolhido[]): string => {
   const pedidos = casos.filter(isPedidoDeAcesso).length;
   if (pedidos === 0) return `O órgão ganha um prazo inteiro, de ${DIAS_OUVIDORIA} dias contados de hoje.`;
@@ -27,8 +44,7 @@ const prazoNovo = (casos: readonly CasoEscolhido[]): string => {
   return `O órgão ganha um prazo inteiro contado de hoje: ${DIAS_OUVIDORIA} dias na ouvidoria, ${DIAS_ACESSO} no acesso à informação.`;
 };
 
-/** An ended case goes back to the office; what was answered stays to be read. */
-export function Reabrir({ casos, onFeito, onCancelar }: AtoProps) {
+function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
   const form = useFormulario(formulario, { defaultValues: { justificativa: '' } });
   const lote = useLote({
     casos,
@@ -66,5 +82,36 @@ export function Reabrir({ casos, onFeito, onCancelar }: AtoProps) {
         </p>
       </Confirmar>
     </Ato>
+  );
+}
+
+/** An ended case goes back to the office; what was answered stays to be read. */
+export function Reabrir(props: ReabrirProps) {
+  const fora = props.casos.filter(naoReabre);
+  const [uma, ...outras] = fora;
+  if (uma && fora.length === props.casos.length)
+    return (
+      <NaoCabe
+        titulo={
+          outras.length === 0
+            ? 'Esta manifestação não pode ser reaberta.'
+            : 'Nenhuma delas pode ser reaberta.'
+        }
+        onCancelar={props.onCancelar}
+      >
+        Só se reabre o que foi concluído ou arquivado.
+        {outras.length === 0 && ` Esta está como ${uma.situacao?.descSituacaoManifestacao}.`}
+      </NaoCabe>
+    );
+  return (
+    <>
+      {uma && (
+        <Message type="warning" title="Nem todas podem ser reabertas." still>
+          Estas não foram concluídas nem arquivadas e vão ficar como estão:{' '}
+          {fora.map(({ numeroProtocolo }) => numeroProtocolo).join(', ')}.
+        </Message>
+      )}
+      <FormularioDeReabrir {...props} />
+    </>
   );
 }

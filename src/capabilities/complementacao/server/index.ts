@@ -15,7 +15,7 @@ const handlers = (platform: Platform): Handlers<typeof complementacaoContract> =
 
   'POST /app-web/v1/tratamento/pedir-complementacao': ({ body: { casos, texto }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => pedirComplementacao(platform, quem, caso, texto));
+    return emLote(platform, casos, (caso) => pedirComplementacao(platform, quem, caso, texto));
   },
 });
 

@@ -47,11 +47,11 @@ export const pedirComplementacao = (
     });
     const ultimoDia = formatData(prazo);
     const relogio = parouPrazo
-      ? 'O prazo do órgão para até a resposta.'
-      : 'O prazo do órgão continua a correr: só o primeiro pedido o para.';
+      ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
+      : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
     return {
       acao: Acao.registroResposta,
-      informacoes: `O órgão pediu mais informações, a enviar até ${ultimoDia}. ${relogio}`,
+      informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
       detalhes: { idResposta },
       mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},
       avisos: [

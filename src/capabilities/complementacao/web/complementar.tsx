@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { AlertaDoCampo, AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
@@ -84,6 +85,7 @@ export function Complementar(props: ComplementarProps) {
           }
           required
         />
+        {isAnonimo && <AlertaDoCampo name="texto" />}
         <TextoGuardado idManifestacao={idManifestacao} ato="complementar" campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
         <div className="ui-actions">
@@ -106,6 +108,7 @@ export function Complementar(props: ComplementarProps) {
             `, e ${anexos.length === 1 ? 'vai junto 1 arquivo' : `vão juntos ${anexos.length} arquivos`}`}
           .
         </p>
+        {isAnonimo && texto !== null && <AlertasDeExposicao textos={[texto]} />}
       </Modal>
     </>
   );

@@ -47,8 +47,8 @@ export function PedirComplementacao({ casos, onFeito, onCancelar }: AtoProps) {
   return (
     <Ato casos={casos} lote={lote}>
       <Message type="info" title={CONSEQUENCIA} still>
-        O primeiro pedido para o prazo do órgão até a resposta chegar; a partir do segundo, o prazo continua a
-        correr. Peça tudo de uma vez.
+        Com o primeiro pedido, o prazo do órgão fica parado até a resposta chegar; a partir do segundo, o
+        prazo continua a correr. Peça tudo de uma vez.
         {pedidos.length > 0 &&
           ' Os pedidos de acesso à informação desta lista ficam como estão: neles não se pede complementação.'}
       </Message>

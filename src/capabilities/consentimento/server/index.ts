@@ -32,7 +32,7 @@ const handlers = (platform: Platform): Handlers<typeof consentimentoContract> =>
 
   'POST /app-web/v1/tratamento/pedir-consentimento': ({ body: { casos, ...pergunta }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => pedirConsentimento(platform, quem, caso, pergunta));
+    return emLote(platform, casos, (caso) => pedirConsentimento(platform, quem, caso, pergunta));
   },
 });
 

@@ -52,7 +52,7 @@ export const pedirConsentimento = (
     const ultimoDia = formatData(prazo);
     return {
       acao: Acao.consentimento,
-      informacoes: `O órgão perguntou se a identidade pode ser enviada a ${nome}. A resposta pode ser dada até ${ultimoDia}.`,
+      informacoes: `O órgão perguntou se a identidade pode ser enviada para ${nome}. A resposta pode ser dada até ${ultimoDia}.`,
       detalhes: { idConsentimento },
       avisos: [
         {

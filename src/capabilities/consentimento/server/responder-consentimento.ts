@@ -40,8 +40,8 @@ export const responderConsentimento = async (
       return {
         acao: Acao.consentimento,
         informacoes: consente
-          ? `O envio da identidade a ${aberto.destinatario} foi autorizado.`
-          : `O envio da identidade a ${aberto.destinatario} não foi autorizado.`,
+          ? `O envio da identidade para ${aberto.destinatario} foi autorizado.`
+          : `O envio da identidade para ${aberto.destinatario} não foi autorizado.`,
         detalhes: { idConsentimento: aberto.id },
         avisos: [{ evento: 'manifestacao.consentimento-respondido' }],
         resultado: undefined,

@@ -45,13 +45,13 @@ function Encerrado({ pedido, id }: { readonly pedido: PedidoDeConsentimento; rea
       {resposta === null ? (
         <p>
           O pedido podia ser respondido até {formatDia(ultimoDia)}. Sem resposta, vale como não: seus dados
-          não foram enviados a {destinatario}.
+          não foram enviados para {destinatario}.
         </p>
       ) : (
         <Message type="success" title={resposta ? 'Você autorizou.' : 'Você não autorizou.'}>
           {resposta
-            ? `Seus dados podem ser enviados a ${destinatario}.`
-            : `Seus dados não serão enviados a ${destinatario}, e a sua denúncia continua sendo tratada.`}
+            ? `Seus dados podem ser enviados para ${destinatario}.`
+            : `Seus dados não serão enviados para ${destinatario}, e a sua denúncia continua sendo tratada.`}
           {respondidoEm && ` Respondido em ${formatMomento(respondidoEm)}.`}
         </Message>
       )}

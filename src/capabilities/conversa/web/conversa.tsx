@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
+import { AlertaDoCampo, AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
@@ -13,6 +15,7 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
 import { conversaContract } from '../contract.ts';
@@ -104,12 +107,13 @@ interface EscreverProps {
 
 function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
   const { formulario: rotulo, campo, ajuda } = palavras[lado];
+  const isAnonimo = lado === 'manifestante';
   const queries = useQueryClient();
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
   const [enviadas, setEnviadas] = useState(0);
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+  const { erro, onSubmit: enviar } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
     await api(
       ENVIAR,
       { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
@@ -121,6 +125,20 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
     setEnviadas((quantas) => quantas + 1);
     await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
   });
+  const [aConfirmar, setAConfirmar] = useState<string | null>(null);
+  const [enviando, setEnviando] = useState(false);
+  // What was pasted and sent at once would leave before the warning beside the field is read.
+  const onSubmit = async (dados: z.output<typeof formulario>) => {
+    if (isAnonimo && alertasDeExposicao(dados.texto).length > 0) setAConfirmar(dados.texto);
+    else await enviar(dados);
+  };
+  const confirmar = async () => {
+    if (aConfirmar === null) return;
+    setEnviando(true);
+    await enviar({ texto: aConfirmar });
+    setEnviando(false);
+    setAConfirmar(null);
+  };
   return (
     <>
       {erro && (
@@ -130,13 +148,14 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
       )}
       <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
+        {isAnonimo && <AlertaDoCampo name="texto" />}
         <TextoGuardado idManifestacao={idManifestacao} ato="conversar" campo="texto" />
         {/* Drawn anew after each message, so that the files of the last are gone. */}
         <CampoAnexos
           key={enviadas}
           value={anexos}
           onChange={setAnexos}
-          isAnonimo={lado === 'manifestante'}
+          isAnonimo={isAnonimo}
           onOcupado={setOcupado}
         />
         <div className="ui-actions">
@@ -148,6 +167,17 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
           </span>
         </div>
       </Formulario>
+      <Modal
+        open={aConfirmar !== null}
+        title="Enviar assim mesmo?"
+        acceptLabel="Enviar assim mesmo"
+        cancelLabel="Voltar e revisar"
+        accepting={enviando}
+        onAccept={() => void confirmar()}
+        onClose={() => setAConfirmar(null)}
+      >
+        {aConfirmar !== null && <AlertasDeExposicao textos={[aConfirmar]} />}
+      </Modal>
     </>
   );
 }

@@ -39,7 +39,7 @@ export const encaminharParaFora = (
     });
     return {
       acao: Acao.encaminhamento,
-      informacoes: `A manifestação foi enviada a ${orgaoExterno}, que não usa esta plataforma, e terminou aqui.`,
+      informacoes: `A manifestação foi enviada para ${orgaoExterno}, que não usa esta plataforma, e terminou aqui.`,
       detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
       avisos: [{ evento: 'manifestacao.encaminhada-para-fora', variaveis: { orgaoDestino: orgaoExterno } }],
       resultado: undefined,

@@ -79,7 +79,7 @@ export const encaminhar = (
         : '';
     return {
       acao: Acao.encaminhamento,
-      informacoes: `A manifestação foi encaminhada a ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}`,
+      informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}`,
       detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
       mudancas: {
         id_ouvidoria: destino.idOuvidoria,

@@ -13,12 +13,12 @@ const handlers = (platform: Platform): Handlers<typeof encaminhamentoContract> =
 
   'POST /app-web/v1/tratamento/encaminhar': ({ body: { casos, ...dados }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => encaminhar(platform, quem, caso, dados));
+    return emLote(platform, casos, (caso) => encaminhar(platform, quem, caso, dados));
   },
 
   'POST /app-web/v1/tratamento/encaminhar-para-fora': ({ body: { casos, ...dados }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => encaminharParaFora(platform, quem, caso, dados));
+    return emLote(platform, casos, (caso) => encaminharParaFora(platform, quem, caso, dados));
   },
 });
 

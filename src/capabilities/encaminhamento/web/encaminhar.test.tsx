@@ -113,12 +113,22 @@ describe('forwarding', () => {
   });
 
   it.each([
-    [1, /pseudonimizado/, /Um gestor pode pedir esse consentimento/],
-    [7, /Ninguém sabe quem fez a comunicação/, /Os anexos vão como estão/],
+    [
+      1,
+      /pseudonimizado/,
+      /Um gestor pode pedir esse consentimento/,
+      /Os arquivos ficam com o órgão que encaminha/,
+    ],
+    [7, /Ninguém sabe quem fez a comunicação/, /os anexos vão como estão/],
   ] as const)('of type %d says what the other office will know of whoever wrote it', (tipo, ...frases) => {
     abrirAto(Encaminhar, [umCasoEscolhido(1, tipo)], {});
     for (const frase of frases) expect(screen.getByText(frase)).toBeDefined();
     expect(screen.getByText(/Não escreva aqui nome, contato/)).toBeDefined();
+  });
+
+  it('of a denúncia never says that its files go as they are', () => {
+    abrirAto(Encaminhar, [umCasoEscolhido(1, 1)], {});
+    expect(screen.queryByText(/os anexos vão como estão/i)).toBeNull();
   });
 
   it('of a denúncia sent outside says that the identity needs consent', async () => {

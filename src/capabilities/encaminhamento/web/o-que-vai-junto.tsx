@@ -1,6 +1,7 @@
 import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { isComunicacao, isDenuncia } from '#web/lote/tipos-dos-casos.ts';
 import { Message } from '#web/ui/message.tsx';
+import { ARQUIVOS_FICAM } from '../domain/encaminhamento.ts';
 
 interface OQueVaiJuntoProps {
   readonly casos: readonly Pick<CasoEscolhido, 'tipo'>[];
@@ -10,7 +11,9 @@ interface OQueVaiJuntoProps {
 const TITULO = 'O que o outro órgão fica sabendo';
 
 /** Decreto 10.153/2019, art. 7: who denounced is known elsewhere only by their own consent, given for that receiver. */
-function NaDenuncia({ temIdentidade, paraFora }: { temIdentidade: boolean; paraFora: boolean }) {
+function NaDenuncia({ denuncias, paraFora }: { denuncias: OQueVaiJuntoProps['casos']; paraFora: boolean }) {
+  const temAnonima = denuncias.some(isComunicacao);
+  const temIdentidade = !denuncias.every(isComunicacao);
   if (paraFora) {
     return (
       <p>
@@ -22,7 +25,7 @@ function NaDenuncia({ temIdentidade, paraFora }: { temIdentidade: boolean; paraF
   }
   return (
     <ul>
-      {temIdentidade ? (
+      {temIdentidade && (
         <>
           <li>
             A identidade de quem denunciou só vai junto se a pessoa consentiu com o envio a este mesmo órgão.
@@ -32,11 +35,15 @@ function NaDenuncia({ temIdentidade, paraFora }: { temIdentidade: boolean; paraF
             Sem o consentimento, o relato segue pseudonimizado: o nome e os contatos da pessoa aparecem
             ocultos nos textos, e o órgão não consegue abrir a identidade.
           </li>
+          <li>{ARQUIVOS_FICAM} Com o consentimento, eles vão.</li>
         </>
-      ) : (
-        <li>Ninguém sabe quem fez a comunicação: vão o relato, as respostas e os anexos.</li>
       )}
-      <li>Os anexos vão como estão. Confira se algum mostra quem escreveu.</li>
+      {temAnonima && (
+        <>
+          <li>Ninguém sabe quem fez a comunicação: vão o relato, as respostas e os anexos.</li>
+          <li>Na comunicação, os anexos vão como estão. Confira se algum mostra quem escreveu.</li>
+        </>
+      )}
     </ul>
   );
 }
@@ -55,9 +62,7 @@ export function OQueVaiJunto({ casos, paraFora }: OQueVaiJuntoProps) {
           tramitações internas não vão.
         </p>
       )}
-      {denuncias.length > 0 && (
-        <NaDenuncia temIdentidade={!denuncias.every(isComunicacao)} paraFora={paraFora} />
-      )}
+      {denuncias.length > 0 && <NaDenuncia denuncias={denuncias} paraFora={paraFora} />}
     </Message>
   );
 }

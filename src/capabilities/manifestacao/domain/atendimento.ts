@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
+import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** How somebody reached the desk; ids of db/reference/15-canal-entrada.json. */
@@ -30,7 +31,14 @@ export const atendimento = z.strictObject({
     .strictObject({
       nome: campo('Nome', z.string().trim().min(3).max(150)),
       email: campo('E-mail', z.email().max(200)).optional(),
-      telefone: campo('Telefone', z.string().trim().max(30)).optional(),
+      telefone: campo(
+        'Telefone',
+        z
+          .string()
+          .trim()
+          .max(30)
+          .refine(isTelefoneValido, 'Confira o telefone: escreva o DDD e o número, como 85 99999-1234.'),
+      ).optional(),
       cpf: campo(
         'CPF',
         z

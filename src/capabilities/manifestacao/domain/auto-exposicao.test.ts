@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alertasDeExposicao } from './auto-exposicao.ts';
+import { alertasDeExposicao, padroesDeContato } from './auto-exposicao.ts';
+import { ocultarDadosPessoais } from './dados-pessoais.ts';
 
 const codigos = (texto: string) => alertasDeExposicao(texto).map(({ codigo }) => codigo);
 
@@ -38,5 +39,47 @@ describe('the guard against self-exposure', () => {
     const alertas = alertasDeExposicao('fale com a@b.com ou a@b.com');
     expect(alertas).toHaveLength(1);
     expect(alertas[0]).toMatchObject({ trecho: 'a@b.com', frase: expect.stringContaining('e-mail') });
+  });
+});
+
+describe('a text written to stop the machine', () => {
+  const LETRAS = 8000;
+  const cheio = (pedaco: string) => pedaco.repeat(Math.ceil(LETRAS / pedaco.length)).slice(0, LETRAS);
+  const hostis = [
+    ...['a', 'A', 'a.', 'a-', '1', '1.', '1-', '-', '.', '_', '@', 'a@', 'a@a.', ' ', '\n', 'Aa ', 'Aa\n'],
+    ...['Eu, ', 'Eu,A', 'me chamo ', 'meu rg ', '(11) ', '+55 ', '9 ', 'ass. ', '[dado pessoal] ', 'de '],
+    `${'a'.repeat(64)}@${'a'.repeat(63)}`,
+  ].map(cheio);
+  const comInicio = ['me chamo', 'Eu,', 'fim\nAtt', 'fim\nAa ', 'a@', 'meu rg', '[dado pessoal]'].flatMap(
+    (inicio) => ['a', 'A', ' ', '-', '.', 'Aa '].map((pedaco) => inicio + cheio(pedaco)),
+  );
+  const ocultar = ocultarDadosPessoais([{ nome: 'Aaa Aaa' }]);
+  // One open repeat took five seconds for each of many of these texts; now all of them together take about one.
+  const MAX_MS = 15_000;
+
+  it('is read in a time that grows with its length, not with its square', { timeout: 120_000 }, () => {
+    const inicio = performance.now();
+    for (const texto of [...hostis, ...comInicio]) {
+      alertasDeExposicao(texto);
+      ocultar(texto);
+    }
+    expect(performance.now() - inicio).toBeLessThan(MAX_MS);
+  });
+
+  it('is searched for contacts with repeats that all have an end, or one single way to go on', () => {
+    for (const { source } of padroesDeContato) {
+      const abertos =
+        source
+          .replaceAll('\\+', '')
+          .replaceAll(/\[[^\]]*\]/g, 'x')
+          .match(/[+*]|\{\d+,\}/g) ?? [];
+      // The labels of a domain: each begins with a dot, which none contains.
+      expect(abertos).toEqual(source.includes('@') ? ['+'] : []);
+    }
+  });
+
+  it('hides no address behind a long row of letters', () => {
+    expect(codigos(`${'_'.repeat(500)}maria@exemplo.com`)).toEqual(['email']);
+    expect(ocultar(`${'a'.repeat(500)}@exemplo.com`)).not.toContain('@exemplo.com');
   });
 });

@@ -11,8 +11,15 @@ it('writes what a Brazilian spreadsheet opens: byte order mark, semicolons, quot
   ).toBe('\uFEFFÓrgão;Assunto\r\nCGU;"Luz; água ""e"" gás"\r\n');
 });
 
-it.each(['=1+1', '+55', '-2', '@SUM(A1)', '\t=1'])('does not let %j run as a formula', (texto) => {
-  expect(csvDe([[texto]])).toBe(`\uFEFF'${texto}\r\n`);
+it.each(['=1+1', '+55', '-2+3', '-A1', '-2,5,1', '-', '@SUM(A1)', '\t=1'])(
+  'does not let %j run as a formula',
+  (texto) => {
+    expect(csvDe([[texto]])).toBe(`\uFEFF'${texto}\r\n`);
+  },
+);
+
+it.each(['-27', '-0,5', '12', '3.75'])('leaves the number %s one that can be added up', (texto) => {
+  expect(csvDe([[texto]])).toBe(`\uFEFF${texto}\r\n`);
 });
 
 it('takes digits and punctuation for a protocol, and everything else for words', () => {

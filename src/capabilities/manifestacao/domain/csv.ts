@@ -1,8 +1,10 @@
 /** Spreadsheets take a cell that begins so for a formula and run it; with an apostrophe before it, it is text. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** A number below zero computes nothing: with the apostrophe it could no longer be added up. */
+const NUMERO = /^-?\d+(?:[.,]\d+)?$/;
 
 const cell = (texto: string): string => {
-  const seguro = FORMULA.test(texto) ? `'${texto}` : texto;
+  const seguro = FORMULA.test(texto) && !NUMERO.test(texto) ? `'${texto}` : texto;
   return /[";\r\n]/.test(seguro) ? `"${seguro.replaceAll('"', '""')}"` : seguro;
 };
 

@@ -21,6 +21,7 @@ const reclamacao: FatosDaManifestacao = {
   restrita: false,
   triada: false,
   tramitacaoAberta: false,
+  esperaAPrincipal: false,
   remedios: { recorrer: fechado, reclamar: fechado, denunciarDescumprimento: fechado },
 };
 const pedido = {
@@ -96,6 +97,16 @@ describe('S4-12 the life cycle of a manifestação', () => {
     expect(code('responder', 1, { ...reclamacao, relacao: 'nenhuma' }, Perfil.gestor)).toBe(
       'manifestacao.de-outro-orgao',
     );
+  });
+
+  it('answers a duplicate by its principal, while that one is open; the rest is done to it alone', () => {
+    const duplicata = noOrgao({ ...reclamacao, esperaAPrincipal: true });
+    for (const perfil of [Perfil.administrador, Perfil.gestor, Perfil.respondente]) {
+      expect(code('responder', 1, duplicata, perfil)).toBe('manifestacao.no-grupo');
+    }
+    for (const ato of ['responderIntermediaria', 'agrupar', 'encaminhar', 'arquivar'] as const) {
+      expect(code(ato, 1, duplicata, Perfil.gestor)).toBe('allowed');
+    }
   });
 
   it('leaves archiving for silence to the system alone', () => {

@@ -15,6 +15,7 @@ import {
   naoNoAcessoAInformacao,
   naoRestrita,
   naoTrabalhaNoOrgao,
+  noGrupo,
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
@@ -42,6 +43,8 @@ export interface FatosDaManifestacao {
   readonly triada: boolean;
   /** An internal step waits for the person. */
   readonly tramitacaoAberta: boolean;
+  /** One of the duplicates of a group whose principal is still open in the same office: that one's answer is its own. */
+  readonly esperaAPrincipal: boolean;
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
 }
@@ -75,6 +78,7 @@ const semConsentimentoAberto: Regra = ({ consentimentoAberto }) =>
 const antesDaTriagem: Regra = ({ triada }) => (triada ? refuse(contatoSoAntesDaTriagem()) : allow);
 const passoInternoAberto: Regra = ({ tramitacaoAberta }) =>
   tramitacaoAberta ? allow : refuse(naoEstaNaArea());
+const naoEsperaAPrincipal: Regra = ({ esperaAPrincipal }) => (esperaAPrincipal ? refuse(noGrupo()) : allow);
 const identidadeVeioJunto: Regra = ({ identidadeVisivel }) =>
   identidadeVisivel ? allow : refuse(identidadeNaoVeioJunto());
 const semRestricao: Regra = ({ restrita }) => (restrita ? refuse(jaRestrita()) : allow);
@@ -143,7 +147,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
   encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },
   responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
-  responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistas, when: trabalhaNoOrgao },
+  responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistas, when: all(trabalhaNoOrgao, naoEsperaAPrincipal) },
   arquivar:                  { from: comOrgao, to: Situacao.arquivada, perfis: analistas, when: trabalhaNoOrgao },
   alterarTipo:               { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   reabrir:                   { from: [Situacao.concluida, Situacao.arquivada], to: Situacao.cadastrada, perfis: [...gestores, Perfil.webServiceRespondente], when: trabalhaNoOrgao },

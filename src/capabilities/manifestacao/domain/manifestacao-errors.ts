@@ -140,5 +140,11 @@ export const naoAguardaConsentimento = () =>
 export const naoEstaNaArea = () =>
   conflict('manifestacao.nao-esta-na-area', 'Esta manifestação não está com a sua área.');
 
+export const noGrupo = () =>
+  conflict(
+    'manifestacao.no-grupo',
+    'Esta manifestação está agrupada: responda pela principal, ou retire-a do grupo.',
+  );
+
 export const notaJaDada = () =>
   conflict('manifestacao.nota-ja-dada', 'A nota deste registro já foi dada. Obrigado!');

@@ -1,6 +1,18 @@
 /** Ids of db/reference/11-subtipo-formulario.json: the special forms of denúncia (Lei 13.608/2018; Lei 14.457/2022). */
 export const Subtipo = { assedioMoral: 1, assedioSexual: 2, discriminacao: 3, retaliacao: 4 } as const;
 
+/** By the ids of db/reference (assunto): who named the subject has said which form it is. */
+const subtipoPorAssunto: Readonly<Record<number, number>> = {
+  1076: Subtipo.assedioMoral,
+  1077: Subtipo.assedioSexual,
+  1078: Subtipo.discriminacao,
+  1079: Subtipo.discriminacao,
+  1080: Subtipo.retaliacao,
+};
+
+export const subtipoDoAssunto = (idAssunto: number | null): number | null =>
+  (idAssunto !== null && subtipoPorAssunto[idAssunto]) || null;
+
 export interface Pergunta {
   readonly pergunta: string;
   readonly ajuda?: string;

@@ -119,6 +119,13 @@ const aplicar = async <R>(
     versao: caso.row.versao + 1,
     acao,
     responsavel: autor.responsavel,
+    antes: {
+      idSituacao: caso.row.id_situacao,
+      temResponsavel: caso.row.id_responsavel !== null,
+      temPassoInterno: caso.row.prazo_interno !== null,
+      prazoParado: caso.row.prazo_parado_em !== null,
+      prazo: caso.row.prazo,
+    },
   });
   for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
   return resultado;

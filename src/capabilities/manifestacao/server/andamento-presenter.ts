@@ -30,8 +30,12 @@ const remediosFechados = (
   });
 };
 
-/** Acts of the office that a rule of law closes on a case it is working on; the rest of what is closed goes unsaid. */
-const explicados = ['prorrogar', 'pedirComplementacao'] as const satisfies readonly AtoDaManifestacao[];
+/** Acts of the office that a rule closes on a case it is working on; the rest of what is closed goes unsaid. */
+const explicados = [
+  'responder',
+  'prorrogar',
+  'pedirComplementacao',
+] as const satisfies readonly AtoDaManifestacao[];
 
 const fechadosNaEquipe = ({ fatos, row }: Caso, perfil: IdPerfil): Andamento['atosFechados'] => {
   const state = row.id_situacao as IdSituacao;

@@ -254,6 +254,7 @@ const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
   ['a comunicação stays one',                          fato('alterar-tipo', 'gestor', 1, comunicacao, 'analise.comunicacao-fica-anonima')],
   ['groups no denúncia with other types',              fato('agrupar', 'gestor', 1, denuncia, 'grupo.mistura-sigilo')],
   ['takes out of a group what is in one',              fato('desagrupar', 'gestor', 1, {}, 'grupo.sem-grupo')],
+  ['answers a duplicate by its principal',             fato('responder', 'gestor', 1, { agrupada: true }, 'manifestacao.no-grupo')],
   ['the staff do not handle what they filed',          fato('responder', 'gestor', 1, { login: 'gestor.cgu' }, 'manifestacao.de-outro-orgao')],
   ['nor does the administrador',                       fato('arquivar', 'administrador', 1, { login: 'admin' }, 'manifestacao.de-outro-orgao')],
   ['who works in the office gives up the own case',    fato('desistir', 'gestor', 1, { login: 'gestor.cgu' }, null)],

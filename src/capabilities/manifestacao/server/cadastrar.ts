@@ -130,6 +130,7 @@ export const cadastrar = async (
       versao: caso.row.versao,
       acao: Acao.cadastro,
       responsavel: quemRegistrou(caso),
+      antes: null,
     });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
     return apresentar(caso, codigo, await avisarTodos(novo, caso));

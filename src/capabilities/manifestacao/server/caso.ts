@@ -110,6 +110,7 @@ export const casoDe = async (
       restrita: row.restrita_em !== null,
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
+      esperaAPrincipal: Boolean(row.principal_aberta),
       remedios: remediosDe(
         calendario,
         {
@@ -155,6 +156,27 @@ export const findCasoVisivel = async (
   if (!podeVer(caso.relacao, quem.usuario, caso.fatos.restrita)) throw manifestacaoNaoEncontrada();
   return caso;
 };
+
+/** Staff who filed a case themselves are its manifestante: what the team has on it is not for them. */
+const daEquipe = (caso: Caso, { usuario }: QuemAge): Caso => {
+  if (caso.relacao !== 'orgao' || !podeVer(caso.relacao, usuario, caso.fatos.restrita)) {
+    throw manifestacaoNaoEncontrada();
+  }
+  return caso;
+};
+
+export const findCasoDaEquipe = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso> => daEquipe(await findCasoAlcancavel(platform, quem, idManifestacao), quem);
+
+export const lockCasoDaEquipe = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso> => daEquipe(await lockCasoVisivel(platform, tx, quem, idManifestacao), quem);
 
 const alcancavel = async (
   platform: Platform,

@@ -107,6 +107,19 @@ describe('two people save the same case', () => {
     expect(await lerEstado(app, caso.id)).toMatchObject({ versao: 2, linhasDoHistorico: 2 });
   });
 
+  it('judges who waited by what the first left behind: rated twice at once, it is rated once', async () => {
+    const caso = await porNoPalco(cenario, Situacao.concluida);
+    const maria = await entrarComo(app, 'maria.cidada');
+    const avaliar = () =>
+      maria.post(`/api/app-web/v1/manifestacoes/${caso.id}/avaliar`, {
+        idDemandaAtendida: 1,
+        idFacilidade: 4,
+        idSatisfacao: 9,
+      });
+    const varias = await Promise.all([avaliar(), avaliar(), avaliar()]);
+    expect(varias.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
   it('keeps what the second was writing', async () => {
     const caso = await criarCaso(app);
     const rascunho = `/api/app-web/v1/tratamento/${caso.id}/rascunho-resposta`;

@@ -170,6 +170,21 @@ describe('what a case says', () => {
     expect(await fechados(gestor, { prorrogadaEm: registradaEm, ...acesso })).toEqual([jaFoi, naLai]);
     expect(await fechados(gestor, {})).toEqual([]);
     expect(await fechados(gestor, { prorrogadaEm: registradaEm, situacao: Situacao.concluida })).toEqual([]);
+    const [principal, duplicata] = [await criarCaso(app), await criarCaso(app)];
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_grupo: principal.id })
+      .where('id', 'in', [principal.id, duplicata.id])
+      .execute();
+    expect((await open(gestor, principal.id)).atosFechados).toEqual([]);
+    const agrupada = await open(gestor, duplicata.id);
+    expect(atos(agrupada)).not.toContain('responder');
+    expect(agrupada.atosFechados).toEqual([
+      {
+        ato: 'responder',
+        motivo: 'Esta manifestação está agrupada: responda pela principal, ou retire-a do grupo.',
+      },
+    ]);
     const observador = await entrarComo(app, 'observador.cgu');
     expect(await fechados(observador, { situacao: Situacao.prorrogada })).toEqual([]);
     expect(await fechados(maria, { situacao: Situacao.prorrogada })).toEqual([]);

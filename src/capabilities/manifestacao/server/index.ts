@@ -18,7 +18,9 @@ export {
   type Caso,
   chaveDoCofre,
   findCasoAlcancavel,
+  findCasoDaEquipe,
   findCasoVisivel,
+  lockCasoDaEquipe,
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
+import { abertas } from '../domain/situacao.ts';
 import type { QuemAge } from './quem-age.ts';
 
 /** Their keys, and the internal steps that wait for them, depend on who asks. */
@@ -61,6 +62,17 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         )
         .as('tramitacao_aberta'),
       eb
+        .exists(
+          eb
+            .selectFrom('manifestacao as g')
+            .select('g.id')
+            .whereRef('g.id', '=', 'm.id_grupo')
+            .whereRef('g.id', '<>', 'm.id')
+            .whereRef('g.id_ouvidoria', '=', 'm.id_ouvidoria')
+            .where('g.id_situacao', 'in', [...abertas]),
+        )
+        .as('principal_aberta'),
+      eb
         .selectFrom('encaminhamento as e')
         .select('e.com_identidade')
         .whereRef('e.id_manifestacao', '=', 'm.id')
@@ -89,9 +101,14 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
 export const findCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) =>
   caso(db, idManifestacao, quem, agora).executeTakeFirst();
 
-/** The row stays locked until the act's transaction ends: two acts at once happen one after the other. */
-export const lockCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) =>
-  caso(db, idManifestacao, quem, agora).forUpdate(['m']).executeTakeFirst();
+/**
+ * The row stays locked until the act's transaction ends: two acts at once happen one after the other. Locked first and
+ * read after: of one statement, who waited would see the new row beside what its joins had been before.
+ */
+export const lockCaso = async (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) => {
+  await db.selectFrom('manifestacao').select('id').where('id', '=', idManifestacao).forUpdate().execute();
+  return findCaso(db, idManifestacao, quem, agora);
+};
 
 export type CasoRow = NonNullable<Awaited<ReturnType<typeof findCaso>>>;
 
@@ -144,6 +161,15 @@ export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Da
     .execute();
 };
 
+/** What the queues of the office look at. */
+export interface EstadoNaFila {
+  readonly idSituacao: number;
+  readonly temResponsavel: boolean;
+  readonly temPassoInterno: boolean;
+  readonly prazoParado: boolean;
+  readonly prazo: string;
+}
+
 export interface CasoMudou {
   readonly idManifestacao: number;
   readonly idOuvidoria: number;
@@ -153,6 +179,8 @@ export interface CasoMudou {
   readonly acao: string;
   /** As the history names who did it. */
   readonly responsavel: string;
+  /** Before the act; null for a case that was not there. */
+  readonly antes: EstadoNaFila | null;
 }
 
 /** Tells every instance that a case changed, when and if the transaction commits; who listens sends it to browsers. */

@@ -1,22 +1,11 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { lockCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/tramitacao/server/index.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas, podeMencionar } from '../domain/nota.ts';
 import { insertNota } from './nota-repository.ts';
-
-/** Staff who filed a case themselves are its manifestante: what the team notes about it is not for them. */
-export const findCasoDaEquipe = async (
-  platform: Platform,
-  quem: QuemAge,
-  idManifestacao: number,
-): Promise<Caso> => {
-  const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
-  return caso;
-};
 
 /** A note leaves no row in the history: the citizen reads that one. */
 export const escreverNota = async (
@@ -25,19 +14,19 @@ export const escreverNota = async (
   idManifestacao: number,
   { texto, mencionados }: { texto: string; mencionados: readonly number[] },
 ): Promise<{ idNota: number }> => {
-  const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
   const { usuario } = quem;
   if (!usuario) throw manifestacaoNaoEncontrada();
-  const colegas = await listColegas(platform, platform.db, caso.row.id_ouvidoria, perfisDasNotas);
   const unicos = [...new Set(mencionados)];
-  enforce(
-    podeMencionar(
-      unicos,
-      colegas.map(({ idUsuario }) => idUsuario),
-    ),
-  );
   const agora = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
+    const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
+    const colegas = await listColegas(platform, tx, caso.row.id_ouvidoria, perfisDasNotas);
+    enforce(
+      podeMencionar(
+        unicos,
+        colegas.map(({ idUsuario }) => idUsuario),
+      ),
+    );
     const idNota = await insertNota(tx, {
       id_manifestacao: idManifestacao,
       id_ouvidoria: caso.row.id_ouvidoria,

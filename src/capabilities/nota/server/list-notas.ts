@@ -1,8 +1,7 @@
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/tramitacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas } from '../domain/nota.ts';
-import { findCasoDaEquipe } from './escrever-nota.ts';
 import { listNomes, listNotas as listRows } from './nota-repository.ts';
 
 export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { NotaInterna } from '#server/db/schema.ts';
 
 export const insertNota = async (db: Db, row: Insertable<NotaInterna>): Promise<number> => {
@@ -25,7 +26,7 @@ export const listNotas = (db: Db, { idManifestacao, idOuvidoria }: NotasDoOrgao)
 export const listNomes = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('usuario')
-    .select(['id', 'nome'])
+    .select(['id', nomeDaPessoa('usuario').as('nome')])
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute();
 

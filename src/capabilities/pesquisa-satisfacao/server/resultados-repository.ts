@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 
@@ -74,7 +75,7 @@ export interface Depois {
   readonly id: number;
 }
 
-/** Newest first; never of what is sealed or was restricted. */
+/** Newest first; never of what is sealed, was filed as a denúncia or asked that the name be kept, or was restricted. */
 export const listComentarios = async (
   db: Db,
   filtro: FiltroDosResultados,
@@ -103,6 +104,7 @@ export const listComentarios = async (
     left join manifestante d on d.id_manifestacao = m.id
     where p.comentario is not null
       and m.id_tipo not in (${sql.lit(TipoManifestacao.denuncia)}, ${sql.lit(TipoManifestacao.comunicacao)})
+      and m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)}
       and m.restrita_em is null
       and ${noPeriodo(sql`p.respondida_em`, filtro)} and ${doFiltro(filtro)} ${pagina}
     order by p.respondida_em desc, p.id_manifestacao desc

@@ -16,8 +16,8 @@ const MAX_COMENTARIO = 2000;
 const api = createApi<typeof pesquisaContract>();
 
 const { comentario } = pesquisaContract[AVALIAR].body.shape;
-/** A choice on the page is a text; none is not an answer. */
-const opcao = (label: string) => campo(label, z.string().min(1));
+/** A choice on the page is a text; none is not an answer. What is asked is no field, so it is asked again. */
+const opcao = (label: string) => campo(label, z.string().min(1, `Responda: ${label}`));
 const formulario = z.object({
   idDemandaAtendida: opcao('A sua demanda foi atendida?'),
   idFacilidade: opcao('A resposta fornecida foi fácil de compreender?'),

@@ -23,6 +23,16 @@ export const procedimentos = [
 ] as const;
 export type Procedimento = (typeof procedimentos)[number];
 
+/** The holidays of other years are not known, and a term there would be wrong. */
+const PRIMEIRO_ANO = 2000;
+const ULTIMO_ANO = 2100;
+export const ANO_FORA = `Escolha uma data entre os anos ${PRIMEIRO_ANO} e ${ULTIMO_ANO}.`;
+
+export const isAnoAceito = (iso: string): boolean => {
+  const ano = Number(iso.slice(0, 4));
+  return ano >= PRIMEIRO_ANO && ano <= ULTIMO_ANO;
+};
+
 interface RegraDoProcedimento {
   readonly nome: string;
   readonly dias: number;

@@ -18,6 +18,12 @@ describe('the simulator of deadlines, open to everybody', () => {
     expect(resposta.json().dias.length).toBeGreaterThan(20);
   });
 
+  it.each(['1888-03-12', '2101-01-01'])('refuses %s, a year whose holidays nobody knows', async (inicio) => {
+    const resposta = await simular({ procedimento: 'pedido', inicio });
+    expect(resposta.statusCode).toBe(400);
+    expect(resposta.body).toContain('Escolha uma data entre os anos 2000 e 2100.');
+  });
+
   it("counts by the office's own place when one is", async () => {
     const orgao = await app.db
       .selectFrom('ouvidoria')

@@ -11,24 +11,42 @@ import { CampoCheckbox } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { useDebounced } from '#web/use-debounced.ts';
-import { type Procedimento, procedimentos, regrasDosProcedimentos } from '../domain/simulacao.ts';
+import {
+  ANO_FORA,
+  isAnoAceito,
+  type Procedimento,
+  procedimentos,
+  regrasDosProcedimentos,
+} from '../domain/simulacao.ts';
 import type { Pergunta } from './pergunta.ts';
 import { useOrgao, useOrgaosPorNome } from './simulador-queries.ts';
+
+/** Eight digits are a whole date, even of a day no month has. */
+const INTEIRA = /^\d{2}\/\d{2}\/\d{4}$/;
+
+const erroDaData = (escrita: string, comoEscrever: string): string | null => {
+  const dia = isoFromDateText(escrita);
+  if (dia) return isAnoAceito(dia) ? null : ANO_FORA;
+  return INTEIRA.test(escrita.trim()) ? 'Esta data não existe.' : comoEscrever;
+};
+
+const comErro = (erroDe: (escrita: string) => string | null) =>
+  z.string().superRefine((escrita, { addIssue }) => {
+    const message = erroDe(escrita);
+    if (message) addIssue({ code: 'custom', message });
+  });
 
 const data = (rotulo: string) =>
   campo(
     rotulo,
-    z.string().refine((texto) => isoFromDateText(texto) !== null, 'Escreva a data como 12/03/2026.'),
+    comErro((escrita) => erroDaData(escrita, 'Escreva a data como 12/03/2026.')),
   );
 const dataOuNada = (rotulo: string) =>
   campo(
     rotulo,
-    z
-      .string()
-      .refine(
-        (texto) => texto === '' || isoFromDateText(texto) !== null,
-        'Escreva a data como 12/03/2026, ou deixe em branco.',
-      ),
+    comErro((escrita) =>
+      escrita === '' ? null : erroDaData(escrita, 'Escreva a data como 12/03/2026, ou deixe em branco.'),
+    ),
   );
 
 const formulario = z

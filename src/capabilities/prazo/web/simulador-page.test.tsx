@@ -49,14 +49,19 @@ describe('the simulator of deadlines', () => {
     expect(screen.queryByText('Resultado')).toBeNull();
   });
 
-  it('says what is wrong with a date, beside it', async () => {
+  it.each([
+    ['31/02/2026', 'Esta data não existe.'],
+    ['12/03', 'Escreva a data como 12/03/2026.'],
+    ['12/03/1888', 'Escolha uma data entre os anos 2000 e 2100.'],
+    ['12/03/2101', 'Escolha uma data entre os anos 2000 e 2100.'],
+  ])('says what is wrong with %s, beside it', async (escrita, frase) => {
     servir({});
     open();
     const data = screen.getByRole('textbox', { name: /Dia do registro/ });
     await userEvent.clear(data);
-    await userEvent.type(data, '31/02/2026');
+    await userEvent.type(data, escrita);
     await userEvent.click(screen.getByRole('button', { name: 'Calcular o prazo' }));
-    expect((await screen.findAllByText('Escreva a data como 12/03/2026.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(frase)).length).toBeGreaterThan(0);
   });
 
   it('shows the sentence of a refusal', async () => {

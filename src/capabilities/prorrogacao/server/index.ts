@@ -12,7 +12,7 @@ const handlers = (platform: Platform): Handlers<typeof prorrogacaoContract> => (
 
   'POST /app-web/v1/tratamento/prorrogar': ({ body: { casos, ...dados }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => prorrogar(platform, quem, caso, dados));
+    return emLote(platform, casos, (caso) => prorrogar(platform, quem, caso, dados));
   },
 });
 

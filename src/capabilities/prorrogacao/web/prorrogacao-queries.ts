@@ -9,21 +9,26 @@ import type { prorrogacaoContract } from '../contract.ts';
 const api = createApi<typeof prorrogacaoContract>();
 const apoio = createApi<typeof tabelaApoioContract>();
 
+const previsaoDe = (idManifestacao: number) => ({
+  queryKey: ['tratamento', 'prorrogacao', idManifestacao],
+  queryFn: () =>
+    api(
+      'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao',
+      { params: { idManifestacao } },
+      { errors: 'silent' },
+    ),
+  retry: false,
+  staleTime: 0,
+  gcTime: 0,
+});
+
 /** The new date before anything is confirmed; null asks for none. */
 const usePrevisao = (idManifestacao: number | null) =>
-  useQuery({
-    queryKey: ['tratamento', 'prorrogacao', idManifestacao],
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao',
-        { params: { idManifestacao: idManifestacao ?? 0 } },
-        { errors: 'silent' },
-      ),
-    enabled: idManifestacao !== null,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  useQuery({ ...previsaoDe(idManifestacao ?? 0), enabled: idManifestacao !== null });
+
+/** The same for each of a few. */
+export const usePrevisoes = (casos: readonly CasoEscolhido[]) =>
+  useQueries({ queries: casos.map(({ idManifestacao }) => previsaoDe(idManifestacao)) });
 
 /** The reasons that hold for every one of these forms. */
 const useMotivosComuns = (formularios: readonly number[]) =>

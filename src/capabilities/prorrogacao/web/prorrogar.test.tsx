@@ -92,6 +92,8 @@ describe('extending a term', () => {
     const { chamadas } = abrirAto(Prorrogar, [umCasoEscolhido(1), umCasoEscolhido(2, 8)], {
       [`${MOTIVOS}1`]: motivos([1, 'Complexidade'], [4, 'Outros']),
       [`${MOTIVOS}3`]: motivos([1, 'Complexidade'], [3, 'Volume']),
+      [PREVER]: previsao,
+      'GET /tratamento/2/prorrogacao': recusa(409, 'O prazo já venceu.'),
       [PRORROGAR]: {
         body: {
           resultados: [
@@ -102,6 +104,8 @@ describe('extending a term', () => {
       },
     });
     expect(await screen.findByText(/ouvidoria ganha 30 dias e cada pedido/)).toBeDefined();
+    expect(await screen.findByRole('row', { name: /000001.*12\/03\/2026.*11\/04\/2026/ })).toBeDefined();
+    expect(await screen.findByText('Fica como está: O prazo já venceu.')).toBeDefined();
     await userEvent.click(screen.getByRole('combobox', { name: 'Motivo' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Complexidade',
@@ -128,6 +132,9 @@ describe('extending a term', () => {
     await preencher();
     await confirmar('Prorrogar');
     expect(await screen.findByText('Alguém mexeu nesta manifestação enquanto você escrevia.')).toBeDefined();
+    // Also where a dialog asked once more and gives the focus back.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Alguém mexeu/));
+    expect(screen.getByText(/^Ainda não foi feito: alguém mexeu/)).toBeDefined();
     await waitFor(() => expect(lidas).toBe(antes + 1));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Justificativa').value).toBe(JUSTIFICATIVA);
   });

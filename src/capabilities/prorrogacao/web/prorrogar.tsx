@@ -20,6 +20,7 @@ import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { prorrogacaoContract } from '../contract.ts';
 import { fraseDoPrazo, fraseDosPrazos } from './frase-do-prazo.ts';
+import { MOSTRADAS, PrazosDeCada } from './prazos-de-cada.tsx';
 import { useProrrogacao } from './prorrogacao-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/tratamento/prorrogar';
@@ -68,6 +69,7 @@ export function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
             ' O que já foi prorrogado ou venceu fica como está, e o resultado mostra quais.'}
         </Message>
       )}
+      {casos.length > 1 && casos.length <= MOSTRADAS && <PrazosDeCada casos={casos} />}
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Prorrogar o prazo">
         <CampoSelect name="idMotivoProrrogacao" label="Motivo" options={opcoes} loading={isLendo} required />
         <TextoDoAto

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
-import { conteudoEmPalavras, guardarConteudo, parseConteudoMinimo } from './conteudo-minimo.ts';
+import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import {
+  conteudoEmPalavras,
+  guardarConteudo,
+  nomesDoConteudo,
+  parseConteudoMinimo,
+} from './conteudo-minimo.ts';
 
 const { elogio, reclamacao, sugestao, solicitacao, denuncia, comunicacao, simplifique, acessoAInformacao } =
   TipoManifestacao;
@@ -17,6 +23,8 @@ const faltam = (tipo: number, valor: unknown): string[] => {
   const lido = parseConteudoMinimo(tipo, valor);
   return lido.success ? [] : Object.keys(camposComErro(lido.error)).sort();
 };
+
+beforeAll(instalarMensagens);
 
 describe('Decreto 9.492/2018, arts. 19–22: a conclusive answer', () => {
   it.each([
@@ -45,6 +53,20 @@ describe('Decreto 9.492/2018, arts. 19–22: a conclusive answer', () => {
     [reclamacao, { decisaoFinal: 'O atendimento foi refeito.', outra: 1 }, ['outra']],
   ])('of type %i without it names each missing field', (tipo, valor, campos) => {
     expect(faltam(tipo, valor)).toEqual(campos);
+  });
+
+  it.each([
+    [elogio, {}, { agente: nomesDoConteudo.agente, chefia: nomesDoConteudo.chefia }],
+    [solicitacao, { possivel: true }, { forma: 'Como será atendida', meio: 'Por que meio' }],
+    [solicitacao, { possivel: false }, { porQue: 'Por que não é possível atender' }],
+    [sugestao, { adocao: 'adotada' }, { porQue: 'Por que a proposta teve esse destino' }],
+  ])('of type %i calls what is missing by the name it has on the form', (tipo, valor, rotulos) => {
+    const lido = parseConteudoMinimo(tipo, valor);
+    expect(lido.success ? {} : camposComErro(lido.error)).toEqual(
+      Object.fromEntries(
+        Object.entries(rotulos).map(([campo, nome]) => [campo, `O campo ${nome} é obrigatório!`]),
+      ),
+    );
   });
 
   it('does not send to investigation a denúncia that is not fit for it', () => {

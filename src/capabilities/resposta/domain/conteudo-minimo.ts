@@ -6,20 +6,35 @@ import { campo } from '#kernel/validacao/campo.ts';
 const nome = z.string().trim().min(3).max(200);
 const frase = z.string().trim().min(10).max(2000);
 
+/** Called so by the form, by its refusals and by what the citizen reads. */
+export const nomesDoConteudo = {
+  agente: 'Agente que recebeu o elogio',
+  chefia: 'Chefia que foi avisada',
+  decisaoFinal: 'Decisão final',
+  adocao: 'O que foi decidido sobre a proposta',
+  porQueDaAdocao: 'Por que a proposta teve esse destino',
+  forma: 'Como será atendida',
+  meio: 'Por que meio',
+  porQueNaoAtende: 'Por que não é possível atender',
+  orgaoApurador: 'Órgão que vai apurar',
+  porQueArquivada: 'Por que foi arquivada',
+} as const;
+const nomes = nomesDoConteudo;
+
 /** Decreto 9.492/2018, art. 19: praise reaches the agent and their chief. */
 const elogio = z.strictObject({
-  agente: campo('Agente que recebeu o elogio', nome),
-  chefia: campo('Chefia que foi avisada', nome),
+  agente: campo(nomes.agente, nome),
+  chefia: campo(nomes.chefia, nome),
 });
 
 /** Art. 20: the final administrative decision on the case. */
-const reclamacao = z.strictObject({ decisaoFinal: campo('Decisão final', frase) });
+const reclamacao = z.strictObject({ decisaoFinal: campo(nomes.decisaoFinal, frase) });
 
 const adocoes = ['adotada', 'em-parte', 'nao-adotada'] as const;
 /** Art. 21: what becomes of the proposal, and why. */
 const sugestao = z.strictObject({
-  adocao: campo('O que foi decidido', z.enum(adocoes)),
-  porQue: campo('Por quê', frase),
+  adocao: campo(nomes.adocao, z.enum(adocoes)),
+  porQue: campo(nomes.porQueDaAdocao, frase),
 });
 
 /** Whether it can be met, how and by what means; if it cannot, why. */
@@ -28,10 +43,10 @@ const solicitacao = z.discriminatedUnion(
   [
     z.strictObject({
       possivel: z.literal(true),
-      forma: campo('Forma de atendimento', nome),
-      meio: campo('Meio de atendimento', nome),
+      forma: campo(nomes.forma, nome),
+      meio: campo(nomes.meio, nome),
     }),
-    z.strictObject({ possivel: z.literal(false), porQue: campo('Por que não é possível', frase) }),
+    z.strictObject({ possivel: z.literal(false), porQue: campo(nomes.porQueNaoAtende, frase) }),
   ],
   { error: 'Diga se é possível atender.' },
 );
@@ -47,13 +62,13 @@ const denuncia = z.discriminatedUnion(
   [
     z.strictObject({
       destino: z.literal('apuracao'),
-      orgaoApurador: campo('Órgão que vai apurar', nome),
+      orgaoApurador: campo(nomes.orgaoApurador, nome),
       apta: campo('Apta', z.literal(true)),
       ...envolvidos,
     }),
     z.strictObject({
       destino: z.literal('arquivamento'),
-      porQue: campo('Por que foi arquivada', frase),
+      porQue: campo(nomes.porQueArquivada, frase),
       apta: campo('Apta', z.boolean()),
       ...envolvidos,
     }),
@@ -128,12 +143,12 @@ export const conteudoEmPalavras = (guardado: unknown): LinhaDoConteudo[] => {
     ];
   }
   const rotulos = {
-    agente: 'Agente que recebeu o elogio',
-    chefia: 'Chefia avisada',
-    decisaoFinal: 'Decisão final',
-    forma: 'Como será atendido',
-    meio: 'Por que meio',
-    porQue: 'Por que não é possível atender',
+    agente: nomes.agente,
+    chefia: nomes.chefia,
+    decisaoFinal: nomes.decisaoFinal,
+    forma: nomes.forma,
+    meio: nomes.meio,
+    porQue: nomes.porQueNaoAtende,
   };
   return Object.entries(rotulos).flatMap(([chave, rotulo]) =>
     typeof dados[chave] === 'string' ? [{ rotulo, valor: dados[chave] }] : [],

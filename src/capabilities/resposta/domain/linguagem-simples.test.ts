@@ -30,6 +30,23 @@ describe('jargon', () => {
     expect(dicas[0]?.dica).toBe('Troque “Outrossim” por “além disso”.');
   });
 
+  it.each([
+    ['supracitado', 'citado acima'],
+    ['supracitada', 'citada acima'],
+    ['supramencionadas', 'citadas acima'],
+    ['INDEFERIDOS', 'negados'],
+    ['indeferimentos', 'negativas'],
+    ['diligências', 'providências'],
+    ['óbices', 'obstáculos'],
+    ['remanescentes', 'restantes'],
+    ['intempestivas', 'fora do prazo'],
+    ['mormente', 'principalmente'],
+  ])('“%s” becomes “%s”, of the same gender and number', (jargao, simples) => {
+    expect(dicasDeLinguagem(jargao).map(({ dica }) => dica)).toEqual([
+      `Troque “${jargao}” por “${simples}”.`,
+    ]);
+  });
+
   it('is a whole word: what only contains one is not', () => {
     expect(tipos('O ministério respondeu ao misterioso caso.')).toEqual([]);
   });

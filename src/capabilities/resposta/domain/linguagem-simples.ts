@@ -60,17 +60,32 @@ const simples: readonly (readonly [string, string])[] = [
   ['mormente', 'principalmente'],
 ];
 
+/** These say the same of one and of many, of her and of him. */
+const invariaveis: readonly string[] = ['no prazo', 'fora do prazo'];
+
+/** 'supracitadas' asks for 'citadas acima': the simpler word in the gender and number of the one it replaces. */
+const concordar = (troca: string, trecho: string, expressao: string): string => {
+  if (!FLEXIVEL.test(expressao) || invariaveis.includes(troca)) return troca;
+  const [primeira = '', ...resto] = troca.split(' ');
+  const [, vogal = '', plural = ''] = /([a-z])(s?)$/i.exec(semAcento(trecho)) ?? [];
+  const isAdjetivo = expressao.endsWith('o') && primeira.endsWith('o');
+  const concordada = isAdjetivo ? primeira.slice(0, -1) + vogal.toLowerCase() : primeira;
+  return [concordada + plural.toLowerCase(), ...resto].join(' ');
+};
+
 const ESPECIAL = /[.*+?^${}()|[\]\\]/g;
+const FLEXIVEL = /^[a-z]+[oae]$/;
 /** Whole words only, with plural and feminine of the same word; accents do not matter. */
 const padrao = (expressao: string): RegExp => {
   const base = expressao.replace(ESPECIAL, '\\$&').replace(/ /g, '\\s+');
-  const flexivel = /^[a-z]+[oa]$/.test(expressao) ? `${base.slice(0, -1)}[oa]s?` : base;
+  const final = expressao.endsWith('e') ? 'e' : '[oa]';
+  const flexivel = FLEXIVEL.test(expressao) ? `${base.slice(0, -1)}${final}s?` : base;
   return new RegExp(`(?<![\\p{L}\\p{N}])${flexivel}(?![\\p{L}\\p{N}])`, 'giu');
 };
 
 const procurados = [...simples]
   .sort(([a], [b]) => b.length - a.length)
-  .map(([expressao, troca]) => ({ regra: padrao(expressao), troca }));
+  .map(([expressao, troca]) => ({ regra: padrao(expressao), expressao, troca }));
 
 /** Removes accents without moving any letter, so that positions stay those of the text. */
 const alinhado = (texto: string): string =>
@@ -79,7 +94,7 @@ const alinhado = (texto: string): string =>
 const jargoes = (texto: string): Dica[] => {
   const achadas: Dica[] = [];
   const semAcentos = alinhado(texto);
-  for (const { regra, troca } of procurados) {
+  for (const { regra, expressao, troca } of procurados) {
     for (const {
       index,
       0: { length },
@@ -92,7 +107,7 @@ const jargoes = (texto: string): Dica[] => {
         inicio: index,
         fim,
         trecho,
-        dica: `Troque “${trecho}” por “${troca}”.`,
+        dica: `Troque “${trecho}” por “${concordar(troca, trecho, expressao)}”.`,
       });
     }
   }

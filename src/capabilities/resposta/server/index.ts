@@ -15,7 +15,7 @@ import { varrerRascunhosJob } from './varrer-rascunhos.ts';
 const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
   'POST /app-web/v1/tratamento/responder-intermediaria': ({ body: { casos, ...resposta }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => responderIntermediaria(platform, quem, caso, resposta));
+    return emLote(platform, casos, (caso) => responderIntermediaria(platform, quem, caso, resposta));
   },
 
   'POST /app-web/v1/tratamento/responder': ({ body: { casos, ...resposta }, ...pedido }) =>

@@ -1,5 +1,5 @@
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteRascunho, findRascunho, saveRascunho } from './rascunho-resposta-repository.ts';
@@ -8,8 +8,8 @@ const chave = ({ config }: Platform): Buffer => config.keyFor('rascunho-resposta
 
 /** A draft is about a case that the person works on: a case of another office has none. */
 const deQuem = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
-  const { relacao } = await findCasoVisivel(platform, quem, idManifestacao);
-  if (relacao !== 'orgao' || !quem.usuario) throw manifestacaoNaoEncontrada();
+  await findCasoDaEquipe(platform, quem, idManifestacao);
+  if (!quem.usuario) throw manifestacaoNaoEncontrada();
   return { idManifestacao, idUsuario: quem.usuario.idUsuario };
 };
 

@@ -1,8 +1,7 @@
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
-import { emLote } from '#capabilities/tratamento/server/index.ts';
-import { DomainError } from '#kernel/errors.ts';
+import { emLote, linhaDaFalha } from '#capabilities/tratamento/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { type RespostaConclusiva, responder } from './responder.ts';
 
@@ -17,9 +16,22 @@ const responderDuplicata = async (
     await responder(platform, quem, { idManifestacao }, resposta);
     return { idManifestacao, feito: true, codigo: null, mensagem: null };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { idManifestacao, feito: false, codigo: error.code, mensagem: error.message };
+    return linhaDaFalha(platform, { idManifestacao }, error);
   }
+};
+
+/** Duplicates wait for their principal: of a lot they come after it, in whatever order the lot was chosen. */
+const principaisAntes = async (
+  platform: Platform,
+  casos: readonly CasoDoLote[],
+): Promise<readonly CasoDoLote[]> => {
+  if (casos.length === 1) return casos;
+  const grupos = await Promise.all(
+    casos.map(({ idManifestacao }) => casosDoGrupo(platform.db, idManifestacao)),
+  );
+  const duplicatas = new Set(grupos.flat());
+  const isDuplicata = ({ idManifestacao }: CasoDoLote): boolean => duplicatas.has(idManifestacao);
+  return [...casos.filter((caso) => !isDuplicata(caso)), ...casos.filter(isDuplicata)];
 };
 
 /** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
@@ -29,7 +41,11 @@ export const responderComGrupo = async (
   casos: readonly CasoDoLote[],
   resposta: RespostaConclusiva,
 ): Promise<ResultadoDoLote> => {
-  const { resultados } = await emLote(casos, (caso) => responder(platform, quem, caso, resposta));
+  const feitos = await emLote(platform, await principaisAntes(platform, casos), (caso) =>
+    responder(platform, quem, caso, resposta),
+  );
+  const porId = new Map(feitos.resultados.map((linha) => [linha.idManifestacao, linha]));
+  const resultados = casos.flatMap(({ idManifestacao }) => porId.get(idManifestacao) ?? []);
   const tratados = new Set(casos.map(({ idManifestacao }) => idManifestacao));
   const doGrupo: LinhaDoLote[] = [];
   for (const { idManifestacao } of resultados.filter(({ feito }) => feito)) {

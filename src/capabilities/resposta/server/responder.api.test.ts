@@ -171,6 +171,22 @@ describe('the conclusive answer', () => {
     });
   });
 
+  it('to a duplicate alone is refused while its principal is open, whatever the order of a lot', async () => {
+    const [principal, igual, solta] = [await criarCaso(app), await criarCaso(app), await criarCaso(app)];
+    const agrupar = (ids: number[]) =>
+      app.db.updateTable('manifestacao').set({ id_grupo: principal.id }).where('id', 'in', ids).execute();
+    await agrupar([principal.id, igual.id]);
+    const sozinha = await responder(igual.id, reclamacao);
+    expect([sozinha.statusCode, sozinha.json().code]).toEqual([409, 'manifestacao.no-grupo']);
+    const lote = [solta, igual, principal].map(({ id: idManifestacao }) => ({ idManifestacao }));
+    expect((await fazerAto(gestor, 'responder', lote, reclamacao)).json()).toMatchObject({
+      resultados: lote.map((caso) => ({ ...caso, feito: true })),
+    });
+    const tardia = await criarCaso(app);
+    await agrupar([tardia.id]);
+    expect((await responder(tardia.id, reclamacao)).statusCode).toBe(200);
+  });
+
   it('has 20 to 8000 characters', async () => {
     const { id } = await criarCaso(app);
     expect((await responder(id, { ...reclamacao, texto: 'Feito.' })).statusCode).toBe(400);

@@ -1,6 +1,5 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
@@ -14,8 +13,7 @@ export const usarModelo = async (
   quem: QuemAge,
   { idManifestacao, idModelo }: { readonly idManifestacao: number; readonly idModelo: number },
 ): Promise<{ texto: string }> => {
-  const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
   const { row } = caso;
   const modelo = await findModelo(platform.db, idModelo, row.id_ouvidoria);
   if (!modelo) throw modeloNaoEncontrado();

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { nomesDoConteudo } from '../domain/conteudo-minimo.ts';
 import { type CampoDoConteudo, camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;
@@ -37,9 +38,9 @@ function CampoSimNao({ name, label, help }: SimNaoProps) {
 }
 
 const PORQUES: Readonly<Record<string, string>> = {
-  adocao: 'Por que a proposta teve esse destino',
-  possivel: 'Por que não é possível atender',
-  destino: 'Por que foi arquivada',
+  adocao: nomesDoConteudo.porQueDaAdocao,
+  possivel: nomesDoConteudo.porQueNaoAtende,
+  destino: nomesDoConteudo.porQueArquivada,
 };
 
 /** 'Por quê' reads differently after each choice. */
@@ -49,16 +50,10 @@ const rotuloDoPorque = (pedidos: readonly CampoDoConteudo[]): string =>
 /** What each is called in the list of what the answer must have. */
 export const nomeDoCampo = (campo: CampoDoConteudo, pedidos: readonly CampoDoConteudo[]): string =>
   ({
-    agente: 'Agente que recebeu o elogio',
-    chefia: 'Chefia que foi avisada',
-    decisaoFinal: 'Decisão final',
-    adocao: 'O que foi decidido sobre a proposta',
+    ...nomesDoConteudo,
     porQue: rotuloDoPorque(pedidos),
     possivel: 'Se é possível atender',
-    forma: 'Como será atendida',
-    meio: 'Por que meio',
     destino: 'Para onde a denúncia vai',
-    orgaoApurador: 'Órgão que vai apurar',
     apta: 'Se a denúncia é apta',
     envolveEmpresa: 'Se envolve empresa',
     envolveServidorPublico: 'Se envolve servidor público',

@@ -17,6 +17,11 @@ const quantas = (total: number): string => {
     : `${total} sugestões para o texto ficar mais simples.`;
 };
 
+const asOutras = (quantas: number): string =>
+  quantas === 1
+    ? 'E mais 1, que aparece conforme você ajusta estas.'
+    : `E mais ${quantas}, que aparecem conforme você ajusta estas.`;
+
 interface DicasProps {
   readonly texto: string;
   /** Selects the phrase in the text. */
@@ -50,11 +55,7 @@ export function Dicas({ texto, onMostrar }: DicasProps) {
           </li>
         ))}
       </ul>
-      {dicas.length > MOSTRADAS && (
-        <p className="ui-muted">
-          E mais {dicas.length - MOSTRADAS}, que aparecem conforme você ajusta estas.
-        </p>
-      )}
+      {dicas.length > MOSTRADAS && <p className="ui-muted">{asOutras(dicas.length - MOSTRADAS)}</p>}
     </>
   );
 }

@@ -9,12 +9,12 @@ import { restringirConteudo } from './restringir-conteudo.ts';
 const handlers = (platform: Platform): Handlers<typeof restricaoConteudoContract> => ({
   'POST /app-web/v1/tratamento/restringir-conteudo': ({ body: { casos, motivo }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => restringirConteudo(platform, quem, caso, motivo));
+    return emLote(platform, casos, (caso) => restringirConteudo(platform, quem, caso, motivo));
   },
 
   'POST /app-web/v1/tratamento/liberar-conteudo': ({ body: { casos, motivo }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => liberarConteudo(platform, quem, caso, motivo));
+    return emLote(platform, casos, (caso) => liberarConteudo(platform, quem, caso, motivo));
   },
 });
 

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { ConsultarProtocolo } from '#web/consultar/consultar-protocolo.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Message } from '#web/ui/message.tsx';
 
 /** S2-13: who came to look a protocol up need not sign in for it. */
 export function ConsultarSemEntrar() {
@@ -8,5 +10,15 @@ export function ConsultarSemEntrar() {
       <p>Acompanhe sem entrar, com o protocolo e o código de acesso que você recebeu ao registrar.</p>
       <ConsultarProtocolo />
     </Card>
+  );
+}
+
+/** The way on for who came to a case that this browser no longer has open. */
+export function LinkDaConsulta() {
+  return (
+    <Message type="info" title="Esta página é de uma manifestação." still>
+      Entre na conta de quem registrou. Se você tem o protocolo e o código de acesso, não precisa entrar.{' '}
+      <Link to="/manifestacao/consultar">Consultar por protocolo e código</Link>
+    </Message>
   );
 }

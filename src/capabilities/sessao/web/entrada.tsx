@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isAuthenticated, useUsuario } from '#web/session/session.ts';
 import { Message } from '#web/ui/message.tsx';
-import { ConsultarSemEntrar } from './consultar-protocolo.tsx';
+import { ConsultarSemEntrar, LinkDaConsulta } from './consultar-protocolo.tsx';
 import { DepoisDoLogin } from './depois-do-login.tsx';
 import { EntrarComGovbr, ErroGovbr } from './entrar-com-govbr.tsx';
 import { EntrarComSenha } from './entrar-com-senha.tsx';
@@ -22,6 +22,9 @@ function Saiu() {
   );
 }
 
+/** Where a protocol with its code opens the door as well as an account does. */
+const CASO = /^\/manifestacao\/(detalhar|complementar)\/\d+/;
+
 interface EntradaProps {
   /** LoginRecoveryView: the login asks for the CPF step whatever the registration says (S4-02). */
   readonly isAtualizacao?: boolean;
@@ -33,6 +36,7 @@ export function Entrada({ isAtualizacao = false }: EntradaProps) {
   const [query] = useSearchParams();
   // The server may have ended the session since the person was last read; then the cookie is gone already.
   if (usuario && isAuthenticated()) return <DepoisDoLogin usuario={usuario} />;
+  const isConsulta = query.get('consultarManifestacao') === 'true';
   return (
     <>
       <Saiu />
@@ -42,8 +46,9 @@ export function Entrada({ isAtualizacao = false }: EntradaProps) {
           Entre na sua conta para conferir e atualizar o seu CPF.
         </Message>
       )}
+      {!isConsulta && CASO.test(query.get('redirect') ?? '') && <LinkDaConsulta />}
       <div className="entrada-caminhos">
-        {query.get('consultarManifestacao') === 'true' && <ConsultarSemEntrar />}
+        {isConsulta && <ConsultarSemEntrar />}
         <EntrarComGovbr isAtualizacao={isAtualizacao} />
         <EntrarComSenha isAtualizacao={isAtualizacao} />
       </div>

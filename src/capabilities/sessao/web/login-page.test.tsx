@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
@@ -34,6 +34,15 @@ describe('the ways in', () => {
     renderPage(<LoginPage />, '/login?redirect=%2F%2Fmal.example');
     const link = screen.getByRole('link', { name: 'Entrar com GOV.BR' });
     expect(link.getAttribute('href')).toBe('/api/app-web/v1/govbr/entrar?tipoLogin=PF');
+  });
+
+  it('S2-13 who came to a case may look it up by protocol and code; who came elsewhere is not asked', () => {
+    const link = () => screen.queryByRole('link', { name: 'Consultar por protocolo e código' });
+    renderPage(<LoginPage />, '/login?redirect=%2Fmanifestacao%2Fdetalhar%2F77');
+    expect(link()?.getAttribute('href')).toBe('/manifestacao/consultar');
+    cleanup();
+    renderPage(<LoginPage />, '/login?redirect=%2Forgao');
+    expect(link()).toBeNull();
   });
 
   it('S1-04 posts login and senha form-encoded and goes on to the redirect', async () => {

@@ -1,4 +1,6 @@
 import { conflict, invalid, notFound } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
 
 /** Also the answer to who was not asked. */
 export const passoNaoEncontrado = () =>
@@ -20,6 +22,14 @@ export const jaEstaComDestino = () =>
 export const prazoInternoPassado = () =>
   invalid('tramitacao.prazo-passado', 'O prazo interno não pode ser um dia que já passou.', {
     campos: { prazo: 'O prazo interno não pode ser um dia que já passou.' },
+  });
+
+const fraseDoPrazoLongo = (ultimo: PlainDate): string =>
+  `O prazo interno vai no máximo até ${formatData(ultimo)}: 20 dias e mais 20.`;
+
+export const prazoInternoLongoDemais = (ultimo: PlainDate) =>
+  invalid('tramitacao.prazo-longo', fraseDoPrazoLongo(ultimo), {
+    campos: { prazo: fraseDoPrazoLongo(ultimo) },
   });
 
 export const jaPediuMaisPrazo = () =>

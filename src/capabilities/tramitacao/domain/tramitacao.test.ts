@@ -18,6 +18,12 @@ describe('the term of an internal step', () => {
     expect(() => prazoDoPasso(calendario, hoje, plainDate(2026, 3, 11))).toThrow('já passou');
   });
 
+  it('is at most the forty days that the term and its extension make', () => {
+    expect(toIsoDate(prazoDoPasso(calendario, hoje, plainDate(2026, 4, 21)))).toBe('2026-04-21');
+    expect(() => prazoDoPasso(calendario, hoje, plainDate(2026, 4, 22))).toThrow('no máximo até 21/04/2026');
+    expect(() => prazoDoPasso(calendario, hoje, plainDate(2099, 1, 1))).toThrow('20 dias e mais 20');
+  });
+
   it('grows by twenty days, once', () => {
     expect(toIsoDate(maisPrazo(calendario, plainDate(2026, 4, 1)))).toBe('2026-04-21');
     expect(podePedirMaisPrazo({ prorrogada: false }).allowed).toBe(true);

@@ -2,7 +2,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { jaPediuMaisPrazo, prazoInternoPassado } from './tramitacao-errors.ts';
+import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from './tramitacao-errors.ts';
 
 /** Portaria Normativa CGU 116/2024: an area contributes in twenty days, once as many more. */
 export const DIAS_TRAMITACAO = 20;
@@ -10,6 +10,10 @@ export const DIAS_MAIS_PRAZO = 20;
 
 export const MAX_DESTINOS = 20;
 export const MAX_MENSAGEM = 4000;
+
+/** The last day that may be asked for: as long as the term with its one extension. */
+export const ultimoPrazoDoPasso = (calendario: Calendario, hoje: PlainDate): PlainDate =>
+  due(calendario, hoje, DIAS_TRAMITACAO + DIAS_MAIS_PRAZO);
 
 /** The analyst's own choice, or the usual term from today; a day that is over asks for nothing. */
 export const prazoDoPasso = (
@@ -19,6 +23,8 @@ export const prazoDoPasso = (
 ): PlainDate => {
   if (!escolhido) return due(calendario, hoje, DIAS_TRAMITACAO);
   if (compareDates(escolhido, hoje) < 0) throw prazoInternoPassado();
+  const ultimo = ultimoPrazoDoPasso(calendario, hoje);
+  if (compareDates(escolhido, ultimo) > 0) throw prazoInternoLongoDemais(ultimo);
   return escolhido;
 };
 

@@ -20,7 +20,7 @@ export { listPassosDoCaso } from './passos-do-caso.ts';
 const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   'POST /app-web/v1/tratamento/tramitar': ({ body: { casos, ...tramite }, ...pedido }) => {
     const quem = quemAge(platform, pedido);
-    return emLote(casos, (caso) => tramitar(platform, quem, caso, tramite));
+    return emLote(platform, casos, (caso) => tramitar(platform, quem, caso, tramite));
   },
 
   'GET /app-web/v1/tramitacoes': (pedido) => listMeusPassos(platform, quemAge(platform, pedido)),

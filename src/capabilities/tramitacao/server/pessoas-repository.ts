@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { IdPerfil } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 /** People who work in the office today with one of these profiles. */
 export const listPessoasDoOrgao = (
@@ -11,7 +12,7 @@ export const listPessoasDoOrgao = (
     .selectFrom('usuario as u')
     .innerJoin('usuario_perfil_ouvidoria as p', 'p.id_usuario', 'u.id')
     .innerJoin('perfil as n', 'n.id', 'p.id_perfil')
-    .select(['u.id', sql<string>`coalesce(u.nome_social, u.nome)`.as('nome')])
+    .select(['u.id', nomeDaPessoa('u').as('nome')])
     .select(sql<string[]>`array_agg(n.descricao order by n.id)`.as('perfis'))
     .where('p.id_ouvidoria', '=', idOuvidoria)
     .where('p.id_perfil', 'in', perfis)
@@ -47,7 +48,7 @@ export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, per
   return rows;
 };
 
-/** The responsible person's address, while they work in the office; `quer` is their own choice about these mails. */
+/** The responsible person's address, while they work there (the administrador works in every office); `quer` is their own choice about these mails. */
 export const findResponsavel = async (
   db: Db,
   { idUsuario, idOuvidoria, agora }: { idUsuario: number; idOuvidoria: number; agora: Date },
@@ -57,6 +58,6 @@ export const findResponsavel = async (
     from usuario u left join alerta_preferencia f on f.id_usuario = u.id and f.tipo = 'contribuicao'
     where u.id = ${idUsuario} and u.email is not null and u.excluido_em is null and u.bloqueado_em is null
       and exists (select from perfil_vigente(${agora}) p where p.id_usuario = u.id
-        and p.id_ouvidoria = ${idOuvidoria})`.execute(db);
+        and (p.id_ouvidoria = ${idOuvidoria} or p.id_perfil = ${sql.lit(Perfil.administrador)}))`.execute(db);
   return rows[0];
 };

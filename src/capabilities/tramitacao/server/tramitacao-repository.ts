@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Tramitacao } from '#server/db/schema.ts';
 
 export const insertPasso = async (db: Db, row: Insertable<Tramitacao>): Promise<number> => {
@@ -29,7 +30,7 @@ export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number) 
     .leftJoin('unidade as u', 'u.id', 't.id_unidade')
     .leftJoin('usuario as p', 'p.id', 't.id_destinatario')
     .selectAll('t')
-    .select(['u.sigla', 'u.nome as nome_unidade', 'p.nome as nome_pessoa'])
+    .select(['u.sigla', 'u.nome as nome_unidade', nomeDaPessoa<string | null>('p').as('nome_pessoa')])
     .where('t.id_manifestacao', '=', idManifestacao)
     .where('t.id_ouvidoria', '=', idOuvidoria)
     .orderBy('t.id', 'desc')

@@ -85,6 +85,9 @@ describe('asking areas to contribute', () => {
     expect((await tramitar(gestor, [id], { prazo: '2026-03-11' })).json()).toMatchObject({
       code: 'tramitacao.prazo-passado',
     });
+    expect((await tramitar(gestor, [id], { prazo: '2099-01-01' })).json()).toMatchObject({
+      code: 'tramitacao.prazo-longo',
+    });
     const velha = { casos: [{ idManifestacao: id, versao: 9 }] };
     expect((await tramitar(gestor, [id], velha)).statusCode).toBe(409);
     expect((await tramitar(gestor, [id])).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 export const listUnidades = (db: Db, idOuvidoria: number) =>
   db
@@ -12,7 +13,7 @@ export const listUnidades = (db: Db, idOuvidoria: number) =>
         .whereRef('q.id_unidade', '=', 'u.id')
         .select(
           sql<{ idUsuario: number; nome: string }[]>`coalesce(
-            jsonb_agg(jsonb_build_object('idUsuario', p.id, 'nome', p.nome) order by p.nome), '[]')`.as(
+            jsonb_agg(jsonb_build_object('idUsuario', p.id, 'nome', ${nomeDaPessoa('p')}) order by ${nomeDaPessoa('p')}), '[]')`.as(
             'pessoas',
           ),
         )

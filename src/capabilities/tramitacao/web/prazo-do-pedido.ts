@@ -1,12 +1,16 @@
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { prazoDoPasso } from '../domain/tramitacao.ts';
+import { prazoDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
 /** The usual last day, by weekdays alone: only the server knows the holidays of the place. */
 export const prazoDeCostume = (agora: Date): string =>
   toIsoDate(prazoDoPasso(criarCalendario([]), localDate(agora.getTime()), null));
+
+/** The last day that may be asked for, likewise. */
+export const ultimoPrazo = (agora: Date): string =>
+  toIsoDate(ultimoPrazoDoPasso(criarCalendario([]), localDate(agora.getTime())));
 
 /** The first deadline among the cases; null when none runs. ISO days order as text. */
 export const primeiroPrazo = (prazos: readonly (string | null | undefined)[]): string | null =>

@@ -87,6 +87,15 @@ describe('asking areas to contribute', () => {
     expect(await screen.findByText('O prazo interno não pode ser um dia que já passou.')).toBeDefined();
   });
 
+  it('refuses a day beyond the term and its extension', async () => {
+    const { chamadas } = abrirTramitar();
+    await paraQuem();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Prazo para contribuir/ }), '01012099');
+    expect(await screen.findByText(/^O prazo interno vai no máximo até /)).toBeDefined();
+    await tramitar();
+    expect(chamadas.some(({ key }) => key === TRAMITAR)).toBe(false);
+  });
+
   it('warns when the contribution would come after the answer is due', async () => {
     abrirTramitar([{ ...umCasoEscolhido(1), prazoAtendimento: '2020-01-10' }]);
     expect(await screen.findByText('A contribuição pode chegar tarde.')).toBeDefined();

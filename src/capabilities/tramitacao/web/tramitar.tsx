@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tramitacaoContract } from '../contract.ts';
 import { DIAS_TRAMITACAO, MAX_MENSAGEM } from '../domain/tramitacao.ts';
 import { CampoDestinos } from './campo-destinos.tsx';
-import { hojeEm, prazoDeCostume, primeiroPrazo } from './prazo-do-pedido.ts';
+import { hojeEm, prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
 import { api, SILENT, type Unidades, useUnidades } from './tramitacao-queries.ts';
 import './tramitacao.css';
 
@@ -38,6 +38,9 @@ const formulario = z
         .check(dataExistente())
         .refine((texto) => (isoFromDateText(texto) ?? '9') >= hojeEm(serverNow()), {
           error: 'O prazo interno não pode ser um dia que já passou.',
+        })
+        .refine((texto) => (isoFromDateText(texto) ?? '') <= ultimoPrazo(serverNow()), {
+          error: () => `O prazo interno vai no máximo até ${formatDia(ultimoPrazo(serverNow()))}.`,
         }),
     ),
   })
@@ -94,6 +97,7 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
           optional
           help={`Em branco, ${DIAS_TRAMITACAO} dias: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`}
           min={hojeEm(serverNow())}
+          max={ultimoPrazo(serverNow())}
         />
         {daResposta && escolhido > daResposta && (
           <Message type="warning" title="A contribuição pode chegar tarde.">

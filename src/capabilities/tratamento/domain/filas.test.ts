@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisServidor } from '#kernel/perfil.ts';
-import { type CasoNaFila, estaNaFila, filasDoPerfil, nomesDasFilas } from './filas.ts';
+import { type CasoNaFila, filasDoCaso, filasDoPerfil, nomesDasFilas } from './filas.ts';
 
 const caso: CasoNaFila = {
   situacao: Situacao.cadastrada,
@@ -10,8 +10,7 @@ const caso: CasoNaFila = {
   prazoParado: false,
   diasAtePrazo: 20,
 };
-const filasDe = (mudancas: Partial<CasoNaFila>) =>
-  nomesDasFilas.filter((fila) => estaNaFila(fila, { ...caso, ...mudancas }));
+const filasDe = (mudancas: Partial<CasoNaFila>) => filasDoCaso({ ...caso, ...mudancas });
 
 describe('the queues of the work list', () => {
   it('put a case with the office in exactly one of Triar, Em análise and Na área', () => {

@@ -99,3 +99,7 @@ export const estaNaFila = (nome: NomeDaFila, caso: CasoNaFila): boolean => {
     noPrazoPedido(fila.prazo, caso)
   );
 };
+
+/** The queues a case stands in: several, for a deadline is a queue of its own. */
+export const filasDoCaso = (caso: CasoNaFila): readonly NomeDaFila[] =>
+  nomesDasFilas.filter((nome) => estaNaFila(nome, caso));

@@ -8,7 +8,7 @@ export const marcas = ['possivel-respondida', 'complementada', 'prorrogada', 'ur
 export type Marca = (typeof marcas)[number];
 
 /** 'a,b' in an address, or a list in JSON. */
-const lista = <S extends z.ZodType>(schema: S, minimo = 0, maximo = 30) =>
+export const lista = <S extends z.ZodType>(schema: S, minimo = 0, maximo = 30) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
     z.array(schema).min(minimo).max(maximo).optional(),
@@ -21,7 +21,7 @@ export const filtroDeTrabalho = z.strictObject({
   fila: campo('Fila', z.enum(nomesDasFilas)).default('todas'),
   /** The cases chosen for an act, wherever they stand: with them no queue is asked. */
   ids: campo('Manifestações', lista(idTexto, 1, MAXIMO_DO_LOTE)),
-  /** Words of the text (never of a denúncia), or part of the protocol, of the subject or of a tag of any case. */
+  /** Words of the text (never of what is or was a denúncia), or part of the protocol, of the subject or of a tag of any case. */
   busca: campo('Busca', z.string().trim().max(200)).optional(),
   tipos: campo('Tipo', lista(idTexto)),
   situacoes: campo('Situação', lista(idTexto)),

@@ -80,12 +80,15 @@ describe('live events over a real connection', () => {
     await assumir(await entrarComo(app, 'respondente.cgu'), caso);
     await ate(() => fluxo.texto().includes('event: manifestacao'));
     expect(fluxo.texto()).toContain(
-      `{"idManifestacao":${caso.id},"versao":2,"acao":"Análise","responsavel":"Renata Oliveira Brandão (CGU)"}`,
+      `{"idManifestacao":${caso.id},"versao":2,"acao":"Análise","responsavel":"Renata Oliveira Brandão (CGU)","filasAntes":["triar","todas"]}`,
     );
     const maria = await entrarComo(app, 'maria.cidada');
     const { idManifestacao } = (await registrar(maria)).json();
     await ate(() => fluxo.texto().includes(`"idManifestacao":${idManifestacao}`));
     expect(fluxo.texto()).toContain('"acao":"Cadastro"');
+    await assumir(gestor, caso);
+    await ate(() => fluxo.texto().includes('"filasAntes":["em-analise","todas"]'));
+    expect(fluxo.texto()).toMatch(/"acao":"Cadastro"[^}]*"filasAntes":\[\]/);
     expect(fluxo.texto()).not.toContain('atendimento demorou');
   });
 

@@ -1,9 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { ouveOrgao, soOuveOsSeus } from '../domain/ao-vivo.ts';
+import { filasDoCaso, type NomeDaFila } from '../domain/filas.ts';
 import { soEmTempoReal } from '../domain/tratamento-errors.ts';
 import { temPassoAberto } from './escopo-repository.ts';
 import { presentes } from './marcar-presenca.ts';
@@ -17,6 +22,13 @@ const CONFERIDA_VALE_MS = 5000;
 /** A browser that reads slower than this is cut off and comes back to a fresh list. */
 const ACUMULADO_MAXIMO = 256 * 1024;
 
+const antes = z.object({
+  idSituacao: z.int(),
+  temResponsavel: z.boolean(),
+  temPassoInterno: z.boolean(),
+  prazoParado: z.boolean(),
+  prazo: z.iso.date(),
+});
 const mudanca = z.object({
   idManifestacao: z.int(),
   idOuvidoria: z.int(),
@@ -24,6 +36,7 @@ const mudanca = z.object({
   versao: z.int(),
   acao: z.string(),
   responsavel: z.string(),
+  antes: antes.nullable(),
 });
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
 const alerta = z.object({ usuarios: z.array(z.int()) });
@@ -36,6 +49,25 @@ interface Fluxo {
   readonly request: FastifyRequest;
   conferidaEm: number;
 }
+
+type Mudanca = z.output<typeof mudanca>;
+
+/** The queues of this person that had the case before the act: it does not arrive where it already was. */
+const filasAntes = (
+  { antes: estado, idOuvidoriaAnterior, acao }: Mudanca,
+  usuario: UsuarioAtual,
+  agora: Date,
+): readonly NomeDaFila[] => {
+  // Who is called to help had nothing of the case until then.
+  const tinha = soOuveOsSeus(usuario) ? acao !== Acao.tramitacao : ouveOrgao(usuario, [idOuvidoriaAnterior]);
+  if (!estado || !tinha) return [];
+  const { idSituacao, prazo, ...resto } = estado;
+  return filasDoCaso({
+    ...resto,
+    situacao: idSituacao as IdSituacao,
+    diasAtePrazo: daysBetween(localDate(agora.getTime()), diaGuardado(prazo)),
+  });
+};
 
 const linhas = (evento: string, dados: unknown): string =>
   `event: ${evento}\ndata: ${JSON.stringify(dados)}\n\n`;
@@ -69,11 +101,12 @@ export const createAoVivo = (platform: Platform, conferir: Conferir, batimento =
 
   const contar = async (
     evento: string,
-    dados: unknown,
+    dados: (usuario: UsuarioAtual) => unknown,
     ouve: (usuario: UsuarioAtual) => boolean | Promise<boolean>,
   ): Promise<void> => {
     for (const fluxo of [...fluxos]) {
-      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo))) escrever(fluxo, linhas(evento, dados));
+      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo)))
+        escrever(fluxo, linhas(evento, dados(fluxo.usuario)));
     }
   };
 
@@ -85,19 +118,34 @@ export const createAoVivo = (platform: Platform, conferir: Conferir, batimento =
 
   const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
     manifestacao: async (dados) => {
-      const { idOuvidoria, idOuvidoriaAnterior, ...evento } = mudanca.parse(dados);
-      const ouve = doCaso(evento.idManifestacao, [idOuvidoria, idOuvidoriaAnterior]);
-      await contar('manifestacao', evento, ouve);
+      const mudou = mudanca.parse(dados);
+      const { idManifestacao, versao, acao, responsavel } = mudou;
+      const agora = clock.now();
+      await contar(
+        'manifestacao',
+        (usuario) => ({
+          idManifestacao,
+          versao,
+          acao,
+          responsavel,
+          filasAntes: filasAntes(mudou, usuario, agora),
+        }),
+        doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
+      );
     },
     presenca: async (dados) => {
       const { idManifestacao, idOuvidoria } = chegada.parse(dados);
       if (fluxos.size === 0) return;
       const pessoas = await presentes(db, clock.now(), idManifestacao);
-      await contar('presenca', { idManifestacao, pessoas }, doCaso(idManifestacao, [idOuvidoria]));
+      await contar('presenca', () => ({ idManifestacao, pessoas }), doCaso(idManifestacao, [idOuvidoria]));
     },
     alerta: async (dados) => {
       const { usuarios } = alerta.parse(dados);
-      await contar('alerta', {}, ({ idUsuario }) => usuarios.includes(idUsuario));
+      await contar(
+        'alerta',
+        () => ({}),
+        ({ idUsuario }) => usuarios.includes(idUsuario),
+      );
     },
   };
 
@@ -111,7 +159,11 @@ export const createAoVivo = (platform: Platform, conferir: Conferir, batimento =
         .catch(falhou);
     },
     retomada: () => {
-      contar('retomada', {}, () => true).catch(falhou);
+      contar(
+        'retomada',
+        () => ({}),
+        () => true,
+      ).catch(falhou);
     },
   });
 

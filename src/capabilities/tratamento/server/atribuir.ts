@@ -1,13 +1,12 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CasoDoLote, ResultadoDoLote } from '../domain/lote.ts';
 import { repartir } from '../domain/repartir.ts';
 import { responsavelNaoAnalisa } from '../domain/tratamento-errors.ts';
-import { findAnalista, listCargaDePessoas } from './carga-repository.ts';
+import { findAnalista, listAbertasDe } from './carga-repository.ts';
 import { emLote } from './em-lote.ts';
 
 const atribuirUm = (
@@ -44,7 +43,7 @@ export const atribuir = (
   quem: QuemAge,
   casos: readonly CasoDoLote[],
   idResponsavel: number,
-): Promise<ResultadoDoLote> => emLote(casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
+): Promise<ResultadoDoLote> => emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
 
 /** The person takes the cases over; the administrador too, who belongs to no office's analysts. */
 export const assumir = (
@@ -52,7 +51,7 @@ export const assumir = (
   quem: QuemAge & { readonly usuario: UsuarioAtual },
   casos: readonly CasoDoLote[],
 ): Promise<ResultadoDoLote> =>
-  emLote(casos, (caso) =>
+  emLote(platform, casos, (caso) =>
     agir(platform, quem, caso, 'triar', async ({ caso: { row } }) => ({
       acao: Acao.analise,
       informacoes: `${quem.usuario.nome} assumiu a análise.`,
@@ -69,15 +68,13 @@ export const distribuir = async (
   casos: readonly CasoDoLote[],
   pessoas: readonly number[],
 ): Promise<ResultadoDoLote> => {
-  const agora = platform.clock.now();
-  const hoje = toIsoDate(localDate(agora.getTime()));
   const cargas = new Map(
-    (await listCargaDePessoas(platform.db, null, hoje, agora)).map(({ id, abertas }) => [id, abertas]),
+    (await listAbertasDe(platform.db, pessoas)).map(({ idUsuario, abertas }) => [idUsuario, abertas]),
   );
   const partes = repartir(
     casos.map(({ idManifestacao }) => idManifestacao),
     [...new Set(pessoas)].map((idUsuario) => ({ idUsuario, abertas: cargas.get(idUsuario) ?? 0 })),
   );
   const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
-  return emLote(casos, (caso) => atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0));
+  return emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0));
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { naFila } from './escopo-repository.ts';
 
 const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
@@ -13,6 +14,18 @@ export interface CargaDaPessoa {
   readonly vencidas: number;
 }
 
+/** How many open cases each of these people has. */
+export const listAbertasDe = async (
+  db: Db,
+  pessoas: readonly number[],
+): Promise<{ idUsuario: number; abertas: number }[]> => {
+  const { rows } = await sql<{ idUsuario: number; abertas: number }>`
+    select m.id_responsavel as "idUsuario", count(*) as abertas from manifestacao m
+    where m.id_responsavel = any(${[...pessoas]}::int[]) and m.id_situacao in (1, 2, 3, 4, 5)
+    group by m.id_responsavel`.execute(db);
+  return rows;
+};
+
 /** Who may be made responsible in an office (null: in any), and what they already have there. */
 export const listCargaDePessoas = async (
   db: Db,
@@ -21,7 +34,7 @@ export const listCargaDePessoas = async (
   agora: Date,
 ): Promise<CargaDaPessoa[]> => {
   const { rows } = await sql<CargaDaPessoa>`
-    select u.id, coalesce(u.nome_social, u.nome) as nome, count(m.id) as abertas,
+    select u.id, ${nomeDaPessoa('u')} as nome, count(m.id) as abertas,
       count(m.id) filter (where ${naFila('vencendo', hoje)}) as vencendo,
       count(m.id) filter (where ${naFila('vencidas', hoje)}) as vencidas
     from usuario u
@@ -67,7 +80,7 @@ export const findAnalista = async (
   agora: Date,
 ): Promise<string | undefined> => {
   const { rows } = await sql<{ nome: string }>`
-    select coalesce(u.nome_social, u.nome) as nome from usuario u
+    select ${nomeDaPessoa('u')} as nome from usuario u
     where u.id = ${idUsuario} and u.excluido_em is null and u.bloqueado_em is null and exists (
       select from perfil_vigente(${agora}) p
       where p.id_usuario = u.id and p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${ANALISTAS}))`.execute(

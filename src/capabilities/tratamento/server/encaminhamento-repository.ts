@@ -1,15 +1,30 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
 import type { Db } from '#server/db/database.ts';
+import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
+import { literal } from './filtro-repository.ts';
+
+const ENVIO_LOCAL = sql<string>`(e.ocorrido_em at time zone 'America/Sao_Paulo')::date`;
+const DESTINO = sql<string>`coalesce(d.sigla || ' – ' || d.nome, e.orgao_externo)`;
+
+const buscado = (texto: string): RawBuilder<boolean> => {
+  const digitos = digitosParaBusca(texto);
+  return digitos
+    ? sql<boolean>`m.protocolo like ${`%${digitos}%`}`
+    : sql<boolean>`sem_acento(${DESTINO}) ilike sem_acento(${`%${literal(texto)}%`})`;
+};
+
+export interface PedidoDeEncaminhados {
+  /** Null: every office. */
+  readonly idOuvidoria: number | null;
+  readonly filtro: FiltroDeEncaminhamentos;
+  /** The last one of the page before. */
+  readonly depoisDe: number | undefined;
+  readonly limite: number;
+}
 
 /** What an office sent on: where to, and how it stands there. Nothing of what it says. */
-export const listEncaminhados = (
-  db: Db,
-  {
-    idOuvidoria,
-    antesDe,
-    limite,
-  }: { idOuvidoria: number | null; antesDe: number | undefined; limite: number },
-) =>
+export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depoisDe, limite }: PedidoDeEncaminhados) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
@@ -30,14 +45,21 @@ export const listEncaminhados = (
       's.descricao as desc_situacao',
       's.descricao_acesso_informacao as desc_situacao_acesso',
       'o.sigla as origem',
-      'e.orgao_externo',
       'e.responsavel',
       'e.ocorrido_em',
       'm.prazo',
-      sql<string | null>`d.sigla || ' – ' || d.nome`.as('destino'),
+      'e.id_ouvidoria_destino',
+      DESTINO.as('destino'),
     ])
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
-    .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
-    .orderBy('e.id', 'desc')
+    .$if(Boolean(filtro.busca), (q) => q.where(buscado(filtro.busca ?? '')))
+    .$if(filtro.de !== undefined, (q) => q.where(ENVIO_LOCAL, '>=', filtro.de ?? ''))
+    .$if(filtro.ate !== undefined, (q) => q.where(ENVIO_LOCAL, '<=', filtro.ate ?? ''))
+    .$if(Boolean(filtro.tipos?.length), (q) => q.where('m.id_tipo', 'in', filtro.tipos ?? []))
+    .$if(Boolean(filtro.situacoes?.length), (q) => q.where('m.id_situacao', 'in', filtro.situacoes ?? []))
+    // Each is numbered when it is sent, so the numbers stand in the order of the days.
+    .$if(depoisDe !== undefined, (q) => q.where('e.id', filtro.sentido === 'asc' ? '>' : '<', depoisDe ?? 0))
+    .orderBy('e.id', filtro.sentido)
     .limit(limite)
     .execute();
+export type EncaminhadoRow = Awaited<ReturnType<typeof listEncaminhados>>[number];

@@ -12,7 +12,8 @@ const emTexto = (celula: Celula): string => {
   return typeof celula === 'object' ? formatData(celula) : String(celula);
 };
 
-const semMarcaDeOrdem = (csv: string): string => csv.replace(/^\uFEFF/, '');
+/** Only the first part of a file begins with it. */
+export const semMarcaDeOrdem = (csv: string): string => csv.replace(/^\uFEFF/, '');
 
 /** The filtered list as CSV, written as it is read. */
 export const exportarTrabalho = (

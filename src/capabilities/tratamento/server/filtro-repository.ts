@@ -27,7 +27,7 @@ const MARCA: Readonly<Record<Marca, Condicao>> = {
 const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
 
 /** How LIKE writes its own signs. */
-const literal = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');
+export const literal = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');
 
 /** The subjects that the words typed in the search box name. */
 export const listAssuntosDaBusca = async (db: Db, texto: string): Promise<number[]> => {
@@ -48,14 +48,16 @@ const protocolo = (digitos: string): Condicao =>
 
 /**
  * The text of a denúncia is sealed and `m.busca` of one is empty, so words find it only by its protocol, its subject or
- * a tag. The query of words is made of constants and the subjects are known before: so the planner can tell a rare
+ * a tag. One that was given another type is open text again, but its key tells what it was: words do not find it either
+ * (Lei 13.608/2018, art. 4-B). The query of words is made of constants and the subjects are known before: so the planner can tell a rare
  * word, to be looked up, from a common one, to be met on the way down the list.
  */
 const busca = (texto: string, { assuntos }: Pergunta): Condicao => {
   const digitos = digitosParaBusca(texto);
   const partes: Condicao[] = [
-    sql`m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
-      || websearch_to_tsquery('portuguese', sem_acento(${texto})))`,
+    sql`(m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
+        || websearch_to_tsquery('portuguese', sem_acento(${texto})))
+      and not exists (select from manifestacao_cofre c where c.id_manifestacao = m.id))`,
     sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
       where sem_acento(g.nome::text) ilike sem_acento(${`%${literal(texto)}%`})))`,
     ...(assuntos.length > 0 ? [sql<boolean>`m.id_assunto in (${todos(assuntos)})`] : []),

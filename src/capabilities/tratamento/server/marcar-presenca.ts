@@ -1,5 +1,4 @@
-import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
@@ -31,8 +30,7 @@ export const marcarPresenca = async (
   idManifestacao: number,
   saindo: boolean,
 ) => {
-  const { row, relacao } = await findCasoVisivel(platform, quem, idManifestacao);
-  if (relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
   const { idUsuario, nome } = quem.usuario;
   const agora = platform.clock.now();
   const pessoas = await platform.db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
 
@@ -25,7 +26,7 @@ export const listSubassuntos = (db: Db, idOuvidoria: number) =>
 /** Who may be responsible there now, and who still is though they may no more. */
 export const listResponsaveis = async (db: Db, idOuvidoria: number, agora: Date) => {
   const { rows } = await sql<{ id: number; nome: string }>`
-    select u.id, coalesce(u.nome_social, u.nome) as nome from usuario u
+    select u.id, ${nomeDaPessoa('u')} as nome from usuario u
     where u.excluido_em is null and (
       u.id in (select p.id_usuario from perfil_vigente(${agora}) p
         where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${ANALISTAS}))

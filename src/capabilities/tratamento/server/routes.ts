@@ -7,6 +7,7 @@ import type { tratamentoContract } from '../contract.ts';
 import type { AoVivo } from './ao-vivo.ts';
 import { assumir, atribuir, distribuir } from './atribuir.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
+import { exportarEncaminhamentos } from './exportar-encaminhamentos.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
 import { listarEncaminhamentos } from './list-encaminhamentos.ts';
@@ -89,4 +90,12 @@ export const tratamentoHandlers = (
 
   'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
     listarEncaminhamentos(platform, usuario, query),
+
+  'GET /app-web/v1/tratamento/exportar-encaminhamentos': async ({ usuario, query, reply }) => {
+    const nome = `encaminhamentos-${toIsoDate(localDate(platform.clock.now().getTime()))}.csv`;
+    return reply
+      .type(tipoDoArquivo.csv)
+      .header('content-disposition', `attachment; filename="${nome}"`)
+      .send(exportarEncaminhamentos(platform, usuario, query));
+  },
 });

@@ -43,6 +43,27 @@ describe('what the office forwarded', () => {
     expect(within(row).getByRole('button', { name: 'Copiar protocolo 00106.000001/2026-11' })).toBeDefined();
   });
 
+  it('is searched, narrowed and sorted by the server, and downloaded as it stands', async () => {
+    const pedidos = oServidor({
+      [LISTA]: ({ query }) => ({
+        body: { itens: query.get('busca') === 'nada' ? [] : [encaminhada(1)], proximoCursor: null },
+      }),
+    });
+    abrir(EncaminhamentosPage, `${ONDE}?tipos=2&de=2026-03-01`);
+    await screen.findByRole('row', { name: /00106\.000001/ });
+    expect(Object.fromEntries(pedidos.de(LISTA)[0]?.query ?? [])).toEqual({ tipos: '2', de: '2026-03-01' });
+    await userEvent.click(screen.getByRole('button', { name: /Encaminhada em/ }));
+    await waitFor(() => expect(pedidos.de(LISTA).at(-1)?.query.get('sentido')).toBe('asc'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar' }), 'nada{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Nada com esses filtros' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Baixar (CSV)' }).getAttribute('href')).toBe(
+      '/api/app-web/v1/tratamento/exportar-encaminhamentos?busca=nada&de=2026-03-01&tipos=2&sentido=asc',
+    );
+    await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement);
+    expect(await screen.findByRole('row', { name: /00106\.000001/ })).toBeDefined();
+    expect(Object.fromEntries(pedidos.de(LISTA).at(-1)?.query ?? [])).toEqual({ sentido: 'asc' });
+  });
+
   it('goes on with the next page, which takes the focus', async () => {
     oServidor({
       [LISTA]: ({ query }) => ({

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
+import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -14,6 +12,12 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { BarraDosEncaminhamentos } from './barra-dos-encaminhamentos.tsx';
+import {
+  formaDosEncaminhados,
+  quantosFiltrosDosEncaminhados,
+  semFiltroDosEncaminhados,
+} from './filtro-de-encaminhamentos.ts';
 import { useEncaminhamentos } from './trabalho-queries.ts';
 import './tratamento.css';
 
@@ -53,17 +57,51 @@ const colunas = (comOrgaos: boolean): readonly TableColumn<Encaminhamento>[] => 
   {
     key: 'quando',
     header: 'Encaminhada em',
-    cell: ({ encaminhadaEm }) => formatDiaDoMomento(encaminhadaEm),
+    sortable: true,
+    cell: ({ encaminhadaEm }) => <span className="trabalho-dia">{formatDiaDoMomento(encaminhadaEm)}</span>,
   },
   { key: 'quem', header: 'Por', cell: ({ responsavel }) => responsavel },
   { key: 'situacao', header: 'Situação agora', cell: ({ situacao }) => situacao.descSituacaoManifestacao },
-  { key: 'prazo', header: 'Prazo', cell: ({ prazoAtendimento }) => formatDia(prazoAtendimento) },
+  {
+    key: 'prazo',
+    header: 'Prazo',
+    cell: ({ prazoAtendimento }) => <span className="trabalho-dia">{formatDia(prazoAtendimento)}</span>,
+  },
 ];
 
+function Nenhum({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
+  if (filtrada)
+    return (
+      <EmptyState
+        title="Nada com esses filtros"
+        action={
+          <Button variant="primary" onClick={onLimpar}>
+            Limpar filtros
+          </Button>
+        }
+      >
+        Nenhum encaminhamento combina com o que você escolheu.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nada encaminhado ainda"
+      action={
+        <LinkButton to="/manifestacao/tratar" variant="primary">
+          Ir à lista de trabalho
+        </LinkButton>
+      }
+    >
+      O que o órgão encaminhar a outro aparece aqui, com a situação em que está.
+    </EmptyState>
+  );
+}
+
 function Lista({ comOrgaos }: { readonly comOrgaos: boolean }) {
-  const [params, setParams] = useSearchParams();
-  const idOuvidoria = comOrgaos ? lerNumero(params.get('idOuvidoria')) : null;
-  const lista = useEncaminhamentos(idOuvidoria, true);
+  const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(formaDosEncaminhados);
+  const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
+  const filtrada = quantosFiltrosDosEncaminhados(filtro) > 0;
+  const lista = useEncaminhamentos(filtro);
   const paginas = lista.data?.pages ?? [];
   const itens = paginas.flatMap((pagina) => pagina.itens);
   const nova = paginas.at(-1)?.itens[0]?.idEncaminhamento;
@@ -71,37 +109,23 @@ function Lista({ comOrgaos }: { readonly comOrgaos: boolean }) {
   return (
     <div data-largura="total">
       <p>O que o órgão encaminhou a outro, e como está agora. O conteúdo é do órgão que recebeu.</p>
-      {comOrgaos && (
-        <div className="trabalho-orgao">
-          <FiltroDeOrgao
-            idOuvidoria={idOuvidoria}
-            onMudar={(id) => setParams(id === null ? {} : { idOuvidoria: String(id) })}
-          />
-        </div>
-      )}
+      <BarraDosEncaminhamentos filtro={filtro} comOrgaos={comOrgaos} onFiltrar={filtrar} />
       {lista.isPending && <Skeleton shape="row" lines={6} label="Carregando os encaminhamentos…" />}
       {lista.isError && <FalhaAoAbrir titulo="Não foi possível carregar os encaminhamentos." falha={lista} />}
       {lista.isSuccess && (
-        <Table
-          caption="Manifestações encaminhadas"
-          hiddenCaption
-          columns={colunas(comOrgaos)}
-          rows={itens}
-          rowKey={({ idEncaminhamento }) => String(idEncaminhamento)}
-          dense
-          empty={
-            <EmptyState
-              title="Nada encaminhado ainda"
-              action={
-                <LinkButton to="/manifestacao/tratar" variant="primary">
-                  Ir à lista de trabalho
-                </LinkButton>
-              }
-            >
-              O que o órgão encaminhar a outro aparece aqui, com a situação em que está.
-            </EmptyState>
-          }
-        />
+        <div className="trabalho-tabela" aria-busy={lista.isPlaceholderData}>
+          <Table
+            caption="Manifestações encaminhadas"
+            hiddenCaption
+            columns={colunas(comOrgaos)}
+            rows={itens}
+            rowKey={({ idEncaminhamento }) => String(idEncaminhamento)}
+            sort={{ key: 'quando', direction: filtro.sentido === 'asc' ? 'ascending' : 'descending' }}
+            onSort={({ direction }) => filtrar({ sentido: direction === 'ascending' ? 'asc' : 'desc' })}
+            dense
+            empty={<Nenhum filtrada={filtrada} onLimpar={() => filtrar(semFiltroDosEncaminhados)} />}
+          />
+        </div>
       )}
       {lista.hasNextPage && (
         <div className="trabalho-mais">

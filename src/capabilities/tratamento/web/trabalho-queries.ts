@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createApi } from '#web/api/client.ts';
 import type { tratamentoContract } from '../contract.ts';
+import { escreverEncaminhados, type FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 
 export const api = createApi<typeof tratamentoContract>();
@@ -81,18 +82,18 @@ export const useFiltrosSalvos = () =>
     queryFn: () => api('GET /app-web/v1/tratamento/filtros', undefined, QUIET),
   });
 
-export const useEncaminhamentos = (idOuvidoria: number | null, enabled: boolean) =>
+export const useEncaminhamentos = (filtro: FiltroDosEncaminhados) =>
   useInfiniteQuery({
-    queryKey: [...TUDO, 'encaminhamentos', idOuvidoria],
+    queryKey: [...TUDO, 'encaminhamentos', filtro],
     queryFn: ({ pageParam, signal }) =>
       api(
         'GET /app-web/v1/tratamento/encaminhamentos',
-        { query: { ...doOrgao(idOuvidoria), cursor: pageParam || undefined } as never },
+        { query: { ...escreverEncaminhados(filtro), cursor: pageParam || undefined } as never },
         { errors: 'silent', signal },
       ),
     initialPageParam: '',
     getNextPageParam: (pagina) => pagina.proximoCursor,
-    enabled,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

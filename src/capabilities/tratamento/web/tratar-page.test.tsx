@@ -274,7 +274,12 @@ describe('acts on several cases', () => {
 });
 
 describe('the live list', () => {
-  const mudou = (idManifestacao: number, acao = 'Análise') => ({ idManifestacao, versao: 4, acao });
+  const mudou = (idManifestacao: number, filasAntes: readonly string[] = ['triar', 'todas']) => ({
+    idManifestacao,
+    versao: 4,
+    acao: 'Análise',
+    filasAntes,
+  });
   const responder = (itens: readonly unknown[]) => () => ({ body: { itens } });
   const ouvir = (evento: string, dados: unknown = {}) => act(() => aFonte().contar(evento, dados));
 
@@ -318,7 +323,7 @@ describe('the live list', () => {
       [MUDANCAS]: responder([{ ...umCaso({ idManifestacao: 9 }), naLista: true }]),
     });
     const [contadas, lidas] = [pedidos.de(CONTAGENS).length, pedidos.de(LISTA).length];
-    ouvir('manifestacao', mudou(9, 'Cadastro'));
+    ouvir('manifestacao', mudou(9, []));
     const botao = await screen.findByRole('button', { name: '1 manifestação chegou a esta fila — mostrar' });
     expect(botao.closest('[role="status"]')).not.toBeNull();
     expect(pedidos.de(CONTAGENS).length).toBeGreaterThan(contadas);
@@ -329,11 +334,12 @@ describe('the live list', () => {
     expect(pedidos.de(LISTA)).toHaveLength(lidas);
   });
 
-  it('does not announce a case of another page that was only looked at', async () => {
+  it('does not announce a case of another page of the queue, whatever was done to it', async () => {
     const pedidos = await abrirLista({
       [MUDANCAS]: responder([{ ...umCaso({ idManifestacao: 9 }), naLista: true }]),
     });
-    ouvir('manifestacao', mudou(9, 'Visualização'));
+    ouvir('manifestacao', mudou(9, ['triar', 'vencendo', 'todas']));
+    ouvir('manifestacao', mudou(9, []));
     await waitFor(() => expect(pedidos.de(MUDANCAS)).toHaveLength(1), { timeout: 3000 });
     expect(screen.queryByRole('button', { name: /chegou/ })).toBeNull();
   });

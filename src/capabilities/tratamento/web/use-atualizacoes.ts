@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { useAoVivo } from '#web/ao-vivo.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
@@ -12,17 +11,8 @@ import { buscarMudancas, useRenovar } from './trabalho-queries.ts';
 /** Acts come in bursts; one question answers for all of them. */
 const JUNTAR_MS = 700;
 
-const evento = z.object({ idManifestacao: z.int(), acao: z.string() });
-
-/** What leaves a case in the queues it was in: one not on the screen was on another page before. */
-const naoMovem: readonly string[] = [
-  Acao.visualizacao,
-  Acao.mensagem,
-  Acao.avaliacao,
-  Acao.acessoADados,
-  Acao.restricao,
-  Acao.correcaoDeContato,
-];
+/** The queues that had the case before the act: a case on another page of the queue does not arrive in it. */
+const evento = z.object({ idManifestacao: z.int(), filasAntes: z.array(z.string()) });
 
 interface Mudanca extends ItemDeTrabalho {
   readonly naLista: boolean;
@@ -63,17 +53,17 @@ const falhou = (error: unknown): void => {
 export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
   const [guardadas, setGuardadas] = useState(() => vazias(carga));
   const atuais = guardadas.de === carga ? guardadas : vazias(carga);
-  const ouvidas = useRef(new Map<number, string>());
+  const ouvidas = useRef(new Map<number, readonly string[]>());
   const relogio = useRef<ReturnType<typeof setTimeout>>(undefined);
   const renovar = useRenovar();
   const naTela = new Set([...atuais.mostradas, ...itens].map(({ idManifestacao }) => idManifestacao));
 
-  const receber = (ids: readonly number[], mudancas: readonly Mudanca[], acoes: Map<number, string>) => {
+  const receber = (mudancas: readonly Mudanca[], antes: ReadonlyMap<number, readonly string[]>) => {
     const porId = new Map(mudancas.map((mudanca) => [mudanca.idManifestacao, mudanca]));
-    setGuardadas((antes) => {
-      const base = antes.de === carga ? antes : vazias(carga);
+    setGuardadas((anteriores) => {
+      const base = anteriores.de === carga ? anteriores : vazias(carga);
       const mudadas = new Map(base.mudadas);
-      for (const id of ids) if (naTela.has(id)) mudadas.set(id, porId.get(id) ?? 'saiu');
+      for (const id of antes.keys()) if (naTela.has(id)) mudadas.set(id, porId.get(id) ?? 'saiu');
       const esperavam = base.chegadas.filter(({ idManifestacao }) => !porId.has(idManifestacao));
       const jaMostradas = new Set(base.mostradas.map(({ idManifestacao }) => idManifestacao));
       const novas = mudancas.filter(
@@ -81,7 +71,7 @@ export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
           naLista &&
           !naTela.has(idManifestacao) &&
           !jaMostradas.has(idManifestacao) &&
-          (!naoMovem.includes(acoes.get(idManifestacao) ?? '') ||
+          (!antes.get(idManifestacao)?.includes(filtro.fila) ||
             base.chegadas.some((chegada) => chegada.idManifestacao === idManifestacao)),
       );
       return { ...base, mudadas, chegadas: [...esperavam, ...novas] };
@@ -89,14 +79,14 @@ export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
   };
 
   const perguntar = async () => {
-    const acoes = new Map([...ouvidas.current].slice(0, MAXIMO_DO_LOTE));
-    const ids = [...acoes.keys()];
+    const antes = new Map([...ouvidas.current].slice(0, MAXIMO_DO_LOTE));
+    const ids = [...antes.keys()];
     for (const id of ids) ouvidas.current.delete(id);
     if (ouvidas.current.size > 0) agendar();
     renovar.contagens();
     if (ids.length === 0) return;
     try {
-      receber(ids, await buscarMudancas(filtro, ids), acoes);
+      receber(await buscarMudancas(filtro, ids), antes);
     } catch (error) {
       falhou(error);
     }
@@ -114,12 +104,13 @@ export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
   useEffect(() => () => clearTimeout(relogio.current), []);
 
   useAoVivo('manifestacao', (dados) => {
-    const { idManifestacao, acao } = evento.parse(dados);
-    ouvidas.current.set(idManifestacao, acao);
+    const { idManifestacao, filasAntes } = evento.parse(dados);
+    // Of a burst the first says where the case was.
+    if (!ouvidas.current.has(idManifestacao)) ouvidas.current.set(idManifestacao, filasAntes);
     agendar();
   });
   useAoVivo('retomada', () => {
-    for (const id of naTela) ouvidas.current.set(id, Acao.visualizacao);
+    for (const id of naTela) ouvidas.current.set(id, [filtro.fila]);
     agendar();
   });
 

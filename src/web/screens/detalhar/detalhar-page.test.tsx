@@ -305,6 +305,56 @@ describe('what can be done', () => {
     });
   });
 
+  const anonima = {
+    pelaChave: true,
+    identificacao: { idTipoIdentificacao: 1, descTipoIdentificacao: 'Anônima' },
+  };
+  const COM_NOME = 'Escreva para maria@exemplo.com.';
+
+  it('S2-05 warns an anonymous person whose complement seems to say who they are, beside the field and before it leaves', async () => {
+    const chamadas = await mostrar(
+      {
+        ...anonima,
+        atos: [{ ato: 'complementar', ultimoDia: '2026-03-25' }],
+        complementacoes: [pedidoDeComplementacao],
+      },
+      {
+        'GET /manifestacoes/42/mensagens': { body: [] },
+        'POST /manifestacoes/42/complementar': { body: { prazoAtendimento: '2026-04-08' } },
+      },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Complementar' }));
+    await userEvent.click(screen.getByLabelText('Sua complementação'));
+    await userEvent.paste(COM_NOME);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar complementação' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar a complementação?' });
+    expect(within(dialog).getByText(/“maria@exemplo.com”/)).toBeDefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar e revisar' }));
+    expect(await screen.findByText(/“maria@exemplo.com”/, {}, { timeout: 3000 })).toBeDefined();
+    expect(chamadas.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  });
+
+  it('S2-05 warns an anonymous person whose message seems to say who they are, and lets it pass if they want', async () => {
+    const ENVIAR = 'POST /manifestacoes/42/mensagens';
+    const chamadas = await mostrar(
+      { ...anonima, atos: [{ ato: 'conversar', ultimoDia: null }] },
+      { 'GET /manifestacoes/42/mensagens': { body: [] }, [ENVIAR]: { body: { idMensagem: 1 } } },
+    );
+    await userEvent.click(await screen.findByLabelText('Sua mensagem'));
+    await userEvent.paste(COM_NOME);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar assim mesmo?' });
+    expect(within(dialog).getByText(/“maria@exemplo.com”/)).toBeDefined();
+    expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar e revisar' }));
+    expect(await screen.findByText(/“maria@exemplo.com”/, {}, { timeout: 3000 })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar assim mesmo' }));
+    await waitFor(() =>
+      expect(chamadas.find(({ key }) => key === ENVIAR)?.body).toEqual({ texto: COM_NOME, anexos: [] }),
+    );
+  });
+
   it('lets the holder of a code rate on this page', async () => {
     const perguntas = [1, 2, 3].map((idPergunta) => ({
       idPergunta,

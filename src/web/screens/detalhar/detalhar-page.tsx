@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { isServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { AndamentoDaProva } from '#web/consultar/andamento-da-prova.tsx';
@@ -27,6 +28,30 @@ import './detalhar.css';
 const TratarCaso = lazy(() => import('../tratar/tratar-caso.tsx'));
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
+
+/** Whoever works here has not lost a code: the case is elsewhere, or theirs to open with another profile. */
+function NaoAbreNaEquipe() {
+  return (
+    <EmptyState
+      title="Esta manifestação não abre para você"
+      icon={faLock}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/manifestacao/tratar" variant="primary">
+            Ir à lista de trabalho
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultarencaminhamento" variant="secondary">
+            Ver as encaminhadas
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultar">Consultar com protocolo e código</LinkButton>
+        </div>
+      }
+    >
+      Ela está em outro órgão, ou o seu perfil não abre manifestações como esta. Se o seu órgão a encaminhou,
+      procure nas encaminhadas. Se foi você quem registrou, consulte com o protocolo e o código de acesso.
+    </EmptyState>
+  );
+}
 
 function NaoAbre({ titulo, motivo }: { readonly titulo: string; readonly motivo: string }) {
   const usuario = useUsuario();
@@ -64,13 +89,15 @@ const trilhaDo = (caso: DetalheDaManifestacao | undefined, isVisitante: boolean)
 function Detalhe({ id }: { readonly id: number }) {
   const consulta = useDetalhe(id);
   const { data: caso, error } = consulta;
-  useTrilha(trilhaDo(caso, useUsuario() === null));
+  const usuario = useUsuario();
+  useTrilha(trilhaDo(caso, usuario === null));
   useEffect(() => {
     if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
   }, [caso]);
   if (caso) return <CasoAberto caso={caso} />;
   if (!error) return <Skeleton lines={8} label="Abrindo a manifestação…" />;
   if (!isRefused(error)) return <FalhaAoAbrir falha={consulta} />;
+  if (isServidor(idPerfilDe(usuario))) return <NaoAbreNaEquipe />;
   return (
     <NaoAbre
       titulo="Não encontramos esta manifestação"

@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { RascunhoNesteAparelho } from '../rascunho-neste-aparelho.tsx';
 import { destinoDoTipo, type Lugar, tiposPermitidos } from './home-destinos.ts';
 
 const OqueEDenuncia = lazy(() => import('../conteudo/oque-e-denuncia.tsx'));
@@ -48,6 +49,7 @@ export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna 
           Procure o órgão na busca de ouvidorias: ela mostra os contatos de cada um.
         </EmptyState>
       )}
+      <RascunhoNesteAparelho />
       <div className="home-tipos">
         {tipos.map(({ tipo, nome, exemplo }) => (
           <Tile

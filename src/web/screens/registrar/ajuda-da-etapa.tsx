@@ -8,7 +8,7 @@ import { Collapsible } from '#web/ui/accordion.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { Etapa } from './etapas.ts';
 import { PedidosSemelhantes } from './pedidos-semelhantes.tsx';
-import { formularioDe, type Registrando } from './registrando.ts';
+import { formularioDe, type Registrando, textoDoPedido } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
 
 interface Props {
@@ -38,15 +38,13 @@ function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
   );
 }
 
-/** What helps now: beside the step on wide screens, folded above the buttons on phones. */
+/** What helps now: beside the step on wide screens, folded under it on phones. */
 export function AjudaDaEtapa({ etapa, registro }: Props) {
   const isWide = useMediaQuery(WIDE);
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   const conteudo = (
     <>
-      {isAcesso && etapa === 'relato' && (
-        <PedidosSemelhantes texto={`${registro.teor.resumo}\n${registro.teor.texto}`} />
-      )}
+      {isWide && isAcesso && etapa === 'relato' && <PedidosSemelhantes texto={textoDoPedido(registro)} />}
       <DepoisDeEnviar registro={registro} />
     </>
   );
@@ -55,10 +53,7 @@ export function AjudaDaEtapa({ etapa, registro }: Props) {
       {isWide ? (
         conteudo
       ) : (
-        <Collapsible
-          title={isAcesso && etapa === 'relato' ? 'Pedidos parecidos e prazo' : 'Prazo e próximos passos'}
-          headingLevel={2}
-        >
+        <Collapsible title="Prazo e próximos passos" headingLevel={2}>
           {conteudo}
         </Collapsible>
       )}

@@ -6,6 +6,7 @@ import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { AjudaDaEtapa } from './ajuda-da-etapa.tsx';
+import { enviadaDe, lembrarEnviada } from './enviada.ts';
 import { AvisoDoRascunho, SeloDoRascunho } from './estado-do-rascunho.tsx';
 import {
   anterior,
@@ -37,6 +38,7 @@ import {
 import { nomeDoSubtipo } from './subtipos.ts';
 import { nomeDoTipo } from './tipos.ts';
 import { type Registrada, useEnviar } from './use-enviar.ts';
+import { VersaoAnterior } from './versao-anterior.tsx';
 
 export interface Inicio {
   readonly idRascunho: string;
@@ -109,7 +111,9 @@ export function Assistente({ inicio, onTrocar }: Props) {
   const envio = useEnviar(registro, idRascunho, async (resposta) => {
     setRegistrada(resposta);
     // What was changed after the first sending is nowhere else.
-    if (!resposta.conteudoAnterior) await rascunho.esquecer();
+    if (resposta.conteudoAnterior) return;
+    lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
+    await rascunho.esquecer();
   });
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
@@ -170,11 +174,17 @@ export function Assistente({ inicio, onTrocar }: Props) {
     return (
       <div className="registrar" id="recibo">
         <Recibo
-          registrada={registrada}
-          registro={registro}
+          enviada={enviadaDe(registrada, registro)}
           titulo={titulo}
-          onRegistrarDeNovo={() => void registrarDeNovo()}
-          onDescartar={rascunho.esquecer}
+          versaoAnterior={
+            registrada.conteudoAnterior && (
+              <VersaoAnterior
+                registro={registro}
+                onRegistrarDeNovo={() => void registrarDeNovo()}
+                onDescartar={rascunho.esquecer}
+              />
+            )
+          }
         />
       </div>
     );

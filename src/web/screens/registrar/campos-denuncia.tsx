@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { AlertaDoCampo } from '#web/alertas-de-exposicao.tsx';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { AlertaDoCampo } from './alertas-de-exposicao.tsx';
 import { Envolvidos } from './envolvidos.tsx';
 import { LocalDoFato } from './local-do-fato.tsx';
 

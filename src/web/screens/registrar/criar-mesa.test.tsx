@@ -122,6 +122,12 @@ describe('at the desk', () => {
     await tocar('Telefone', 'radio');
     await escrever('Nome', 'José da Silva');
     await escrever(/^CPF/, '529.982.247-25');
+    const telefone = screen.getByRole('textbox', { name: /^Telefone/ });
+    await userEvent.type(telefone, '123');
+    await continuar();
+    expect((await screen.findAllByText(/Confira o telefone/)).length).toBeGreaterThan(0);
+    await userEvent.clear(telefone);
+    await userEvent.type(telefone, '85 99999-1234');
     await continuar();
     await etapaAtual('Anexos');
     await continuar();
@@ -129,9 +135,11 @@ describe('at the desk', () => {
     expect(within(revisao).getByText('José da Silva')).toBeDefined();
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);
+    expect(screen.getByText(/a pessoa acompanha sem entrar na conta/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Já entreguei o código' })).toBeDefined();
     expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
       idCanalEntrada: 2,
-      manifestante: { nome: 'José da Silva', cpf: '529.982.247-25' },
+      manifestante: { nome: 'José da Silva', cpf: '529.982.247-25', telefone: '85 99999-1234' },
     });
   });
 

@@ -5,13 +5,16 @@ import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
 import { abrirRascunho } from '#capabilities/rascunho/web/rascunhos-guardados.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
+import { type Enviada, lerEnviada } from './enviada.ts';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
 import { MesaDeOutroLugar, useMesaNoLugar } from './mesa-de-outro-lugar.tsx';
 import { OfertaDeRascunho } from './oferta-de-rascunho.tsx';
 import { lerPartida, type Partida } from './partida.ts';
+import { Recibo } from './recibo.tsx';
 import { comecar, lerRegistrando } from './registrando.ts';
 import './registrar.css';
 
@@ -40,6 +43,12 @@ const useRascunhoPedido = (idRascunho: string | null) => {
   return { aberto, isError: isError && aberto === undefined, refetch };
 };
 
+/** Already sent from this tab: the receipt is what is left of it. */
+const useEnviada = (idRascunho: string | null) => {
+  const usuario = useUsuario();
+  return useState<Enviada | null>(() => (idRascunho ? lerEnviada(idRascunho, usuario?.login ?? null) : null));
+};
+
 const useComecar = (partida: ComTipo['partida']) => {
   const usuario = useUsuario();
   const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
@@ -52,6 +61,25 @@ const useComecar = (partida: ComTipo['partida']) => {
   return { novo, mesa };
 };
 
+/** Sent or deleted elsewhere, or somebody else's: who sent it must not file it twice. */
+function SemRascunho({ onComecar }: { readonly onComecar: () => void }) {
+  const usuario = useUsuario();
+  return (
+    <Message type="warning" title="Este rascunho não está mais aqui:">
+      ele já foi enviado ou apagado, ou é de outra conta. Se você já enviou, não registre de novo: acompanhe
+      pelo protocolo.{' '}
+      <span className="acoes">
+        <LinkButton size="small" to={usuario ? '/manifestacao' : '/manifestacao/consultar'}>
+          {usuario ? 'Ver minhas manifestações' : 'Consultar pelo protocolo'}
+        </LinkButton>
+        <Button size="small" variant="tertiary" onClick={onComecar}>
+          Ainda não enviei: começar
+        </Button>
+      </span>
+    </Message>
+  );
+}
+
 /** Which draft is being written: the one asked for, one found here, or a new one. */
 function Registro({ partida }: ComTipo) {
   const [query] = useSearchParams();
@@ -59,7 +87,8 @@ function Registro({ partida }: ComTipo) {
   const navigate = useNavigate();
   const { novo, mesa } = useComecar(partida);
   const [pedido] = useState((state as EstadoDaEntrada | null)?.rascunho ?? query.get('rascunho'));
-  const { aberto, isError, refetch } = useRascunhoPedido(pedido);
+  const [enviada] = useEnviada(pedido);
+  const { aberto, isError, refetch } = useRascunhoPedido(enviada ? null : pedido);
   const [inicio, setInicio] = useState<Inicio | null>(null);
   const [vez, setVez] = useState(0);
   const usar = (escolhido: Inicio) => {
@@ -76,6 +105,12 @@ function Registro({ partida }: ComTipo) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
   useEffect(() => lembrar(), [idAtual]);
+  if (enviada)
+    return (
+      <div className="registrar" id="recibo">
+        <Recibo enviada={enviada} isRevista />
+      </div>
+    );
   if (isError)
     return (
       <Message type="danger">
@@ -91,14 +126,7 @@ function Registro({ partida }: ComTipo) {
     return <MesaDeOutroLugar partida={partida} onEmMeuNome={() => usar(novo())} />;
   return (
     <>
-      {pedido && (
-        <Message type="warning" title="Rascunho não encontrado:">
-          ele já foi enviado ou apagado, ou é de outra conta.{' '}
-          <Button size="small" variant="secondary" onClick={() => usar(novo())}>
-            Começar de novo
-          </Button>
-        </Message>
-      )}
+      {pedido && <SemRascunho onComecar={() => usar(novo())} />}
       {!pedido && <OfertaDeRascunho partida={partida} onComecar={() => usar(novo())} />}
     </>
   );

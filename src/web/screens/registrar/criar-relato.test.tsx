@@ -144,6 +144,27 @@ describe('the other forms', () => {
     });
   });
 
+  it('on a phone counts the answered requests like it above the buttons, open', async () => {
+    const um = { orgao: 'CGU', decisao: null, respondidoEm: '2026-01-10', trechoDaResposta: 'Foram…' };
+    servir({
+      'POST /api/app-web/v1/busca/pedidos-semelhantes': ['1', '2', '3'].map((numeroProtocolo) => ({
+        ...um,
+        numeroProtocolo,
+        resumo: `Diárias ${numeroProtocolo}`,
+      })),
+    });
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=8&idAssunto=0');
+    await escrever(/Resumo do pedido/, 'Gastos com diárias');
+    const titulo = await screen.findByRole(
+      'button',
+      { name: '3 pedidos parecidos já respondidos' },
+      { timeout: 5000 },
+    );
+    expect(titulo.getAttribute('aria-expanded')).toBe('true');
+    const continuarBotao = screen.getByRole('button', { name: 'Continuar' });
+    expect(titulo.compareDocumentPosition(continuarBotao)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('an access request shows answered ones like it, and asks how to answer and whether to hide who asks', async () => {
     servir({
       'POST /api/app-web/v1/busca/pedidos-semelhantes': [

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { WIDE } from '#web/layout/breakpoints.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { AcoesDoFormulario } from './acoes-do-passo.tsx';
 import { CamposAcesso } from './campos-acesso.tsx';
 import { camposAdicionaisDe } from './campos-adicionais.ts';
@@ -9,13 +11,15 @@ import { CamposDenuncia } from './campos-denuncia.tsx';
 import { CamposPadrao } from './campos-padrao.tsx';
 import { CamposSimplifique } from './campos-simplifique.tsx';
 import type { PassoProps } from './passo.ts';
-import { formularioDe } from './registrando.ts';
+import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
+import { formularioDe, textoDoPedido } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
 import { schemaDoTeor, type TeorEmEdicao } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of its kind. */
 export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
   const formulario = formularioDe(registro);
+  const isWide = useMediaQuery(WIDE);
   const schema = useMemo(() => schemaDoTeor(formulario), [formulario]);
   const form = useFormulario(schema, {
     defaultValues: {
@@ -33,7 +37,12 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
     <Formulario form={form} onSubmit={() => avancar()} aria-label="Relato">
       {formulario === TipoFormulario.padrao && <CamposPadrao tipo={registro.idTipoManifestacao} />}
       {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
-      {formulario === TipoFormulario.acessoAInformacao && <CamposAcesso />}
+      {formulario === TipoFormulario.acessoAInformacao && (
+        <>
+          <CamposAcesso />
+          {!isWide && <PedidosSemelhantesNoCelular texto={textoDoPedido(registro)} />}
+        </>
+      )}
       {formulario === TipoFormulario.denuncia && (
         <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
       )}

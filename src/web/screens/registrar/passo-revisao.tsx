@@ -1,8 +1,9 @@
 import { useAssuntos } from '#capabilities/assunto/web/assuntos-query.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertasDeExposicao } from './alertas-de-exposicao.tsx';
+import { formatBytes } from '#web/ui/upload.tsx';
 import { ErroDoEnvio } from './erro-do-envio.tsx';
 import type { Etapa } from './etapas.ts';
 import { nomeDoLugar } from './mudar-lugar.tsx';
@@ -44,11 +45,6 @@ function Parte({ titulo, etapa, linhas, onAlterar }: ParteProps) {
   );
 }
 
-const tamanho = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
-
 interface Props {
   readonly registro: Registrando;
   readonly envio: Envio;
@@ -77,7 +73,7 @@ function usePartes(registro: Registrando) {
       linhas: [
         { rotulo: 'Tipo', valor: subtipo ? `${nome}: ${subtipo}` : nome },
         { rotulo: 'Assunto', valor: assunto ? `${assunto.area}: ${assunto.descAssunto}` : 'Sem assunto' },
-        ...(registro.ouvidoriaInterna ? [{ rotulo: 'Canal', valor: 'Ouvidoria Interna' }] : []),
+        ...(registro.ouvidoriaInterna ? [{ rotulo: 'Destino', valor: 'Ouvidoria interna' }] : []),
       ],
     },
     { titulo: 'Relato', etapa: 'relato', linhas: resumoDoRelato(registro, nomeDaFuncao) },
@@ -103,7 +99,7 @@ function usePartes(registro: Registrando) {
       linhas:
         registro.anexos.length === 0
           ? [{ rotulo: 'Arquivos', valor: 'Nenhum' }]
-          : registro.anexos.map((anexo) => ({ rotulo: anexo.nome, valor: tamanho(anexo.tamanho) })),
+          : registro.anexos.map((anexo) => ({ rotulo: anexo.nome, valor: formatBytes(anexo.tamanho) })),
     },
   ];
   return partes;

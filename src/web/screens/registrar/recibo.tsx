@@ -1,30 +1,28 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
 import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
-import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#web/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ExternalLinkButton, LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
-import { formularioDe, type Registrando } from './registrando.ts';
-import { isSemNome } from './resumo-de-quem.ts';
 import { nomeDoTipo } from './tipos.ts';
-import type { Registrada } from './use-enviar.ts';
-import { VersaoAnterior } from './versao-anterior.tsx';
 
 const api = createApi<typeof reciboContract>();
 
 interface Props {
-  readonly registrada: Registrada;
-  readonly registro: Registrando;
-  readonly titulo: RefObject<HTMLHeadingElement | null>;
-  readonly onRegistrarDeNovo: () => void;
-  readonly onDescartar: () => Promise<void>;
+  readonly enviada: Enviada;
+  readonly titulo?: RefObject<HTMLHeadingElement | null>;
+  /** Seen again after a reload or the browser's Back. */
+  readonly isRevista?: boolean;
+  /** What became of a version changed after the first sending. */
+  readonly versaoAnterior?: ReactNode;
 }
 
 /** Leaving before the only key to an anonymous case is kept asks once more. */
@@ -37,20 +35,28 @@ const useAvisoAoSair = (isAtivo: boolean) => {
   }, [isAtivo]);
 };
 
+const fraseDoCodigo = (isAnonimo: boolean, isAtendimento: boolean): string => {
+  const quem = isAtendimento ? 'a pessoa' : 'você';
+  if (!isAnonimo) return `Com ele e o protocolo ${quem} acompanha sem entrar na conta. Ele aparece só agora.`;
+  const guardar = isAtendimento ? 'entregue-o à pessoa por escrito.' : 'anote ou copie em um lugar seguro.';
+  return `É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: ${guardar}`;
+};
+
 function CodigoDeAcesso({
-  registrada,
+  enviada: { registrada, isAtendimento },
   isAnonimo,
 }: {
-  readonly registrada: Registrada;
+  readonly enviada: Enviada;
   readonly isAnonimo: boolean;
 }) {
-  const [isGuardado, setGuardado] = useState(false);
+  const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
   const codigo = formatCodigo(registrada.codigoAcesso);
   useAvisoAoSair(isAnonimo && !isGuardado);
   const guardar = async () => {
     await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
       params: { idManifestacao: registrada.idManifestacao },
     });
+    esquecerCodigo(registrada.idManifestacao);
     setGuardado(true);
   };
   return (
@@ -60,17 +66,13 @@ function CodigoDeAcesso({
         <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
       ) : (
         <>
-          <p>
-            {isAnonimo
-              ? 'É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: anote ou copie em um lugar seguro.'
-              : 'Com ele e o protocolo você acompanha sem entrar na conta. Ele aparece só agora.'}
-          </p>
+          <p>{fraseDoCodigo(isAnonimo, isAtendimento)}</p>
           <p className="recibo-segredo">
             <span>{codigo}</span>
             <CopyButton text={codigo} what="código" showLabel />
           </p>
           <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
-            Já guardei meu código
+            {isAtendimento ? 'Já entreguei o código' : 'Já guardei meu código'}
           </Button>
         </>
       )}
@@ -78,60 +80,61 @@ function CodigoDeAcesso({
   );
 }
 
-function ProximosPassos({ registrada, registro }: Pick<Props, 'registrada' | 'registro'>) {
+function ProximosPassos({ enviada: { registrada, orgao, isAtendimento } }: Pick<Props, 'enviada'>) {
   const { registradaEm, prazoAtendimento, conteudoAnterior } = registrada;
-  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  const quem = isAtendimento ? 'a pessoa' : 'você';
+  const isAcesso = registrada.idTipoManifestacao === TipoManifestacao.acessoAInformacao;
   return (
     <section aria-labelledby="recibo-passos-titulo">
       <h3 id="recibo-passos-titulo">O que acontece agora</h3>
       <ol className="recibo-passos">
         <li>
           <strong>{formatDiaDoMomento(registradaEm)}</strong> Registramos e avisamos o órgão
-          {registro.orgao && !conteudoAnterior && `, ${registro.orgao.sigla}`}.
+          {orgao && !conteudoAnterior && `, ${orgao}`}.
         </li>
         <li>
           <strong>Até {formatDiaComDistancia(prazoAtendimento, new Date(registradaEm))}</strong> O órgão
-          analisa e responde. Se precisar de mais tempo, tem de justificar, e você vê o novo prazo.
+          analisa e responde. Se precisar de mais tempo, tem de justificar, e {quem} vê o novo prazo.
         </li>
         <li>
           <strong>A partir de {formatDiaSeguinte(prazoAtendimento)}</strong>{' '}
           {isAcesso
-            ? `Sem resposta, você pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
-            : 'Com a resposta, diga o que achou em uma avaliação curta. Se ela atrasar, o atraso aparece no acompanhamento.'}
+            ? `Sem resposta, ${quem} pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
+            : `Com a resposta, ${quem} pode dizer o que achou em uma avaliação curta. Se ela atrasar, o atraso aparece no acompanhamento.`}
         </li>
       </ol>
     </section>
   );
 }
 
-const fraseDoEmail = ({ emailEnviadoPara }: Registrada, registro: Registrando): string => {
+const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string => {
+  const { emailEnviadoPara } = registrada;
   if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
-  if (registro.atendimento.isAtendimento && !registro.anonimo)
-    return 'Nenhum e-mail é enviado: entregue à pessoa o protocolo e o código de acesso.';
-  return isSemNome(registro)
+  if (isAtendimento) return 'Nenhum e-mail é enviado: entregue à pessoa o protocolo e o código de acesso.';
+  return isSemNome
     ? 'Nenhum e-mail é enviado: você não se identificou.'
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
 };
 
 /** Of an earlier version, only the server knows whether it had a name: without one it is a comunicação. */
-const isAnonima = ({ conteudoAnterior, idTipoManifestacao }: Registrada, registro: Registrando): boolean =>
-  conteudoAnterior ? idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome(registro);
+const isAnonima = ({ registrada, isSemNome }: Enviada): boolean =>
+  registrada.conteudoAnterior ? registrada.idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome;
 
 /** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
-export function Recibo(props: Props) {
-  const { registrada, registro, titulo } = props;
-  const isAnonimo = isAnonima(registrada, registro);
+export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: Props) {
+  const { registrada } = enviada;
+  const isAnonimo = isAnonima(enviada);
   const { sua } = nomeDoTipo(registrada.idTipoManifestacao);
   return (
     <div className="recibo">
       <h2 ref={titulo} tabIndex={-1}>
-        Recebemos {sua}
+        {isRevista ? `Já recebemos ${sua}` : `Recebemos ${sua}`}
       </h2>
-      {registrada.conteudoAnterior ? (
-        <VersaoAnterior {...props} />
-      ) : (
-        <Message type="success" still title="Tudo certo.">
-          {fraseDoEmail(registrada, registro)}
+      {versaoAnterior || (
+        <Message type="success" still title={isRevista ? 'Já enviada.' : 'Tudo certo.'}>
+          {isRevista
+            ? `O protocolo é ${registrada.numeroProtocolo}. Não é preciso registrar de novo.`
+            : fraseDoEmail(enviada)}
         </Message>
       )}
       <section aria-labelledby="recibo-protocolo-titulo">
@@ -141,8 +144,8 @@ export function Recibo(props: Props) {
           <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
         </p>
       </section>
-      <CodigoDeAcesso registrada={registrada} isAnonimo={isAnonimo} />
-      <ProximosPassos registrada={registrada} registro={registro} />
+      <CodigoDeAcesso enviada={enviada} isAnonimo={isAnonimo} />
+      <ProximosPassos enviada={enviada} />
       <div className="acoes">
         <ExternalLinkButton
           href={`/api/app-web/v1/manifestacoes/${registrada.idManifestacao}/recibo`}
@@ -159,7 +162,7 @@ export function Recibo(props: Props) {
         </LinkButton>
       </div>
       {/* At the desk it was not the person who filled in the form. */}
-      {!registro.atendimento.isAtendimento && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
+      {!enviada.isAtendimento && !isRevista && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
     </div>
   );
 }

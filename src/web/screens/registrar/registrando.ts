@@ -57,6 +57,9 @@ export const lerRegistrando = (conteudo: unknown): Registrando | null =>
 export const formularioDe = ({ idTipoManifestacao }: Pick<Registrando, 'idTipoManifestacao'>) =>
   formularioDoTipo(idTipoManifestacao) as Exclude<IdTipoFormulario, typeof TipoFormulario.nenhum>;
 
+/** What similar requests are looked for by. */
+export const textoDoPedido = ({ teor }: Pick<Registrando, 'teor'>): string => `${teor.resumo}\n${teor.texto}`;
+
 export const comecar = (
   partida: Partida & { readonly tipo: number },
   chaveEnvio: string,

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { EscolhaDeAssunto } from '#capabilities/assunto/web/escolha-de-assunto.tsx';
 import { Steps } from '#web/ui/steps.tsx';
+import { RascunhoNesteAparelho } from '../rascunho-neste-aparelho.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
 import { nomesDasEtapas } from './etapas.ts';
 import { destinoDepoisDoAssunto, lerPartida } from './partida.ts';
@@ -23,6 +24,7 @@ export default function SelecionarAssuntoPage() {
     <div className="registrar">
       <p className="registrar-tipo-atual">{nome}</p>
       <Steps steps={nomesDasEtapas} current={0} label="Etapas do registro" />
+      <RascunhoNesteAparelho />
       <h2>Sobre o que é {sua}?</h2>
       <EscolhaDeAssunto
         idTipoManifestacao={partida.tipo}

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { subtipoDoAssunto } from '#capabilities/manifestacao/domain/subtipos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { useUsuario } from '#web/session/session.ts';
@@ -33,7 +34,7 @@ function FormulariosDaDenuncia({ partida }: { readonly partida: Partida }) {
   const usuario = useUsuario();
   const form = useFormulario(schema, {
     defaultValues: {
-      subtipo: String(partida.idSubtipo ?? 0),
+      subtipo: String(partida.idSubtipo ?? subtipoDoAssunto(partida.idAssunto) ?? 0),
       ...(partida.anonimo && { modo: ANONIMA }),
     },
   });

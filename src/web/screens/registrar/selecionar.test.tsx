@@ -78,6 +78,23 @@ describe('the choice of the form', () => {
     expect(within(grupo).getByText(/Humilhações, isolamento/)).toBeDefined();
   });
 
+  it.each([
+    [1076, /^Assédio moral/],
+    [1077, /^Assédio sexual/],
+    [1079, /^Discriminação/],
+    [1080, /^Retaliação/],
+    [1001, /^Denúncia/],
+  ])('the subject %i brings its form already chosen', async (idAssunto, nome) => {
+    abrir(<SelecionarSubtipoPage />, `${SUBTIPO}?tipo=1&idAssunto=${idAssunto}`);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: nome })).checked).toBe(true);
+  });
+
+  it('the form the address names is stronger than the subject', async () => {
+    abrir(<SelecionarSubtipoPage />, `${SUBTIPO}?tipo=1&idAssunto=1077&subtipo=3`);
+    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Discriminação/ });
+    expect(radio.checked).toBe(true);
+  });
+
   it('S2-05 an anonymous denúncia goes to the address that opens without login', async () => {
     abrir(<SelecionarSubtipoPage />, `/CE${SUBTIPO}?tipo=1&idAssunto=11&ouvidoriaInterna=true`);
     await tocar(/^Discriminação/, 'radio');

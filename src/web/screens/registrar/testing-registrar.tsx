@@ -107,6 +107,7 @@ export const limpar = async (): Promise<void> => {
   cleanup();
   await new Promise((resolve) => setTimeout(resolve, 20));
   banco.clear();
+  sessionStorage.clear();
   usuarioStore.set(null);
   vi.unstubAllGlobals();
 };

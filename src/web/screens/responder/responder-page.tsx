@@ -2,6 +2,7 @@ import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Responder } from '#capabilities/resposta/web/responder.tsx';
 import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
 import { OQueFoiRegistrado } from './o-que-foi-registrado.tsx';
+import { QuemMaisEstaAqui } from './quem-mais-esta-aqui.tsx';
 
 export default function ResponderPage() {
   return (
@@ -10,7 +11,12 @@ export default function ResponderPage() {
         const [caso, ...outros] = props.casos;
         return (
           <>
-            {caso && outros.length === 0 && <OQueFoiRegistrado idManifestacao={caso.idManifestacao} />}
+            {caso && outros.length === 0 && (
+              <>
+                <QuemMaisEstaAqui caso={caso} />
+                <OQueFoiRegistrado idManifestacao={caso.idManifestacao} />
+              </>
+            )}
             <Responder {...props} CampoAnexos={CampoAnexos} />
           </>
         );

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { ESPERA_MS } from '#web/caso-vivo/mudanca.tsx';
 import type { AtoProps } from '#web/lote/casos.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
@@ -105,7 +106,7 @@ describe('a change by somebody else', () => {
     await barra();
     act(() => contar('manifestacao', { ...mudou, idManifestacao: 43 }));
     act(() => contar('manifestacao', { ...mudou, versao: 3 }));
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    await new Promise((resolve) => setTimeout(resolve, ESPERA_MS + 200));
     expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
   });
 

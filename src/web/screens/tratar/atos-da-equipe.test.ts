@@ -53,6 +53,10 @@ describe('the next likely act', () => {
     expect(proximoAto({ ...denuncia, analisePreliminar })).toBe('responder');
   });
 
+  it('is not to answer a duplicate, which waits for its principal', () => {
+    expect(proximoAto(umCasoDaEquipe({ atos: atos('responderIntermediaria', 'agrupar') }))).toBeNull();
+  });
+
   it('is none where nothing is expected of the office', () => {
     expect(proximoAto(umCasoDaEquipe({ atos: atos('reabrir', 'restringirConteudo') }))).toBeNull();
   });

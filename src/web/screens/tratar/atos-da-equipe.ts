@@ -149,7 +149,8 @@ export const proximoAto = (caso: Caso): AtoDaEquipe | null => {
     ...(isSigilosa(caso.tipo.idTipoManifestacao) && caso.analisePreliminar === null
       ? (['analisePreliminar'] as const)
       : []),
-    'responder',
+    // A duplicate waits for its principal: only the intermediate answer is left to it, and that is not what comes next.
+    ...(caso.atos.some(({ ato }) => ato === 'responder') ? (['responder'] as const) : []),
   ];
   return provaveis.find((ato) => abertos.includes(ato)) ?? null;
 };

@@ -1,10 +1,10 @@
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import { Presentes } from '#web/caso-vivo/presenca.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Caso } from './caso-queries.ts';
-import { Presentes } from './presenca.tsx';
 
 /** Which case this is, what must not be overlooked, and who else is here. */
 export function Cabecalho({ caso }: { readonly caso: Caso }) {

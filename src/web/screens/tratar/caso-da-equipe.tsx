@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notas } from '#capabilities/nota/web/notas.tsx';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
+import { AvisoDeMudanca } from '#web/caso-vivo/mudanca.tsx';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { AoLadoDoArquivo } from '#web/ui/arquivos.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,9 +17,9 @@ import { AtosFechados, BarraDeAtos } from './barra-de-atos.tsx';
 import { Cabecalho } from './cabecalho.tsx';
 import type { Caso } from './caso-queries.ts';
 import { ConversaDoCaso } from './conversa-do-caso.tsx';
-import { AnalisePreliminar, Arquivamento, Consentimento, Encaminhamentos, Fatos } from './fatos.tsx';
+import { Encaminhamentos, Recebida } from './encaminhamentos.tsx';
+import { AnalisePreliminar, Arquivamento, Consentimento, Fatos } from './fatos.tsx';
 import { Grupo } from './grupo.tsx';
-import { AvisoDeMudanca } from './mudanca.tsx';
 import { OutrosCasos } from './outros-casos.tsx';
 import { PainelDoAto } from './painel-do-ato.tsx';
 import { Passos } from './passos.tsx';
@@ -111,7 +112,7 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
       <AnalisePreliminar analisePreliminar={caso.analisePreliminar} />
       <Consentimento consentimento={caso.consentimento} />
       <Arquivamento arquivamento={caso.arquivamento} />
-      <Encaminhamentos encaminhamentos={caso.encaminhamentos} />
+      <Encaminhamentos caso={caso} />
       <Grupo caso={caso} onMudar={() => ato.abrir('agrupar')} />
       <OutrosCasos titulo="Casos semelhantes" casos={caso.semelhantes} />
       <OutrosCasos titulo="Da mesma pessoa" casos={caso.daMesmaPessoa} />
@@ -135,6 +136,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
       <div className="tratar" data-largura="total">
         <Cabecalho caso={caso} />
         <Agir caso={caso} ato={ato} isLendo={isLendo} />
+        <Recebida caso={caso} />
         <div className="tratar-zonas">
           <section className="tratar-andamento tratar-caixa" aria-label="Situação e prazo">
             <p className="detalhe-frase">{caso.fraseDaSituacao}</p>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { analiseContract } from '#capabilities/analise/contract.ts';
+import type { encaminhamentoContract } from '#capabilities/encaminhamento/contract.ts';
 import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
-import type { SentInput } from '#kernel/endpoint.ts';
+import type { Output, SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { type CasoParaAnalise, chaveDoCaso } from '#web/lote/caso-query.ts';
@@ -9,9 +10,8 @@ import { type CasoParaAnalise, chaveDoCaso } from '#web/lote/caso-query.ts';
 export type Caso = CasoParaAnalise;
 export type Manifestante = NonNullable<Caso['manifestante']>;
 
-const api = createApi<typeof analiseContract & typeof tratamentoContract>();
+const api = createApi<typeof analiseContract & typeof tratamentoContract & typeof encaminhamentoContract>();
 const SILENT = { errors: 'silent' } as const;
-const QUIET = { errors: 'silent', quiet: true } as const;
 
 /** The server answered, and its answer is no. */
 export const isRecusado = (error: unknown): boolean =>
@@ -26,6 +26,23 @@ export const useCasoDaEquipe = (idManifestacao: number) =>
     retry: (vezes, error) => vezes < 1 && !isRecusado(error),
     staleTime: 0,
     refetchOnReconnect: false,
+  });
+
+const ENCAMINHAMENTOS = 'GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos';
+export type Encaminhamento = Output<(typeof encaminhamentoContract)[typeof ENCAMINHAMENTOS]>[number];
+
+/** What was written when the case changed hands, the newest first; a case that never did is not asked about. */
+export const useEncaminhamentos = ({
+  idManifestacao,
+  encaminhamentos,
+}: Pick<Caso, 'idManifestacao' | 'encaminhamentos'>) =>
+  useQuery({
+    queryKey: ['caso-da-equipe', idManifestacao, 'encaminhamentos'],
+    queryFn: async () => {
+      const lista = await api(ENCAMINHAMENTOS, { params: { idManifestacao } }, SILENT);
+      return lista.toReversed();
+    },
+    enabled: encaminhamentos.length > 0,
   });
 
 /** The case and what hangs on it, as it is now. */
@@ -58,27 +75,3 @@ type Contato = SentInput<
 
 export const corrigirContato = (idManifestacao: number, body: Contato) =>
   api('POST /app-web/v1/tratamento/:idManifestacao/contato', { params: { idManifestacao }, body }, SILENT);
-
-const PRESENCA = 'POST /app-web/v1/tratamento/:idManifestacao/presenca';
-
-/** Tells that the case is open here; the answer is who else has it open. */
-export const marcarPresenca = async (idManifestacao: number) => {
-  const { pessoas } = await api(PRESENCA, { params: { idManifestacao }, body: { saindo: false } }, QUIET);
-  return pessoas;
-};
-
-/** Sent as the page goes away, which waits for no answer. */
-export const marcarSaida = (idManifestacao: number): void => {
-  const corpo = new Blob([JSON.stringify({ saindo: true })], { type: 'application/json' });
-  navigator.sendBeacon?.(`/api/app-web/v1/tratamento/${idManifestacao}/presenca`, corpo);
-};
-
-/** What version the case has now, without reading it. */
-export const lerVersao = async (idManifestacao: number): Promise<number | null> => {
-  const { itens } = await api(
-    'GET /app-web/v1/tratamento/mudancas',
-    { query: { ids: String(idManifestacao) } as never },
-    QUIET,
-  );
-  return itens[0]?.versao ?? null;
-};

@@ -57,7 +57,7 @@ export function Consentimento({ consentimento }: Pick<Caso, 'consentimento'>) {
   return (
     <Secao id="tratar-consentimento" titulo="Consentimento">
       <p>
-        Pedido em {formatDiaDoMomento(pedidoEm)}, para enviar a identidade a {destinatario}.
+        Pedido em {formatDiaDoMomento(pedidoEm)}, para enviar a identidade para {destinatario}.
       </p>
       <TextoDigitado texto={motivo} />
       <p>
@@ -65,24 +65,6 @@ export function Consentimento({ consentimento }: Pick<Caso, 'consentimento'>) {
           {RESPOSTAS.get(resposta) ?? `Sem resposta. Último dia: ${formatDiaComDistancia(ultimoDia)}.`}
         </strong>
       </p>
-    </Secao>
-  );
-}
-
-export function Encaminhamentos({ encaminhamentos }: Pick<Caso, 'encaminhamentos'>) {
-  if (encaminhamentos.length === 0) return null;
-  return (
-    <Secao id="tratar-encaminhamentos" titulo="Encaminhamentos">
-      <ul className="tratar-outros">
-        {encaminhamentos.map(({ origem, destino, ocorridoEm }) => (
-          <li key={ocorridoEm}>
-            <span>
-              De {origem} para {destino}
-            </span>
-            <span className="ui-muted">{formatMomento(ocorridoEm)}</span>
-          </li>
-        ))}
-      </ul>
     </Secao>
   );
 }

@@ -18,7 +18,9 @@ import {
   umCasoDaEquipe,
 } from './testing-tratar.tsx';
 
+const ENCAMINHAMENTOS = 'GET /tratamento/42/encaminhamentos';
 const DO_CIDADAO = 'GET /manifestacoes/42';
+const NAO_ABRE = 'Esta manifestação não abre para você';
 const NAO_ENCONTRADA = recusa(404, 'Manifestação não encontrada.');
 const noEndereco = () =>
   abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
@@ -68,9 +70,15 @@ describe('whose page the address of a case is', () => {
     expect(await barra()).toBeDefined();
   });
 
-  it('shows as not found what is neither the office’s nor one’s own', async () => {
+  it('leads on from what is neither the office’s nor one’s own, and says nothing of a lost code', async () => {
     abrirCaso({ outras: { [CASO]: NAO_ENCONTRADA, [DO_CIDADAO]: NAO_ENCONTRADA } });
-    expect(await screen.findByRole('heading', { name: 'Não encontramos esta manifestação' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: NAO_ABRE })).toBeDefined();
+    expect(screen.getByText(/está em outro órgão, ou o seu perfil não abre/)).toBeDefined();
+    expect(
+      ['Ir à lista de trabalho', 'Ver as encaminhadas'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('href'),
+      ),
+    ).toEqual(['/manifestacao/tratar', '/manifestacao/consultarencaminhamento']);
   });
 });
 
@@ -211,6 +219,71 @@ describe('what is shown', () => {
     expect(screen.getByText(/pediu mais tempo/)).toBeDefined();
   });
 
+  it('has what the office before wrote to this one on top, and every text in its place', async () => {
+    const encaminhamento = {
+      idEncaminhamento: 1,
+      origem: 'CGU – Controladoria-Geral da União',
+      destino: 'MEC – Ministério da Educação',
+      isParaFora: false,
+      textoDestinatario: 'O diploma é da sua competência.',
+      textoSolicitante: 'O seu caso foi ao MEC.',
+      comIdentidade: false,
+      avisoDosArquivos: 'Os arquivos ficam com o órgão que encaminha.',
+      responsavel: 'Renata (CGU)',
+      ocorridoEm: '2026-03-03T13:00:00Z',
+    };
+    const anterior = { ...encaminhamento, idEncaminhamento: 0, textoDestinatario: 'De antes.' };
+    abrirCaso({
+      caso: umCasoDaEquipe({
+        encaminhamentos: [{ origem: 'CGU', destino: 'MEC', ocorridoEm: '2026-03-03T13:00:00Z' }],
+      }),
+      outras: { [ENCAMINHAMENTOS]: { body: [anterior, encaminhamento] } },
+    });
+    const recado = within(await screen.findByRole('region', { name: 'Recado de quem encaminhou' }));
+    expect(recado.getByText(/^CGU – .* encaminhou em ter\., 03\/03\/2026:$/)).toBeDefined();
+    expect(recado.getByText('O diploma é da sua competência.')).toBeDefined();
+    expect(recado.getByText(/Os arquivos ficam/)).toBeDefined();
+    const secao = within(screen.getByRole('region', { name: 'Encaminhamentos' }));
+    const [ultimo] = secao.getAllByRole('button', { name: /^De CGU/ });
+    await userEvent.click(ultimo as HTMLElement);
+    expect(secao.getAllByText('O seu caso foi ao MEC.')).toHaveLength(2);
+    expect(secao.getByText('De antes.')).toBeDefined();
+  });
+
+  it('says from where the case came when the texts cannot be read, and asks for them again', async () => {
+    let vezes = 0;
+    abrirCaso({
+      caso: umCasoDaEquipe({
+        encaminhamentos: [{ origem: 'CGU', destino: 'MEC', ocorridoEm: '2026-03-03T13:00:00Z' }],
+      }),
+      outras: {
+        [ENCAMINHAMENTOS]: () => {
+          vezes += 1;
+          return recusa(500, 'Estamos em manutenção.');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByText('De CGU para MEC')).toBeDefined();
+    await waitFor(() => expect(vezes).toBe(2));
+  });
+
+  it('asks for no texts of a case that never changed hands', async () => {
+    const chamadas = abrirCaso();
+    await barra();
+    expect(chamadas.some(({ key }) => key === ENCAMINHAMENTOS)).toBe(false);
+  });
+
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['11222333000181', '11.222.333/0001-81'],
+    ['RNE 123', 'RNE 123'],
+  ])('writes the document %s as %s', async (documento, escrito) => {
+    const { manifestante } = umCasoDaEquipe();
+    abrirCaso({ caso: umCasoDaEquipe({ manifestante: manifestante && { ...manifestante, documento } }) });
+    expect(await screen.findByText(escrito)).toBeDefined();
+  });
+
   it('leads to similar cases and to those of the same person', async () => {
     const outro = {
       idManifestacao: 7,
@@ -318,6 +391,6 @@ it('takes the profile of the session: a colaborador is no reader of cases', asyn
   signIn(aGestor({ perfilAtual: { idPerfil: 12, descPerfil: 'Colaborador' } }));
   const chamadas = servir({ [DO_CIDADAO]: NAO_ENCONTRADA });
   noEndereco();
-  expect(await screen.findByRole('heading', { name: 'Não encontramos esta manifestação' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: NAO_ABRE })).toBeDefined();
   expect(chamadas.some(({ key }) => key === CASO)).toBe(false);
 });

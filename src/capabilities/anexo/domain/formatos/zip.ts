@@ -66,7 +66,7 @@ const semSobreposicao = (entradas: readonly NoArquivo[]): boolean => {
  * Reads the list of a zip and proves it: nothing before, nothing after, no two entries on the same bytes, none larger
  * than it says. A document that fails it is a bomb, or two files in one.
  */
-export const lerZip = (bytes: Uint8Array): ZipLido => {
+export const lerZip = (bytes: Uint8Array, maxAberto = MAX_ABERTO): ZipLido => {
   const { u16, u32 } = numeros(bytes, true);
   const final = acharFinal(bytes);
   if (final < 0 || u32(0) !== LOCAL) return danificado;
@@ -97,7 +97,7 @@ export const lerZip = (bytes: Uint8Array): ZipLido => {
     at += CENTRAL + tamanhoNome + u16(at + 30) + u16(at + 32);
   }
   if (at !== final || !semSobreposicao(entradas)) return danificado;
-  if (entradas.reduce((soma, { tamanho }) => soma + tamanho, 0) > MAX_ABERTO) return { problema: 'bomba' };
+  if (entradas.reduce((soma, { tamanho }) => soma + tamanho, 0) > maxAberto) return { problema: 'bomba' };
   return entradas.every(abreNoTamanho) ? { entradas } : { problema: 'bomba' };
 };
 

@@ -62,8 +62,14 @@ export const lerJpeg = (bytes: Uint8Array): JpegLido | null => {
   return temImagem ? { segmentos, fim: bytes.length } : null;
 };
 
-const fica = (bytes: Uint8Array, { marca, inicio }: Segmento): boolean => {
-  if (marca === APP0 || marca === APP14) return true;
+/** Without the small copy of the photo that it may carry. */
+const TAMANHO_DO_JFIF = 18;
+const TAMANHO_DO_ADOBE = 16;
+
+/** Cameras and editors write their own things under the same marks: only what draws the picture stays. */
+const fica = (bytes: Uint8Array, { marca, inicio, fim }: Segmento): boolean => {
+  if (marca === APP0) return startsWith(bytes, 'JFIF\0', inicio + 4) && fim - inicio === TAMANHO_DO_JFIF;
+  if (marca === APP14) return startsWith(bytes, 'Adobe', inicio + 4) && fim - inicio === TAMANHO_DO_ADOBE;
   if (marca === APP2) return startsWith(bytes, 'ICC_PROFILE', inicio + 4);
   return marca !== COM && !(marca >= APP1 && marca <= APP15);
 };
@@ -93,5 +99,7 @@ export const limparJpeg = (bytes: Uint8Array): Limpeza | null => {
   const partes = ficam.map(({ inicio, fim }) => bytes.subarray(inicio, fim));
   const depoisDoApp0 = ficam[0]?.marca === APP0 ? 1 : 0;
   if (orientacao !== 1) partes.splice(depoisDoApp0, 0, segmentoSoComOrientacao(orientacao));
-  return { codigos, limpo: concat([Uint8Array.of(0xff, 0xd8), ...partes, Uint8Array.of(0xff, EOI)]) };
+  const limpo = concat([Uint8Array.of(0xff, 0xd8), ...partes, Uint8Array.of(0xff, EOI)]);
+  const isIgual = limpo.length === bytes.length && limpo.every((byte, i) => byte === bytes[i]);
+  return { codigos, limpo: isIgual ? null : limpo };
 };

@@ -19,7 +19,7 @@ const SINAIS: readonly (readonly [CodigoDeAlerta, readonly string[]])[] = [
   ['aparelho', ['\xa9mak', '\xa9mod', 'quicktime.make', 'quicktime.model', 'com.android.']],
 ];
 
-const lerCaixas = (bytes: Uint8Array, de: number, ate: number): Caixa[] | null => {
+export const lerCaixas = (bytes: Uint8Array, de: number, ate: number): Caixa[] | null => {
   const { u32 } = numeros(bytes, false);
   const caixas: Caixa[] = [];
   for (let at = de; at + 8 <= ate; ) {

@@ -1,30 +1,12 @@
 import { deflateSync, inflateSync } from 'fflate';
 import type { CodigoDeAlerta } from '../alertas.ts';
+import { numeros, startsWith } from '../formatos/bytes.ts';
 import { crc32 } from '../formatos/crc32.ts';
-import { type EntradaZip, escreverZip } from '../formatos/zip.ts';
+import { type EntradaZip, escreverZip, lerZip } from '../formatos/zip.ts';
 import { limparJpeg } from './jpeg.ts';
 import type { Limpeza } from './limpeza.ts';
+import { propriedadesVazias, semCaminhos, semNomes } from './office-nomes.ts';
 import { limparPng } from './png.ts';
-
-const CABECALHO = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-
-/** The parts that tell of people, as they are when they tell nothing. */
-const VAZIOS: Readonly<Record<string, string>> = {
-  'docProps/core.xml': `${CABECALHO}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>`,
-  'docProps/app.xml': `${CABECALHO}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>`,
-  'docProps/custom.xml': `${CABECALHO}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>`,
-};
-
-const AUTORIA = /<(dc:creator|cp:lastModifiedBy|Company|Manager)>[^<]*\S[^<]*<\/\1>/;
-
-/** Names beside comments and tracked changes, and the path the file had in somebody's machine. */
-const NOMES: readonly (readonly [RegExp, string])[] = [
-  [/\b((?:w|w15|w16\w*):(?:author|initials|userId))="[^"]+"/g, '$1="Autor"'],
-  [/<author>[^<]+<\/author>/g, '<author>Autor</author>'],
-  [/(<(?:\w+:)?person\b[^>]*?\bdisplayName)="[^"]+"/g, '$1="Autor"'],
-  [/(<(?:\w+:)?person\b[^>]*?\buserId)="[^"]+"/g, '$1="Autor"'],
-  [/(<x15ac:absPath\b[^>]*?\burl)="[^"]+"/g, '$1=""'],
-];
 
 const abrir = ({ metodo, dados, tamanho }: EntradaZip): Uint8Array =>
   metodo === 0 ? dados : inflateSync(dados, { out: new Uint8Array(tamanho) });
@@ -42,40 +24,105 @@ interface ParteLimpa {
   readonly entrada: EntradaZip;
 }
 
-const limparImagem = (entrada: EntradaZip): ParteLimpa => {
-  const bytes = abrir(entrada);
-  const limpeza = /\.png$/i.test(entrada.nome) ? limparPng(bytes) : limparJpeg(bytes);
+const trocada = (entrada: EntradaZip, { codigos, limpo }: Limpeza): ParteLimpa => ({
+  codigos,
+  entrada: limpo ? trocar(entrada, limpo) : entrada,
+});
+
+const NAO_CONFERIDA: Limpeza = { codigos: ['nao-conferido'], limpo: null };
+
+/** By what it is: programs give pictures the wrong ending. */
+const limparImagem = (bytes: Uint8Array): Limpeza => {
+  if (startsWith(bytes, '\xff\xd8')) return limparJpeg(bytes) ?? NAO_CONFERIDA;
+  return (startsWith(bytes, '\x89PNG') ? limparPng(bytes) : null) ?? NAO_CONFERIDA;
+};
+
+const textoDe = (bytes: Uint8Array): string => {
+  const { u16 } = numeros(bytes, false);
+  const nome = u16(0) === 0xfffe ? 'utf-16le' : u16(0) === 0xfeff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(nome).decode(bytes);
+};
+
+const bytesDe = (xml: string): Uint8Array =>
+  new TextEncoder().encode(
+    xml.replace(/^(<\?xml[^<>]{0,80}?encoding=)["']utf-16[^"']{0,4}["']/i, '$1"UTF-8"'),
+  );
+
+const limparXml = (nome: string, bytes: Uint8Array): Limpeza => {
+  const antes = textoDe(bytes);
+  const propriedades = propriedadesVazias(nome, antes);
+  if (propriedades) {
+    return { codigos: propriedades.temAutor ? ['autor'] : [], limpo: bytesDe(propriedades.vazio) };
+  }
+  const anonimo = semNomes(antes);
+  const depois = semCaminhos(anonimo);
   return {
-    codigos: limpeza?.codigos ?? [],
-    entrada: limpeza?.limpo ? trocar(entrada, limpeza.limpo) : entrada,
+    codigos: [
+      ...(anonimo === antes ? [] : (['revisoes'] as const)),
+      ...(depois === anonimo ? [] : (['autor'] as const)),
+    ],
+    limpo: depois === antes ? null : bytesDe(depois),
   };
 };
 
-const limparXml = (entrada: EntradaZip): ParteLimpa => {
-  const antes = new TextDecoder().decode(abrir(entrada));
-  const depois = NOMES.reduce((xml, [nome, sem]) => xml.replace(nome, sem), antes);
-  if (depois === antes) return { codigos: [], entrada };
-  return { codigos: ['revisoes'], entrada: trocar(entrada, new TextEncoder().encode(depois)) };
+/** The part of Windows stays, the name of the printer and what its maker writes after it go. */
+const limparImpressora = (bytes: Uint8Array): Limpeza => {
+  const tamanho = numeros(bytes, true).u16(68);
+  const limpo = tamanho >= 72 && tamanho <= bytes.length ? bytes.slice(0, tamanho) : new Uint8Array(220);
+  limpo.fill(0, 0, 64);
+  limpo.fill(0, 70, 72);
+  const isIgual = limpo.length === bytes.length && limpo.every((byte, i) => byte === bytes[i]);
+  return { codigos: [], limpo: isIgual ? null : limpo };
 };
 
-const limparParte = (entrada: EntradaZip): ParteLimpa => {
-  const vazio = VAZIOS[entrada.nome];
-  if (vazio !== undefined) {
-    const antes = new TextDecoder().decode(abrir(entrada));
-    const codigos: CodigoDeAlerta[] =
-      AUTORIA.test(antes) || entrada.nome.endsWith('custom.xml') ? ['autor'] : [];
-    return { codigos, entrada: trocar(entrada, new TextEncoder().encode(vazio)) };
-  }
-  if (/\/media\/[^/]+\.(jpe?g|png)$/i.test(entrada.nome)) return limparImagem(entrada);
-  if (/^(word|xl)\/.*\.xml$/i.test(entrada.nome)) return limparXml(entrada);
-  return { codigos: [], entrada };
+/** Together they open to no more than one document may. */
+const MAX_DENTRO = 10;
+const MAX_ABERTO_DENTRO = 20_000_000;
+
+/** A document inside of a document has its own author. */
+const limparDentro = (bytes: Uint8Array): Limpeza => {
+  const zip = startsWith(bytes, 'PK') ? lerZip(bytes, MAX_ABERTO_DENTRO) : null;
+  return zip && 'entradas' in zip ? limparDocumento(zip.entradas, 0) : NAO_CONFERIDA;
 };
 
-export const limparOffice = (entradas: readonly EntradaZip[]): Limpeza => {
-  const partes = entradas.map(limparParte);
-  const mudou = partes.some(({ entrada }, i) => entrada !== entradas[i]);
+const DENTRO = /\/embeddings\/[^/]+$/i;
+
+const limparParte = (entrada: EntradaZip): Limpeza => {
+  const { nome } = entrada;
+  if (/\.(xml|rels|vml|psmdcp)$/i.test(nome)) return limparXml(nome, abrir(entrada));
+  if (/\.(jpe?g|jfif|png|tiff?|webp|heic)$/i.test(nome)) return limparImagem(abrir(entrada));
+  if (/\/printerSettings[^/]*\.bin$/i.test(nome)) return limparImpressora(abrir(entrada));
+  return { codigos: [], limpo: null };
+};
+
+const MINIATURA = /^docProps\/thumbnail\.\w+$/i;
+const LIGACAO_DA_MINIATURA = /<(?:\w{1,20}:)?Relationship\b[^<>]*\/metadata\/thumbnail["'][^<>]*>/g;
+
+/** The first page as it looked when it was saved, perhaps before a name was erased from it. */
+const semMiniatura = (entradas: readonly EntradaZip[]): readonly EntradaZip[] => {
+  if (!entradas.some(({ nome }) => MINIATURA.test(nome))) return entradas;
+  return entradas
+    .filter(({ nome }) => !MINIATURA.test(nome))
+    .map((entrada) =>
+      entrada.nome === '_rels/.rels'
+        ? trocar(entrada, bytesDe(textoDe(abrir(entrada)).replace(LIGACAO_DA_MINIATURA, '')))
+        : entrada,
+    );
+};
+
+const limparDocumento = (entradas: readonly EntradaZip[], maxDentro: number): Limpeza => {
+  let dentro = 0;
+  const partes = semMiniatura(entradas).map((entrada) => {
+    if (!DENTRO.test(entrada.nome)) return trocada(entrada, limparParte(entrada));
+    dentro += 1;
+    return trocada(entrada, dentro > maxDentro ? NAO_CONFERIDA : limparDentro(abrir(entrada)));
+  });
+  const mudou = partes.length !== entradas.length || partes.some(({ entrada }, i) => entrada !== entradas[i]);
   return {
     codigos: partes.flatMap(({ codigos }) => codigos),
     limpo: mudou ? escreverZip(partes.map(({ entrada }) => entrada)) : null,
   };
 };
+
+export const limparOffice = (entradas: readonly EntradaZip[]): Limpeza =>
+  limparDocumento(entradas, MAX_DENTRO);

@@ -1,14 +1,10 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { CodigoDeAlerta } from '../alertas.ts';
-import { latin1 } from '../formatos/bytes.ts';
-import { limparJpeg } from './jpeg.ts';
+import { indexOf, lastIndexOf } from '../formatos/bytes.ts';
 import type { Limpeza } from './limpeza.ts';
-import { codigosDoXmp } from './xmp.ts';
-
-type Lib = typeof import('@cantoo/pdf-lib');
-
-/** Nobody's: the program that wrote it and the dates. */
-const SEM_PESSOA = ['Producer', 'CreationDate', 'ModDate', 'Trapped'];
+import { limparFotos } from './pdf-fotos.ts';
+import { type Lib, percorrer, soOAlcancavel } from './pdf-objetos.ts';
+import { isAssinado, limparPessoas, sinaisDePessoas } from './pdf-pessoas.ts';
 
 const abrir = async ({ PDFDocument: Documento }: Lib, bytes: Uint8Array): Promise<PDFDocument | null> => {
   try {
@@ -20,70 +16,39 @@ const abrir = async ({ PDFDocument: Documento }: Lib, bytes: Uint8Array): Promis
   }
 };
 
-const limparInfo = (
-  { PDFDict, PDFName, PDFString, PDFHexString }: Lib,
-  documento: PDFDocument,
-): CodigoDeAlerta[] => {
-  const { context } = documento;
-  const info = context.lookup(context.trailerInfo.Info);
-  if (!(info instanceof PDFDict)) return [];
-  const autor = info.lookup(PDFName.of('Author'));
-  const temAutor =
-    (autor instanceof PDFString || autor instanceof PDFHexString) && autor.decodeText().trim() !== '';
-  for (const chave of info.keys()) if (!SEM_PESSOA.includes(chave.decodeText())) info.delete(chave);
-  return temAutor ? ['autor'] : [];
-};
+/** Saved again and again: what was changed or deleted is still written further up in the file. */
+const temRevisoes = (bytes: Uint8Array): boolean => indexOf(bytes, '%%EOF') !== lastIndexOf(bytes, '%%EOF');
 
-/** Goes through every object: XMP of pages and pictures, names beside notes, photos with their own EXIF. */
-const limparObjetos = (lib: Lib, { context }: PDFDocument): { codigos: CodigoDeAlerta[]; mudou: boolean } => {
-  const { PDFDict, PDFName, PDFRawStream, decodePDFRawStream } = lib;
-  const codigos: CodigoDeAlerta[] = [];
-  let mudou = false;
-  for (const [ref, objeto] of context.enumerateIndirectObjects()) {
-    const dict = objeto instanceof PDFRawStream ? objeto.dict : objeto;
-    if (!(dict instanceof PDFDict)) continue;
-    for (const nome of ['Metadata', 'PieceInfo']) mudou = dict.delete(PDFName.of(nome)) || mudou;
-    const subtipo = dict.lookup(PDFName.of('Subtype'));
-    const isNota = dict.has(PDFName.of('Rect')) && subtipo !== PDFName.of('Widget');
-    if (isNota && dict.delete(PDFName.of('T'))) {
-      codigos.push('revisoes');
-      mudou = true;
-    }
-    if (!(objeto instanceof PDFRawStream)) continue;
-    if (dict.lookup(PDFName.of('Type')) === PDFName.of('Metadata')) {
-      codigos.push(...codigosDoXmp(latin1(decodePDFRawStream(objeto).decode())));
-      context.delete(ref);
-      mudou = true;
-    }
-    if (dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode')) {
-      const foto = limparJpeg(objeto.getContents());
-      if (!foto) continue;
-      codigos.push(...foto.codigos.filter((codigo) => codigo !== 'aparelho'));
-      if (foto.limpo) {
-        context.assign(ref, PDFRawStream.of(dict, foto.limpo));
-        mudou = true;
-      }
-    }
-  }
-  return { codigos, mudou };
-};
-
-const isAssinado = ({ PDFDict, PDFName }: Lib, { context }: PDFDocument): boolean =>
-  context
-    .enumerateIndirectObjects()
-    .some(([, objeto]) => objeto instanceof PDFDict && objeto.has(PDFName.of('ByteRange')));
-
-/** Signed, protected and unreadable files stay as they are: the alert says so. */
+/**
+ * Signed, protected and unreadable files stay as they are: the alert says so. All others are written anew with only
+ * what their pages need: a name taken off its label but left in the bytes would still be found by who looks for it.
+ */
 export const limparPdf = async (bytes: Uint8Array): Promise<Limpeza> => {
   const lib = await import('@cantoo/pdf-lib');
   const documento = await abrir(lib, bytes);
   if (!documento) return { codigos: ['nao-conferido'], limpo: null };
   if (documento.isEncrypted) return { codigos: ['protegido'], limpo: null };
-  if (isAssinado(lib, documento)) return { codigos: ['assinatura'], limpo: null };
-  const antes = documento.context.trailerInfo.Info;
-  const info = limparInfo(lib, documento);
-  const { codigos, mudou } = limparObjetos(lib, documento);
-  if (!antes && !mudou) return { codigos: [...info, ...codigos], limpo: null };
+  const { context } = documento;
+  const refs = context.enumerateIndirectObjects().map(([ref]) => ref);
+  const codigos: CodigoDeAlerta[] = [];
+  let assinado = false;
+  percorrer(lib, context, [...refs, context.trailerInfo.Info], (objeto) => {
+    assinado ||= isAssinado(lib, objeto);
+    codigos.push(...sinaisDePessoas(lib, objeto));
+  });
+  if (assinado) return { codigos: ['assinatura'], limpo: null };
+
+  const fotos = limparFotos(lib, context);
+  const temInfo = context.trailerInfo.Info !== undefined;
+  delete context.trailerInfo.Info;
+  const pessoas = limparPessoas(lib, documento);
+  const temSobras = soOAlcancavel(lib, context);
+  const todos = [...codigos, ...fotos.codigos, ...pessoas.codigos];
+  if (!temInfo && !fotos.mudou && !pessoas.mudou && !temSobras && !temRevisoes(bytes)) {
+    return { codigos: todos, limpo: null };
+  }
+  // The fingerprint of the first version says from which file this one came.
+  delete context.trailerInfo.ID;
   const limpo = await documento.save({ addDefaultPage: false, updateFieldAppearances: false });
-  return { codigos: [...info, ...codigos], limpo };
+  return { codigos: todos, limpo };
 };

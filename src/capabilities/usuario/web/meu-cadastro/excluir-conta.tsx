@@ -39,8 +39,9 @@ function OQueAcontece() {
         </li>
       </ul>
       <p>
-        Antes de excluir, anote os protocolos e os códigos de acesso: sem a conta, é com eles que você
-        acompanha o que já enviou.
+        Sem a conta, só o protocolo e o código de acesso abrem o que você já enviou. O código apareceu uma
+        única vez, no recibo, e não pode ser gerado de novo: se você não guardou o de alguma manifestação,
+        espere a resposta dela antes de excluir a conta.
       </p>
     </>
   );

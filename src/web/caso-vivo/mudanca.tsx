@@ -4,7 +4,7 @@ import { fraseDoHistorico } from '#capabilities/manifestacao/domain/frase-do-his
 import { useAoVivo } from '#web/ao-vivo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { lerVersao } from './caso-queries.ts';
+import { lerVersao } from './caso-vivo-queries.ts';
 
 const mudanca = z.object({
   idManifestacao: z.int(),
@@ -19,7 +19,7 @@ interface Mudou {
 }
 
 /** What one did oneself is told by the stream, too, and mostly before the answer of the act: it gets time to arrive. */
-const ESPERA_MS = 1500;
+export const ESPERA_MS = 1500;
 
 /** The newest change of the case that is not on the screen. */
 const useMudou = (idManifestacao: number): Mudou | null => {

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
 import { Message } from '#web/ui/message.tsx';
 import { useDebounced } from '#web/use-debounced.ts';
+import './alertas-de-exposicao.css';
 
 const PAUSA_MS = 800;
 const SEPARADOR = '\u0000';
@@ -11,7 +12,7 @@ export function AlertasDeExposicao({ textos }: { readonly textos: readonly strin
   const juntos = useDebounced(textos.join(SEPARADOR), PAUSA_MS);
   const alertas = juntos.split(SEPARADOR).flatMap((texto) => alertasDeExposicao(texto));
   return (
-    <div role="status" className="registrar-exposicao">
+    <div role="status" className="exposicao">
       {alertas.length > 0 && (
         <Message type="warning" title="Isto pode mostrar quem você é:" still>
           <ul>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useAoVivo } from '#web/ao-vivo.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { marcarPresenca, marcarSaida } from './caso-queries.ts';
+import { marcarPresenca, marcarSaida } from './caso-vivo-queries.ts';
+import './caso-vivo.css';
 
 /** The server forgets a page it has not heard of for a little over two of these. */
 const BATIMENTO_MS = 20_000;
@@ -48,7 +49,7 @@ const usePresenca = (idManifestacao: number): readonly Pessoa[] => {
 export function Presentes({ idManifestacao }: { readonly idManifestacao: number }) {
   const pessoas = usePresenca(idManifestacao);
   return (
-    <div className="tratar-presentes ui-no-print" role="status">
+    <div className="caso-presentes ui-no-print" role="status">
       {pessoas.length > 0 && (
         <>
           <span>Também aqui agora:</span>

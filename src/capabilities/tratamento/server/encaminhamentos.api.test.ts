@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type CasoCriado, CGU, criarCaso, type NovoCaso } from '#testing/casos.ts';
+import { Orgaos } from '#testing/registro.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+const LISTA = '/api/app-web/v1/tratamento/encaminhamentos';
+const EXPORTAR = '/api/app-web/v1/tratamento/exportar-encaminhamentos';
+
+let app: TestApp;
+let gestor: Visitor;
+const casos: Record<string, CasoCriado> = {};
+
+const encaminhado = async (
+  nome: string,
+  caso: NovoCaso,
+  para: { id_ouvidoria_destino?: number; orgao_externo?: string },
+  quando: string,
+) => {
+  const criado = await criarCaso(app, { idOuvidoria: Orgaos.ifce, ...caso });
+  casos[nome] = criado;
+  await app.db
+    .insertInto('encaminhamento')
+    .values({
+      id_manifestacao: criado.id,
+      id_ouvidoria_origem: CGU,
+      ...para,
+      texto_destinatario: 'Palavra secreta.',
+      texto_solicitante: 'Enviamos a quem cuida.',
+      id_responsavel: 1,
+      responsavel: 'Gustavo Teixeira Prado',
+      ocorrido_em: quando,
+    })
+    .execute();
+};
+
+const nomes = async (query = '', visitor = gestor): Promise<string[]> => {
+  const response = await visitor.get(`${LISTA}?${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  const { itens } = response.json<{ itens: { idManifestacao: number }[] }>();
+  return itens.map(
+    ({ idManifestacao }) => Object.entries(casos).find(([, { id }]) => id === idManifestacao)?.[0] ?? '?',
+  );
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  gestor = await entrarComo(app, 'gestor.cgu');
+  const ifce = { id_ouvidoria_destino: Orgaos.ifce };
+  // The last one is of 11 March in Brasília and of the 12th in UTC.
+  await encaminhado('velha', { situacao: Situacao.concluida }, ifce, '2026-03-02T10:00:00-03:00');
+  await encaminhado(
+    'fora',
+    { idOuvidoria: CGU, situacao: Situacao.encaminhadaParaFora, tipo: TipoManifestacao.elogio },
+    { orgao_externo: '=Prefeitura de Açaí' },
+    '2026-03-05T10:00:00-03:00',
+  );
+  await encaminhado('nova', { situacao: Situacao.encaminhada }, ifce, '2026-03-11T23:30:00-03:00');
+});
+afterAll(() => app.close());
+
+describe('what the office forwarded', () => {
+  it.each([
+    ['', ['nova', 'fora', 'velha']],
+    ['sentido=asc', ['velha', 'fora', 'nova']],
+    ['de=2026-03-03&ate=2026-03-11', ['nova', 'fora']],
+    ['ate=2026-03-10', ['fora', 'velha']],
+    ['busca=ifce', ['nova', 'velha']],
+    ['busca=acai', ['fora']],
+    ['busca=%25', []],
+    [`tipos=${TipoManifestacao.elogio}`, ['fora']],
+    [`situacoes=${Situacao.concluida},${Situacao.encaminhada}`, ['nova', 'velha']],
+    [`situacoes=${Situacao.concluida}&busca=ifce&de=2026-03-03`, []],
+  ])('narrowed by “%s” is %j', async (query, esperados) => {
+    expect(await nomes(query)).toEqual(esperados);
+  });
+
+  it('is found by its protocol, punctuated or not', async () => {
+    const { numeroProtocolo = '' } = casos.fora ?? {};
+    for (const busca of [numeroProtocolo, numeroProtocolo.replace(/\D/g, '')])
+      expect(await nomes(new URLSearchParams({ busca }).toString())).toEqual(['fora']);
+  });
+
+  it('goes on from a cursor in either direction', async () => {
+    const { id: doMeio } = await app.db
+      .selectFrom('encaminhamento')
+      .select('id')
+      .where('id_manifestacao', '=', casos.fora?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(await nomes(`cursor=${doMeio}`)).toEqual(['velha']);
+    expect(await nomes(`sentido=asc&cursor=${doMeio}`)).toEqual(['nova']);
+  });
+
+  it('is downloaded as filtered, with no word of it and no cell that runs', async () => {
+    const response = await gestor.get(`${EXPORTAR}?sentido=asc`);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="encaminhamentos-2026-03-12.csv"',
+    );
+    const [cabecalho, ...linhas] = response.body.trimEnd().split('\r\n');
+    expect(cabecalho).toMatch(/^\uFEFFProtocolo;Tipo;De;Para;/);
+    expect(linhas).toHaveLength(3);
+    expect(linhas[1]).toContain(";CGU;'=Prefeitura de Açaí;Sim;05/03/2026;");
+    expect(response.body).not.toContain('secreta');
+    expect((await gestor.get(`${EXPORTAR}?busca=ifce`)).body.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
+  it('is nothing to another office, and no other office may be asked for', async () => {
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    expect(await nomes('', ifce)).toEqual([]);
+    for (const url of [LISTA, EXPORTAR]) {
+      expect((await ifce.get(`${url}?idOuvidoria=${CGU}`)).statusCode).toBe(403);
+      expect((await gestor.get(`${url}?sentido=lado`)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
+import { Escolhas } from '#web/lista/escolhas.tsx';
+import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
+import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
+import { Procurar } from '#web/lista/procurar.tsx';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import {
+  enderecoDosEncaminhados,
+  type FiltroDosEncaminhados,
+  quantosFiltrosDosEncaminhados,
+  semFiltroDosEncaminhados,
+} from './filtro-de-encaminhamentos.ts';
+
+interface BarraProps {
+  readonly filtro: FiltroDosEncaminhados;
+  readonly comOrgaos: boolean;
+  readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
+}
+
+const sem = (todos: readonly number[], um: number) => todos.filter((outro) => outro !== um);
+
+/** What narrows the list, in words that read as a sentence after 'Mostrando só:'. */
+const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosEncaminhados>[] => {
+  const tipos = useTiposDeManifestacao();
+  const situacoes = useSituacoes();
+  const orgao = useOrgao(filtro.idOuvidoria).data;
+  const { busca, de, ate, idOuvidoria } = filtro;
+  return [
+    ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
+    ...(de || ate ? [{ texto: `encaminhada ${textoDoPeriodo({ de, ate })}`, sem: { de: '', ate: '' } }] : []),
+    ...filtro.tipos.map((id) => ({ texto: nomeDaOpcao(tipos, id), sem: { tipos: sem(filtro.tipos, id) } })),
+    ...filtro.situacoes.map((id) => ({
+      texto: nomeDaOpcao(situacoes, id),
+      sem: { situacoes: sem(filtro.situacoes, id) },
+    })),
+    ...(idOuvidoria === null
+      ? []
+      : [{ texto: `do órgão ${orgao?.sigla ?? `nº ${idOuvidoria}`}`, sem: { idOuvidoria: null } }]),
+  ];
+};
+
+/** Finds, narrows and downloads what was forwarded. */
+export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar }: BarraProps) {
+  const tipos = useTiposDeManifestacao();
+  const situacoes = useSituacoes();
+  const escolhas = useEscolhas(filtro);
+  const quantos = quantosFiltrosDosEncaminhados(filtro);
+  return (
+    <search className="trabalho-busca">
+      <div className="trabalho-barra">
+        <Procurar
+          busca={filtro.busca}
+          ajuda="Protocolo, ou nome de quem recebeu."
+          onProcurar={(busca) => onFiltrar({ busca })}
+        />
+        <div className="trabalho-ferramentas">
+          <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
+            <Icon icon={faDownload} />
+            Baixar (CSV)
+          </a>
+        </div>
+      </div>
+      <Collapsible title={quantos === 0 ? 'Filtros' : `Filtros (${quantos})`} headingLevel={2}>
+        <div className="trabalho-filtros">
+          <div className="trabalho-caixas" data-colunas="2">
+            <Escolhas
+              legenda="Tipo"
+              opcoes={tipos}
+              escolhidas={filtro.tipos}
+              onMudar={(escolhidos) => onFiltrar({ tipos: escolhidos })}
+            />
+            <Escolhas
+              legenda="Situação agora"
+              opcoes={situacoes}
+              escolhidas={filtro.situacoes}
+              onMudar={(escolhidas) => onFiltrar({ situacoes: escolhidas })}
+            />
+          </div>
+          <div className="trabalho-campos">
+            {comOrgaos && (
+              <FiltroDeOrgao
+                idOuvidoria={filtro.idOuvidoria}
+                onMudar={(idOuvidoria) => onFiltrar({ idOuvidoria })}
+              />
+            )}
+            <Periodo
+              rotulo="Encaminhada entre"
+              de={filtro.de}
+              ate={filtro.ate}
+              onMudar={({ de, ate }) => onFiltrar({ de, ate })}
+            />
+          </div>
+        </div>
+      </Collapsible>
+      <Escolhidos
+        escolhas={escolhas}
+        onFiltrar={onFiltrar}
+        onLimpar={() => onFiltrar(semFiltroDosEncaminhados)}
+      />
+    </search>
+  );
+}
