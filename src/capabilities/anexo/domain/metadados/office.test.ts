@@ -170,7 +170,9 @@ describe('a name taken out of a document is in none of its parts', () => {
     expect(limpar(docx(parte)).codigos).toContain('nao-conferido');
   });
 
-  it('reads parts written to stop the machine in a time that grows with their length', { timeout: 60_000 }, () => {
+  it('reads parts written to stop the machine in a time that grows with their length', {
+    timeout: 60_000,
+  }, () => {
     const hostis = [
       '<person ',
       '<author>',
