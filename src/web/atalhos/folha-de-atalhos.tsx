@@ -72,7 +72,7 @@ export function FolhaDeAtalhos({ atalhos, ligados, ligar, isAberta, setAberta }:
       />
       <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === undefined)} />
       {grupos.map((nome) => (
-        <section key={nome}>
+        <section key={nome} className="atalhos-grupo">
           <h3>{nome}</h3>
           <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === nome)} />
         </section>

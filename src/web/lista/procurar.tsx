@@ -7,11 +7,13 @@ import './lista.css';
 interface ProcurarProps {
   readonly busca: string;
   readonly ajuda: string;
+  /** What may be typed, inside the field, where its help is not always in sight. */
+  readonly exemplo?: string;
   readonly onProcurar: (busca: string) => void;
   readonly campoRef?: Ref<HTMLInputElement>;
 }
 
-export function Procurar({ busca, ajuda, onProcurar, campoRef }: ProcurarProps) {
+export function Procurar({ busca, ajuda, exemplo, onProcurar, campoRef }: ProcurarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onProcurar(String(new FormData(event.currentTarget).get('busca') ?? '').trim());
@@ -26,6 +28,7 @@ export function Procurar({ busca, ajuda, onProcurar, campoRef }: ProcurarProps) 
         help={ajuda}
         name="busca"
         type="search"
+        placeholder={exemplo}
         defaultValue={busca}
         maxLength={200}
         icon={faSearch}

@@ -102,6 +102,6 @@ describe('the request for consent', () => {
     servir({ [VER]: { body: umPedido({ podeResponder: false }) } });
     open();
     expect(await screen.findByRole('heading', { name: 'O prazo para responder terminou' })).toBeDefined();
-    expect(screen.getByText(/seus dados não foram enviados a Corregedoria do IFCE/)).toBeDefined();
+    expect(screen.getByText(/seus dados não foram enviados para Corregedoria do IFCE/)).toBeDefined();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -166,6 +167,18 @@ describe('comments', () => {
     await restringir(app.clock.now());
     expect(comentarios(await ver(gestor))).toEqual(['Demorou.']);
     await restringir(null);
+  });
+
+  it('of what was filed as a denúncia, or with the name kept, are not shown whatever its type is now', async () => {
+    const identificar = (id_tipo_identificacao: number) =>
+      app.db
+        .updateTable('manifestacao')
+        .set({ id_tipo_identificacao })
+        .where('id', '=', primeiro.id)
+        .execute();
+    await identificar(TipoIdentificacao.comRestricao);
+    expect(comentarios(await ver(gestor))).toEqual(['Demorou.']);
+    await identificar(TipoIdentificacao.semRestricao);
   });
 
   it('come page by page, each once', async () => {

@@ -77,6 +77,8 @@ describe('the survey', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Sim' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
     await waitFor(() => expect(screen.getByText('Há 2 campos para corrigir:')).toBeDefined());
+    const pergunta = 'Responda: A resposta fornecida foi fácil de compreender?';
+    expect(screen.getByRole('link', { name: pergunta })).toBeDefined();
     expect(chamadas.some(({ key }) => key === AVALIAR)).toBe(false);
   });
 

@@ -30,6 +30,8 @@ function Permitidos({ lugar, isOuvidoria, ouvidoriaInterna }: Props) {
       );
       return items.map((item) => item.idTipoFormulario);
     },
+    // A place that does not exist is not asked for twice.
+    retry: (vezes, falha) => vezes < 1 && !(falha instanceof ApiError && falha.status < 500),
   });
   // S2-02: a place that does not exist has no home.
   if (error instanceof ApiError && error.code?.startsWith('lugar.')) throw new NotFound();

@@ -65,9 +65,7 @@ function Lista({ pedidos }: Pick<Semelhantes, 'pedidos'>) {
               {pedido.decisao && ` · ${pedido.decisao}`}
             </p>
             <p>{pedido.trechoDaResposta}</p>
-            <p className="ui-muted">
-              Protocolo <span className="ui-protocolo">{pedido.numeroProtocolo}</span>
-            </p>
+            <p className="ui-muted">Protocolo {pedido.numeroProtocolo}</p>
           </details>
         </li>
       ))}
