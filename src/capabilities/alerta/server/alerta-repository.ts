@@ -144,7 +144,10 @@ export const deleteLidos = async (db: Db, antesDe: Date): Promise<void> => {
     .whereRef('m.id', '=', 'a.id_manifestacao')
     .where('a.lido_em', '<', antesDe)
     .where(({ or, eb }) =>
-      or([eb('a.tipo', 'not in', ['vence-em-2-dias', 'vencida']), eb('m.id_situacao', 'not in', [...abertas])]),
+      or([
+        eb('a.tipo', 'not in', ['vence-em-2-dias', 'vencida']),
+        eb('m.id_situacao', 'not in', [...abertas]),
+      ]),
     )
     .execute();
 };

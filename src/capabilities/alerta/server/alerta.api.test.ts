@@ -86,6 +86,65 @@ describe('alerts', () => {
     expect(await alertasDe(await entrarComo(app, 'atendente.cgu'))).toEqual([]);
   });
 
+  it('of a case whose responsible person left the office reach every analyst of it', async () => {
+    const { id } = await criarCaso(app, { login: 'maria.cidada', prazo: '2026-05-01' });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_responsavel: idDe('gestor.ifce') })
+      .where('id', '=', id)
+      .execute();
+    const evento = { tipo: 'mensagem', idManifestacao: id, agora: app.clock.now() } as const;
+    await alertar(app.db, { ...evento, chave: 'saiu:1', para: 'quem-cuida' });
+    const alertados = async (chave: string) =>
+      (await app.db.selectFrom('alerta').select('id_usuario').where('chave', '=', chave).execute()).map(
+        ({ id_usuario }) => id_usuario,
+      );
+    const analistas = await alertados('saiu:1');
+    expect(analistas).toEqual(expect.arrayContaining([idDe('gestor.cgu'), idDe('respondente.cgu')]));
+    expect(analistas).not.toContain(idDe('gestor.ifce'));
+    await daRenata(id);
+    const encerrar = (encerrado_em: Date | null) =>
+      app.db
+        .updateTable('usuario_perfil_ouvidoria')
+        .set({ encerrado_em })
+        .where('id_usuario', '=', idDe('respondente.cgu'))
+        .execute();
+    await encerrar(app.clock.now());
+    await alertar(app.db, { ...evento, chave: 'saiu:2', para: 'quem-cuida' });
+    await encerrar(null);
+    expect(await alertados('saiu:2')).toContain(idDe('gestor.cgu'));
+    expect(await alertados('saiu:2')).not.toContain(idDe('respondente.cgu'));
+    await app.db.deleteFrom('alerta').where('chave', 'like', 'saiu:%').execute();
+  });
+
+  it('of another office stay unread when all of this one are marked, and so do types that are not on the screen', async () => {
+    const duplo = await entrarComo(app, 'duplo');
+    const alertarDuplo = (idManifestacao: number, tipo: 'mencao' | 'complemento', chave: string) =>
+      alertar(app.db, { idManifestacao, tipo, chave, agora: app.clock.now(), para: [idDe('duplo')] });
+    const daCgu = await criarCaso(app, { prazo: '2026-05-01' });
+    const doIfce = await criarCaso(app, { prazo: '2026-05-01', idOuvidoria: Orgaos.ifce });
+    await alertarDuplo(daCgu.id, 'mencao', 'duplo:cgu');
+    await alertarDuplo(daCgu.id, 'complemento', 'duplo:oculto');
+    await alertarDuplo(doIfce.id, 'mencao', 'duplo:ifce');
+    await app.db
+      .insertInto('alerta_preferencia')
+      .values({ id_usuario: idDe('duplo'), tipo: 'complemento', na_tela: false })
+      .execute();
+    await duplo.post(`${BASE}/lidos`, {});
+    const rows = await app.db
+      .selectFrom('alerta')
+      .select(['chave', 'lido_em'])
+      .where('chave', 'like', 'duplo:%')
+      .orderBy('chave')
+      .execute();
+    // Gestor in CGU, the office they enter by.
+    expect(rows.map(({ chave, lido_em }) => [chave, lido_em !== null])).toEqual([
+      ['duplo:cgu', true],
+      ['duplo:ifce', false],
+      ['duplo:oculto', false],
+    ]);
+  });
+
   it('are marked read one by one or all, each person their own', async () => {
     const [primeiro] = await alertasDe(renata);
     await gestor.post(`${BASE}/lidos`, { alertas: [primeiro?.idAlerta ?? 0] });
@@ -165,6 +224,42 @@ describe('the job of every morning', () => {
     expect(email?.id_usuario).toBe(idDe('respondente.cgu'));
     const paraCidadaos = await emailsDoEvento(app, 'alerta.resumo-diario');
     expect(paraCidadaos.map((cada) => cada.id_usuario)).not.toContain(idDe('maria.cidada'));
+  });
+
+  it('forgets what was read 90 days ago, except a deadline that would be told of again', async () => {
+    const { id } = await criarCaso(app, { login: 'maria.cidada', prazo: '2026-03-01' });
+    const diasAtras = (dias: number) => new Date(app.clock.now().getTime() - dias * 24 * 60 * 60_000);
+    const linha = (chave: string, tipo: string, lido_em: Date | null) => ({
+      id_usuario: idDe('respondente.cgu'),
+      id_manifestacao: id,
+      criado_em: diasAtras(200),
+      chave: `velho:${chave}`,
+      tipo,
+      lido_em,
+    });
+    await app.db
+      .insertInto('alerta')
+      .values([
+        linha('91', 'mencao', diasAtras(91)),
+        linha('89', 'mencao', diasAtras(89)),
+        linha('nao-lido', 'mencao', null),
+        linha('vencida', 'vencida', diasAtras(91)),
+      ])
+      .execute();
+    const velhos = async () => {
+      const rows = await app.db
+        .selectFrom('alerta')
+        .select('chave')
+        .where('chave', 'like', 'velho:%')
+        .execute();
+      return rows.map(({ chave }) => chave.slice(6)).sort();
+    };
+    await rodar();
+    expect(await velhos()).toEqual(['89', 'nao-lido', 'vencida']);
+    await app.db.updateTable('manifestacao').set({ id_situacao: 6 }).where('id', '=', id).execute();
+    await rodar();
+    expect(await velhos()).toEqual(['89', 'nao-lido']);
+    await app.db.deleteFrom('alerta').where('id_manifestacao', '=', id).execute();
   });
 
   it('does not repeat old alerts on the next day', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CasoDoGrupo, podeAgrupar } from './grupo.ts';
 
-const caso: CasoDoGrupo = { id: 1, idOuvidoria: 6, idTipo: 2, situacao: 1, idGrupo: null };
+const caso: CasoDoGrupo = { id: 1, idOuvidoria: 6, idTipo: 2, situacao: 1, idGrupo: null, temOutras: false };
 const principal: CasoDoGrupo = { ...caso, id: 2 };
 const code = (a: Partial<CasoDoGrupo>, b: Partial<CasoDoGrupo> = {}) => {
   const verdict = podeAgrupar({ ...caso, ...a }, { ...principal, ...b });
@@ -21,5 +21,10 @@ describe('merging duplicates', () => {
     expect(code({ idTipo: 1 })).toBe('grupo.mistura-sigilo');
     expect(code({ idGrupo: 9 })).toBe('grupo.em-outro-grupo');
     expect(code({}, { idGrupo: 9 })).toBe('grupo.em-outro-grupo');
+  });
+
+  it('never puts a principal that others wait for under another one', () => {
+    expect(code({ temOutras: true })).toBe('grupo.principal-com-outras');
+    expect(code({ id: 2, idGrupo: 2, temOutras: true }, { idGrupo: 2, temOutras: true })).toBe('allowed');
   });
 });

@@ -9,6 +9,8 @@ export interface CasoDoGrupo {
   readonly idTipo: number;
   readonly situacao: number;
   readonly idGrupo: number | null;
+  /** Others are joined under it. */
+  readonly temOutras: boolean;
 }
 
 const deOutroOrgao = () =>
@@ -26,11 +28,12 @@ export const principalComOutras = () =>
   conflict('grupo.principal-com-outras', 'Esta é a principal do grupo. Retire antes as outras.');
 export const semGrupo = () => conflict('grupo.sem-grupo', 'Esta manifestação não está em um grupo.');
 
-/** Duplicates of one fact get one answer: of one office, all open, and sealed ones only among themselves. */
+/** Duplicates of one fact get one answer: of one office, all open, sealed ones only among themselves, and groups of one level. */
 export const podeAgrupar = (caso: CasoDoGrupo, principal: CasoDoGrupo): Verdict => {
   if (caso.idOuvidoria !== principal.idOuvidoria) return refuse(deOutroOrgao());
   if (!isAberta(principal.situacao as IdSituacao)) return refuse(encerrada());
   if (isSigilosa(caso.idTipo) !== isSigilosa(principal.idTipo)) return refuse(misturaSigilo());
+  if (caso.temOutras && caso.id !== principal.id) return refuse(principalComOutras());
   if (caso.idGrupo !== null && caso.idGrupo !== principal.id) return refuse(emOutroGrupo());
   if (principal.idGrupo !== null && principal.idGrupo !== principal.id) return refuse(emOutroGrupo());
   return allow;

@@ -2,6 +2,7 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import {
   agir,
+  agirEm,
   type CasoVisto,
   findCasoVisivel,
   type QuemAge,
@@ -9,14 +10,21 @@ import {
 import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { podeAgrupar, principalComOutras, semGrupo } from '../domain/grupo.ts';
-import { casosDoGrupo, findDoGrupo } from './grupo-repository.ts';
+import { casosDoGrupo, findDoGrupo, lockEmOrdem } from './grupo-repository.ts';
 
 const JUNTAS = 'A manifestação será respondida junto com outras sobre o mesmo fato.';
 
-const agruparUm = (platform: Platform, quem: QuemAge, alvo: CasoVisto, idPrincipal: number): Promise<void> =>
-  agir(platform, quem, alvo, 'agrupar', async ({ tx, caso }) => {
+const agruparUm = (
+  tx: Db,
+  platform: Platform,
+  quem: QuemAge,
+  alvo: CasoVisto,
+  idPrincipal: number,
+): Promise<void> =>
+  agirEm(tx, platform, quem, alvo, 'agrupar', async ({ caso }) => {
     const [este, principal] = [await findDoGrupo(tx, caso.row.id), await findDoGrupo(tx, idPrincipal)];
     if (!este || !principal) throw manifestacaoNaoEncontrada();
     enforce(podeAgrupar(este, principal));
@@ -29,22 +37,41 @@ const agruparUm = (platform: Platform, quem: QuemAge, alvo: CasoVisto, idPrincip
     };
   });
 
-/** Joins duplicates under a principal, whose answer is everybody's. The principal joins first, if it has not yet. */
+/**
+ * Joins duplicates under a principal, whose answer is everybody's. The principal joins with the first of them, in one
+ * transaction: what it refuses is raised as itself, since then nobody can join.
+ */
 export const agrupar = async (
   platform: Platform,
   quem: QuemAge,
   casos: readonly CasoDoLote[],
   idPrincipal: number,
 ): Promise<ResultadoDoLote> => {
-  const { row } = await findCasoVisivel(platform, quem, idPrincipal);
+  await findCasoVisivel(platform, quem, idPrincipal);
   const visto = casos.find(({ idManifestacao }) => idManifestacao === idPrincipal);
   const outros = casos.filter(({ idManifestacao }) => idManifestacao !== idPrincipal);
-  const feitos = await emLote(outros, (caso) => agruparUm(platform, quem, caso, idPrincipal));
-  const algum = feitos.resultados.some(({ feito }) => feito);
-  if (!algum || row.id_grupo === idPrincipal) return feitos;
-  const principal = visto ?? { idManifestacao: idPrincipal };
-  const { resultados } = await emLote([principal], (caso) => agruparUm(platform, quem, caso, idPrincipal));
-  return { resultados: visto ? [...resultados, ...feitos.resultados] : feitos.resultados };
+  let recusaDoPrincipal: unknown;
+  const juntar = (caso: CasoDoLote): Promise<void> =>
+    platform.db.transaction().execute(async (tx) => {
+      await lockEmOrdem(tx, [caso.idManifestacao, idPrincipal]);
+      const principal = await findDoGrupo(tx, idPrincipal);
+      if (principal?.idGrupo !== idPrincipal) {
+        try {
+          await agruparUm(tx, platform, quem, visto ?? { idManifestacao: idPrincipal }, idPrincipal);
+        } catch (error) {
+          recusaDoPrincipal = error;
+          throw error;
+        }
+      }
+      await agruparUm(tx, platform, quem, caso, idPrincipal);
+    });
+  const { resultados } = await emLote(platform, outros, juntar);
+  if (!resultados.some(({ feito }) => feito)) {
+    if (recusaDoPrincipal !== undefined) throw recusaDoPrincipal;
+    return { resultados };
+  }
+  const doPrincipal = { idManifestacao: idPrincipal, feito: true, codigo: null, mensagem: null };
+  return { resultados: visto ? [doPrincipal, ...resultados] : resultados };
 };
 
 const desagruparUm = (platform: Platform, quem: QuemAge, alvo: CasoVisto): Promise<void> =>
@@ -63,4 +90,4 @@ export const desagrupar = (
   platform: Platform,
   quem: QuemAge,
   casos: readonly CasoDoLote[],
-): Promise<ResultadoDoLote> => emLote(casos, (caso) => desagruparUm(platform, quem, caso));
+): Promise<ResultadoDoLote> => emLote(platform, casos, (caso) => desagruparUm(platform, quem, caso));

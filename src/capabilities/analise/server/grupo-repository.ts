@@ -1,19 +1,29 @@
+import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CasoDoGrupo } from '../domain/grupo.ts';
 
 export const findDoGrupo = (db: Db, id: number): Promise<CasoDoGrupo | undefined> =>
   db
-    .selectFrom('manifestacao')
+    .selectFrom('manifestacao as m')
     .select([
-      'id',
-      'id_ouvidoria as idOuvidoria',
-      'id_tipo as idTipo',
-      'id_situacao as situacao',
-      'id_grupo as idGrupo',
+      'm.id',
+      'm.id_ouvidoria as idOuvidoria',
+      'm.id_tipo as idTipo',
+      'm.id_situacao as situacao',
+      'm.id_grupo as idGrupo',
     ])
-    .where('id', '=', id)
+    .select(
+      sql<boolean>`exists (select from manifestacao x
+        where x.id_grupo = m.id and x.id <> m.id and x.id_ouvidoria = m.id_ouvidoria)`.as('temOutras'),
+    )
+    .where('m.id', '=', id)
     .executeTakeFirst();
+
+/** In the order of their ids, so that two people who join the same cases wait for each other instead of both failing. */
+export const lockEmOrdem = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.selectFrom('manifestacao').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+};
 
 /** The other open cases of its office that the answer to this one answers too; none when it is not the principal. */
 export const casosDoGrupo = async (db: Db, idPrincipal: number): Promise<number[]> => {

@@ -146,6 +146,29 @@ const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<Doma
   );
 };
 
+/** For an act on several cases that is done on all or none: the caller has locked them, in the order of their ids. */
+export const agirEm = async <R>(
+  tx: Db,
+  platform: Platform,
+  quem: QuemAge,
+  alvo: number | CasoVisto,
+  ato: AtoDaManifestacao,
+  fazer: Fazer<R>,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<R> => {
+  const { idManifestacao, versao }: CasoVisto = typeof alvo === 'number' ? { idManifestacao: alvo } : alvo;
+  const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
+  if (versao !== undefined && versao !== caso.row.versao) throw await recusarVersao(tx, caso, versao);
+  enforce(
+    checkAct(manifestacaoActs, ato, {
+      state: caso.row.id_situacao as IdSituacao,
+      perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+      facts: caso.fatos,
+    }),
+  );
+  return aplicar(platform, tx, caso, ato, autorDe(caso, quem), fazer);
+};
+
 /**
  * The one way to act on a case: lock it, ask the table, do it, then state, history and mails, in one transaction.
  */
@@ -157,19 +180,7 @@ export const agir = <R>(
   fazer: Fazer<R>,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<R> =>
-  platform.db.transaction().execute(async (tx) => {
-    const { idManifestacao, versao }: CasoVisto = typeof alvo === 'number' ? { idManifestacao: alvo } : alvo;
-    const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
-    if (versao !== undefined && versao !== caso.row.versao) throw await recusarVersao(tx, caso, versao);
-    enforce(
-      checkAct(manifestacaoActs, ato, {
-        state: caso.row.id_situacao as IdSituacao,
-        perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-        facts: caso.fatos,
-      }),
-    );
-    return aplicar(platform, tx, caso, ato, autorDe(caso, quem), fazer);
-  });
+  platform.db.transaction().execute((tx) => agirEm(tx, platform, quem, alvo, ato, fazer, aceitas));
 
 /**
  * For jobs: nobody asks, the clock does. Null when the case has moved on meanwhile, or when `fazer` finds that there is

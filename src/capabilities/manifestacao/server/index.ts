@@ -13,7 +13,15 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
 /** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
 
 export { donoDe } from '#server/crypto/dono.ts';
-export { type Aviso, agir, agirPeloSistema, type CasoVisto, type Efeito, type NoAto } from './agir.ts';
+export {
+  type Aviso,
+  agir,
+  agirEm,
+  agirPeloSistema,
+  type CasoVisto,
+  type Efeito,
+  type NoAto,
+} from './agir.ts';
 export {
   type Caso,
   chaveDoCofre,

@@ -47,6 +47,26 @@ describe('internal notes', () => {
     expect(alertas).toEqual([{ tipo: 'mencao', id_usuario: renata }]);
   });
 
+  it('call who is mentioned by the nome social', async () => {
+    const chamar = (nome_social: string | null) =>
+      app.db.updateTable('usuario').set({ nome_social }).where('login', '=', 'respondente.cgu').execute();
+    await chamar('Rê Brandão');
+    const { id } = await criarCaso(app);
+    await gestor.post(url(id), { texto: 'Veja isto.', mencionados: [await idDe('respondente.cgu')] });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_responsavel: await idDe('respondente.cgu') })
+      .where('id', '=', id)
+      .execute();
+    expect((await gestor.get(url(id))).json()).toMatchObject({
+      notas: [{ mencionados: [{ nome: 'Rê Brandão' }] }],
+    });
+    expect((await gestor.get(`/api/app-web/v1/tratamento/${id}`)).json()).toMatchObject({
+      responsavel: { nome: 'Rê Brandão' },
+    });
+    await chamar(null);
+  });
+
   it('mention nobody of another office, and are not for other profiles or offices', async () => {
     const { id } = await criarCaso(app);
     const deFora = { texto: 'Veja isto.', mencionados: [await idDe('gestor.ifce')] };

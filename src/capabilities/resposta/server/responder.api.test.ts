@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
@@ -169,6 +170,29 @@ describe('the conclusive answer', () => {
     expect((await joao.get(`/api/app-web/v1/manifestacoes/${igual.id}`)).json()).toMatchObject({
       respostas: [{ texto }],
     });
+  });
+
+  it('to a group goes on and tells which duplicate failed of our own fault', async () => {
+    const [principal, falha, igual] = [await criarCaso(app), await criarCaso(app), await criarCaso(app)];
+    const ids = [principal.id, falha.id, igual.id];
+    await app.db.updateTable('manifestacao').set({ id_grupo: principal.id }).where('id', 'in', ids).execute();
+    await sql`alter table resposta add constraint sem_esta check (id_manifestacao <> ${sql.lit(falha.id)})`.execute(
+      app.db,
+    );
+    const response = await responder(principal.id, reclamacao);
+    await sql`alter table resposta drop constraint sem_esta`.execute(app.db);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json().resultados).toEqual([
+      { idManifestacao: principal.id, feito: true, codigo: null, mensagem: null },
+      {
+        idManifestacao: falha.id,
+        feito: false,
+        codigo: 'servidor.erro',
+        mensagem: 'Não foi possível concluir agora.',
+      },
+      { idManifestacao: igual.id, feito: true, codigo: null, mensagem: null },
+    ]);
+    expect(app.log()).toContain('sem_esta');
   });
 
   it('to a duplicate alone is refused while its principal is open, whatever the order of a lot', async () => {

@@ -43,7 +43,8 @@ export const atribuir = (
   quem: QuemAge,
   casos: readonly CasoDoLote[],
   idResponsavel: number,
-): Promise<ResultadoDoLote> => emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
+): Promise<ResultadoDoLote> =>
+  emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
 
 /** The person takes the cases over; the administrador too, who belongs to no office's analysts. */
 export const assumir = (
@@ -76,5 +77,7 @@ export const distribuir = async (
     [...new Set(pessoas)].map((idUsuario) => ({ idUsuario, abertas: cargas.get(idUsuario) ?? 0 })),
   );
   const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
-  return emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0));
+  return emLote(platform, casos, (caso) =>
+    atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0),
+  );
 };

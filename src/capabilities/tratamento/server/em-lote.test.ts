@@ -32,7 +32,9 @@ describe('one act on many cases', () => {
   });
 
   it('raises a fault of ours while nothing is done', async () => {
-    await expect(emLote(platform, casos, () => Promise.reject(new TypeError('x')))).rejects.toBeInstanceOf(TypeError);
+    await expect(emLote(platform, casos, () => Promise.reject(new TypeError('x')))).rejects.toBeInstanceOf(
+      TypeError,
+    );
   });
 
   it('logs a later fault of ours, tells which case it was and goes on', async () => {

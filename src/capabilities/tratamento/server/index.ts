@@ -27,5 +27,5 @@ export const tratamentoCapability = (
   };
 };
 
-export { emLote } from './em-lote.ts';
+export { emLote, linhaDaFalha } from './em-lote.ts';
 export { escopoDe } from './escopo.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { OrdemDaLista, Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import type { Escopo } from './escopo.ts';
@@ -33,7 +34,7 @@ const ORDENS = {
     como: texto,
   },
   responsavel: {
-    coluna: sql`coalesce((select coalesce(x.nome_social, x.nome) from usuario x where x.id = m.id_responsavel), '')`,
+    coluna: sql`coalesce((select ${nomeDaPessoa('x')} from usuario x where x.id = m.id_responsavel), '')`,
     como: texto,
   },
   canal: {
@@ -124,9 +125,7 @@ const lerPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = 
       sql<string | null>`(select x.descricao from subassunto x where x.id = m.id_subassunto)`.as(
         'subassunto',
       ),
-      sql<
-        string | null
-      >`(select coalesce(x.nome_social, x.nome) from usuario x where x.id = m.id_responsavel)`.as(
+      sql<string | null>`(select ${nomeDaPessoa('x')} from usuario x where x.id = m.id_responsavel)`.as(
         'responsavel',
       ),
       sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
