@@ -162,7 +162,7 @@ export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Da
 };
 
 /** What the queues of the office look at. */
-export interface EstadoNaFila {
+interface EstadoNaFila {
   readonly idSituacao: number;
   readonly temResponsavel: boolean;
   readonly temPassoInterno: boolean;

@@ -1,9 +1,9 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
-import type { Ref } from 'react';
+import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
+import { type Ref, useId, useState } from 'react';
 import { BotaoDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
 import { Escolhidos } from '#web/lista/escolhidos.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
-import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { NomeDaFila } from '../domain/filas.ts';
 import { useEscolhas } from './escolhas-do-filtro.ts';
@@ -26,16 +26,28 @@ export function BarraDaLista(props: BarraDaListaProps) {
   const { filtro, suas, comOrgaos, campoRef, onFiltrar, onColunas, onAtalhos } = props;
   const escolhas = useEscolhas(filtro);
   const quantos = quantosFiltros(filtro);
+  const [comFiltros, setComFiltros] = useState(false);
+  const id = useId();
   return (
-    <search>
+    <search className="trabalho-busca">
       <div className="trabalho-barra">
         <Procurar
           busca={filtro.busca}
           ajuda="Palavras do texto, protocolo, assunto ou etiqueta. O texto de denúncias e comunicações não é pesquisado."
+          exemplo="Palavras, protocolo, assunto ou etiqueta"
           campoRef={campoRef}
           onProcurar={(busca) => onFiltrar({ busca })}
         />
         <div className="trabalho-ferramentas">
+          <Button
+            icon={faFilter}
+            size="small"
+            aria-expanded={comFiltros}
+            aria-controls={id}
+            onClick={() => setComFiltros(!comFiltros)}
+          >
+            {quantos === 0 ? 'Filtros' : `Filtros (${quantos})`}
+          </Button>
           <FiltrosSalvos filtro={filtro} suas={suas} onAplicar={onFiltrar} />
           <Button icon={faColumns} size="small" onClick={onColunas}>
             Colunas
@@ -44,9 +56,9 @@ export function BarraDaLista(props: BarraDaListaProps) {
           <BotaoDeAtalhos onAbrir={onAtalhos} />
         </div>
       </div>
-      <Collapsible title={quantos === 0 ? 'Filtros' : `Filtros (${quantos})`} headingLevel={2}>
+      <section id={id} className="trabalho-painel" hidden={!comFiltros} aria-label="Filtros">
         <Filtros filtro={filtro} comOrgaos={comOrgaos} onFiltrar={onFiltrar} />
-      </Collapsible>
+      </section>
       <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(semFiltro)} />
     </search>
   );

@@ -1,6 +1,8 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { localDate } from '#kernel/prazo/data.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -29,6 +31,13 @@ const texto = (inteiro: string, partes: ReactNode = inteiro) => (
 
 const dia = (escrito: string) => <span className="trabalho-dia">{escrito}</span>;
 
+/** '12/03', and the year where it is another than this one's. */
+const diaCurto = (iso: string): string => {
+  const [ano = '', mes, doMes] = iso.split('-');
+  const deste = String(localDate(serverNow().getTime()).year) === ano;
+  return deste ? `${doMes}/${mes}` : `${doMes}/${mes}/${ano.slice(2)}`;
+};
+
 const textosDoEstado = { nova: 'Nova', saiu: 'Saiu desta fila' } as const;
 
 function Protocolo({ idManifestacao, numeroProtocolo, estado }: Linha) {
@@ -53,8 +62,15 @@ function Prazo({ prazoAtendimento, diasRestantes }: Linha) {
   if (diasRestantes === null) return <span className="ui-muted trabalho-texto">Sem prazo correndo</span>;
   return (
     <span className="trabalho-prazo" title={prazoAtendimento ? formatDia(prazoAtendimento) : undefined}>
+      {prazoAtendimento && (
+        <>
+          <span className="sr-only">{formatDia(prazoAtendimento)}</span>
+          <span className="trabalho-dia" aria-hidden="true">
+            {diaCurto(prazoAtendimento)}
+          </span>
+        </>
+      )}
       <PrazoTag dias={diasRestantes} />
-      {prazoAtendimento && <span className="sr-only">{formatDia(prazoAtendimento)}</span>}
     </span>
   );
 }
@@ -90,6 +106,9 @@ const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
       <span className="trabalho-responsavel" title={responsavel.nome}>
         <Avatar name={responsavel.nome} size="dense" decorative />
         <span className="trabalho-nome">{responsavel.nome}</span>
+        <span className="trabalho-primeiro-nome" aria-hidden="true">
+          {responsavel.nome.split(' ')[0]}
+        </span>
       </span>
     ) : (
       <span className="ui-muted">Ninguém</span>

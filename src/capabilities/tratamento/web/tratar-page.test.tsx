@@ -92,6 +92,7 @@ describe('a row of the list', () => {
     const row = await linha(1);
     for (const texto of ['Faltam 9 dias', 'Urgente', 'Prorrogada', 'Renata Brandão', '› Fila'])
       expect(within(row).getByText(texto)).toBeDefined();
+    for (const texto of [/^01\/04/, 'Renata']) expect(within(row).getByText(texto)).toBeDefined();
     expect(link(1).getAttribute('href')).toBe('/manifestacao/detalhar/1');
     expect(within(row).getByRole('button', { name: `Copiar protocolo ${protocolo(1)}` })).toBeDefined();
   });
@@ -159,7 +160,11 @@ describe('filters', () => {
 
   it('count the cases of each situação', async () => {
     await abrirLista();
-    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    const botao = screen.getByRole('button', { name: 'Filtros' });
+    expect(screen.queryByRole('region', { name: 'Filtros' })).toBeNull();
+    await userEvent.click(botao);
+    expect(botao.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Filtros' }).id).toBe(botao.getAttribute('aria-controls'));
     expect(await screen.findByRole('checkbox', { name: 'Cadastrada (16)' })).toBeDefined();
   });
 
