@@ -38,8 +38,9 @@ export function QueChegaAoGrupo({ detalhe, quantas }: QueChegaAoGrupoProps) {
   if (!principal) return null;
   return (
     <Message type="info" title="Esta manifestação está em um grupo." still>
-      Só quem registrou esta recebe a resposta. Para responder ao grupo todo, responda à principal,{' '}
-      <span className="ui-mono">{principal.numeroProtocolo}</span>.
+      A resposta conclusiva é dada pela principal,{' '}
+      <span className="ui-mono">{principal.numeroProtocolo}</span>, e chega a todas. Para responder só a esta,
+      retire-a do grupo antes.
     </Message>
   );
 }
