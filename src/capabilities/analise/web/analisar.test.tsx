@@ -95,7 +95,7 @@ describe('analysing one case', () => {
       [CLASSIFICAR]: () => {
         if (recusou) return feitas(linha(1));
         recusou = true;
-        return recusa(409, 'Mudou.', { code: 'manifestacao.mudou', details: { mudancas: [] } });
+        return recusa(409, 'Mudou.', { code: 'manifestacao.mudou', details: { versao: 12, mudancas: [] } });
       },
     });
     const onFeito = abrirAto(Analisar, [umCaso(1)]);
@@ -107,7 +107,10 @@ describe('analysing one case', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fazer mesmo assim' }));
     await waitFor(() => expect(onFeito).toHaveBeenCalled());
     expect(corpos(chamadas, ATRIBUIR)).toHaveLength(1);
-    expect(corpos(chamadas, CLASSIFICAR)[1]).toEqual({ casos: [{ idManifestacao: 1 }], urgente: true });
+    expect(corpos(chamadas, CLASSIFICAR)[1]).toEqual({
+      casos: [{ idManifestacao: 1, versao: 12 }],
+      urgente: true,
+    });
   });
 
   it('offers only sub-subjects of the subject, and forgets the old one with it', async () => {

@@ -21,7 +21,7 @@ describe('asking for more', () => {
         'Quem registrou tem 20 dias para responder. Sem resposta, a manifestação é arquivada.',
       ),
     ).toBeDefined();
-    expect(screen.getByText(/O primeiro pedido para o prazo do órgão/)).toBeDefined();
+    expect(screen.getByText(/Com o primeiro pedido, o prazo do órgão fica parado/)).toBeDefined();
     await userEvent.type(screen.getByLabelText('O que falta saber'), TEXTO);
     await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
     await screen.findByRole('dialog', { name: 'Pedir complementação?' });

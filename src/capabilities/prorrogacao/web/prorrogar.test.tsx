@@ -125,7 +125,10 @@ describe('extending a term', () => {
         lidas += 1;
         return previsao;
       },
-      [PRORROGAR]: recusa(409, 'Mudou.', { code: 'manifestacao.mudou', details: { mudancas: [] } }),
+      [PRORROGAR]: recusa(409, 'Mudou.', {
+        code: 'manifestacao.mudou',
+        details: { versao: 12, mudancas: [] },
+      }),
     });
     await screen.findByText(/^O prazo passa/);
     const antes = lidas;
