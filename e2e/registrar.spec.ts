@@ -221,5 +221,5 @@ test('S2-08 desk: an atendente files for somebody who called or wrote, and the c
   await expect(page.getByText('entregue à pessoa o protocolo e o código de acesso')).toBeVisible();
   await page.getByRole('link', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('heading', { name: `Protocolo ${protocolo}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Dados do registro' })).toContainText(canal);
+  await expect(page.getByRole('complementary', { name: 'Dados do caso' })).toContainText(canal);
 });

@@ -34,7 +34,9 @@ test('two people on one case: the second sees what changed and loses nothing of 
 
   await rita.getByRole('button', { name: 'Responder', exact: true }).last().click();
   await confirmar(rita, 'Responder');
-  await expect(rita.getByText('Alguém mexeu nesta manifestação enquanto você escrevia.')).toBeVisible();
+  await expect(
+    rita.getByText('Alguém mexeu nesta manifestação enquanto você escrevia.', { exact: true }),
+  ).toBeVisible();
   await expect(rita.getByText(/Prorrogação/).first()).toBeVisible();
   await expect(rita.getByRole('textbox', { name: 'Resposta' })).toHaveValue(ESCRITO);
   await rita.getByRole('button', { name: 'Fazer mesmo assim' }).click();

@@ -43,6 +43,7 @@ test('lista: two new cases are found, taken by keyboard and extended at once, wi
 test('the case and its answer editor are free of axe findings, at the desk and on a phone', async ({
   entrar,
 }) => {
+  test.setTimeout(120_000);
   const cidada = await entrar('joao.cidadao', CELULAR);
   const caso = await registrarCaso(cidada);
   for (const tela of [COMPUTADOR, CELULAR]) {

@@ -1,4 +1,4 @@
-import { del, get, set, values } from 'idb-keyval';
+import { del, get, promisifyRequest, values } from 'idb-keyval';
 import { type ComDono, podeVer, rascunhosDaqui } from '#web/guardados.ts';
 import type { Escrita } from './escrita.ts';
 
@@ -18,8 +18,13 @@ export interface RascunhoLocal extends ComDono {
   readonly linhagem?: readonly Escrita[];
 }
 
+/** A page that is being closed lives to ask for the end of its last writing, not to wait for it. */
 export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>
-  set(rascunho.idRascunho, rascunho, rascunhosDaqui());
+  rascunhosDaqui()('readwrite', (store) => {
+    store.put(rascunho, rascunho.idRascunho);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
 
 export const apagarLocal = async (idRascunho: string): Promise<void> => del(idRascunho, rascunhosDaqui());
 
