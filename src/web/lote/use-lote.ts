@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { ApiError } from '#web/api/errors.ts';
+import type { AtoEscrito } from '#web/guardados.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import type { AtoProps, CasoEscolhido } from './casos.ts';
 import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';
+import { esquecerTextosDoAto } from './texto-do-ato.tsx';
 
 const MUDOU = 'manifestacao.mudou';
 
@@ -11,6 +13,8 @@ interface OpcoesDoLote<T> extends AtoProps {
   /** The form the refusals of fields go to; none where the act asks for nothing. */
   readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
   readonly enviar: (casos: CasoDoLote[], dados: T) => Promise<ResultadoDoLote>;
+  /** The texts of the form that this browser keeps until they are sent (`TextoDoAto`). */
+  readonly textos?: readonly AtoEscrito[];
 }
 
 export interface Lote<T> {
@@ -33,7 +37,7 @@ const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ 
 const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
 
 /** Does one act on one case or many: a refusal of the one is the form's; several have a line each. */
-export const useLote = <T>({ casos, onFeito, form, enviar }: OpcoesDoLote<T>): Lote<T> => {
+export const useLote = <T>({ casos, onFeito, form, enviar, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const [mudou, setMudou] = useState<(CasoMudado & { dados: T }) | null>(null);
@@ -53,6 +57,7 @@ export const useLote = <T>({ casos, onFeito, form, enviar }: OpcoesDoLote<T>): L
     setMudou(null);
     try {
       const { resultados } = await enviar(lote, dados);
+      await esquecerTextosDoAto(lote, ...textos);
       if (lote.length === 1) onFeito();
       else setLinhas(resultados);
     } catch (error) {

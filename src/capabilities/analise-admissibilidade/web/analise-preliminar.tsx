@@ -8,7 +8,7 @@ import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { useCaso } from '#web/lote/caso-query.ts';
 import type { AtoProps } from '#web/lote/casos.ts';
 import { NaoCabe } from '#web/lote/nao-cabe.tsx';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
 import { useLote } from '#web/lote/use-lote.ts';
 import { CampoCheckbox, CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
@@ -95,15 +95,13 @@ function FormularioDaAnalise({ casos, onFeito, onCancelar, salva }: FormularioDa
     casos,
     onFeito,
     form,
-    enviar: async (doLote, { apta, ...dados }) => {
-      const resultado = await api(
+    textos: PARTES.map(({ ato }) => ato),
+    enviar: (doLote, { apta, ...dados }) =>
+      api(
         'POST /app-web/v1/tratamento/analise-preliminar',
         { body: { casos: doLote, ...dados, apta: apta === SIM } },
         { errors: 'silent' },
-      );
-      await esquecerTextosDoAto(doLote, ...PARTES.map(({ ato }) => ato));
-      return resultado;
-    },
+      ),
   });
   const apta = useWatch({ control: form.control, name: 'apta' });
   return (

@@ -5,7 +5,7 @@ import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { type AtoProps, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { NaoCabe } from '#web/lote/nao-cabe.tsx';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
 import { CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
@@ -66,11 +66,8 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    enviar: async (doLote, dados) => {
-      const resultado = await api(ALTERAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
-      await esquecerTextosDoAto(doLote, 'alterar-tipo');
-      return resultado;
-    },
+    textos: ['alterar-tipo'],
+    enviar: (doLote, dados) => api(ALTERAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   const escolhido = Number(useWatch({ control: form.control, name: 'idTipoManifestacao' }));

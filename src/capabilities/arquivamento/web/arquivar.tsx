@@ -7,7 +7,7 @@ import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
 import { useLote } from '#web/lote/use-lote.ts';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
@@ -31,11 +31,9 @@ export function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    enviar: async (doLote, dados: z.output<typeof formulario>) => {
-      const resultado = await api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
-      await esquecerTextosDoAto(doLote, 'arquivar');
-      return resultado;
-    },
+    textos: ['arquivar'],
+    enviar: (doLote, dados: z.output<typeof formulario>) =>
+      api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   const opcoes = (motivos.data ?? []).map(({ idMotivoArquivamento, descMotivoArquivamento }) => ({

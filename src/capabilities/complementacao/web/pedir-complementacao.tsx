@@ -6,7 +6,7 @@ import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { NaoCabe } from '#web/lote/nao-cabe.tsx';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { isDenuncia, isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
 import { useLote } from '#web/lote/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
@@ -29,11 +29,9 @@ export function PedirComplementacao({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    enviar: async (doLote, dados: z.output<typeof formulario>) => {
-      const resultado = await api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
-      await esquecerTextosDoAto(doLote, 'pedir-complementacao');
-      return resultado;
-    },
+    textos: ['pedir-complementacao'],
+    enviar: (doLote, dados: z.output<typeof formulario>) =>
+      api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   const pedidos = casos.filter(isPedidoDeAcesso);

@@ -3,7 +3,6 @@ import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domai
 import { idTexto } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
-import { esquecerTextosDoAto } from '#web/lote/texto-do-ato.tsx';
 import { consentimentoContract } from '../contract.ts';
 
 const ENVIAR = 'POST /app-web/v1/tratamento/pedir-consentimento';
@@ -23,13 +22,11 @@ export const formulario = z.discriminatedUnion('onde', [
 ]);
 export type DadosDoPedido = z.output<typeof formulario>;
 
-export const enviarPedido = async (casos: CasoDoLote[], dados: DadosDoPedido): Promise<ResultadoDoLote> => {
+export const enviarPedido = (casos: CasoDoLote[], dados: DadosDoPedido): Promise<ResultadoDoLote> => {
   const body = {
     casos,
     motivo: dados.motivo,
     destinatario: dados.onde === FORA ? { nome: dados.nome } : { idOuvidoria: dados.idOuvidoriaDestinatario },
   };
-  const resultado = await api(ENVIAR, { body }, { errors: 'silent' });
-  await esquecerTextosDoAto(casos, 'pedir-consentimento');
-  return resultado;
+  return api(ENVIAR, { body }, { errors: 'silent' });
 };

@@ -40,7 +40,7 @@ const temIdentidadeGuardada = ({ tipo }: CasoEscolhido): boolean =>
 export function PedirConsentimento({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
   const form = useFormulario(formulario, { defaultValues: vazio });
-  const lote = useLote({ casos, onFeito, form, enviar: enviarPedido });
+  const lote = useLote({ casos, onFeito, form, textos: ['pedir-consentimento'], enviar: enviarPedido });
   const confirmacao = useConfirmacao(lote.enviar);
   const isFora = useWatch({ control: form.control, name: 'onde' }) === FORA;
   const denuncias = casos.filter(temIdentidadeGuardada).length;

@@ -3,7 +3,6 @@ import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domai
 import { idTexto } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
-import { esquecerTextosDoAto } from '#web/lote/texto-do-ato.tsx';
 import { encaminhamentoContract } from '../contract.ts';
 
 const ENCAMINHAR = 'POST /app-web/v1/tratamento/encaminhar';
@@ -32,15 +31,12 @@ export type DadosDoEncaminhamento = z.output<typeof formulario>;
 
 const SILENCIO = { errors: 'silent' } as const;
 
-export const enviarEncaminhamento = async (
+export const enviarEncaminhamento = (
   casos: CasoDoLote[],
   dados: DadosDoEncaminhamento,
 ): Promise<ResultadoDoLote> => {
   const { destino, ...corpo } = dados;
-  const resultado =
-    'orgaoExterno' in corpo
-      ? await api(PARA_FORA, { body: { casos, ...corpo } }, SILENCIO)
-      : await api(ENCAMINHAR, { body: { casos, ...corpo } }, SILENCIO);
-  await esquecerTextosDoAto(casos, 'encaminhar-ao-orgao', 'encaminhar-a-pessoa');
-  return resultado;
+  return 'orgaoExterno' in corpo
+    ? api(PARA_FORA, { body: { casos, ...corpo } }, SILENCIO)
+    : api(ENCAMINHAR, { body: { casos, ...corpo } }, SILENCIO);
 };

@@ -48,7 +48,13 @@ const nomeDoDestino = (dados: DadosDoEncaminhamento | null, escolhido: string): 
 export function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
   const form = useFormulario(formulario, { defaultValues: vazio });
-  const lote = useLote({ casos, onFeito, form, enviar: enviarEncaminhamento });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    textos: ['encaminhar-ao-orgao', 'encaminhar-a-pessoa'],
+    enviar: enviarEncaminhamento,
+  });
   const confirmacao = useConfirmacao(lote.enviar);
   const isParaFora = useWatch({ control: form.control, name: 'destino' }) === FORA;
   const [umFormulario, ...outros] = formulariosDos(casos);

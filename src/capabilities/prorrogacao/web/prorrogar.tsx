@@ -10,7 +10,7 @@ import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { NaoCabe } from '#web/lote/nao-cabe.tsx';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
@@ -37,11 +37,9 @@ export function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    enviar: async (doLote, dados: z.output<typeof formulario>) => {
-      const resultado = await api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' });
-      await esquecerTextosDoAto(doLote, 'prorrogar');
-      return resultado;
-    },
+    textos: ['prorrogar'],
+    enviar: (doLote, dados: z.output<typeof formulario>) =>
+      api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   // What somebody else did meanwhile may have moved the date.

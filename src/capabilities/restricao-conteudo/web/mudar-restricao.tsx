@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import type { AtoProps } from '#web/lote/casos.ts';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
@@ -31,15 +31,13 @@ export function MudarRestricao({ casos, onFeito, onCancelar, ...como }: MudarRes
     casos,
     onFeito,
     form,
-    enviar: async (doLote, dados: z.output<typeof formulario>) => {
-      const resultado = await api(
+    textos: [ato],
+    enviar: (doLote, dados: z.output<typeof formulario>) =>
+      api(
         `POST /app-web/v1/tratamento/${ato}-conteudo`,
         { body: { casos: doLote, ...dados } },
         { errors: 'silent' },
-      );
-      await esquecerTextosDoAto(doLote, ato);
-      return resultado;
-    },
+      ),
   });
   return (
     <Ato casos={casos} lote={lote}>

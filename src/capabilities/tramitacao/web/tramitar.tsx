@@ -6,7 +6,7 @@ import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
 import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
-import { esquecerTextosDoAto, TextoDoAto } from '#web/lote/texto-do-ato.tsx';
+import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
 import { isoFromDateText } from '#web/ui/date-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -68,12 +68,11 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
     casos,
     onFeito,
     form,
-    enviar: async (escolhidos, { prazo, ...dados }) => {
+    textos: ['tramitar'],
+    enviar: (escolhidos, { prazo, ...dados }) => {
       const iso = isoFromDateText(prazo);
       const body = { casos: escolhidos, ...dados, ...(iso && { prazo: iso }) };
-      const resultado = await api(TRAMITAR, { body }, SILENT);
-      await esquecerTextosDoAto(casos, 'tramitar');
-      return resultado;
+      return api(TRAMITAR, { body }, SILENT);
     },
   });
   const costume = prazoDeCostume(serverNow());
