@@ -1,14 +1,11 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
-import { useId, useState } from 'react';
 import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
 import { Escolhas } from '#web/lista/escolhas.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
-import { Procurar } from '#web/lista/procurar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { BarraDeBusca } from './barra-de-busca.tsx';
 import {
   enderecoDosEncaminhados,
   type FiltroDosEncaminhados,
@@ -49,35 +46,20 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar }: BarraP
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();
   const escolhas = useEscolhas(filtro);
-  const quantos = quantosFiltrosDosEncaminhados(filtro);
-  const [comFiltros, setComFiltros] = useState(false);
-  const id = useId();
   return (
-    <search className="trabalho-busca">
-      <div className="trabalho-barra">
-        <Procurar
-          busca={filtro.busca}
-          ajuda="Parte do protocolo, ou do nome de quem recebeu."
-          exemplo="Protocolo, ou quem recebeu"
-          onProcurar={(busca) => onFiltrar({ busca })}
-        />
-        <div className="trabalho-ferramentas">
-          <Button
-            icon={faFilter}
-            size="small"
-            aria-expanded={comFiltros}
-            aria-controls={id}
-            onClick={() => setComFiltros(!comFiltros)}
-          >
-            {quantos === 0 ? 'Filtros' : `Filtros (${quantos})`}
-          </Button>
-          <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
-            <Icon icon={faDownload} />
-            Baixar (CSV)
-          </a>
-        </div>
-      </div>
-      <section id={id} className="trabalho-painel" hidden={!comFiltros} aria-label="Filtros">
+    <BarraDeBusca
+      busca={filtro.busca}
+      ajuda="Parte do protocolo, ou do nome de quem recebeu."
+      exemplo="Protocolo, ou quem recebeu"
+      onProcurar={(busca) => onFiltrar({ busca })}
+      quantosFiltros={quantosFiltrosDosEncaminhados(filtro)}
+      ferramentas={
+        <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
+          <Icon icon={faDownload} />
+          Baixar (CSV)
+        </a>
+      }
+      filtros={
         <div className="trabalho-filtros">
           <div className="trabalho-caixas" data-colunas="2">
             <Escolhas
@@ -108,12 +90,14 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar }: BarraP
             />
           </div>
         </div>
-      </section>
-      <Escolhidos
-        escolhas={escolhas}
-        onFiltrar={onFiltrar}
-        onLimpar={() => onFiltrar(semFiltroDosEncaminhados)}
-      />
-    </search>
+      }
+      escolhidos={
+        <Escolhidos
+          escolhas={escolhas}
+          onFiltrar={onFiltrar}
+          onLimpar={() => onFiltrar(semFiltroDosEncaminhados)}
+        />
+      }
+    />
   );
 }
