@@ -20,7 +20,7 @@ export const cabemNoAto = (tamanhos: readonly number[], limites: LimitesDoAto = 
     return refuse(
       invalid(
         'anexo.arquivos-demais',
-        `São aceitos até ${limites.arquivos} arquivos, e há ${tamanhos.length}. Remova alguns para continuar.`,
+        `São aceitos até ${limites.arquivos} arquivos. Remova algum para enviar outro.`,
       ),
     );
   }
