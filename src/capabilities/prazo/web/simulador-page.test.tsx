@@ -31,6 +31,7 @@ describe('the simulator of deadlines', () => {
     await userEvent.click(screen.getByLabelText('O órgão prorrogou o prazo'));
     await userEvent.click(screen.getByRole('button', { name: 'Calcular o prazo' }));
     expect(await screen.findByText(/O prazo termina em/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Resultado');
     expect(endereco()).toBe('/simulador-de-prazos?procedimento=ouvidoria&inicio=2026-03-02&prorrogada=sim');
   });
 

@@ -5,6 +5,7 @@ import { Collapsible } from '#web/ui/accordion.tsx';
 import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { regrasDosProcedimentos } from '../domain/simulacao.ts';
 import { escreverPergunta, lerPergunta, type Pergunta } from './pergunta.ts';
 import { Perguntas } from './perguntas.tsx';
@@ -19,7 +20,9 @@ function Resultado({ pergunta }: { readonly pergunta: Pergunta }) {
   const { lei } = regrasDosProcedimentos[pergunta.procedimento];
   return (
     <section aria-labelledby="simulador-resultado" className="simulador-resultado">
-      <h2 id="simulador-resultado">Resultado</h2>
+      <TituloFocado id="simulador-resultado" key={JSON.stringify(pergunta)}>
+        Resultado
+      </TituloFocado>
       <Message type="info" title={`O prazo termina em ${formatDiaComDistancia(vencimento)}.`}>
         Vale até as 23h59 desse dia ({lei}).
       </Message>
