@@ -22,7 +22,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: availableParallelism(),
   forbidOnly: true,
-  retries: 0,
+  // For the browser's own stops alone: what else passes only when tried again counts as failed (scripts/lib/results.mjs).
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/resultado.json' }],
@@ -33,16 +36,20 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
+    // Nothing moves: a click need not wait until it stopped.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {
       name: 'celular',
-      // The office works at a desk; there, the citizen's side is a phone all the same.
-      testIgnore: /equipe\//,
+      // The office works at a desk (there, the citizen's side is a phone all the same), and signing in has one layout.
+      testIgnore: [/equipe\//, /entrar-e-sair/],
       use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'computador',
+      // What a citizen does with a case that is filed is tried where it is hardest.
+      testIgnore: [/acompanhar/, /anexos/, /rascunho/],
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -23,6 +24,8 @@ const browser = {
 
 export default defineConfig({
   test: {
+    // Left alone, the runner keeps one core for itself, which of two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

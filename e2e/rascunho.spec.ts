@@ -9,7 +9,6 @@ test('a draft outlives its tab, goes on from Principal in one click, and a doubl
   page,
   baseURL,
 }, { project }) => {
-  test.setTimeout(60_000);
   const palavra = `caderneta${randomUUID().slice(0, 8)}`;
   const texto = `Elogio a equipe da sala ${palavra}`;
   await answerCookies(page, baseURL);
@@ -41,7 +40,6 @@ test('a tab closed in the middle of a word loses no letter, and its own last wri
   page,
   baseURL,
 }, { project }) => {
-  test.setTimeout(60_000);
   const comeco = `Elogio a portaria ${randomUUID().slice(0, 8)}`;
   const fim = ' e também quem cuida da limpeza';
   await answerCookies(page, baseURL);

@@ -20,7 +20,6 @@ const estado: Entrada = { home: '/CE' };
 const cidade: Entrada = { home: '/CE/Fortaleza' };
 
 test.beforeEach(async ({ page, baseURL }) => {
-  test.setTimeout(60_000);
   await answerCookies(page, baseURL);
 });
 

@@ -19,6 +19,7 @@ export const test = base.extend<{ entrar: Entrar }>({
         baseURL,
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
+        reducedMotion: 'reduce',
       });
       abertos.push(context);
       const page = await context.newPage();

@@ -10,7 +10,14 @@ export interface VitestReport {
 
 export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string; projectName: string }[] }[];
+  specs?: {
+    title: string;
+    tests: {
+      status: string;
+      projectName: string;
+      results?: { status: string; errors?: { message?: string }[] }[];
+    }[];
+  }[];
 }
 
 export function tallyVitest(report: VitestReport | undefined, exitCode: number): Tally;

@@ -1,0 +1,35 @@
+/** Outcome of an appeal; ids of the reference table `tipo_resposta_recurso`. */
+export const TipoRespostaRecurso = {
+  deferido: 1,
+  parcialmenteDeferido: 2,
+  indeferido: 3,
+  naoConhecimento: 4,
+  perdaDeObjeto: 5,
+  perdaDeObjetoParcial: 6,
+  acolhimento: 7,
+} as const;
+export type IdTipoRespostaRecurso = (typeof TipoRespostaRecurso)[keyof typeof TipoRespostaRecurso];
+
+/** Decision on a request; ids of the reference table `codigo_decisao`. */
+export const CodigoDecisao = {
+  negado: 1,
+  parcialmenteConcedido: 2,
+  inexistente: 3,
+  naoEPedido: 4,
+  concedido: 5,
+  semCompetencia: 6,
+  repetida: 7,
+} as const;
+
+const deuTudo: readonly number[] = [TipoRespostaRecurso.deferido, TipoRespostaRecurso.acolhimento];
+const deuAlgo: readonly number[] = [...deuTudo, TipoRespostaRecurso.parcialmenteDeferido];
+
+/** Nothing is left to appeal against; what was granted and not delivered is complained of instead. */
+export const isFavoravelDeTodo = (idTipoResposta: number): boolean => deuTudo.includes(idTipoResposta);
+
+/** Something has to be delivered: a date for it is asked, and its lack may be reported. */
+export const mandaEntregar = (idTipoResposta: number): boolean => deuAlgo.includes(idTipoResposta);
+
+/** Of the answer to a request: something was promised. */
+export const prometeEntregar = (idCodigoDecisao: number): boolean =>
+  idCodigoDecisao === CodigoDecisao.concedido || idCodigoDecisao === CodigoDecisao.parcialmenteConcedido;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActs, checkAct } from '#kernel/acts.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { TipoRespostaRecurso } from './decisao.ts';
+import { Instancia } from './instancia.ts';
+import { type AtoDoRecurso, type FatosDoRecurso, recursoActs, SituacaoRecurso } from './recurso-acts.ts';
+
+const fatos = (changes: Partial<FatosDoRecurso> = {}): FatosDoRecurso => ({
+  recorrente: false,
+  julgador: false,
+  doOrgao: false,
+  idInstancia: Instancia.primeira,
+  conhecido: null,
+  subiu: false,
+  esclarecimentoAberto: false,
+  tramitacaoAberta: false,
+  idTipoResposta: null,
+  incidenteAberto: false,
+  qualificada: false,
+  podeQualificar: false,
+  ...changes,
+});
+
+const { emTramitacao, respondido } = SituacaoRecurso;
+const abertos = (
+  perfil: IdPerfil,
+  changes: Partial<FatosDoRecurso>,
+  state: typeof emTramitacao | typeof respondido = emTramitacao,
+) => allowedActs(recursoActs, { state, perfil, facts: fatos(changes) });
+const code = (ato: AtoDoRecurso, changes: Partial<FatosDoRecurso>, state = emTramitacao) => {
+  const verdict = checkAct(recursoActs, ato, { state, perfil: Perfil.respondente, facts: fatos(changes) });
+  return verdict.allowed ? 'allowed' : verdict.error.code;
+};
+
+describe('the life of an appeal', () => {
+  it('begins with its admissibility: nothing is decided before', () => {
+    expect(abertos(Perfil.respondente, { julgador: true })).toEqual([
+      'assumir',
+      'conhecer',
+      'naoConhecer',
+      'tramitar',
+    ]);
+    expect(code('responder', { julgador: true })).toBe('recurso.falta-admissibilidade');
+  });
+
+  it('is decided once it is known', () => {
+    expect(abertos(Perfil.respondente, { julgador: true, conhecido: true })).toEqual([
+      'assumir',
+      'tramitar',
+      'responder',
+    ]);
+    expect(code('conhecer', { julgador: true, conhecido: true })).toBe('recurso.ja-conhecido');
+  });
+
+  it('lets only an instance above the office ask it to clarify, one question at a time', () => {
+    const naCgu = { julgador: true, conhecido: true, idInstancia: Instancia.cgu };
+    expect(code('pedirEsclarecimento', naCgu)).toBe('allowed');
+    expect(code('pedirEsclarecimento', { ...naCgu, idInstancia: Instancia.segunda })).toBe(
+      'recurso.so-acima-do-orgao',
+    );
+    expect(code('pedirEsclarecimento', { ...naCgu, esclarecimentoAberto: true })).toBe(
+      'recurso.esclarecimento-aberto',
+    );
+  });
+
+  it('lets only the office that answered clarify', () => {
+    const perguntado = { idInstancia: Instancia.cgu, esclarecimentoAberto: true };
+    expect(code('esclarecer', { ...perguntado, doOrgao: true })).toBe('allowed');
+    expect(code('esclarecer', { ...perguntado, julgador: true })).toBe('recurso.nao-respondeu-o-pedido');
+    expect(code('esclarecer', { doOrgao: true })).toBe('recurso.sem-esclarecimento');
+  });
+
+  it('has a meeting only at the commission', () => {
+    expect(code('marcarReuniao', { julgador: true, idInstancia: Instancia.cmri })).toBe('allowed');
+    expect(code('marcarReuniao', { julgador: true, idInstancia: Instancia.cgu })).toBe(
+      'recurso.so-na-comissao',
+    );
+  });
+
+  it('leaves the hands of an instance that let its term pass once the next one has it', () => {
+    expect(code('responder', { julgador: true, conhecido: true, subiu: true })).toBe('recurso.subiu');
+    expect(abertos(Perfil.gestor, { julgador: true, subiu: true })).toEqual([]);
+  });
+
+  it('is rated once by who appealed, and by staff who have the flag', () => {
+    expect(abertos(Perfil.cidadao, { recorrente: true }, respondido)).toEqual(['qualificar']);
+    expect(abertos(Perfil.cidadao, { recorrente: true, qualificada: true }, respondido)).toEqual([]);
+    expect(abertos(Perfil.observador, { podeQualificar: true }, respondido)).toEqual(['qualificar']);
+    expect(abertos(Perfil.observador, {}, respondido)).toEqual([]);
+  });
+
+  it('lets the office ask for a correction of what it must deliver, one at a time', () => {
+    const mandado = { doOrgao: true, idTipoResposta: TipoRespostaRecurso.deferido };
+    expect(abertos(Perfil.respondente, mandado, respondido)).toEqual(['abrirIncidente']);
+    expect(abertos(Perfil.respondente, { ...mandado, incidenteAberto: true }, respondido)).toEqual([]);
+    const negado = { ...mandado, idTipoResposta: TipoRespostaRecurso.indeferido };
+    expect(abertos(Perfil.respondente, negado, respondido)).toEqual([]);
+  });
+
+  it('lets who appealed report that a favourable decision was not carried out', () => {
+    const deferido = {
+      recorrente: true,
+      qualificada: true,
+      idTipoResposta: TipoRespostaRecurso.parcialmenteDeferido,
+    };
+    expect(abertos(Perfil.cidadao, deferido, respondido)).toEqual(['denunciarDescumprimento']);
+  });
+
+  it('offers nothing to people without a part in it', () => {
+    for (const perfil of [Perfil.cidadao, Perfil.atendente, Perfil.observador, Perfil.colaborador]) {
+      expect(abertos(perfil, {})).toEqual([]);
+    }
+  });
+});

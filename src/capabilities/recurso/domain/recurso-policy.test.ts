@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Perfil } from '#kernel/perfil.ts';
+import { type LigacaoComORecurso, papeisNoRecurso } from './recurso-policy.ts';
+
+const IFCE = 65;
+const CGU = 6;
+const SUPERIOR = 10;
+
+const papeis = (
+  pessoa: Partial<NonNullable<LigacaoComORecurso['usuario']>>,
+  changes: Partial<LigacaoComORecurso> = {},
+) =>
+  Object.entries(
+    papeisNoRecurso({
+      usuario: { idUsuario: 1, idPerfil: Perfil.respondente, idOuvidoria: IFCE, ...pessoa },
+      isDono: false,
+      idOuvidoriaJulgadora: IFCE,
+      idOuvidoriaDoPedido: IFCE,
+      autoridades: [SUPERIOR],
+      ...changes,
+    }),
+  ).flatMap(([papel, tem]) => (tem ? [papel] : []));
+
+describe('who is what to an appeal', () => {
+  it('lets the named authority decide, and the gestor of the office stand in', () => {
+    expect(papeis({ idUsuario: SUPERIOR })).toEqual(['julgador', 'doOrgao']);
+    expect(papeis({ idPerfil: Perfil.gestor })).toEqual(['julgador', 'doOrgao']);
+  });
+
+  it('does not let whoever answered decide on the appeal against the answer', () => {
+    expect(papeis({ idPerfil: Perfil.respondente })).toEqual(['doOrgao']);
+  });
+
+  it('lets anybody who handles cases there decide while nobody is named', () => {
+    expect(papeis({}, { autoridades: [] })).toEqual(['julgador', 'doOrgao']);
+  });
+
+  it('takes the third instance out of the office', () => {
+    const naCgu = { idOuvidoriaJulgadora: CGU, autoridades: [] };
+    expect(papeis({ idOuvidoria: CGU }, naCgu)).toEqual(['julgador']);
+    expect(papeis({ idPerfil: Perfil.gestor }, naCgu)).toEqual(['doOrgao']);
+  });
+
+  it('makes who filed the recorrente and nothing else, whatever profile they work with', () => {
+    expect(papeis({ idPerfil: Perfil.gestor }, { isDono: true })).toEqual(['recorrente']);
+  });
+
+  it('makes everybody else nothing: they may not even know of it', () => {
+    expect(papeis({ idOuvidoria: 99 })).toEqual([]);
+    expect(papeis({ idPerfil: Perfil.cidadao })).toEqual([]);
+    expect(papeisNoRecurso({ ...({} as LigacaoComORecurso), usuario: null, isDono: false })).toEqual({
+      recorrente: false,
+      julgador: false,
+      doOrgao: false,
+    });
+  });
+
+  it('lets the administrador work everywhere', () => {
+    expect(papeis({ idPerfil: Perfil.administrador, idOuvidoria: 99 })).toEqual(['julgador', 'doOrgao']);
+  });
+});

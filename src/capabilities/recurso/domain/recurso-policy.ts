@@ -1,0 +1,33 @@
+import { isServidor, Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { PapeisNoRecurso } from './recurso-acts.ts';
+
+export interface LigacaoComORecurso {
+  readonly usuario: Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'> | null;
+  /** The account that filed the request. */
+  readonly isDono: boolean;
+  /** Where the instance sits: the office itself, CGU or the commission. */
+  readonly idOuvidoriaJulgadora: number;
+  readonly idOuvidoriaDoPedido: number;
+  /** Those named to decide at this instance of this office; nobody named means whoever handles cases there. */
+  readonly autoridades: readonly number[];
+}
+
+/**
+ * Who appealed is the recorrente. A decision is the named authority's, for whom the gestor and the administrador stand in
+ * (Lei 12.527/2011, art. 15: a superior of whoever answered, so a respondente who is not named only looks on).
+ */
+export const papeisNoRecurso = (ligacao: LigacaoComORecurso): PapeisNoRecurso => {
+  const { usuario, isDono, idOuvidoriaJulgadora, idOuvidoriaDoPedido, autoridades } = ligacao;
+  if (isDono || !usuario || !isServidor(usuario.idPerfil)) {
+    return { recorrente: isDono, julgador: false, doOrgao: false };
+  }
+  const isAdministrador = usuario.idPerfil === Perfil.administrador;
+  const isNomeado = autoridades.length === 0 || autoridades.includes(usuario.idUsuario);
+  const trabalhaLa = usuario.idOuvidoria === idOuvidoriaJulgadora;
+  return {
+    recorrente: false,
+    julgador: isAdministrador || (trabalhaLa && (usuario.idPerfil === Perfil.gestor || isNomeado)),
+    doOrgao: isAdministrador || usuario.idOuvidoria === idOuvidoriaDoPedido,
+  };
+};

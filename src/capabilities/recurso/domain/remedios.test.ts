@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from './decisao.ts';
+import { cadeiaFederal, Instancia } from './instancia.ts';
+import { type FatosDosRemedios, type RecursoDoCaso, type Remedio, remediosDe } from './remedios.ts';
+
+const calendario = criarCalendario([]);
+const dia = (iso: string) => parseIsoDate(iso) as PlainDate;
+const em = (iso: string) => Date.parse(`${iso}-03:00`);
+
+const emSilencio: FatosDosRemedios = {
+  cadeia: cadeiaFederal,
+  registroContado: dia('2026-03-02'),
+  prazo: dia('2026-03-23'),
+  aguardaResposta: true,
+  resposta: null,
+  retipadaEm: null,
+  recursos: [],
+};
+const respondido: FatosDosRemedios = {
+  ...emSilencio,
+  aguardaResposta: false,
+  resposta: {
+    respondidaEm: em('2026-03-12T10:00:00'),
+    idCodigoDecisao: CodigoDecisao.negado,
+    dataEntrega: null,
+    descumprimentoDenunciado: false,
+  },
+};
+const recurso = (changes: Partial<RecursoDoCaso>): RecursoDoCaso => ({
+  idInstancia: Instancia.primeira,
+  prazo: dia('2026-03-27'),
+  respondidoEm: null,
+  idTipoResposta: null,
+  dataEntrega: null,
+  descumprimentoDenunciado: false,
+  ...changes,
+});
+const negado = (idInstancia: RecursoDoCaso['idInstancia'], quando: string) =>
+  recurso({ idInstancia, respondidoEm: em(quando), idTipoResposta: TipoRespostaRecurso.indeferido });
+
+const ver = (remedio: Remedio, fatos: FatosDosRemedios, iso: string) =>
+  remediosDe(calendario, fatos, em(iso))[remedio];
+const code = (remedio: Remedio, fatos: FatosDosRemedios, iso: string) => {
+  const { verdict } = ver(remedio, fatos, iso);
+  return verdict.allowed ? 'allowed' : verdict.error.code;
+};
+
+describe('S4-12 appealing', () => {
+  it('is open until the last second of the tenth day after the answer, moved to a business day', () => {
+    // Ten days after Thu 12/03/2026 is Sun 22/03, so Mon 23/03.
+    expect(code('recorrer', respondido, '2026-03-23T23:59:59')).toBe('allowed');
+    expect(code('recorrer', respondido, '2026-03-24T00:00:00')).toBe('recurso.fora-do-prazo');
+    const { verdict } = ver('recorrer', respondido, '2026-03-24T00:00:00');
+    expect(verdict.allowed ? '' : verdict.error.message).toBe(
+      'O prazo para recorrer terminou em 23/03/2026.',
+    );
+  });
+
+  it('has nothing to be against before the answer', () => {
+    expect(code('recorrer', emSilencio, '2026-03-13T10:00:00')).toBe('recurso.sem-resposta');
+  });
+
+  it('goes to the first instance, then to the next one after each decision', () => {
+    const instancia = (...recursos: RecursoDoCaso[]) =>
+      ver('recorrer', { ...respondido, recursos }, '2026-04-02T10:00:00').instancia;
+    expect(ver('recorrer', respondido, '2026-03-13T10:00:00').instancia).toBe(Instancia.primeira);
+    expect(instancia(negado(Instancia.primeira, '2026-04-01T10:00:00'))).toBe(Instancia.segunda);
+    expect(instancia(negado(Instancia.segunda, '2026-04-01T10:00:00'))).toBe(Instancia.cgu);
+    expect(instancia(negado(Instancia.cgu, '2026-04-01T10:00:00'))).toBe(Instancia.cmri);
+  });
+
+  it('ends after the last instance', () => {
+    const recursos = [negado(Instancia.cmri, '2026-04-01T10:00:00')];
+    expect(code('recorrer', { ...respondido, recursos }, '2026-04-02T10:00:00')).toBe(
+      'recurso.ultima-instancia',
+    );
+  });
+
+  it('waits while the last one is being judged', () => {
+    const recursos = [recurso({})];
+    expect(code('recorrer', { ...respondido, recursos }, '2026-03-27T23:59:59')).toBe('recurso.em-andamento');
+  });
+
+  it('opens the next instance for ten days when one lets its term pass, and says that it is against silence', () => {
+    const fatos = { ...respondido, recursos: [recurso({})] };
+    expect(ver('recorrer', fatos, '2026-03-28T00:00:00')).toMatchObject({
+      verdict: { allowed: true },
+      instancia: Instancia.segunda,
+      porSilencio: true,
+    });
+    // Ten days after Fri 27/03/2026 is Mon 06/04.
+    expect(code('recorrer', fatos, '2026-04-06T23:59:59')).toBe('allowed');
+    expect(code('recorrer', fatos, '2026-04-07T00:00:00')).toBe('recurso.fora-do-prazo');
+  });
+
+  it('waits for the commission as long as its meeting has no date', () => {
+    const recursos = [recurso({ idInstancia: Instancia.cmri, prazo: null })];
+    expect(code('recorrer', { ...respondido, recursos }, '2027-03-27T10:00:00')).toBe('recurso.em-andamento');
+  });
+
+  it('has nothing to be against after a decision that gave everything', () => {
+    const recursos = [
+      recurso({ respondidoEm: em('2026-04-01T10:00:00'), idTipoResposta: TipoRespostaRecurso.deferido }),
+    ];
+    expect(code('recorrer', { ...respondido, recursos }, '2026-04-02T10:00:00')).toBe(
+      'recurso.decisao-favoravel',
+    );
+  });
+});
+
+describe('S4-12 complaining of silence', () => {
+  it('is open from thirty days after the start and for ten days', () => {
+    const no = (iso: string) => code('reclamar', emSilencio, iso);
+    expect(no('2026-03-31T12:00:00')).toBe('reclamacao.fora-do-prazo');
+    expect(no('2026-04-01T00:00:00')).toBe('allowed');
+    expect(no('2026-04-13T23:59:59')).toBe('allowed');
+    expect(no('2026-04-14T00:00:00')).toBe('reclamacao.fora-do-prazo');
+  });
+
+  it('says when it opens', () => {
+    const { verdict } = ver('reclamar', emSilencio, '2026-03-13T10:00:00');
+    expect(verdict.allowed ? '' : verdict.error.message).toContain('01/04/2026');
+  });
+
+  it('is not for a request that was answered, that ended otherwise, or that was complained of before', () => {
+    expect(code('reclamar', respondido, '2026-04-02T10:00:00')).toBe('reclamacao.ja-respondida');
+    const encerrado = { ...emSilencio, aguardaResposta: false };
+    expect(code('reclamar', encerrado, '2026-04-02T10:00:00')).toBe('reclamacao.encerrado');
+    const feita = { ...emSilencio, recursos: [recurso({ idInstancia: Instancia.reclamacao })] };
+    expect(code('reclamar', feita, '2026-04-02T10:00:00')).toBe('reclamacao.ja-feita');
+  });
+
+  it('in vain, leads straight to CGU, against silence when it was met with silence', () => {
+    const semResposta = {
+      ...emSilencio,
+      recursos: [recurso({ idInstancia: Instancia.reclamacao, prazo: dia('2026-04-08') })],
+    };
+    expect(ver('recorrer', semResposta, '2026-04-09T10:00:00')).toMatchObject({
+      verdict: { allowed: true },
+      instancia: Instancia.cgu,
+      porSilencio: true,
+    });
+    const indeferida = { ...emSilencio, recursos: [negado(Instancia.reclamacao, '2026-04-07T10:00:00')] };
+    expect(ver('recorrer', indeferida, '2026-04-09T10:00:00')).toMatchObject({
+      instancia: Instancia.cgu,
+      porSilencio: false,
+    });
+  });
+});
+
+describe('reporting that a decision was not carried out', () => {
+  const deferido = (dataEntrega: string | null, denunciado = false): FatosDosRemedios => ({
+    ...respondido,
+    recursos: [
+      recurso({
+        respondidoEm: em('2026-04-01T10:00:00'),
+        idTipoResposta: TipoRespostaRecurso.parcialmenteDeferido,
+        dataEntrega: dataEntrega ? dia(dataEntrega) : null,
+        descumprimentoDenunciado: denunciado,
+      }),
+    ],
+  });
+
+  it('is open from the day after the delivery date of a favourable decision, once', () => {
+    const no = (fatos: FatosDosRemedios, iso: string) => code('denunciarDescumprimento', fatos, iso);
+    expect(no(deferido('2026-04-10'), '2026-04-10T23:59:59')).toBe('descumprimento.no-prazo');
+    expect(no(deferido('2026-04-10'), '2026-04-11T00:00:00')).toBe('allowed');
+    expect(no(deferido('2026-04-10', true), '2026-04-11T00:00:00')).toBe('descumprimento.ja-denunciado');
+  });
+
+  it('is open against an answer that promised and did not deliver', () => {
+    const prometido = {
+      ...respondido,
+      resposta: {
+        respondidaEm: em('2026-03-12T10:00:00'),
+        idCodigoDecisao: CodigoDecisao.concedido,
+        dataEntrega: dia('2026-03-20'),
+        descumprimentoDenunciado: false,
+      },
+    };
+    expect(code('denunciarDescumprimento', prometido, '2026-03-21T10:00:00')).toBe('allowed');
+  });
+
+  it('is not for a denial, nor where no date was promised', () => {
+    expect(code('denunciarDescumprimento', respondido, '2026-04-11T00:00:00')).toBe(
+      'descumprimento.sem-decisao',
+    );
+    expect(code('denunciarDescumprimento', deferido(null), '2026-04-11T00:00:00')).toBe(
+      'descumprimento.sem-decisao',
+    );
+  });
+});
+
+describe('the review of a request that was made an ouvidoria case', () => {
+  const retipado = { ...emSilencio, retipadaEm: em('2026-03-05T10:00:00') };
+
+  it('is open for ten days, once', () => {
+    expect(toIsoDate(ver('pedirRevisao', retipado, '2026-03-06T10:00:00').janela?.fecha as PlainDate)).toBe(
+      '2026-03-16',
+    );
+    expect(code('pedirRevisao', retipado, '2026-03-16T23:59:59')).toBe('allowed');
+    expect(code('pedirRevisao', retipado, '2026-03-17T00:00:00')).toBe('revisao.fora-do-prazo');
+    const pedida = { ...retipado, recursos: [recurso({ idInstancia: Instancia.revisao })] };
+    expect(code('pedirRevisao', pedida, '2026-03-06T10:00:00')).toBe('revisao.ja-pedida');
+  });
+
+  it('is only for those', () => {
+    expect(code('pedirRevisao', emSilencio, '2026-03-06T10:00:00')).toBe('revisao.nao-cabe');
+  });
+});

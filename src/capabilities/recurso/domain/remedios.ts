@@ -1,0 +1,220 @@
+import { conflict } from '#kernel/errors.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
+import { formatData } from '#kernel/texto.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { isFavoravelDeTodo, mandaEntregar, prometeEntregar } from './decisao.ts';
+import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
+import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
+
+/** Moments are epoch milliseconds, days are plain. */
+export interface RecursoDoCaso {
+  readonly idInstancia: IdInstancia;
+  /** Null for the commission until its meeting is set. */
+  readonly prazo: PlainDate | null;
+  readonly respondidoEm: number | null;
+  readonly idTipoResposta: number | null;
+  readonly dataEntrega: PlainDate | null;
+  readonly descumprimentoDenunciado: boolean;
+}
+
+export interface RespostaDoPedido {
+  readonly respondidaEm: number;
+  readonly idCodigoDecisao: number | null;
+  readonly dataEntrega: PlainDate | null;
+  readonly descumprimentoDenunciado: boolean;
+}
+
+export interface FatosDosRemedios {
+  readonly cadeia: Cadeia;
+  readonly registroContado: PlainDate;
+  readonly prazo: PlainDate;
+  /** Still waits for an answer: a case that was archived or forwarded out does not. */
+  readonly aguardaResposta: boolean;
+  readonly resposta: RespostaDoPedido | null;
+  /** When the office made it an ouvidoria case; null unless it did. */
+  readonly retipadaEm: number | null;
+  /** In the order they were filed. */
+  readonly recursos: readonly RecursoDoCaso[];
+}
+
+/** A remedy and its term; the verdict says why it is closed. */
+export interface RemedioDoCaso {
+  readonly verdict: Verdict;
+  /** The instance it goes to, and its term, where it is or was open. */
+  readonly instancia: IdInstancia | null;
+  readonly janela: Janela | null;
+  /** Against the silence of an instance: appeal type 1 is the only one that fits. */
+  readonly porSilencio: boolean;
+}
+
+const fechado = (code: string, message: string): RemedioDoCaso => ({
+  verdict: refuse(conflict(code, message)),
+  instancia: null,
+  janela: null,
+  porSilencio: false,
+});
+
+interface Abertura {
+  readonly instancia: IdInstancia;
+  readonly janela: Janela;
+  readonly porSilencio: boolean;
+  readonly code: string;
+  /** How the refusal begins once it is over: 'O prazo para recorrer'. */
+  readonly oPrazo: string;
+}
+
+const naJanela = ({ code, oPrazo, ...abertura }: Abertura, agora: number): RemedioDoCaso => {
+  const { abre, fecha } = abertura.janela;
+  if (isJanelaAberta(abertura.janela, agora)) return { ...abertura, verdict: allow };
+  const frase = isNoPrazo(fecha, agora)
+    ? `${oPrazo} começa em ${formatData(abre)} e vai até ${formatData(fecha)}.`
+    : `${oPrazo} terminou em ${formatData(fecha)}.`;
+  return { ...abertura, verdict: refuse(conflict(code, frase)) };
+};
+
+const FORA_DO_PRAZO = 'recurso.fora-do-prazo';
+const recorrerAte = (instancia: IdInstancia, janela: Janela, porSilencio: boolean): Abertura => ({
+  instancia,
+  janela,
+  porSilencio,
+  code: FORA_DO_PRAZO,
+  oPrazo: 'O prazo para recorrer',
+});
+
+const ultimaInstancia = () =>
+  fechado('recurso.ultima-instancia', 'Este pedido já foi à última instância: não há outra a que recorrer.');
+
+const depoisDoRecurso = (
+  calendario: Calendario,
+  { cadeia }: FatosDosRemedios,
+  ultimo: RecursoDoCaso,
+  agora: number,
+): RemedioDoCaso => {
+  const seguinte = instanciaSeguinte(cadeia, ultimo.idInstancia);
+  if (ultimo.respondidoEm !== null) {
+    if (ultimo.idTipoResposta !== null && isFavoravelDeTodo(ultimo.idTipoResposta)) {
+      return fechado(
+        'recurso.decisao-favoravel',
+        'A última decisão deu o que você pediu: não há do que recorrer.',
+      );
+    }
+    if (seguinte === null) return ultimaInstancia();
+    return naJanela(recorrerAte(seguinte, janelaDepoisDe(calendario, ultimo.respondidoEm), false), agora);
+  }
+  if (ultimo.prazo === null || isNoPrazo(ultimo.prazo, agora)) {
+    const ate = ultimo.prazo ? ` A decisão deve sair até ${formatData(ultimo.prazo)}.` : '';
+    return fechado('recurso.em-andamento', `O recurso anterior ainda está sendo julgado.${ate}`);
+  }
+  if (seguinte === null) return ultimaInstancia();
+  return naJanela(recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true), agora);
+};
+
+/** Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24. */
+const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
+  const ultimo = fatos.recursos.at(-1);
+  if (ultimo && ultimo.idInstancia !== Instancia.revisao)
+    return depoisDoRecurso(calendario, fatos, ultimo, agora);
+  const [primeira] = fatos.cadeia;
+  if (!fatos.resposta || primeira === undefined) {
+    return fechado('recurso.sem-resposta', 'O recurso é contra a resposta, e o órgão ainda não respondeu.');
+  }
+  const janela = janelaDepoisDe(calendario, fatos.resposta.respondidaEm);
+  return naJanela(recorrerAte(primeira, janela, false), agora);
+};
+
+/** Decreto 7.724/2012, art. 22. */
+const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
+  if (fatos.resposta) {
+    return fechado('reclamacao.ja-respondida', 'A reclamação é contra o silêncio, e o órgão já respondeu.');
+  }
+  if (fatos.recursos.some(({ idInstancia }) => idInstancia === Instancia.reclamacao)) {
+    return fechado('reclamacao.ja-feita', 'Você já reclamou do silêncio deste pedido.');
+  }
+  if (!fatos.aguardaResposta) {
+    return fechado('reclamacao.encerrado', 'Este pedido já foi encerrado e não espera mais resposta.');
+  }
+  return naJanela(
+    {
+      instancia: Instancia.reclamacao,
+      janela: reclamacaoWindow(calendario, fatos.registroContado, fatos.prazo),
+      porSilencio: true,
+      code: 'reclamacao.fora-do-prazo',
+      oPrazo: 'O prazo para reclamar do silêncio',
+    },
+    agora,
+  );
+};
+
+interface Promessa {
+  readonly dataEntrega: PlainDate | null;
+  readonly descumprimentoDenunciado: boolean;
+}
+
+/** What was granted last, by the answer or by an instance. */
+const ultimaPromessa = ({ resposta, recursos }: FatosDosRemedios): Promessa | null => {
+  const favoravel = recursos.findLast(
+    ({ idTipoResposta }) => idTipoResposta !== null && mandaEntregar(idTipoResposta),
+  );
+  if (favoravel) return favoravel;
+  const { idCodigoDecisao = null } = resposta ?? {};
+  return resposta && idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
+};
+
+const denunciar = (fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
+  const promessa = ultimaPromessa(fatos);
+  if (!promessa?.dataEntrega) {
+    return fechado(
+      'descumprimento.sem-decisao',
+      'Só cabe depois de uma decisão favorável cujo prazo de entrega já passou.',
+    );
+  }
+  if (promessa.descumprimentoDenunciado) {
+    return fechado('descumprimento.ja-denunciado', 'Você já denunciou o descumprimento desta decisão.');
+  }
+  if (compareDates(localDate(agora), promessa.dataEntrega) <= 0) {
+    return fechado(
+      'descumprimento.no-prazo',
+      `O órgão tem até ${formatData(promessa.dataEntrega)} para entregar o que foi decidido.`,
+    );
+  }
+  return { verdict: allow, instancia: null, janela: null, porSilencio: false };
+};
+
+/** Who asked for information and was told that it is no such request may have that looked at again. */
+const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
+  if (fatos.retipadaEm === null) {
+    return fechado(
+      'revisao.nao-cabe',
+      'A revisão é contra a mudança do pedido em manifestação de ouvidoria.',
+    );
+  }
+  if (fatos.recursos.some(({ idInstancia }) => idInstancia === Instancia.revisao)) {
+    return fechado('revisao.ja-pedida', 'Você já pediu a revisão da mudança de tipo.');
+  }
+  return naJanela(
+    {
+      instancia: Instancia.revisao,
+      janela: janelaDepoisDe(calendario, fatos.retipadaEm),
+      porSilencio: false,
+      code: 'revisao.fora-do-prazo',
+      oPrazo: 'O prazo para pedir revisão',
+    },
+    agora,
+  );
+};
+
+export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento' | 'pedirRevisao';
+
+/** The remedies of the access law as they stand now, each with its term, or with the reason when it is closed. */
+export const remediosDe = (
+  calendario: Calendario,
+  fatos: FatosDosRemedios,
+  agora: number,
+): Readonly<Record<Remedio, RemedioDoCaso>> => ({
+  recorrer: recorrer(calendario, fatos, agora),
+  reclamar: reclamar(calendario, fatos, agora),
+  denunciarDescumprimento: denunciar(fatos, agora),
+  pedirRevisao: pedirRevisao(calendario, fatos, agora),
+});
