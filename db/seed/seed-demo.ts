@@ -3,10 +3,13 @@ import { SettingError } from '#server/config.ts';
 import { hashPassword } from '#server/crypto/password.ts';
 import type { Platform } from '#server/platform.ts';
 import { contasDemo, pessoasGovbrDemo, SENHA_DEMO } from './contas.ts';
+import { autoridadesDemo, instanciasDemo } from './instancias.ts';
 import { orgaosDemo } from './orgaos.ts';
 import {
   advanceOuvidoriaIds,
+  insertAutoridades,
   insertConta,
+  insertInstancias,
   insertOrgao,
   insertPessoaGovbr,
   insertUnidadeDemo,
@@ -63,6 +66,9 @@ export const seedDemo = async (
       onProgress(`${missing.length} contas de demonstração criadas.`);
     }
     for (const unidade of unidadesDemo) await insertUnidadeDemo(trx, unidade);
+    if (await insertInstancias(trx, instanciasDemo)) {
+      await insertAutoridades(trx, autoridadesDemo);
+    }
   });
   return { contas: contas() };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ContaDemo, PessoaGovbrDemo } from './contas.ts';
+import type { autoridadesDemo, InstanciaDemo } from './instancias.ts';
 import type { OrgaoDemo } from './orgaos-estaduais.ts';
 import type { UnidadeDemo } from './unidades.ts';
 
@@ -142,5 +143,41 @@ export const insertPessoaGovbr = async (db: Db, pessoa: PessoaGovbrDemo): Promis
     .insertInto('sign_on_embutido_pessoa')
     .values({ ...pessoa, empresas: JSON.stringify(pessoa.empresas) })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** False where instances are configured already: what somebody set is left as it is. */
+export const insertInstancias = async (db: Db, instancias: readonly InstanciaDemo[]): Promise<boolean> => {
+  const alguma = await db.selectFrom('instancia_da_esfera').select('ordem').limit(1).executeTakeFirst();
+  if (alguma) return false;
+  await db
+    .insertInto('instancia_da_esfera')
+    .values(
+      instancias.map((instancia, ordem) => ({
+        id_esfera: instancia.idEsfera,
+        uf: instancia.uf,
+        id_municipio: instancia.idMunicipio,
+        ordem,
+        id_instancia: instancia.idInstancia,
+        id_ouvidoria_julgadora: instancia.idOuvidoriaJulgadora,
+      })),
+    )
+    .execute();
+  return true;
+};
+
+export const insertAutoridades = async (db: Db, autoridades: typeof autoridadesDemo): Promise<void> => {
+  const contas = await db.selectFrom('usuario').select(['id', 'login']).execute();
+  const ids = new Map(contas.map(({ id, login }) => [login, id]));
+  await db
+    .insertInto('autoridade_recurso')
+    .values(
+      autoridades.flatMap(({ idOuvidoria, idInstancia, login }) => {
+        const idUsuario = ids.get(login);
+        return idUsuario === undefined
+          ? []
+          : [{ id_ouvidoria: idOuvidoria, id_instancia: idInstancia, id_usuario: idUsuario }];
+      }),
+    )
     .execute();
 };

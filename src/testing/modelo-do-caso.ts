@@ -143,7 +143,12 @@ export class ModeloDoCaso {
       tramitacaoAberta: this.passo !== null,
       // The principal of the walk stays open, in the office where it was filed.
       esperaAPrincipal: this.agrupada,
-      remedios: { recorrer: semRemedio, reclamar: semRemedio, denunciarDescumprimento: semRemedio },
+      remedios: {
+        recorrer: semRemedio,
+        reclamar: semRemedio,
+        denunciarDescumprimento: semRemedio,
+        pedirRevisao: semRemedio,
+      },
     };
   }
 

@@ -50,7 +50,9 @@ export interface Anexo {
   id_complementacao: number | null;
   id_manifestacao: number | null;
   id_mensagem: number | null;
+  id_recurso: number | null;
   id_resposta: number | null;
+  id_resposta_recurso: number | null;
   id_tipo_anexo: Generated<number>;
   id_tramitacao: number | null;
   local: string;
@@ -82,6 +84,12 @@ export interface Assunto {
   descricao: string;
   id: Generated<number>;
   ordem: number;
+}
+
+export interface AutoridadeRecurso {
+  id_instancia: number;
+  id_ouvidoria: number;
+  id_usuario: number;
 }
 
 export interface CanalEntrada {
@@ -124,6 +132,22 @@ export interface Consentimento {
   respondido_em: Timestamp | null;
   resposta: boolean | null;
   solicitante: string;
+}
+
+export interface DenunciaDescumprimento {
+  envio_hash: Buffer;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_ouvidoria_destino: number;
+  id_recurso: number | null;
+  id_responsavel: number | null;
+  prazo: string;
+  procedente: boolean | null;
+  registrada_em: Timestamp;
+  respondida_em: Timestamp | null;
+  responsavel: string | null;
+  resposta: string | null;
+  texto: string;
 }
 
 export interface DetalhamentoEspecificacaoManifestacao {
@@ -181,6 +205,20 @@ export interface Encaminhamento {
   texto_destinatario_cifrado: Buffer | null;
   texto_solicitante: string | null;
   texto_solicitante_cifrado: Buffer | null;
+}
+
+export interface Esclarecimento {
+  id: Generated<number>;
+  id_recurso: number;
+  id_respondente: number | null;
+  id_solicitante: number;
+  pedido_em: Timestamp;
+  pergunta: string;
+  prazo: string;
+  respondente: string | null;
+  respondido_em: Timestamp | null;
+  resposta: string | null;
+  solicitante: string;
 }
 
 export interface Escolaridade {
@@ -256,6 +294,33 @@ export interface Genero {
   ordem: number;
 }
 
+export interface IncidenteCorrecao {
+  aberto_em: Timestamp;
+  id: Generated<number>;
+  id_julgador: number | null;
+  id_recurso: number;
+  id_solicitante: number;
+  julgador: string | null;
+  motivo: string;
+  prazo_anterior: string | null;
+  prazo_novo: string | null;
+  prorrogado_em: Timestamp | null;
+  respondido_em: Timestamp | null;
+  resposta: string | null;
+  resultado: string | null;
+  solicitante: string;
+  texto: string;
+}
+
+export interface InstanciaDaEsfera {
+  id_esfera: number;
+  id_instancia: number;
+  id_municipio: number | null;
+  id_ouvidoria_julgadora: number | null;
+  ordem: number;
+  uf: string | null;
+}
+
 export interface InstanciaRecurso {
   ativo: Generated<boolean>;
   descricao: string;
@@ -325,6 +390,7 @@ export interface Manifestacao {
   registro_contado: string;
   respondida_em: Timestamp | null;
   restrita_em: Timestamp | null;
+  retipada_em: Timestamp | null;
   teor: Json | null;
   teor_cifrado: Buffer | null;
   urgente: Generated<boolean>;
@@ -568,6 +634,15 @@ export interface ProtocoloSequencia {
   ultimo: number;
 }
 
+export interface QualificacaoRecurso {
+  comentario: string | null;
+  id: Generated<number>;
+  id_recurso: number;
+  id_usuario: number | null;
+  nota: number;
+  registrada_em: Timestamp;
+}
+
 export interface RacaCor {
   ativo: Generated<boolean>;
   descricao: string;
@@ -594,6 +669,30 @@ export interface RascunhoResposta {
   id_usuario: number;
 }
 
+export interface Recurso {
+  atualizado_em: Timestamp;
+  conhecido: boolean | null;
+  conhecido_em: Timestamp | null;
+  envio_hash: Buffer;
+  id: Generated<number>;
+  id_instancia: number;
+  id_justificativa_nao_conhecimento: number | null;
+  id_manifestacao: number;
+  id_ouvidoria_julgadora: number;
+  id_responsavel: number | null;
+  id_situacao: number;
+  id_tipo_recurso: number | null;
+  por_silencio: Generated<boolean>;
+  prazo: string | null;
+  prazo_original: string | null;
+  registrado_em: Timestamp;
+  registro_contado: string;
+  respondido_em: Timestamp | null;
+  subiu_em: Timestamp | null;
+  texto: string;
+  versao: Generated<number>;
+}
+
 export interface Resposta {
   data_compromisso: string | null;
   detalhes: Generated<Json>;
@@ -608,6 +707,22 @@ export interface Resposta {
   responsavel: string;
   texto: string | null;
   texto_cifrado: Buffer | null;
+}
+
+export interface RespostaRecurso {
+  data_entrega: string | null;
+  id: Generated<number>;
+  id_detalhamento: number | null;
+  id_especificacao: number | null;
+  id_instancia_seguinte: number | null;
+  id_ouvidoria: number;
+  id_recurso: number;
+  id_responsavel: number | null;
+  id_tipo_resposta_recurso: number;
+  prazo_seguinte: string | null;
+  registrada_em: Timestamp;
+  responsavel: string;
+  texto: string;
 }
 
 export interface Sessao {
@@ -779,6 +894,7 @@ export interface Tramitacao {
   id_destinatario: number | null;
   id_manifestacao: number;
   id_ouvidoria: number | null;
+  id_recurso: number | null;
   id_remetente: number;
   id_unidade: number | null;
   mensagem: string | null;
@@ -889,15 +1005,18 @@ export interface DB {
   anexo: Anexo;
   arquivamento: Arquivamento;
   assunto: Assunto;
+  autoridade_recurso: AutoridadeRecurso;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
   consentimento: Consentimento;
+  denuncia_descumprimento: DenunciaDescumprimento;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
   email_modelo: EmailModelo;
   email_saida: EmailSaida;
   encaminhamento: Encaminhamento;
+  esclarecimento: Esclarecimento;
   escolaridade: Escolaridade;
   esfera: Esfera;
   especificacao_decisao: EspecificacaoDecisao;
@@ -908,6 +1027,8 @@ export interface DB {
   filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
+  incidente_correcao: IncidenteCorrecao;
+  instancia_da_esfera: InstanciaDaEsfera;
   instancia_recurso: InstanciaRecurso;
   item_interface_perfil: ItemInterfacePerfil;
   justificativa_nao_conhecimento: JustificativaNaoConhecimento;
@@ -941,10 +1062,13 @@ export interface DB {
   profissao: Profissao;
   prorrogacao: Prorrogacao;
   protocolo_sequencia: ProtocoloSequencia;
+  qualificacao_recurso: QualificacaoRecurso;
   raca_cor: RacaCor;
   rascunho: Rascunho;
   rascunho_resposta: RascunhoResposta;
+  recurso: Recurso;
   resposta: Resposta;
+  resposta_recurso: RespostaRecurso;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;
   sign_on_embutido: SignOnEmbutido;

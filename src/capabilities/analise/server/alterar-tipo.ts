@@ -4,6 +4,7 @@ import { isSigilosa, TipoIdentificacao } from '#capabilities/manifestacao/domain
 import {
   diasDeProrrogacao,
   diasParaResponder,
+  isAcesso,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   agir,
@@ -52,7 +53,7 @@ export const alterarTipo = (
   { idTipoManifestacao: para, motivo }: { idTipoManifestacao: number; motivo: string },
 ): Promise<void> =>
   agir(platform, quem, alvo, 'alterarTipo', async (noAto) => {
-    const { tx, caso } = noAto;
+    const { tx, caso, agora } = noAto;
     const { row } = caso;
     const de = row.id_tipo;
     enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null }));
@@ -77,6 +78,8 @@ export const alterarTipo = (
         teor: cofre ? null : teor,
         teor_cifrado: cofre ? cofre.seal(teor) : null,
         publicada_em: null,
+        // Opens the pedido de revisão; made a request again, there is nothing left to review.
+        retipada_em: isAcesso(row.id_tipo_formulario) && !isAcesso(idFormulario) ? agora : null,
         ...(restrita && {
           id_tipo_identificacao: TipoIdentificacao.comRestricao,
           identidade_preservada: true,

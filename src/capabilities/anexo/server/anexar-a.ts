@@ -18,6 +18,8 @@ export interface VinculoDoAnexo {
   readonly idMensagem?: number;
   /** What an area of the office sent back: not for the citizen. */
   readonly idTramitacao?: number;
+  readonly idRecurso?: number;
+  readonly idRespostaRecurso?: number;
 }
 
 export interface AnexarA {
@@ -70,11 +72,14 @@ export const anexarA = async (
   for (const row of rows) {
     await updateAnexo(tx, row.id, {
       id_manifestacao: idManifestacao,
-      id_tipo_anexo: vinculo.idResposta ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+      id_tipo_anexo:
+        vinculo.idResposta || vinculo.idRespostaRecurso ? TipoAnexo.resposta : TipoAnexo.manifestacao,
       id_resposta: vinculo.idResposta ?? null,
       id_complementacao: vinculo.idComplementacao ?? null,
       id_mensagem: vinculo.idMensagem ?? null,
       id_tramitacao: vinculo.idTramitacao ?? null,
+      id_recurso: vinculo.idRecurso ?? null,
+      id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

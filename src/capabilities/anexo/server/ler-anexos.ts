@@ -21,6 +21,8 @@ export interface AnexoDoCaso extends Anexo {
   readonly idComplementacao: number | null;
   readonly idMensagem: number | null;
   readonly idTramitacao: number | null;
+  readonly idRecurso: number | null;
+  readonly idRespostaRecurso: number | null;
   readonly anexadoEm: Date | null;
 }
 
@@ -37,6 +39,8 @@ export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): P
     idComplementacao: row.id_complementacao,
     idMensagem: row.id_mensagem,
     idTramitacao: row.id_tramitacao,
+    idRecurso: row.id_recurso,
+    idRespostaRecurso: row.id_resposta_recurso,
     anexadoEm: row.anexado_em,
   }));
 };

@@ -22,7 +22,12 @@ const reclamacao: FatosDaManifestacao = {
   triada: false,
   tramitacaoAberta: false,
   esperaAPrincipal: false,
-  remedios: { recorrer: fechado, reclamar: fechado, denunciarDescumprimento: fechado },
+  remedios: {
+    recorrer: fechado,
+    reclamar: fechado,
+    denunciarDescumprimento: fechado,
+    pedirRevisao: fechado,
+  },
 };
 const pedido = {
   ...reclamacao,

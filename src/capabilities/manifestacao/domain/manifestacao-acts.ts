@@ -22,8 +22,9 @@ import {
 import { isAcesso } from './manifestacao-prazos.ts';
 import { abertas, comOrgao, type IdSituacao, Situacao } from './situacao.ts';
 
-/** What the person is to the case: filed it (by account or by access code), works where it is, or neither. */
-export type Relacao = 'manifestante' | 'orgao' | 'nenhuma';
+/** What the person is to the case: filed it (by account or by access code), works where it is, works
+ * where an appeal of it is judged, or nothing at all. */
+export type Relacao = 'manifestante' | 'orgao' | 'instancia' | 'nenhuma';
 
 export interface FatosDaManifestacao {
   readonly relacao: Relacao;
@@ -49,7 +50,8 @@ export interface FatosDaManifestacao {
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
 }
 
-export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento';
+/** The ways on that the access law gives the citizen (recurso/domain/remedios.ts). */
+export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento' | 'pedirRevisao';
 
 type Regra = (fatos: FatosDaManifestacao) => Verdict;
 
@@ -118,6 +120,7 @@ export type AtoDaManifestacao =
   | 'recorrer'
   | 'reclamar'
   | 'denunciarDescumprimento'
+  | 'pedirRevisao'
   | 'avaliar'
   | 'pedirConsentimento'
   | 'responderConsentimento'
@@ -154,6 +157,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   recorrer:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('recorrer')) },
   reclamar:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('reclamar')) },
   denunciarDescumprimento:   { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('denunciarDescumprimento')) },
+  pedirRevisao:              { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, remedio('pedirRevisao')) },
   avaliar:                   { from: [Situacao.concluida], to: 'same', perfis: pessoas, when: all(eManifestante, avaliaUmaVez) },
   pedirConsentimento:        { from: comOrgao, to: 'same', perfis: gestores, when: all(trabalhaNoOrgao, eDenuncia, temDono, semConsentimentoAberto) },
   responderConsentimento:    { from: abertas, to: 'same', perfis: pessoas, when: all(eManifestante, eDenuncia, consentimentoAberto) },

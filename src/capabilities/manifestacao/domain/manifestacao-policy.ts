@@ -10,17 +10,27 @@ export interface LigacaoComOCaso {
   /** Holds a live key that was exchanged for the access code. */
   readonly temChave: boolean;
   readonly idOuvidoria: number;
+  /** The offices that judge or judged an appeal of the case. */
+  readonly julgadoras?: readonly number[];
 }
 
 /**
  * Who filed the case is its manifestante, whatever profile they work with; the administrador works in every office,
- * other servants in their own. Everybody else may not even know that the case exists.
+ * other servants in their own; who judges an appeal reads the case it is about. Everybody else may not even know that the
+ * case exists.
  */
-export const relacaoCom = ({ usuario, isDono, temChave, idOuvidoria }: LigacaoComOCaso): Relacao => {
+export const relacaoCom = ({
+  usuario,
+  isDono,
+  temChave,
+  idOuvidoria,
+  julgadoras = [],
+}: LigacaoComOCaso): Relacao => {
   if (isDono || temChave) return 'manifestante';
   if (!usuario || !isServidor(usuario.idPerfil)) return 'nenhuma';
   if (usuario.idPerfil === Perfil.administrador) return 'orgao';
-  return usuario.idOuvidoria === idOuvidoria ? 'orgao' : 'nenhuma';
+  if (usuario.idOuvidoria === idOuvidoria) return 'orgao';
+  return usuario.idOuvidoria !== null && julgadoras.includes(usuario.idOuvidoria) ? 'instancia' : 'nenhuma';
 };
 
 /** Registers and users are the cadastrador's work, not cases; a colaborador sees only what was sent to them (tramitação). */
@@ -32,6 +42,9 @@ const leitoresDoOrgao: readonly number[] = [
   Perfil.observador,
 ];
 
+/** In the office of an instance a case is read to be judged, not watched. */
+const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente];
+
 /** Restricted content is for who handles it: not for those who only observe. */
 export const podeVer = (
   relacao: Relacao,
@@ -39,6 +52,7 @@ export const podeVer = (
   restrita = false,
 ): boolean =>
   relacao === 'manifestante' ||
+  (relacao === 'instancia' && usuario !== null && quemJulga.includes(usuario.idPerfil)) ||
   (relacao === 'orgao' &&
     usuario !== null &&
     leitoresDoOrgao.includes(usuario.idPerfil) &&

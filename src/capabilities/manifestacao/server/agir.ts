@@ -66,17 +66,65 @@ interface Autor {
 }
 
 /** The manifestante's account is not named in the history: it may be read by people who may not know it. */
-const autorDe = (caso: Caso, quem: QuemAge): Autor => {
+const autorDe = (caso: Caso, quem: QuemAge, sigla = caso.row.sigla_ouvidoria): Autor => {
   const { usuario, origem } = quem;
   if (caso.relacao === 'manifestante' || !usuario) {
     return { responsavel: MANIFESTANTE, idResponsavel: null, idOuvidoria: null, origem };
   }
   return {
-    responsavel: `${usuario.nome} (${caso.row.sigla_ouvidoria})`,
+    responsavel: `${usuario.nome} (${sigla})`,
     idResponsavel: usuario.idUsuario,
     idOuvidoria: usuario.idOuvidoria,
     origem,
   };
+};
+
+/** The rest of an act, once its own rows are written: the case as it is now, a line of history, the mails. */
+const gravar = async <R>(
+  platform: Platform,
+  { tx, caso, agora }: NoAto,
+  { autor, situacao }: { readonly autor: Autor; readonly situacao: IdSituacao },
+  { acao, informacoes, detalhes, mudancas, avisos = [], resultado }: Efeito<R>,
+): Promise<R> => {
+  const { row } = caso;
+  const versao = row.versao + 1;
+  const saiu = !isAberta(situacao) || (mudancas?.id_ouvidoria ?? row.id_ouvidoria) !== row.id_ouvidoria;
+  await updateManifestacao(tx, row.id, {
+    id_situacao: situacao,
+    encerrada_em: isAberta(situacao) ? null : (row.encerrada_em ?? agora),
+    ...(saiu && { prazo_interno: null, contribuicao_em: null }),
+    ...mudancas,
+    versao,
+    atualizada_em: agora,
+  });
+  await insertHistorico(tx, {
+    id_manifestacao: row.id,
+    acao,
+    ocorrido_em: agora,
+    responsavel: autor.responsavel,
+    id_responsavel: autor.idResponsavel,
+    id_ouvidoria: autor.idOuvidoria,
+    informacoes: informacoes ?? null,
+    detalhes: JSON.stringify(detalhes ?? {}),
+    versao,
+  });
+  await notifyCaso(tx, {
+    idManifestacao: row.id,
+    idOuvidoria: mudancas?.id_ouvidoria ?? row.id_ouvidoria,
+    idOuvidoriaAnterior: row.id_ouvidoria,
+    versao,
+    acao,
+    responsavel: autor.responsavel,
+    antes: {
+      idSituacao: row.id_situacao,
+      temResponsavel: row.id_responsavel !== null,
+      temPassoInterno: row.prazo_interno !== null,
+      prazoParado: row.prazo_parado_em !== null,
+      prazo: row.prazo,
+    },
+  });
+  for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
+  return resultado;
 };
 
 const aplicar = async <R>(
@@ -87,48 +135,27 @@ const aplicar = async <R>(
   autor: Autor,
   fazer: Fazer<R>,
 ): Promise<R> => {
-  const agora = platform.clock.now();
-  const { acao, informacoes, detalhes, mudancas, avisos = [], resultado } = await fazer({ tx, caso, agora });
+  const noAto = { tx, caso, agora: platform.clock.now() };
+  const efeito = await fazer(noAto);
   const situacao = stateAfter(manifestacaoActs, ato, caso.row.id_situacao as IdSituacao);
-  const saiu =
-    !isAberta(situacao) || (mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria) !== caso.row.id_ouvidoria;
-  if (saiu) await closeTramitacoes(tx, caso.row.id, agora);
-  await updateManifestacao(tx, caso.row.id, {
-    id_situacao: situacao,
-    encerrada_em: isAberta(situacao) ? null : (caso.row.encerrada_em ?? agora),
-    ...(saiu && { prazo_interno: null, contribuicao_em: null }),
-    ...mudancas,
-    versao: caso.row.versao + 1,
-    atualizada_em: agora,
-  });
-  await insertHistorico(tx, {
-    id_manifestacao: caso.row.id,
-    acao,
-    ocorrido_em: agora,
-    responsavel: autor.responsavel,
-    id_responsavel: autor.idResponsavel,
-    id_ouvidoria: autor.idOuvidoria,
-    informacoes: informacoes ?? null,
-    detalhes: JSON.stringify(detalhes ?? {}),
-    versao: caso.row.versao + 1,
-  });
-  await notifyCaso(tx, {
-    idManifestacao: caso.row.id,
-    idOuvidoria: mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria,
-    idOuvidoriaAnterior: caso.row.id_ouvidoria,
-    versao: caso.row.versao + 1,
-    acao,
-    responsavel: autor.responsavel,
-    antes: {
-      idSituacao: caso.row.id_situacao,
-      temResponsavel: caso.row.id_responsavel !== null,
-      temPassoInterno: caso.row.prazo_interno !== null,
-      prazoParado: caso.row.prazo_parado_em !== null,
-      prazo: caso.row.prazo,
-    },
-  });
-  for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
-  return resultado;
+  const mudou = (efeito.mudancas?.id_ouvidoria ?? caso.row.id_ouvidoria) !== caso.row.id_ouvidoria;
+  if (!isAberta(situacao) || mudou) await closeTramitacoes(tx, caso.row.id, noAto.agora);
+  return gravar(platform, noAto, { autor, situacao }, efeito);
+};
+
+/**
+ * For what hangs on a case and has a life of its own, as an appeal has: its own table was asked, its own rows are
+ * written, and the case, which the caller has locked, gets its line of history and its mails.
+ */
+export const anotarNoCaso = <R>(
+  platform: Platform,
+  noAto: NoAto,
+  quem: QuemAge,
+  efeito: Efeito<R>,
+  sigla?: string,
+): Promise<R> => {
+  const situacao = noAto.caso.row.id_situacao as IdSituacao;
+  return gravar(platform, noAto, { autor: autorDe(noAto.caso, quem, sigla), situacao }, efeito);
 };
 
 /** A case, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */

@@ -2,14 +2,13 @@ import { checkAct } from '#kernel/acts.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { isNoPrazo, reclamacaoWindow, start } from '#kernel/prazo/prazo.ts';
+import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
 import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
 import { type AtoDaManifestacao, manifestacaoActs, type Remedio } from '../domain/manifestacao-acts.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
-import { ultimoDiaParaRecorrer } from '../domain/remedios.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import type { Caso } from './caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
@@ -70,7 +69,8 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
   const complementarAte = aberta ? diaGuardado(aberta.prazo) : null;
   const consentirAte =
     consentimento && !consentimento.respondido_em ? diaGuardado(consentimento.prazo) : null;
-  const recorrerAte = row.respondida_em && ultimoDiaParaRecorrer(calendario, row.respondida_em.getTime());
+  const ate = (remedio: Remedio) => caso.remedios?.[remedio].janela?.fecha ?? null;
+  const recorrerAte = ate('recorrer');
 
   // Until the nightly job files the case away, a complement whose last day has passed is no longer offered.
   const atos = partes.atos.filter(
@@ -82,7 +82,8 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     complementar: complementarAte,
     responderConsentimento: consentirAte,
     recorrer: recorrerAte,
-    reclamar: reclamacaoWindow(calendario, diaGuardado(row.registro_contado), prazo).fecha,
+    reclamar: ate('reclamar'),
+    pedirRevisao: ate('pedirRevisao'),
   };
   return {
     fraseDaSituacao: fraseDaSituacao(
@@ -111,8 +112,8 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
             parado: false,
           },
     atos: atos.map((ato) => {
-      const ate = ultimoDia[ato];
-      return { ato, ultimoDia: ate ? toIsoDate(ate) : null };
+      const dia = ultimoDia[ato];
+      return { ato, ultimoDia: dia ? toIsoDate(dia) : null };
     }),
     atosFechados: fechadosDe(partes, atos),
   };

@@ -101,6 +101,7 @@ const SEM_ENDPOINT: readonly AtoDaManifestacao[] = [
   'recorrer',
   'reclamar',
   'denunciarDescumprimento',
+  'pedirRevisao',
 ];
 
 const situacoes = Object.values(Situacao);

@@ -1,19 +1,19 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { podeProrrogar } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { diaGuardado } from '../domain/dia-guardado.ts';
 import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { type CasoDoArquivo, podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
-import { remediosDe } from '../domain/remedios.ts';
-import { type IdSituacao, Situacao } from '../domain/situacao.ts';
+import { Situacao } from '../domain/situacao.ts';
 import type { Teor } from '../domain/teor.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
+import { remediosDoCaso, verdictsDosRemedios } from './remedios-do-caso.ts';
 
 /** Who filed, as the vault or the open row keeps it. */
 export interface Manifestante {
@@ -39,6 +39,8 @@ export interface Caso {
   readonly relacao: Relacao;
   readonly fatos: FatosDaManifestacao;
   readonly calendario: Calendario;
+  /** Of the access law, each with its term; null for every other type. */
+  readonly remedios: ReturnType<typeof remediosDoCaso>;
   readonly isSigilosa: boolean;
   /** Opened with a key and not by the account. */
   readonly pelaChave: boolean;
@@ -56,12 +58,6 @@ export interface Caso {
 export const chaveDoCofre = ({ config }: Pick<Platform, 'config'>): Buffer =>
   config.keyFor('manifestacao.cofre');
 
-const dia = (texto: string): PlainDate => {
-  const data = parseIsoDate(texto);
-  if (!data) throw new RangeError(`Not a day: ${texto}`);
-  return data;
-};
-
 /** Builds the case around its row; `relacao` 'nenhuma' is left to the caller to refuse. */
 export const casoDe = async (
   platform: Pick<Platform, 'config' | 'clock'>,
@@ -74,7 +70,13 @@ export const casoDe = async (
     aceitas.some((aceita) => aceita === finalidade),
   );
   const isDono = row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono);
-  const relacao = relacaoCom({ usuario: quem.usuario, isDono, temChave, idOuvidoria: row.id_ouvidoria });
+  const relacao = relacaoCom({
+    usuario: quem.usuario,
+    isDono,
+    temChave,
+    idOuvidoria: row.id_ouvidoria,
+    julgadoras: (row.acesso?.recursos ?? []).map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
+  });
   const sigilosa = isSigilosa(row.id_tipo);
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
   const selado = (): Envelope => {
@@ -82,10 +84,12 @@ export const casoDe = async (
     return cofre;
   };
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
+  const remedios = remediosDoCaso(calendario, row, platform.clock.now().getTime());
   return {
     row,
     relacao,
     calendario,
+    remedios,
     isSigilosa: sigilosa,
     pelaChave: temChave && !isDono,
     cofre,
@@ -96,7 +100,7 @@ export const casoDe = async (
       anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
       prorrogada: row.prorrogada_em !== null || row.id_situacao === Situacao.prorrogada,
       prorrogavel: podeProrrogar(
-        { idTipoFormulario: row.id_tipo_formulario, prazo: dia(row.prazo) },
+        { idTipoFormulario: row.id_tipo_formulario, prazo: diaGuardado(row.prazo) },
         platform.clock.now().getTime(),
       ),
       avaliada: Boolean(row.avaliada),
@@ -111,16 +115,7 @@ export const casoDe = async (
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
-      remedios: remediosDe(
-        calendario,
-        {
-          situacao: row.id_situacao as IdSituacao,
-          registroContado: dia(row.registro_contado),
-          prazo: dia(row.prazo),
-          respondidaEm: row.respondida_em?.getTime() ?? null,
-        },
-        platform.clock.now().getTime(),
-      ),
+      remedios: verdictsDosRemedios(remedios),
     },
     teor: () =>
       row.teor_cifrado

@@ -42,9 +42,14 @@ export interface PartesDoDetalhe {
   readonly atos: readonly AtoDaManifestacao[];
 }
 
-/** What an area of the office sent is nobody's else: it is not here. */
-const isDoRegistro = ({ idResposta, idComplementacao, idMensagem, idTramitacao }: AnexoDoCaso): boolean =>
-  idResposta === null && idComplementacao === null && idMensagem === null && idTramitacao === null;
+/** What an area of the office sent is nobody's else, and an appeal shows its own: they are not here. */
+const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
+  anexo.idResposta === null &&
+  anexo.idComplementacao === null &&
+  anexo.idMensagem === null &&
+  anexo.idTramitacao === null &&
+  anexo.idRecurso === null &&
+  anexo.idRespostaRecurso === null;
 
 const toTeor = (
   { envolvidos, local, camposAdicionais, ...teor }: Teor,

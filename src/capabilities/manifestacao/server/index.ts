@@ -18,6 +18,7 @@ export {
   agir,
   agirEm,
   agirPeloSistema,
+  anotarNoCaso,
   type CasoVisto,
   type Efeito,
   type NoAto,
@@ -29,6 +30,7 @@ export {
   findCasoDaEquipe,
   findCasoVisivel,
   lockCasoDaEquipe,
+  lockCasoVisivel,
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
@@ -52,3 +54,4 @@ export {
   quemAge,
 } from './quem-age.ts';
 export { recontarPrazos } from './recontar-prazos.ts';
+export { cadeiaDoCaso } from './remedios-do-caso.ts';

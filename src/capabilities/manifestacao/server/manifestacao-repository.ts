@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import { abertas } from '../domain/situacao.ts';
+import { acessoDoCaso } from './acesso-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
 /** Their keys, and the internal steps that wait for them, depend on who asks. */
@@ -26,6 +27,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
       'c.identidade_cifrada',
       'p.dados as manifestante',
       'p.id_usuario as id_usuario_manifestante',
+      acessoDoCaso.as('acesso'),
     ])
     .select((eb) => [
       eb

@@ -3,6 +3,7 @@ import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import { Acao, MANIFESTANTE } from '../domain/historico.ts';
 import { abertas, Situacao } from '../domain/situacao.ts';
+import { acessoDoCaso } from './acesso-repository.ts';
 
 /** The person's cases in which something may wait for them; the rules that decide are the domain's. */
 export const listPendentes = (
@@ -30,6 +31,10 @@ export const listPendentes = (
       'm.id_situacao',
       'm.id_tipo_formulario',
       'm.respondida_em',
+      'm.registro_contado',
+      'm.prazo',
+      'm.retipada_em',
+      acessoDoCaso.as('acesso'),
       'c.prazo as complementar_ate',
       'k.prazo as consentir_ate',
       's.respondida_em as avaliada_em',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { days } from '#server/clock.ts';
@@ -11,11 +11,11 @@ import type { manifestacaoContract } from '../contract.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
 import { esperasDe, porUrgencia } from '../domain/espera-por-voce.ts';
 import { fraseDoHistorico } from '../domain/frase-do-historico.ts';
-import { ultimoDiaParaRecorrer } from '../domain/remedios.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { toItemDaLista } from './item-presenter.ts';
 import { listProprias } from './lista-repository.ts';
 import { listNovidades, listPendentes, type PendenteRow } from './painel-repository.ts';
+import { remediosDoCaso } from './remedios-do-caso.ts';
 
 type Painel = z.input<(typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']>;
 
@@ -34,6 +34,16 @@ const calendariosDe = async (
   );
 };
 
+/** Only while it is open: an appeal being judged, or the last decision, leaves nothing to appeal against. */
+const recorrerAte = (
+  calendario: Calendario | undefined,
+  row: PendenteRow,
+  agora: number,
+): PlainDate | null => {
+  const recorrer = calendario && remediosDoCaso(calendario, row, agora)?.recorrer;
+  return recorrer?.verdict.allowed ? (recorrer.janela?.fecha ?? null) : null;
+};
+
 const toEsperando = (
   rows: readonly PendenteRow[],
   calendarios: ReadonlyMap<number, Calendario>,
@@ -49,10 +59,7 @@ const toEsperando = (
           sigla: row.sigla,
           complementarAte: row.complementar_ate === null ? null : diaGuardado(row.complementar_ate),
           consentirAte: row.consentir_ate === null ? null : diaGuardado(row.consentir_ate),
-          recorrerAte:
-            row.respondida_em && calendario
-              ? ultimoDiaParaRecorrer(calendario, row.respondida_em.getTime())
-              : null,
+          recorrerAte: recorrerAte(calendario, row, agora.getTime()),
           avaliada: row.avaliada_em !== null,
         },
         agora.getTime(),

@@ -44,7 +44,7 @@ export interface FatosDoRecurso extends PapeisNoRecurso {
   readonly incidenteAberto: boolean;
   /** By this person. */
   readonly qualificada: boolean;
-  /** The flag of the person's account (spec section 6). */
+  /** Staff of the monitoring authority (domain.md 2.4; spec section 6). */
   readonly podeQualificar: boolean;
 }
 

@@ -29,3 +29,8 @@ export const nadaAEntregar = () =>
   conflict('recurso.nada-a-entregar', 'Esta decisão não manda entregar nada.');
 export const incidenteJaAberto = () =>
   conflict('recurso.incidente-aberto', 'Já há um incidente de correção aberto sobre esta decisão.');
+/** Somebody else acted meanwhile; what was written stays on the screen. */
+export const recursoMudou = (versao: number) =>
+  conflict('recurso.mudou', 'Este recurso mudou desde que você o abriu. Confira antes de continuar.', {
+    versao,
+  });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from './decisao.ts';
 import { cadeiaFederal, Instancia } from './instancia.ts';
-import { type FatosDosRemedios, type RecursoDoCaso, type Remedio, remediosDe } from './remedios.ts';
+import { type FatosDosRemedios, type RecursoDoCaso, remediosDe } from './remedios.ts';
 
 const calendario = criarCalendario([]);
 const dia = (iso: string) => parseIsoDate(iso) as PlainDate;

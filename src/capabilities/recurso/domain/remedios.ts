@@ -1,3 +1,4 @@
+import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import { conflict } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
@@ -111,11 +112,14 @@ const depoisDoRecurso = (
   return naJanela(recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true), agora);
 };
 
+/** A request that is one again, or that was answered after all, is appealed from the first instance. */
+const recomeca = ({ idInstancia }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean =>
+  idInstancia === Instancia.revisao || (idInstancia === Instancia.reclamacao && resposta !== null);
+
 /** Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24. */
 const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
   const ultimo = fatos.recursos.at(-1);
-  if (ultimo && ultimo.idInstancia !== Instancia.revisao)
-    return depoisDoRecurso(calendario, fatos, ultimo, agora);
+  if (ultimo && !recomeca(ultimo, fatos)) return depoisDoRecurso(calendario, fatos, ultimo, agora);
   const [primeira] = fatos.cadeia;
   if (!fatos.resposta || primeira === undefined) {
     return fechado('recurso.sem-resposta', 'O recurso é contra a resposta, e o órgão ainda não respondeu.');
@@ -204,8 +208,6 @@ const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: nu
     agora,
   );
 };
-
-export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento' | 'pedirRevisao';
 
 /** The remedies of the access law as they stand now, each with its term, or with the reason when it is closed. */
 export const remediosDe = (

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
+import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+
+/** An instance of the office's law, and the office that decides there. */
+export interface InstanciaDoOrgao {
+  readonly idInstancia: IdInstancia;
+  readonly idOuvidoriaJulgadora: number;
+}
+
+interface RecursoLido {
+  readonly idInstancia: IdInstancia;
+  readonly idOuvidoriaJulgadora: number;
+  readonly prazo: string | null;
+  readonly respondidoEm: number | null;
+  readonly idTipoResposta: number | null;
+  readonly dataEntrega: string | null;
+  readonly descumprimentoDenunciado: boolean;
+}
+
+export interface AcessoLido {
+  readonly cadeia: readonly InstanciaDoOrgao[] | null;
+  readonly resposta: Pick<RecursoLido, 'dataEntrega' | 'descumprimentoDenunciado'> & {
+    readonly idCodigoDecisao: number | null;
+  };
+  readonly recursos: readonly RecursoLido[];
+}
+
+/** What the remedies of a request depend on, read with the case `m`; null for every other type. */
+export const acessoDoCaso = sql<AcessoLido | null>`
+  case when m.id_tipo_formulario = ${sql.lit(TipoFormulario.acessoAInformacao)} or m.retipada_em is not null then
+    jsonb_build_object(
+      'cadeia', cadeia_do_orgao(m.id_ouvidoria),
+      'resposta', (
+        select jsonb_build_object(
+          'idCodigoDecisao', r.id_codigo_decisao,
+          'dataEntrega', r.data_compromisso,
+          'descumprimentoDenunciado', exists (
+            select from denuncia_descumprimento d where d.id_manifestacao = m.id and d.id_recurso is null))
+        from resposta r
+        where r.id_manifestacao = m.id and r.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
+        order by r.id desc limit 1),
+      'recursos', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'idInstancia', r.id_instancia,
+          'idOuvidoriaJulgadora', r.id_ouvidoria_julgadora,
+          'prazo', r.prazo,
+          'respondidoEm', floor(extract(epoch from r.respondido_em) * 1000),
+          'idTipoResposta', a.id_tipo_resposta_recurso,
+          'dataEntrega', a.data_entrega,
+          'descumprimentoDenunciado', exists (
+            select from denuncia_descumprimento d where d.id_recurso = r.id)) order by r.id)
+        from recurso r
+        left join resposta_recurso a on a.id_recurso = r.id
+        where r.id_manifestacao = m.id), '[]'))
+  end`;

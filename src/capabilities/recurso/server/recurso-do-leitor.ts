@@ -1,0 +1,82 @@
+import {
+  type Caso,
+  findCasoVisivel,
+  lockCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { IdInstancia } from '../domain/instancia.ts';
+import type { FatosDoRecurso } from '../domain/recurso-acts.ts';
+import { recursoNaoEncontrado } from '../domain/recurso-errors.ts';
+import { papeisNoRecurso } from '../domain/recurso-policy.ts';
+import { findIdDaManifestacao, findRecurso, type RecursoRow } from './recurso-repository.ts';
+
+/** An appeal as a person meets it: its row, its case, and what they are to it. */
+export interface RecursoDoLeitor {
+  readonly row: RecursoRow;
+  readonly caso: Caso;
+  readonly fatos: FatosDoRecurso;
+}
+
+const doLeitor = async (db: Db, quem: QuemAge, caso: Caso, idRecurso: number): Promise<RecursoDoLeitor> => {
+  const isDono = caso.relacao === 'manifestante';
+  const row = await findRecurso(db, idRecurso, {
+    idUsuario: isDono ? null : (quem.usuario?.idUsuario ?? null),
+    idOuvidoria: quem.usuario?.idOuvidoria ?? null,
+  });
+  if (!row) throw recursoNaoEncontrado();
+  const papeis = papeisNoRecurso({
+    usuario: quem.usuario,
+    isDono,
+    idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
+    idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    autoridades: row.autoridades ?? [],
+  });
+  return {
+    row,
+    caso,
+    fatos: {
+      ...papeis,
+      idInstancia: row.id_instancia as IdInstancia,
+      conhecido: row.conhecido,
+      subiu: row.subiu_em !== null,
+      esclarecimentoAberto: Boolean(row.esclarecimento_aberto),
+      tramitacaoAberta: Boolean(row.tramitacao_aberta),
+      idTipoResposta: row.id_tipo_resposta,
+      incidenteAberto: Boolean(row.incidente_aberto),
+      qualificada: Boolean(row.qualificada),
+      podeQualificar:
+        Boolean(row.pode_qualificar) &&
+        perfisDaAcao('manifestacao.tratar').some((perfil) => perfil === quem.usuario?.idPerfil),
+    },
+  };
+};
+
+const idDoCaso = async (db: Db, idRecurso: number): Promise<number> => {
+  const idManifestacao = await findIdDaManifestacao(db, idRecurso);
+  if (idManifestacao === undefined) throw recursoNaoEncontrado();
+  return idManifestacao;
+};
+
+/** An appeal of a case one may not know of does not exist. */
+export const findRecursoDoLeitor = async (
+  platform: Platform,
+  quem: QuemAge,
+  idRecurso: number,
+): Promise<RecursoDoLeitor> => {
+  const caso = await findCasoVisivel(platform, quem, await idDoCaso(platform.db, idRecurso));
+  return doLeitor(platform.db, quem, caso, idRecurso);
+};
+
+/** The case is locked first, as by every other act on it: two acts at once happen one after the other. */
+export const lockRecursoDoLeitor = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idRecurso: number,
+): Promise<RecursoDoLeitor> => {
+  const caso = await lockCasoVisivel(platform, tx, quem, await idDoCaso(tx, idRecurso));
+  return doLeitor(tx, quem, caso, idRecurso);
+};

@@ -1,0 +1,100 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Recurso } from '#server/db/schema.ts';
+
+/** An appeal and what its acts depend on, in one statement; ratings are the reader's own. */
+export const findRecurso = (
+  db: Db,
+  idRecurso: number,
+  { idUsuario, idOuvidoria }: { idUsuario: number | null; idOuvidoria: number | null },
+) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
+    .innerJoin('ouvidoria as j', 'j.id', 'r.id_ouvidoria_julgadora')
+    .leftJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .selectAll('r')
+    .select([
+      'm.id_ouvidoria as id_ouvidoria_do_pedido',
+      'j.sigla as sigla_julgadora',
+      'j.nome as nome_julgadora',
+      'a.id_tipo_resposta_recurso as id_tipo_resposta',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('autoridade_recurso as t')
+        .select(sql<number[]>`coalesce(array_agg(t.id_usuario), '{}')`.as('ids'))
+        .whereRef('t.id_ouvidoria', '=', 'r.id_ouvidoria_julgadora')
+        .whereRef('t.id_instancia', '=', 'r.id_instancia')
+        .as('autoridades'),
+      eb
+        .exists(
+          eb
+            .selectFrom('esclarecimento as e')
+            .select('e.id')
+            .whereRef('e.id_recurso', '=', 'r.id')
+            .where('e.respondido_em', 'is', null),
+        )
+        .as('esclarecimento_aberto'),
+      eb
+        .exists(
+          eb
+            .selectFrom('tramitacao as p')
+            .select('p.id')
+            .whereRef('p.id_recurso', '=', 'r.id')
+            .where('p.encerrada_em', 'is', null),
+        )
+        .as('tramitacao_aberta'),
+      eb
+        .exists(
+          eb
+            .selectFrom('incidente_correcao as i')
+            .select('i.id')
+            .whereRef('i.id_recurso', '=', 'r.id')
+            .where('i.respondido_em', 'is', null),
+        )
+        .as('incidente_aberto'),
+      eb
+        .exists(
+          eb
+            .selectFrom('qualificacao_recurso as q')
+            .select('q.id')
+            .whereRef('q.id_recurso', '=', 'r.id')
+            .where('q.id_usuario', idUsuario === null ? 'is' : '=', idUsuario),
+        )
+        .as('qualificada'),
+      eb
+        .exists(
+          eb
+            .selectFrom('ouvidoria as o')
+            .select('o.id')
+            .where('o.id', '=', idOuvidoria ?? 0)
+            .where('o.autoridade_monitoramento', '=', true),
+        )
+        .as('pode_qualificar'),
+    ])
+    .where('r.id', '=', idRecurso)
+    .executeTakeFirst();
+export type RecursoRow = NonNullable<Awaited<ReturnType<typeof findRecurso>>>;
+
+export const insertRecurso = async (db: Db, row: Insertable<Recurso>): Promise<number> => {
+  const { id } = await db.insertInto('recurso').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateRecurso = async (
+  db: Db,
+  idRecurso: number,
+  mudancas: Updateable<Recurso>,
+): Promise<void> => {
+  await db.updateTable('recurso').set(mudancas).where('id', '=', idRecurso).execute();
+};
+
+export const findIdDaManifestacao = async (db: Db, idRecurso: number): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('recurso')
+    .select('id_manifestacao')
+    .where('id', '=', idRecurso)
+    .executeTakeFirst();
+  return row?.id_manifestacao;
+};
