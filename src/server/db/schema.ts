@@ -23,6 +23,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AchadoPessoal {
+  decidido_em: Timestamp | null;
+  decisao: string | null;
+  decisor: string | null;
+  fim: number;
+  id: Generated<number>;
+  id_decisor: number | null;
+  id_manifestacao: number;
+  id_parte: Generated<number>;
+  inicio: number;
+  parte: string;
+  tipo: string;
+}
+
 export interface Alerta {
   chave: string;
   criado_em: Timestamp;
@@ -132,6 +146,19 @@ export interface Consentimento {
   respondido_em: Timestamp | null;
   resposta: boolean | null;
   solicitante: string;
+}
+
+export interface DecisaoPublica {
+  ano: number;
+  decidido_em: Timestamp;
+  decisao: string;
+  id_instancia: number;
+  id_manifestacao: number;
+  id_ouvidoria: number;
+  id_recurso: number;
+  id_tipo_resposta_recurso: number;
+  publicado_em: Timestamp;
+  recurso: string;
 }
 
 export interface DenunciaDescumprimento {
@@ -569,6 +596,27 @@ export interface Pais {
   ordem: number;
 }
 
+export interface PedidoPublico {
+  ano: number;
+  atualizado_em: Timestamp;
+  esfera_do_protocolo: number;
+  id_assunto: number | null;
+  id_codigo_decisao: number | null;
+  id_esfera: number;
+  id_especificacao_decisao: number | null;
+  id_manifestacao: number;
+  id_municipio: number | null;
+  id_ouvidoria: number;
+  protocolo: string;
+  publicado_em: Timestamp;
+  registrado_em: Timestamp;
+  respondido_em: Timestamp;
+  resposta: string;
+  resumo: string;
+  texto: string;
+  uf: string | null;
+}
+
 export interface Perfil {
   ativo: Generated<boolean>;
   descricao: string;
@@ -1000,6 +1048,7 @@ export interface UsuarioToken {
 }
 
 export interface DB {
+  achado_pessoal: AchadoPessoal;
   alerta: Alerta;
   alerta_preferencia: AlertaPreferencia;
   anexo: Anexo;
@@ -1010,6 +1059,7 @@ export interface DB {
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
   consentimento: Consentimento;
+  decisao_publica: DecisaoPublica;
   denuncia_descumprimento: DenunciaDescumprimento;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
@@ -1054,6 +1104,7 @@ export interface DB {
   ouvidoria: Ouvidoria;
   ouvidoria_formulario: OuvidoriaFormulario;
   pais: Pais;
+  pedido_publico: PedidoPublico;
   perfil: Perfil;
   pesquisa_opcao: PesquisaOpcao;
   pesquisa_pergunta: PesquisaPergunta;
