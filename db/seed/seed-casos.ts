@@ -116,7 +116,8 @@ const numerar = async (
 };
 
 const semear = async (trx: Db, platform: Parte): Promise<number> => {
-  const plano = planoDosCasos();
+  const { seed } = platform.config;
+  const plano = planoDosCasos(typeof seed === 'number' ? seed : undefined);
   const contexto = await contextoDe(trx, platform, plano);
   const linhas = semLinhas();
   for (const caso of await numerar(trx, contexto, plano)) montarCaso(contexto, linhas, caso);

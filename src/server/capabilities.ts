@@ -47,6 +47,8 @@ export interface Capabilities {
 
 /** Every capability of the product, wired: the only list of them on the server. */
 export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capabilities => {
+  /** Look-ups and the directory are the same for everybody, and may be a moment old. */
+  const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
   const email = emailCapability(platform);
   const rascunho = rascunhoCapability(platform);
@@ -67,8 +69,8 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       sessao,
       usuarioCapability(platform, sessao.efeitos),
       perfilCapability(platform),
-      tabelaApoioCapability(platform),
-      orgaoCapability(platform),
+      tabelaApoioCapability(publico),
+      orgaoCapability(publico),
       email,
       anexo,
       rascunho,

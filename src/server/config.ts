@@ -19,6 +19,7 @@ const url = (protocols: readonly string[]) =>
 
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
+const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 50000";
 const web = url(['http:', 'https:']);
 const postgres = url(['postgres:', 'postgresql:']);
 
@@ -28,7 +29,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),
-  DATABASE_READ_URL: z.undefined('ainda não é usado: deixe sem valor, ou use só DATABASE_URL').optional(),
+  DATABASE_READ_URL: postgres.optional(),
   APP_ENV: z
     .string()
     .regex(/^[\p{L}\p{N} _-]{2,40}$/u, 'deve ser um nome curto')
@@ -54,8 +55,8 @@ const schema = z.object({
     .optional(),
   SEED: z
     .string()
-    .refine((value) => !/^\d+$/.test(value), "com um número ainda não é usado: deve ser 'demo' ou 'none'")
-    .pipe(z.enum(['demo', 'none'], "deve ser 'demo' ou 'none'"))
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
+    .pipe(z.union([z.enum(['demo', 'none']), z.int(SEMENTE).min(404, SEMENTE).max(50_000, SEMENTE)], SEMENTE))
     .optional(),
   HORA_DE_CORTE: z
     .string()
@@ -87,6 +88,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A replica for what everybody may read and may be a moment old; undefined: the database itself. */
+  readonly databaseReadUrl: string | undefined;
   readonly ambiente: string;
   readonly isProducao: boolean;
   readonly publicUrl: string | undefined;
@@ -104,7 +107,8 @@ export interface Config {
   readonly relogioInicial: Date | undefined;
   /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
   readonly horaDeCorte: number;
-  readonly seed: 'demo' | 'none';
+  /** A number: the demonstration, with so many cases. */
+  readonly seed: 'demo' | 'none' | number;
   readonly instalacao: {
     nome: string;
     orgaoControlador: string;
@@ -195,6 +199,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     ambiente: env.APP_ENV,
     isProducao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -6,7 +6,7 @@ import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import { loadReference } from './db/reference.ts';
@@ -55,18 +55,28 @@ const seed = async (platform: Platform) => {
   return { ...(await seedDemo(platform, progress)), ...(await seedCasos(platform, progress)) };
 };
 
+const onError = (error: Error): void => console.error(`Conexão com o banco perdida: ${error.message}`);
+
+/** Asked once at the start: a replica that does not answer is said now, not by the first visitor. */
+const openReplica = async ({ databaseReadUrl }: Config, db: Database): Promise<Database> => {
+  if (!databaseReadUrl) return db;
+  const replica = openDatabase(databaseReadUrl, { onError });
+  cleanups.push(replica.close);
+  await replica.pool.query('select 1');
+  return replica.db;
+};
+
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
   await assertPortFree(config);
   const url = await databaseUrl(config);
   await prepareDatabase(url);
-  const { db, pool, close } = openDatabase(url, {
-    onError: (error) => console.error(`Conexão com o banco perdida: ${error.message}`),
-  });
+  const { db, pool, close } = openDatabase(url, { onError });
   cleanups.push(close);
+  const leitura = await openReplica(config, db);
   const { http, jobs, platform } = await createApp({
-    platform: { config, clock, db, pool },
+    platform: { config, clock, db, leitura, pool },
     ...builtPages(),
   });
   cleanups.push(() => http.close());

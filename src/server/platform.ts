@@ -9,6 +9,8 @@ export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Database;
+  /** For public reads that may be a moment old: a replica where there is one, otherwise `db` itself. */
+  readonly leitura: Database;
   /** For the libraries that keep their own tables (brakes, jobs); repositories use `db`. */
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;

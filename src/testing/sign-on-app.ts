@@ -68,6 +68,7 @@ export const startSignOn = async (env: Record<string, string> = {}): Promise<Run
     config,
     clock: new FixedClock('2026-03-12T12:00:00Z'),
     db,
+    leitura: db,
     pool,
     log: app.log,
   };

@@ -51,7 +51,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream;
   const { http, jobs, platform } = await createApp({
-    platform: { config, clock, db, pool },
+    platform: { config, clock, db, leitura: db, pool },
     logStream,
     ...(options.onHttp && { onHttp: options.onHttp }),
     ...(options.webDir && { webDir: options.webDir }),

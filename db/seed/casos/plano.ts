@@ -181,7 +181,7 @@ const demais = (quantos: number): CasoPlanejado[] =>
   });
 
 /** The whole demonstration: the same cases at every start, whose days are counted back from the clock. */
-export const planoDosCasos = (): CasoPlanejado[] => {
+export const planoDosCasos = (total = TOTAL): CasoPlanejado[] => {
   const fixos = [
     ...planoDosCidadaos(),
     ...matrizDaCgu(),
@@ -189,5 +189,5 @@ export const planoDosCasos = (): CasoPlanejado[] => {
     ...outrasEsferas(),
     ...pedidosRespondidos(),
   ];
-  return [...fixos, ...demais(TOTAL - fixos.length)];
+  return [...fixos, ...demais(total - fixos.length)];
 };

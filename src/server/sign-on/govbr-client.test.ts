@@ -36,6 +36,7 @@ const platformFor = (issuer: string): Platform => ({
   log,
   // The client of an outside provider touches no table.
   db: undefined as never,
+  leitura: undefined as never,
   pool: undefined as never,
 });
 
