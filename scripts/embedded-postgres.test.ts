@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepEmbeddedDatabase } from '#server/db/embedded-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
 const LIMIT_MS = 60_000;
@@ -127,6 +128,35 @@ test(
     // The process ends a moment after its last file is gone.
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(await query(await start(), 'select count(*)::int as n from caso')).toEqual([{ n: 0 }]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'comes back, with its data and at the same address, when it dies under a running server',
+  async () => {
+    let died = 0;
+    const postgres = await keepEmbeddedDatabase({ dataDir }, () => {
+      died += 1;
+    });
+    try {
+      await query(postgres, 'create table caso (id int)');
+      const pid = await postmasterPid();
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => isAlive(pid)).toBe(false);
+      // Every broken connection of the pool says so.
+      postgres.revive();
+      postgres.revive();
+      await expect
+        .poll(() => query(postgres, 'select count(*)::int as n from caso').catch(() => null), {
+          timeout: LIMIT_MS,
+        })
+        .toEqual([{ n: 0 }]);
+      expect(died).toBe(1);
+    } finally {
+      await postgres.stop();
+    }
+    await expect(postmasterPid()).rejects.toThrow();
   },
   LIMIT_MS,
 );

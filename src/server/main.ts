@@ -7,7 +7,8 @@ import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { keepEmbeddedDatabase } from './db/embedded-database.ts';
+import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import { loadReference } from './db/reference.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
@@ -29,17 +30,28 @@ const shutdown = async (): Promise<void> => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
 
+/** One level at a time: asked for all at once below a folder like /proc, the runtime tries for ever. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder);
+};
+
+/** What to do when connections break, besides saying so. */
+let revive = (): void => undefined;
+
 const databaseUrl = async (config: Config): Promise<string> => {
   if (config.databaseUrl) return config.databaseUrl;
   // A folder that cannot be made or written is said now, not found out by waiting for a database that never comes.
-  await mkdir(config.dataDir, { recursive: true });
+  await makeFolder(config.dataDir);
   await access(config.dataDir, constants.W_OK);
   say('• Iniciando o PostgreSQL embutido…');
-  const postgres = await startEmbeddedPostgres({
-    dataDir: path.join(config.dataDir, 'postgres'),
-    onProgress: (text) => say(`  ${text}`),
-  });
+  const postgres = await keepEmbeddedDatabase(
+    { dataDir: path.join(config.dataDir, 'postgres'), onProgress: (text) => say(`  ${text}`) },
+    () => say('• O PostgreSQL embutido parou: iniciando de novo…'),
+  );
   cleanups.push(() => postgres.stop());
+  revive = () => postgres.revive();
   return postgres.url;
 };
 
@@ -55,7 +67,10 @@ const seed = async (platform: Platform) => {
   return { ...(await seedDemo(platform, progress)), ...(await seedCasos(platform, progress)) };
 };
 
-const onError = (error: Error): void => console.error(`Conexão com o banco perdida: ${error.message}`);
+const onError = (error: Error): void => {
+  console.error(`Conexão com o banco perdida: ${error.message}`);
+  revive();
+};
 
 /** Asked once at the start: a replica that does not answer is said now, not by the first visitor. */
 const openReplica = async ({ databaseReadUrl }: Config, db: Database): Promise<Database> => {

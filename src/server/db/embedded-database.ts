@@ -1,0 +1,38 @@
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** Called when connections break: starts it again if it died, and does nothing while it lives or is being stopped. */
+  revive(): void;
+  stop(): Promise<void>;
+}
+
+/** The embedded PostgreSQL for as long as the server runs: one that dies meanwhile (out of memory, killed) comes back. */
+export const keepEmbeddedDatabase = async (
+  options: EmbeddedPostgresOptions,
+  onDied: () => void,
+): Promise<EmbeddedDatabase> => {
+  const members = [await startEmbeddedPostgres(options)];
+  let reviving: Promise<void> | undefined;
+  let stopped = false;
+  const again = async (): Promise<void> => {
+    onDied();
+    members.push(await startEmbeddedPostgres(options));
+  };
+  return {
+    url: members[0]?.url ?? '',
+    revive: () => {
+      if (stopped || reviving) return;
+      reviving = again()
+        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+        .finally(() => {
+          reviving = undefined;
+        });
+    },
+    stop: async () => {
+      stopped = true;
+      await reviving;
+      for (const member of members.reverse()) await member.stop();
+    },
+  };
+};
