@@ -9,6 +9,7 @@ create table achado_pessoal (
   inicio integer not null,
   fim integer not null,
   tipo text not null,
+  digital bytea not null,                         -- of the words found: changed words are decided anew
   decisao text check (decisao in ('publicar', 'cobrir')),
   id_decisor integer references usuario (id),
   decisor text,
@@ -55,3 +56,54 @@ create table decisao_publica (
   publicado_em timestamptz not null
 );
 create index decisao_por_pedido on decisao_publica (id_manifestacao);
+
+
+-- The last line of defence (Lei 13.709/2018, art. 46): whoever writes here, by whatever route, is refused unless the case
+-- may be public and every find was decided. Where several write at once, the row of the case puts them one after the other.
+create function recusar_publicacao() returns trigger language plpgsql as $$
+declare
+  caso record;
+begin
+  select m.id_tipo_formulario, m.id_situacao, m.restrita_em into caso
+    from manifestacao m where m.id = new.id_manifestacao for share;
+  if caso.id_tipo_formulario is distinct from 3 or caso.id_situacao is distinct from 6 then
+    raise exception 'Só se publica pedido de acesso concluído: a manifestação % não é.', new.id_manifestacao
+      using errcode = 'check_violation', constraint = 'publica_so_pedido_concluido';
+  end if;
+  if caso.restrita_em is not null then
+    raise exception 'O conteúdo da manifestação % está restrito e não se publica.', new.id_manifestacao
+      using errcode = 'check_violation', constraint = 'publica_so_o_que_nao_e_restrito';
+  end if;
+  if exists (select from achado_pessoal a where a.id_manifestacao = new.id_manifestacao and a.decisao is null) then
+    raise exception 'A manifestação % tem dado pessoal por decidir e não se publica.', new.id_manifestacao
+      using errcode = 'check_violation', constraint = 'publica_so_o_decidido';
+  end if;
+  return new;
+end $$;
+create trigger publica_so_o_que_pode before insert or update on pedido_publico
+  for each row execute function recusar_publicacao();
+create trigger publica_so_o_que_pode before insert or update on decisao_publica
+  for each row execute function recusar_publicacao();
+
+-- And the other way round: what was public stops being so in the transaction that takes away its ground.
+create function retirar_por_achado() returns trigger language plpgsql as $$
+begin
+  perform from manifestacao m where m.id = new.id_manifestacao for update;
+  delete from pedido_publico p where p.id_manifestacao = new.id_manifestacao;
+  update manifestacao m set publicada_em = null where m.id = new.id_manifestacao and m.publicada_em is not null;
+  return null;
+end $$;
+create trigger retira_o_que_falta_decidir after insert or update on achado_pessoal
+  for each row when (new.decisao is null) execute function retirar_por_achado();
+
+create function retirar_por_mudanca() returns trigger language plpgsql as $$
+begin
+  delete from pedido_publico p where p.id_manifestacao = new.id;
+  new.publicada_em := null;
+  return new;
+end $$;
+create trigger retira_o_que_deixou_de_poder before update on manifestacao
+  for each row when (
+    old.id_tipo_formulario = 3 and old.id_situacao = 6 and old.restrita_em is null
+    and (new.id_tipo_formulario <> 3 or new.id_situacao <> 6 or new.restrita_em is not null))
+  execute function retirar_por_mudanca();

@@ -64,6 +64,7 @@ export const specRouteNames = [
 ] as const;
 
 type OwnRouteName =
+  | 'DenunciaTratar'
   | 'ManifestacaoResponder'
   | 'ManifestacaoTramitar'
   | 'ManifestacaoColaborar'
@@ -82,8 +83,11 @@ type OwnRouteName =
   | 'PerguntasFrequentes'
   | 'Manual'
   | 'SimuladorDePrazos'
+  | 'PublicacaoPendentes'
   | 'Busca'
   | 'BuscaDecisoes'
+  | 'BuscaPedido'
+  | 'BuscaDesligar'
   | 'DadosAbertosOuvidoria'
   | 'PainelResolveu'
   | 'PainelLai'

@@ -10,16 +10,16 @@ export interface AlertaDeExposicao {
 
 const NOME = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){1,5}`;
 
-const CPF = /(?<![\d./-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d/-]|\.\d)/g;
+export const CPF = /(?<![\d./-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d/-]|\.\d)/g;
 /**
  * Never longer than an address may be (RFC 5321, 4.5.3.1): open repeats would read a long text without spaces once for
  * each of its letters. No boundary before it, so that an address stuck to something longer is still found.
  */
-const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
+export const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
 /** A landline without its area code looks like any other number. */
-const TELEFONE =
+export const TELEFONE =
   /(?<![\d./-])(?:\+?55\s?)?(?:(?:\(\d{2}\)\s?|\d{2}[\s-])(?:9\s?\d{4}|[2-5]\d{3})|9\s?\d{4})[\s-]\d{4}(?![\d/-])/g;
-const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
+export const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
 /** What reaches a person directly, whoever it is. */
 export const padroesDeContato: readonly RegExp[] = [EMAIL, CPF, TELEFONE, CELULAR_SEM_SINAIS];
 const DIZ_O_NOME =

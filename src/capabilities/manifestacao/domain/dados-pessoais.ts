@@ -14,12 +14,12 @@ export interface PessoaAOcultar {
 }
 
 /** 'de', 'da' and the like say nobody's name. */
-const MENOR_PARTE_DE_NOME = 3;
+export const MENOR_PARTE_DE_NOME = 3;
 
-const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Compared without accents; every letter keeps its place, so that what is found can be cut out of the original. */
-const semAcentoNoLugar = (texto: string): string =>
+export const semAcentoNoLugar = (texto: string): string =>
   [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
 const ocultarPalavra = (texto: string, palavra: string): string => {

@@ -24,6 +24,7 @@ export const Acao = {
   mensagem: 'Mensagem',
   recontagem: 'Recontagem de prazo',
   correcaoDeContato: 'Correção de contato',
+  publicacao: 'Decisão sobre publicação',
 } as const;
 export type AcaoDoHistorico = (typeof Acao)[keyof typeof Acao];
 

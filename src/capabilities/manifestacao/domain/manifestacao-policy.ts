@@ -65,7 +65,9 @@ export const podeAlcancar = (
   tramitacaoAberta: boolean,
 ): boolean =>
   podeVer(relacao, usuario) ||
-  (relacao === 'orgao' && usuario?.idPerfil === Perfil.colaborador && tramitacaoAberta);
+  ((relacao === 'orgao' || relacao === 'instancia') &&
+    usuario?.idPerfil === Perfil.colaborador &&
+    tramitacaoAberta);
 
 /** The observador looks at the work, not at the people: of a protected identity nothing personal is shown to them. */
 export const leSemDadosPessoais = (
@@ -120,12 +122,13 @@ export const avisoDosRetidos = (total: number): string | undefined => {
 /** What an area sent stays in its office; the area itself gets what was filed, not the office's talk with the person. */
 export const podeBaixar = (
   caso: CasoDoArquivo,
-  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+  usuario: (Pick<UsuarioAtual, 'idPerfil'> & Partial<Pick<UsuarioAtual, 'idOuvidoria'>>) | null,
   vinculo: VinculoDoArquivo,
 ): boolean => {
   const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao } = vinculo;
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   if (isRetido(caso, vinculo)) return false;
-  if (idTramitacao !== null && idOuvidoriaDaTramitacao !== caso.idOuvidoria) return false;
+  const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;
+  if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
   return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
 };

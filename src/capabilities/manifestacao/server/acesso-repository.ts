@@ -25,6 +25,8 @@ export interface AcessoLido {
     readonly idCodigoDecisao: number | null;
   };
   readonly recursos: readonly RecursoLido[];
+  /** The offices that decide, or decided, whether a promise was kept. */
+  readonly destinosDasDenuncias: readonly number[];
 }
 
 /** What the remedies of a request depend on, read with the case `m`; null for every other type. */
@@ -53,5 +55,9 @@ export const acessoDoCaso = sql<AcessoLido | null>`
             select from denuncia_descumprimento d where d.id_recurso = r.id)) order by r.id)
         from recurso r
         left join resposta_recurso a on a.id_recurso = r.id
-        where r.id_manifestacao = m.id), '[]'))
+        where r.id_manifestacao = m.id), '[]'),
+      'destinosDasDenuncias', coalesce((
+        select jsonb_agg(d.id_ouvidoria_destino)
+        from denuncia_descumprimento d
+        where d.id_manifestacao = m.id), '[]'))
   end`;

@@ -1,13 +1,16 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/publicacao/domain/publicacao.ts';
 import { checkAct, stateAfter } from '#kernel/acts.ts';
 import type { DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type AcaoDoHistorico, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
 import { type AtoDaManifestacao, manifestacaoActs } from '../domain/manifestacao-acts.ts';
 import { casoMudou, manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
@@ -123,6 +126,10 @@ const gravar = async <R>(
       prazo: row.prazo,
     },
   });
+  if (isAcesso(row.id_tipo_formulario) || isAcesso(mudancas?.id_tipo_formulario ?? 0)) {
+    // Whatever was done, what the public may read of a request is judged anew.
+    await enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id));
+  }
   for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
   return resultado;
 };
@@ -173,6 +180,11 @@ const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<Doma
   );
 };
 
+/** For what is decided on a page of the case outside the table of acts. */
+export const conferirVersao = async (tx: Db, caso: Caso, vista: number): Promise<void> => {
+  if (vista !== caso.row.versao) throw await recusarVersao(tx, caso, vista);
+};
+
 /** For an act on several cases that is done on all or none: the caller has locked them, in the order of their ids. */
 export const agirEm = async <R>(
   tx: Db,
@@ -185,7 +197,7 @@ export const agirEm = async <R>(
 ): Promise<R> => {
   const { idManifestacao, versao }: CasoVisto = typeof alvo === 'number' ? { idManifestacao: alvo } : alvo;
   const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas);
-  if (versao !== undefined && versao !== caso.row.versao) throw await recusarVersao(tx, caso, versao);
+  if (versao !== undefined) await conferirVersao(tx, caso, versao);
   enforce(
     checkAct(manifestacaoActs, ato, {
       state: caso.row.id_situacao as IdSituacao,
@@ -209,6 +221,31 @@ export const agir = <R>(
 ): Promise<R> =>
   platform.db.transaction().execute((tx) => agirEm(tx, platform, quem, alvo, ato, fazer, aceitas));
 
+const peloSistema = (origem: string): Autor => ({
+  responsavel: SISTEMA,
+  idResponsavel: null,
+  idOuvidoria: null,
+  origem,
+});
+
+/** For jobs, on what hangs on a case: as `anotarNoCaso`, under the case's lock. Null where nothing is left to do. */
+export const anotarPeloSistema = <R>(
+  platform: Platform,
+  idManifestacao: number,
+  fazer: (noAto: NoAto) => Promise<Efeito<R> | null>,
+): Promise<R | null> =>
+  platform.db.transaction().execute(async (tx) => {
+    const quem = ninguem(platform);
+    const agora = platform.clock.now();
+    const row = await lockCaso(tx, idManifestacao, quem, agora);
+    if (!row) throw manifestacaoNaoEncontrada();
+    const noAto = { tx, caso: await casoDe(platform, tx, row, quem), agora };
+    const efeito = await fazer(noAto);
+    if (!efeito) return null;
+    const situacao = row.id_situacao as IdSituacao;
+    return gravar(platform, noAto, { autor: peloSistema(quem.origem), situacao }, efeito);
+  });
+
 /**
  * For jobs: nobody asks, the clock does. Null when the case has moved on meanwhile, or when `fazer` finds that there is
  * nothing left to do: another instance was there first.
@@ -228,11 +265,5 @@ export const agirPeloSistema = <R>(
     const caso = await casoDe(platform, tx, row, quem);
     const efeito = await fazer({ tx, caso, agora });
     if (!efeito) return null;
-    const autor: Autor = {
-      responsavel: SISTEMA,
-      idResponsavel: null,
-      idOuvidoria: null,
-      origem: quem.origem,
-    };
-    return aplicar(platform, tx, caso, ato, autor, async () => efeito);
+    return aplicar(platform, tx, caso, ato, peloSistema(quem.origem), async () => efeito);
   });

@@ -94,7 +94,7 @@ const SITUACOES: Readonly<Record<NomeDoPedido, string>> = {
   'conversar':               ' 1 2 3 4 5 6 . . ',
 };
 
-/** Done by the clock, or not built yet: nobody can ask the server for them. */
+/** Done by the clock, or filed through the endpoints of appeals, which have tables of their own. */
 const SEM_ENDPOINT: readonly AtoDaManifestacao[] = [
   'arquivarSemComplementacao',
   'recontarPrazo',

@@ -75,7 +75,10 @@ export const casoDe = async (
     isDono,
     temChave,
     idOuvidoria: row.id_ouvidoria,
-    julgadoras: (row.acesso?.recursos ?? []).map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
+    julgadoras: [
+      ...(row.acesso?.recursos ?? []).map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
+      ...(row.acesso?.destinosDasDenuncias ?? []),
+    ],
   });
   const sigilosa = isSigilosa(row.id_tipo);
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { conteudoEmPalavras } from '#capabilities/resposta/domain/conteudo-minimo.ts';
+import { janelaDepoisDe } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { conteudoEmPalavras, type LinhaDoConteudo } from '#capabilities/resposta/domain/conteudo-minimo.ts';
+import { recursoDaResposta } from '#capabilities/resposta/domain/recurso-da-resposta.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
 import { Acao } from '../domain/historico.ts';
 import type { AtoDaManifestacao } from '../domain/manifestacao-acts.ts';
+import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import type { Teor } from '../domain/teor.ts';
 import { andamentoDe } from './andamento-presenter.ts';
 import type { Caso } from './caso.ts';
@@ -21,6 +24,7 @@ import type {
 } from './detalhe-repository.ts';
 import { descSituacao } from './item-presenter.ts';
 import { lerPalavras } from './palavras.ts';
+import { cadeiaDoCaso } from './remedios-do-caso.ts';
 
 type Detalhe = z.input<typeof detalheDaManifestacao>;
 type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
@@ -71,6 +75,16 @@ const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
   return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
 };
 
+/** Until when and to whom the answer can be appealed, as it was when it was given. */
+const recursoDe = (
+  { row: doCaso, calendario }: Caso,
+  { id_codigo_decisao, registrada_em }: PartesDoDetalhe['respostas'][number],
+): LinhaDoConteudo[] => {
+  if (id_codigo_decisao === null || !isAcesso(doCaso.id_tipo_formulario)) return [];
+  const { fecha } = janelaDepoisDe(calendario, registrada_em.getTime());
+  return [recursoDaResposta(fecha, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
+};
+
 const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
   respostas.map((row) => ({
     idResposta: row.id,
@@ -79,7 +93,10 @@ const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['res
     texto: caso.lerTexto(row),
     decisao: row.decisao,
     especificacaoDecisao: row.especificacao,
-    conteudo: conteudoEmPalavras(abrirDetalhes(caso, row.detalhes)),
+    conteudo: [
+      ...conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
+      ...recursoDe(caso, row),
+    ],
     responsavel: row.responsavel,
     registradaEm: row.registrada_em.toISOString(),
     anexos: anexos.filter(({ idResposta }) => idResposta === row.id),

@@ -43,8 +43,10 @@ export const listRespostas = (db: Db, idManifestacao: number) =>
       'r.texto_cifrado',
       'd.descricao as decisao',
       'e.descricao as especificacao',
+      'r.id_codigo_decisao',
       'r.responsavel',
       'r.registrada_em',
+      'r.data_compromisso',
       'r.detalhes',
     ])
     .where('r.id_manifestacao', '=', idManifestacao)
@@ -137,4 +139,14 @@ export const closeComplementacaoAberta = async (
     .where('id_manifestacao', '=', idManifestacao)
     .where('encerrada_em', 'is', null)
     .execute();
+};
+
+/** Of the office where a reader works who judges an appeal of another one's case. */
+export const findSigla = async (db: Db, idOuvidoria: number | null): Promise<string> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select('sigla')
+    .where('id', '=', idOuvidoria ?? 0)
+    .executeTakeFirst();
+  return row?.sigla ?? '';
 };

@@ -4,10 +4,10 @@ import { allowedActs } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
-import { ocultarDadosPessoais, pseudonimizarDetalhe, semDadosPessoais } from '../domain/dados-pessoais.ts';
+import { pseudonimizarDetalhe, semDadosPessoais } from '../domain/dados-pessoais.ts';
 import { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { manifestacaoActs } from '../domain/manifestacao-acts.ts';
-import { avisoDosRetidos, isRetido, leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
+import { avisoDosRetidos, isRetido } from '../domain/manifestacao-policy.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { type Caso, casoDoArquivo, findCasoVisivel } from './caso.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
@@ -15,12 +15,14 @@ import {
   findAvaliacao,
   findNomesDoCaso,
   findNomesDoTeor,
+  findSigla,
   findUltimoConsentimento,
   insertVisualizacao,
   listComplementacoes,
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
+import { leituraDe } from './leitura.ts';
 import type { QuemAge } from './quem-age.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
@@ -32,11 +34,13 @@ export const anotarVisualizacao = async (
   caso: Caso,
 ): Promise<void> => {
   const { usuario } = quem;
-  if (caso.relacao !== 'orgao' || !usuario) return;
+  const isDeOutroOrgao = caso.relacao === 'instancia';
+  if (!usuario || (caso.relacao !== 'orgao' && !isDeOutroOrgao)) return;
   const agora = clock.now();
+  const sigla = isDeOutroOrgao ? await findSigla(db, usuario.idOuvidoria) : caso.row.sigla_ouvidoria;
   await insertVisualizacao(db, {
     idManifestacao: caso.row.id,
-    responsavel: `${usuario.nome} (${caso.row.sigla_ouvidoria})`,
+    responsavel: `${usuario.nome} (${sigla})`,
     idResponsavel: usuario.idUsuario,
     idOuvidoria: usuario.idOuvidoria,
     agora,
@@ -113,19 +117,17 @@ export const abrirManifestacao = async (
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
-  const { relacao, row } = caso;
-  if (!leSemDadosPessoais({ relacao, idTipoIdentificacao: row.id_tipo_identificacao }, quem.usuario)) {
-    if (relacao !== 'orgao' || caso.fatos.identidadeVisivel) {
-      return { caso, detalhe, anexos, semPessoas: false, ocultar: (texto) => texto };
-    }
-    const quemRegistrou = caso.manifestante();
-    const ocultar = ocultarDadosPessoais(quemRegistrou ? [quemRegistrou] : []);
-    return { caso, detalhe: pseudonimizarDetalhe(detalhe, ocultar), anexos, semPessoas: false, ocultar };
+  const { modo, ocultar } = leituraDe(caso, quem);
+  if (modo === 'sem-pessoas') {
+    return { caso, detalhe: semDadosPessoais(detalhe, ocultar), anexos: [], semPessoas: true, ocultar };
   }
-  const manifestante = caso.manifestante();
-  const envolvidos = caso.teor().envolvidos ?? [];
-  const ocultar = ocultarDadosPessoais([...(manifestante ? [manifestante] : []), ...envolvidos]);
-  return { caso, detalhe: semDadosPessoais(detalhe, ocultar), anexos: [], semPessoas: true, ocultar };
+  return {
+    caso,
+    detalhe: modo === 'inteira' ? detalhe : pseudonimizarDetalhe(detalhe, ocultar),
+    anexos,
+    semPessoas: false,
+    ocultar,
+  };
 };
 
 export const findManifestacao = async (

@@ -19,7 +19,9 @@ export {
   agirEm,
   agirPeloSistema,
   anotarNoCaso,
+  anotarPeloSistema,
   type CasoVisto,
+  conferirVersao,
   type Efeito,
   type NoAto,
 } from './agir.ts';
@@ -42,6 +44,7 @@ export { contagemDoCaso, contarPrazo } from './contagem.ts';
 export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
 export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
+export { type Leitura, leituraDe } from './leitura.ts';
 export { type Lembrete, lembrar } from './lembrar.ts';
 export { listManifestacoes } from './list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';

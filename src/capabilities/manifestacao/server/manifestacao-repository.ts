@@ -153,12 +153,13 @@ export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number
     .orderBy('id')
     .execute();
 
-/** What ended, or went to another office, waits for no area any more. */
+/** What ended, or went to another office, waits for no area any more; an appeal of it is judged after that, and does. */
 export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
   await db
     .updateTable('tramitacao')
     .set({ encerrada_em: agora })
     .where('id_manifestacao', '=', idManifestacao)
+    .where('id_recurso', 'is', null)
     .where('encerrada_em', 'is', null)
     .execute();
 };

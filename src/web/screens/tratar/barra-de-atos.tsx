@@ -1,17 +1,12 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
 import { WIDE } from '#web/layout/breakpoints.ts';
+import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import {
-  type AtoDaEquipe,
-  atosAbertos,
-  atosDaEquipe,
-  descricaoDosAtos,
-  proximoAto,
-} from './atos-da-equipe.ts';
+import { atosAbertos, proximoAto } from './atos-abertos.ts';
 import type { Caso } from './caso-queries.ts';
 
 interface BarraDeAtosProps {
@@ -26,8 +21,8 @@ interface BarraDeAtosProps {
 const A_VISTA = 4;
 
 /** The person already answers for it: there is nothing to take over. */
-const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, nome: string | undefined): boolean =>
-  responsavel !== null && responsavel.nome === nome;
+const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, idUsuario: number | undefined): boolean =>
+  responsavel !== null && responsavel.idUsuario === idUsuario;
 
 /** What cannot be done now, each with its reason. */
 export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
@@ -53,8 +48,8 @@ export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
 /** What can be done now, always in reach; the next likely act is the button that stands out. */
 export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps) {
   const isLarga = useMediaQuery(WIDE);
-  const nome = useUsuario()?.nome;
-  const abertos = atosAbertos(caso).filter((ato) => ato !== 'assumir' || !jaEDela(caso, nome));
+  const idUsuario = useUsuario()?.idUsuario;
+  const abertos = atosAbertos(caso).filter((ato) => ato !== 'assumir' || !jaEDela(caso, idUsuario));
   const primeiro = proximoAto(caso);
   const outros = abertos.filter((ato) => ato !== primeiro);
   const aVista = isLarga ? outros.slice(0, A_VISTA) : [];

@@ -1,9 +1,14 @@
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { useEffect, useRef } from 'react';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Notas } from '#capabilities/nota/web/notas.tsx';
+import { PublicacaoDoCaso } from '#capabilities/publicacao/web/publicacao-do-caso.tsx';
+import type { IdPerfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
 import { AvisoDeMudanca } from '#web/caso-vivo/mudanca.tsx';
+import { descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
+import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { AoLadoDoArquivo } from '#web/ui/arquivos.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +17,6 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Historico } from '../detalhar/historico.tsx';
 import { Relato } from '../detalhar/relato.tsx';
 import { PrazoDoCaso } from '../detalhar/situacao.tsx';
-import { descricaoDosAtos } from './atos-da-equipe.ts';
 import { AtosFechados, BarraDeAtos } from './barra-de-atos.tsx';
 import { Cabecalho } from './cabecalho.tsx';
 import type { Caso } from './caso-queries.ts';
@@ -24,6 +28,7 @@ import { OutrosCasos } from './outros-casos.tsx';
 import { PainelDoAto } from './painel-do-ato.tsx';
 import { Passos } from './passos.tsx';
 import { Pessoa } from './pessoa.tsx';
+import { RecursosDoCaso } from './recursos-do-caso.tsx';
 import { Secao } from './secao.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
 import { type AtoAberto, type Feito, useAtoAberto } from './use-ato-aberto.ts';
@@ -120,6 +125,12 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
   );
 }
 
+/** An answered request is judged before it is public, by who may answer. */
+const temPublicacao = (caso: Caso, perfil: IdPerfil): boolean =>
+  isPedidoDeAcesso(caso) &&
+  caso.situacao.idSituacaoManifestacao === Situacao.concluida &&
+  perfisDaAcao('manifestacao.tratar').includes(perfil);
+
 interface CasoDaEquipeProps {
   readonly caso: Caso;
   readonly isLendo: boolean;
@@ -150,7 +161,16 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
             </Secao>
           </div>
           <div className="tratar-conversa">
+            <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <ConversaDoCaso caso={caso} />
+            {temPublicacao(caso, perfil) && (
+              <Secao id="tratar-publicacao" titulo="Publicação" className="ui-no-print">
+                <PublicacaoDoCaso
+                  idManifestacao={caso.idManifestacao}
+                  onFeito={(frase) => void ato.concluirAoLado(frase, false)}
+                />
+              </Secao>
+            )}
             {temNotas && (
               // Paper leaves the office; what the team writes to itself does not.
               <Secao id="tratar-notas" titulo="Notas internas" className="ui-no-print">

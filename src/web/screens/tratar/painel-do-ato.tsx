@@ -1,8 +1,8 @@
 import { Suspense, type SyntheticEvent } from 'react';
+import { type AtoDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
 import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { type AtoDaEquipe, descricaoDosAtos } from './atos-da-equipe.ts';
 import { formularios } from './formularios.tsx';
 
 interface PainelDoAtoProps {

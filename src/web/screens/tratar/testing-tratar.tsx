@@ -12,6 +12,7 @@ export const PRESENCA = 'POST /tratamento/42/presenca';
 export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
   ...umCaso(),
   versao: 3,
+  idModoResposta: 1,
   responsavel: { idUsuario: 7, nome: 'Renata Oliveira' },
   idAssunto: 1,
   subassunto: null,

@@ -154,6 +154,16 @@ describe('what can be done', () => {
     expect(within(await barra()).queryByRole('button', { name: 'Assumir' })).toBeNull();
   });
 
+  it.each([
+    ['is offered for a case of a colleague of the same name', 7, 1],
+    ['is not offered for a case that is already the person’s, whatever name it was kept under', 1, 0],
+  ])('taking a case over %s', async (_, idUsuario, vezes) => {
+    const nome = idUsuario === 1 ? 'G. Gestor' : 'Gil Gestor';
+    abrirCaso({ caso: umCasoDaEquipe({ responsavel: { idUsuario, nome } }) });
+    await userEvent.click(within(await barra()).getByRole('button', { name: 'Mais ações' }));
+    expect(screen.queryAllByRole('menuitem', { name: 'Assumir' })).toHaveLength(vezes);
+  });
+
   it('says why the others are closed where the server does', async () => {
     abrirCaso({
       caso: umCasoDaEquipe({ atosFechados: [{ ato: 'prorrogar', motivo: 'O prazo já foi prorrogado.' }] }),

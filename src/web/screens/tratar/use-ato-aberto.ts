@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type AtoDaEquipe, descricaoDosAtos, enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
 import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { type AtoDaEquipe, descricaoDosAtos } from './atos-da-equipe.ts';
 import { assumir, type Caso, useReler } from './caso-queries.ts';
 import { formularios } from './formularios.tsx';
 
@@ -83,9 +83,8 @@ export const useAtoAberto = (caso: Caso) => {
       setAberto(null);
       return;
     }
-    const { tela } = descricaoDosAtos[ato];
-    if (!formularios[ato] && tela) {
-      void navigate(`${tela}?ids=${caso.idManifestacao}`);
+    if (!formularios[ato]) {
+      void navigate(enderecoDoAto(ato, [caso.idManifestacao]));
       return;
     }
     setAberto({ ato, caso: comoVisto(caso), isTocado: false });

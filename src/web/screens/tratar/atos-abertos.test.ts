@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atosDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
 import { screens } from '#web/screen-list.ts';
-import { atosAbertos, atosDaEquipe, descricaoDosAtos, proximoAto } from './atos-da-equipe.ts';
+import { atosAbertos, proximoAto } from './atos-abertos.ts';
 import { formularios } from './formularios.tsx';
 import { atos, umaDenuncia, umCasoDaEquipe } from './testing-tratar.tsx';
 
@@ -21,10 +22,9 @@ describe('the acts of the office on the page of a case', () => {
 
   it('are each done in place or have a screen of their own', () => {
     const paths = screens.map(({ path }) => path);
-    const semLugar = atosDaEquipe.filter((ato) => {
-      const { tela } = descricaoDosAtos[ato];
-      return ato !== 'assumir' && !formularios[ato] && !(tela && paths.includes(tela));
-    });
+    const semLugar = atosDaEquipe.filter(
+      (ato) => ato !== 'assumir' && !formularios[ato] && !paths.includes(descricaoDosAtos[ato].tela),
+    );
     expect(semLugar).toEqual([]);
   });
 });

@@ -1,0 +1,92 @@
+import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import {
+  conteudoRestrito,
+  dadosPorDecidir,
+  identidadeNuncaEPublica,
+  pedidoRetipado,
+  respostaNaoPublicavel,
+  semRespostaConclusiva,
+  soPedidoDeAcesso,
+} from './publicacao-errors.ts';
+import type { TipoDeAchado } from './tipos-de-achado.ts';
+
+/** The job that looks at a case again; its key makes many requests one. */
+export const PUBLICAR_PEDIDO = 'publicar-pedido';
+export const chaveDaPublicacao = (idManifestacao: number): string => `${PUBLICAR_PEDIDO}:${idManifestacao}`;
+
+export const partes = ['resumo', 'pedido', 'resposta', 'recurso', 'decisao'] as const;
+export type Parte = (typeof partes)[number];
+
+export const nomeDaParte: Readonly<Record<Parte, string>> = {
+  resumo: 'No resumo do pedido',
+  pedido: 'No pedido',
+  resposta: 'Na resposta',
+  recurso: 'No recurso',
+  decisao: 'Na decisão do recurso',
+};
+
+export const decisoesSobreAchado = ['publicar', 'cobrir'] as const;
+export type DecisaoSobreAchado = (typeof decisoesSobreAchado)[number];
+
+export interface FatosDaPublicacao {
+  readonly idTipoFormulario: number;
+  readonly idSituacao: number;
+  /** Was an access request once and is something else now. */
+  readonly retipado: boolean;
+  readonly restrito: boolean;
+  readonly temResposta: boolean;
+  /** What who answered marked; true unless they said otherwise. */
+  readonly publicavel: boolean;
+}
+
+/** Whether a case is of those that everybody may read, whatever stands in its texts (Lei 12.527/2011, art. 8). */
+export const podeSerPublico = (fatos: FatosDaPublicacao): Verdict => {
+  if (!isAcesso(fatos.idTipoFormulario))
+    return refuse(fatos.retipado ? pedidoRetipado() : soPedidoDeAcesso());
+  if (fatos.idSituacao !== Situacao.concluida || !fatos.temResposta) return refuse(semRespostaConclusiva());
+  if (fatos.restrito) return refuse(conteudoRestrito());
+  return fatos.publicavel ? allow : refuse(respostaNaoPublicavel());
+};
+
+/** Lei 13.709/2018, art. 23: nothing is published while a find is undecided. */
+export const podePublicar = (fatos: FatosDaPublicacao, porDecidir: number): Verdict =>
+  allOf(podeSerPublico(fatos), porDecidir === 0 ? allow : refuse(dadosPorDecidir(porDecidir)));
+
+/** Who asked is covered without being asked, and stays so. */
+export const isSempreCoberto = (tipo: TipoDeAchado): boolean => tipo === 'solicitante';
+
+export const podeDecidir = (tipo: TipoDeAchado, decisao: DecisaoSobreAchado): Verdict =>
+  decisao === 'publicar' && isSempreCoberto(tipo) ? refuse(identidadeNuncaEPublica()) : allow;
+
+export const estados = ['publicado', 'por-decidir', 'em-conferencia', 'nao-publico'] as const;
+export type Estado = (typeof estados)[number];
+
+/** Where a case stands, in a sentence for who handles it. */
+export const estadoDaPublicacao = (
+  fatos: FatosDaPublicacao,
+  { porDecidir, publicado }: { readonly porDecidir: number; readonly publicado: boolean },
+): { readonly estado: Estado; readonly frase: string } => {
+  const verdict = podePublicar(fatos, porDecidir);
+  if (!verdict.allowed) {
+    return {
+      estado: porDecidir > 0 && podeSerPublico(fatos).allowed ? 'por-decidir' : 'nao-publico',
+      frase: verdict.error.message,
+    };
+  }
+  return publicado
+    ? { estado: 'publicado', frase: 'O pedido e a resposta estão na busca pública.' }
+    : {
+        estado: 'em-conferencia',
+        frase:
+          'Os textos estão sendo conferidos. Se nada precisar de decisão, serão publicados em instantes.',
+      };
+};
+
+const trechos = (quantos: number, feito: string): string =>
+  quantos === 1 ? `1 trecho será ${feito}` : `${quantos} trechos serão ${feito}s`;
+
+/** For the history, which never repeats the words themselves. */
+export const fraseDaDecisao = (decisao: DecisaoSobreAchado, quantos: number): string =>
+  `Conferência de dados pessoais antes da publicação: ${trechos(quantos, decisao === 'cobrir' ? 'coberto' : 'publicado')}.`;

@@ -1,0 +1,72 @@
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  anotarNoCaso,
+  assinatura,
+  conferirVersao,
+  lockCasoDaEquipe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { allOf, enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import type { PublicacaoDoCaso } from '../contract.ts';
+import {
+  type DecisaoSobreAchado,
+  fraseDaDecisao,
+  podeDecidir,
+  podeSerPublico,
+} from '../domain/publicacao.ts';
+import { achadoNaoEncontrado } from '../domain/publicacao-errors.ts';
+import type { TipoDeAchado } from '../domain/tipos-de-achado.ts';
+import { decideAchados } from './achado-repository.ts';
+import { publicacaoDe } from './mostrar-publicacao.ts';
+import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
+import { varrerEPublicar } from './varrer-e-publicar.ts';
+
+interface Decisoes {
+  readonly versao: number;
+  readonly decisao: DecisaoSobreAchado;
+  readonly achados: readonly number[];
+}
+
+const escolhidosDe = ({ achados, fatos }: PedidoLido, { decisao, achados: ids }: Decisoes) => {
+  enforce(podeSerPublico(fatos));
+  const escolhidos = achados.filter(({ id }) => ids.includes(id));
+  if (escolhidos.length < new Set(ids).size) throw achadoNaoEncontrado();
+  enforce(allOf(...escolhidos.map(({ tipo }) => podeDecidir(tipo as TipoDeAchado, decisao))));
+  return escolhidos.filter((achado) => achado.decisao !== decisao);
+};
+
+/**
+ * A person judges what was found. When nothing is left to judge the request is published at once, and what is covered
+ * now stops being read by everybody in the same moment.
+ */
+export const decidirAchados = (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  decisoes: Decisoes,
+): Promise<PublicacaoDoCaso> =>
+  platform.db.transaction().execute(async (tx) => {
+    const agora = platform.clock.now();
+    const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
+    await conferirVersao(tx, caso, decisoes.versao);
+    const [pedido] = await lerPedidos(tx, [idManifestacao]);
+    if (!pedido) throw achadoNaoEncontrado();
+    const mudam = escolhidosDe(pedido, decisoes);
+    if (mudam.length > 0) {
+      const { id_responsavel, responsavel } = assinatura(quem, caso);
+      await decideAchados(
+        tx,
+        mudam.map(({ id }) => id),
+        { decisao: decisoes.decisao, id_decisor: id_responsavel, decisor: responsavel, decidido_em: agora },
+      );
+      await anotarNoCaso(platform, { tx, caso, agora }, quem, {
+        acao: Acao.publicacao,
+        informacoes: fraseDaDecisao(decisoes.decisao, mudam.length),
+        detalhes: { decisao: decisoes.decisao, achados: mudam.map(({ id }) => id) },
+        resultado: undefined,
+      });
+      await varrerEPublicar(tx, agora, [idManifestacao]);
+    }
+    return publicacaoDe(tx, idManifestacao);
+  });

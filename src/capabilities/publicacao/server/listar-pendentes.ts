@@ -1,0 +1,41 @@
+import { escopoDe } from '#capabilities/tratamento/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';
+import { listPendentes } from './achado-repository.ts';
+
+const POR_PAGINA = 50;
+
+const nomesDosTipos = (tipos: readonly string[]): string[] =>
+  tiposDeAchado.filter((tipo: TipoDeAchado) => tipos.includes(tipo)).map((tipo) => nomeDoTipo[tipo]);
+
+/** What the public waits for because nobody has looked at it, the oldest first. */
+export const listarPendentes = async (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  {
+    cursor,
+    idOuvidoria,
+  }: { readonly cursor?: number | undefined; readonly idOuvidoria?: number | undefined },
+) => {
+  const escopo = escopoDe(usuario, idOuvidoria);
+  const rows = await listPendentes(db, {
+    idOuvidoria: escopo.idOuvidoria,
+    depoisDe: cursor,
+    limite: POR_PAGINA + 1,
+  });
+  const pagina = rows.slice(0, POR_PAGINA);
+  return {
+    itens: pagina.map((row) => ({
+      idManifestacao: row.id,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      orgao: row.sigla,
+      resumo: row.resumo ?? '',
+      respondidoEm: (row.respondida_em ?? row.atualizada_em).toISOString(),
+      porDecidir: row.por_decidir,
+      tipos: nomesDosTipos(row.tipos),
+    })),
+    proximoCursor: rows.length > POR_PAGINA ? String(pagina.at(-1)?.id ?? '') : null,
+  };
+};

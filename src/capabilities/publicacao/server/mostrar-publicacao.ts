@@ -1,0 +1,73 @@
+import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { PublicacaoDoCaso } from '../contract.ts';
+import { emContexto } from '../domain/achados.ts';
+import {
+  type DecisaoSobreAchado,
+  estadoDaPublicacao,
+  isSempreCoberto,
+  nomeDaParte,
+  type Parte,
+  partes,
+} from '../domain/publicacao.ts';
+import { nomeDoTipo, type TipoDeAchado } from '../domain/tipos-de-achado.ts';
+import type { AchadoRow } from './achado-repository.ts';
+import { digitalDe } from './conferir-achados.ts';
+import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
+import { findPublicado } from './publico-repository.ts';
+
+/** Nothing where the words are others by now: the case is about to be looked at again. */
+const toAchado = ({ textos }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['achados'] => {
+  const texto = textos.find(({ parte, idParte }) => parte === row.parte && idParte === row.id_parte)?.texto;
+  if (texto === undefined || !digitalDe(texto.slice(row.inicio, row.fim)).equals(row.digital)) return [];
+  const tipo = row.tipo as TipoDeAchado;
+  const parte = row.parte as Parte;
+  return [
+    {
+      idAchado: row.id,
+      parte,
+      onde: nomeDaParte[parte],
+      tipo,
+      nomeDoTipo: nomeDoTipo[tipo],
+      ...emContexto(texto, row),
+      decisao: row.decisao as DecisaoSobreAchado | null,
+      decisor: row.decisor,
+      decididoEm: row.decidido_em?.toISOString() ?? null,
+      podePublicar: !isSempreCoberto(tipo),
+    },
+  ];
+};
+
+const naOrdemDoTexto = (a: AchadoRow, b: AchadoRow): number =>
+  partes.indexOf(a.parte as Parte) - partes.indexOf(b.parte as Parte) ||
+  a.id_parte - b.id_parte ||
+  a.inicio - b.inicio;
+
+/** The state of a case that the caller has found to be the person's to handle. */
+export const publicacaoDe = async (db: Db, idManifestacao: number): Promise<PublicacaoDoCaso> => {
+  const [pedido] = await lerPedidos(db, [idManifestacao]);
+  if (!pedido) throw manifestacaoNaoEncontrada();
+  const { row, fatos, achados } = pedido;
+  const publicadoEm = await findPublicado(db, idManifestacao);
+  const porDecidir = achados.filter(({ decisao }) => decisao === null).length;
+  return {
+    idManifestacao,
+    versao: row.versao,
+    protocolo: row.protocolo,
+    ...estadoDaPublicacao(fatos, { porDecidir, publicado: publicadoEm !== null }),
+    publicadoEm: publicadoEm?.toISOString() ?? null,
+    porDecidir,
+    achados: achados.toSorted(naOrdemDoTexto).flatMap((achado) => toAchado(pedido, achado)),
+  };
+};
+
+export const mostrarPublicacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<PublicacaoDoCaso> => {
+  await findCasoDaEquipe(platform, quem, idManifestacao);
+  return publicacaoDe(platform.db, idManifestacao);
+};

@@ -1,0 +1,76 @@
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/recurso/domain/instancia.ts';
+import type { Db } from '#server/db/database.ts';
+import type { FatosDaPublicacao, Parte } from '../domain/publicacao.ts';
+import { type AchadoRow, listAchados } from './achado-repository.ts';
+import {
+  listPedidos,
+  listRecursosDecididos,
+  type PedidoRow,
+  type RecursoDecididoRow,
+} from './pedido-repository.ts';
+
+/** A text that would be public, and where it is kept. */
+export interface TextoDoPedido {
+  readonly parte: Parte;
+  readonly idParte: number;
+  readonly texto: string;
+}
+
+/** A case as the gate looks at it. */
+export interface PedidoLido {
+  readonly row: PedidoRow;
+  readonly fatos: FatosDaPublicacao;
+  readonly textos: readonly TextoDoPedido[];
+  /** Whose traces are looked for. */
+  readonly pessoas: readonly PessoaAOcultar[];
+  /** The decisions of the instances above the office. */
+  readonly decisoes: readonly RecursoDecididoRow[];
+  readonly achados: readonly AchadoRow[];
+}
+
+const fatosDo = (row: PedidoRow): FatosDaPublicacao => ({
+  idTipoFormulario: row.id_tipo_formulario,
+  idSituacao: row.id_situacao,
+  retipado: row.retipada_em !== null && !isAcesso(row.id_tipo_formulario),
+  restrito: row.restrita_em !== null,
+  temResposta: row.resposta !== null,
+  publicavel: (row.detalhes_da_resposta as { publicavel?: unknown } | null)?.publicavel !== false,
+});
+
+/** Of a sealed case nothing is read: it is no access request, and its words are not in the open. */
+const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): TextoDoPedido[] => {
+  const teor = row.teor as unknown as Teor | null;
+  if (!isAcesso(row.id_tipo_formulario) || !teor) return [];
+  return [
+    { parte: 'resumo', idParte: 0, texto: teor.resumo ?? '' },
+    { parte: 'pedido', idParte: 0, texto: teor.texto },
+    { parte: 'resposta', idParte: row.id_resposta ?? 0, texto: row.resposta ?? '' },
+    ...decisoes.flatMap(({ id, recurso, id_decisao, decisao }) => [
+      { parte: 'recurso' as const, idParte: id, texto: recurso ?? '' },
+      { parte: 'decisao' as const, idParte: id_decisao, texto: decisao ?? '' },
+    ]),
+  ];
+};
+
+export const lerPedidos = async (db: Db, ids: readonly number[]): Promise<PedidoLido[]> => {
+  const rows = await listPedidos(db, ids);
+  const recursos = await listRecursosDecididos(db, ids);
+  const achados = Map.groupBy(await listAchados(db, ids), ({ id_manifestacao }) => id_manifestacao);
+  const acima = recursos.filter(({ id_instancia }) => isAcimaDoOrgao(id_instancia as IdInstancia));
+  const decisoesDe = Map.groupBy(acima, ({ id_manifestacao }) => id_manifestacao);
+  return rows.map((row) => {
+    const decisoes = decisoesDe.get(row.id) ?? [];
+    const manifestante = row.manifestante as unknown as PessoaAOcultar | null;
+    return {
+      row,
+      fatos: fatosDo(row),
+      textos: textosDo(row, decisoes),
+      pessoas: manifestante ? [manifestante] : [],
+      decisoes,
+      achados: achados.get(row.id) ?? [],
+    };
+  });
+};

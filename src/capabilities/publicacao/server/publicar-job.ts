@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { PUBLICAR_PEDIDO } from '../domain/publicacao.ts';
+import { listEsquecidos } from './pedido-repository.ts';
+import { varrerEPublicar } from './varrer-e-publicar.ts';
+
+const payload = z.object({ idManifestacao: z.int() });
+
+export const publicarPedidoJob = ({ db, clock }: Platform): Job => ({
+  name: PUBLICAR_PEDIDO,
+  run: async (enviado) => {
+    const { idManifestacao } = payload.parse(enviado);
+    await db.transaction().execute((tx) => varrerEPublicar(tx, clock.now(), [idManifestacao]));
+  },
+});
+
+const POR_VEZ = 200;
+
+/** Every night: what could be public and was left behind, whatever the reason, is looked at. */
+export const varrerPublicacoesJob = ({ db, clock }: Platform): Job => ({
+  name: 'varrer-publicacoes',
+  cron: '20 4 * * *',
+  run: async () => {
+    let ids: number[] = [];
+    do {
+      ids = await listEsquecidos(db, { depoisDe: ids.at(-1) ?? 0, limite: POR_VEZ });
+      const estes = ids;
+      if (estes.length > 0) await db.transaction().execute((tx) => varrerEPublicar(tx, clock.now(), estes));
+    } while (ids.length === POR_VEZ);
+  },
+});

@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi } from '#web/api/client.ts';
+import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
+import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
+
+const api = createApi<typeof publicacaoContract>();
+const PENDENTES = 'GET /app-web/v1/publicacao/pendentes';
+const SILENT = { errors: 'silent' } as const;
+const DAQUI_A_POUCO = 2000;
+
+/** Under the case's own key: whatever is done to the case makes this be read again. */
+const chaveDaPublicacao = (idManifestacao: number) =>
+  ['caso-da-equipe', idManifestacao, 'publicacao'] as const;
+
+/** Asked again by itself only while the texts are being looked at, which takes a moment. */
+export const usePublicacao = (idManifestacao: number) =>
+  useQuery({
+    queryKey: chaveDaPublicacao(idManifestacao),
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/publicacao/:idManifestacao',
+        { params: { idManifestacao } },
+        { errors: 'silent', quiet: true },
+      ),
+    refetchInterval: ({ state }) => (state.data?.estado === 'em-conferencia' ? DAQUI_A_POUCO : false),
+    staleTime: 0,
+  });
+
+export const useRelerPublicacao = (idManifestacao: number) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: chaveDaPublicacao(idManifestacao) });
+};
+
+/** What the server answers is the new state: the next decision goes on from it. */
+export const useDecidir = () => {
+  const queries = useQueryClient();
+  return async (
+    { idManifestacao, versao }: PublicacaoDoCaso,
+    decisao: DecisaoSobreAchado,
+    achados: number[],
+  ): Promise<PublicacaoDoCaso> => {
+    const nova = await api(
+      'POST /app-web/v1/publicacao/:idManifestacao/decisoes',
+      { params: { idManifestacao }, body: { versao, decisao, achados } },
+      SILENT,
+    );
+    queries.setQueryData(chaveDaPublicacao(idManifestacao), nova);
+    return nova;
+  };
+};
+
+export type Pendente = Output<(typeof publicacaoContract)[typeof PENDENTES]>['itens'][number];
+
+export const usePendentes = () =>
+  useInfiniteQuery({
+    queryKey: ['publicacao', 'pendentes'],
+    queryFn: ({ pageParam }) =>
+      api(PENDENTES, { query: pageParam ? { cursor: pageParam } : {} } as never, SILENT),
+    initialPageParam: '',
+    getNextPageParam: ({ proximoCursor }) => proximoCursor,
+    staleTime: 0,
+  });

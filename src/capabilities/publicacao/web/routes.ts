@@ -1,0 +1,13 @@
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#web/screen.ts';
+
+export const publicacaoScreens: readonly Screen[] = [
+  {
+    name: 'PublicacaoPendentes',
+    path: '/publicacao/pendentes',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Dados pessoais a decidir' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./pendentes-page.tsx'),
+  },
+];

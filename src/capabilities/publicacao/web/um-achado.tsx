@@ -1,0 +1,67 @@
+import { OCULTO } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { formatDiaDoMomento } from '#web/formato.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { AchadoDoCaso } from '../contract.ts';
+import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
+
+const comoFica = { cobrir: `o público lê ${OCULTO}`, publicar: 'o público lê o trecho' } as const;
+
+function Situacao({ achado: { decisao, decisor, decididoEm, podePublicar } }: UmAchadoProps) {
+  if (!podePublicar) return <span>Sempre coberto: é quem fez o pedido.</span>;
+  if (!decisao) return <Tag tone="warning">Falta decidir</Tag>;
+  return (
+    <span>
+      {decisao === 'cobrir' ? 'Coberto' : 'Publicado'}: {comoFica[decisao]}.
+      {decisor && decididoEm && (
+        <span className="ui-muted">
+          {' '}
+          {decisor}, em {formatDiaDoMomento(decididoEm)}.
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface UmAchadoProps {
+  readonly achado: AchadoDoCaso;
+  readonly ocupado?: boolean;
+  readonly onDecidir?: (achado: AchadoDoCaso, decisao: DecisaoSobreAchado) => void;
+}
+
+/** One find in its sentence, and the two things that can be done about it. */
+export function UmAchado({ achado, ocupado = false, onDecidir }: UmAchadoProps) {
+  const { antes, trecho, depois, onde, nomeDoTipo, decisao, podePublicar } = achado;
+  return (
+    <li className="publicacao-achado" data-decisao={decisao ?? 'nenhuma'}>
+      <p className="publicacao-sobre">
+        <Tag tone="info">{nomeDoTipo}</Tag> <span className="ui-muted">{onde}</span>
+      </p>
+      <blockquote className="publicacao-trecho">
+        {antes}
+        <mark>{trecho}</mark>
+        {depois}
+      </blockquote>
+      <p className="publicacao-situacao">
+        <Situacao achado={achado} />
+      </p>
+      {podePublicar && onDecidir && (
+        // biome-ignore lint/a11y/useSemanticElements: the buttons belong together and are no field set
+        <div className="publicacao-botoes" role="group" aria-label={`${nomeDoTipo}: ${trecho}`}>
+          {(['cobrir', 'publicar'] as const).map((qual) => (
+            <Button
+              key={qual}
+              size="small"
+              variant={decisao === qual ? 'primary' : 'secondary'}
+              aria-pressed={decisao === qual}
+              aria-disabled={ocupado || undefined}
+              onClick={() => !ocupado && decisao !== qual && onDecidir(achado, qual)}
+            >
+              {qual === 'cobrir' ? 'Cobrir' : 'Publicar'}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import type { AchadoDoCaso, PublicacaoDoCaso } from '../contract.ts';
+import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
+import { useDecidir, useRelerPublicacao } from './publicacao-queries.ts';
+
+export interface Pedida {
+  readonly decisao: DecisaoSobreAchado;
+  readonly achados: readonly AchadoDoCaso[];
+}
+
+const fraseDoFeito = ({ decisao, achados }: Pedida, { estado }: PublicacaoDoCaso): string => {
+  const verbo = decisao === 'cobrir' ? 'coberto' : 'liberado';
+  const feito = achados.length === 1 ? `Trecho ${verbo}.` : `${achados.length} trechos ${verbo}s.`;
+  return estado === 'publicado' ? `${feito} O pedido está publicado.` : feito;
+};
+
+/** Covering is done at once; publishing what looks like personal data is asked about first. */
+export const useDecisoes = (publicacao: PublicacaoDoCaso, onFeito: (frase: string) => void) => {
+  const decidir = useDecidir();
+  const reler = useRelerPublicacao(publicacao.idManifestacao);
+  const [aConfirmar, setAConfirmar] = useState<Pedida | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+
+  const mandar = async (pedida: Pedida): Promise<void> => {
+    setAConfirmar(null);
+    setErro(null);
+    setOcupado(true);
+    try {
+      const ids = pedida.achados.map(({ idAchado }) => idAchado);
+      onFeito(fraseDoFeito(pedida, await decidir(publicacao, pedida.decisao, ids)));
+    } catch (error) {
+      setErro(textoDoErro(error));
+      // Somebody else may have decided, or the texts are others by now: the next try goes on from what is true.
+      await reler();
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return {
+    aConfirmar,
+    ocupado,
+    erro,
+    pedir: (pedida: Pedida) => {
+      if (pedida.decisao === 'publicar') setAConfirmar(pedida);
+      else void mandar(pedida);
+    },
+    confirmar: () => {
+      if (aConfirmar) void mandar(aConfirmar);
+    },
+    desistir: () => setAConfirmar(null),
+  };
+};
