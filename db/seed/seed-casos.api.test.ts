@@ -11,6 +11,8 @@ import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/sit
 import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
 import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
+import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
+import { prazoParaDecidir } from '#capabilities/recurso/domain/recurso-prazos.ts';
 import type { IdEsfera, IdTipoFormulario, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -235,6 +237,24 @@ describe('the cases of the demonstration', () => {
     ).toEqual([]);
     expect(rows.filter((row) => row.publicada_em).length).toBeGreaterThan(90);
   });
+
+  it('show the public what passed the gate, and leave five answers with personal data to be decided', async () => {
+    const publicos = await app.db
+      .selectFrom('pedido_publico')
+      .select(['id_manifestacao', 'publicado_em'])
+      .execute();
+    expect(new Map(publicos.map((row) => [row.id_manifestacao, row.publicado_em]))).toEqual(
+      new Map(casos.flatMap((caso) => (caso.publicada_em ? [[caso.id, caso.publicada_em] as const] : []))),
+    );
+    const esperam = await app.db
+      .selectFrom('achado_pessoal as a')
+      .innerJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
+      .select(['m.id', 'm.id_ouvidoria'])
+      .distinct()
+      .where('a.decisao', 'is', null)
+      .execute();
+    expect(esperam.map(({ id_ouvidoria }) => id_ouvidoria).sort((a, b) => a - b)).toEqual([6, 6, 6, 65, 65]);
+  });
 });
 
 describe('what a citizen meets', () => {
@@ -283,6 +303,53 @@ describe('what a citizen meets', () => {
       const caso = casos.find(({ protocolo }) => protocolo === digitosDoProtocolo(numeroProtocolo));
       expect(caso?.id_tipo).toBe(7);
       expect(caso?.codigo_acesso_hash.equals(hashDoCodigo(app.config, codigo))).toBe(true);
+    }
+  });
+});
+
+describe('the appeals of the demonstration', () => {
+  it('stand at every federal instance, open, overdue, clarified and decided, as the rules have them', async () => {
+    const recursos = await app.db
+      .selectFrom('recurso as r')
+      .leftJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+      .leftJoin('esclarecimento as e', 'e.id_recurso', 'r.id')
+      .selectAll('r')
+      .select([
+        'a.id_tipo_resposta_recurso',
+        'a.data_entrega',
+        'e.id as id_esclarecimento',
+        'e.respondido_em as esclarecido_em',
+      ])
+      .orderBy('r.id')
+      .execute();
+    const abertos = recursos.filter((row) => row.id_situacao === 1 && row.subiu_em === null);
+    expect(new Set(recursos.map((row) => row.id_manifestacao)).size).toBeGreaterThanOrEqual(12);
+    expect([...new Set(abertos.map((row) => row.id_instancia))].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(abertos.some((row) => row.prazo !== null && row.prazo < HOJE)).toBe(true);
+    expect(abertos.some((row) => row.prazo !== null && row.prazo >= HOJE)).toBe(true);
+    expect(abertos.some((row) => row.id_esclarecimento !== null && row.esclarecido_em === null)).toBe(true);
+    expect(recursos.some((row) => row.esclarecido_em !== null)).toBe(true);
+    const decisoes = new Set(recursos.map((row) => row.id_tipo_resposta_recurso));
+    for (const tipo of [1, 2, 3, 4]) expect(decisoes).toContain(tipo);
+    // A decision that was not carried out may be reported.
+    expect(recursos.some((row) => row.data_entrega !== null && row.data_entrega < HOJE)).toBe(true);
+    for (const row of recursos) {
+      const calendario = await calendarioDaOuvidoria(app.db, row.id_ouvidoria_julgadora);
+      const contado = countedDay(row.registrado_em.getTime());
+      expect(row.registro_contado).toBe(toIsoDate(contado));
+      const prazo = prazoParaDecidir(calendario, contado, row.id_instancia as IdInstancia);
+      if (prazo) expect(row.prazo).toBe(toIsoDate(prazo));
+    }
+  });
+
+  it('are in the work lists of who judges them', async () => {
+    const lista = async (login: string) => {
+      const visitor = await entrarComo(app, login);
+      const response = await visitor.get('/api/app-web/v1/recursos?soOsQueJulgo=true');
+      return response.json<{ linhas: unknown[] }>().linhas.length;
+    };
+    for (const login of ['superior.ifce', 'maxima.ifce', 'autoridade.ifce', 'recursos.cgu', 'cmri']) {
+      expect(await lista(login), login).toBeGreaterThan(0);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
 import { codigoDe } from '#capabilities/manifestacao/server/codigo.ts';
+import { varrerEPublicar } from '#capabilities/publicacao/server/index.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
@@ -125,6 +126,12 @@ const semear = async (trx: Db, platform: Parte): Promise<number> => {
   linhas.manifestacao_historico.sort((a, b) => a.ocorrido_em.getTime() - b.ocorrido_em.getTime());
   linhas.manifestacao_prazo_evento.sort((a, b) => a.ocorrido_em.getTime() - b.ocorrido_em.getTime());
   await insertLinhas(trx, linhas);
+  const publicadas = linhas.manifestacao.filter((row) => row.publicada_em);
+  await varrerEPublicar(
+    trx,
+    contexto.agora,
+    publicadas.map((row) => Number(row.id)),
+  );
   return plano.length;
 };
 

@@ -14,7 +14,10 @@ export type Passo =
       readonly dia: number;
       /** Requests of information only; granted unless said otherwise. */
       readonly decisao?: number;
+      /** Requests of information only: false where who answered marked it as not publishable. */
       readonly publicar?: boolean;
+      /** A last sentence with somebody's personal data, which waits for a decision before it is published. */
+      readonly comDados?: string;
     }
   | { readonly ato: 'avaliar'; readonly dia: number }
   | {
@@ -36,6 +39,24 @@ export interface Caminho {
   readonly passos: readonly Passo[];
 }
 
+/** An appeal of an access request; days are counted back from today. */
+export interface RecursoPlanejado {
+  readonly ha: number;
+  readonly remedio?: 'recorrer' | 'reclamar';
+  readonly conhecido?: boolean;
+  readonly esclarecimento?: 'aberto' | 'respondido';
+  /** Of the commission: in so many days, or so many ago. */
+  readonly reuniao?: number;
+  readonly naoConhecido?: { readonly ha: number; readonly idJustificativa: number };
+  readonly decisao?: {
+    readonly ha: number;
+    readonly idTipoResposta: number;
+    readonly idEspecificacao: number;
+    /** Where something must be delivered: in so many days, or so many ago. */
+    readonly entrega?: number;
+  };
+}
+
 export interface CasoPlanejado extends Caminho {
   /** Says which case it is at every start. */
   readonly chave: string;
@@ -46,4 +67,5 @@ export interface CasoPlanejado extends Caminho {
   readonly quem: { readonly login: string } | 'balcao' | 'anonima';
   readonly ouvidoriaInterna?: boolean;
   readonly preservada?: boolean;
+  readonly recursos?: readonly RecursoPlanejado[];
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type {
   Complementacao,
   Consentimento,
+  Esclarecimento,
   Manifestacao,
   ManifestacaoCofre,
   ManifestacaoHistorico,
@@ -9,7 +10,9 @@ import type {
   Manifestante,
   Mensagem,
   PesquisaSatisfacao,
+  Recurso,
   Resposta,
+  RespostaRecurso,
 } from '#server/db/schema.ts';
 import type { Ato, CasoPlanejado } from './caso-planejado.ts';
 
@@ -22,6 +25,9 @@ export interface Linhas {
   readonly complementacao: Insertable<Complementacao>[];
   readonly consentimento: Insertable<Consentimento>[];
   readonly mensagem: Insertable<Mensagem>[];
+  readonly recurso: Insertable<Recurso>[];
+  readonly resposta_recurso: Insertable<RespostaRecurso>[];
+  readonly esclarecimento: Insertable<Esclarecimento>[];
   readonly manifestacao_prazo_evento: (Insertable<ManifestacaoPrazoEvento> & { ocorrido_em: Date })[];
   readonly pesquisa_satisfacao: Insertable<PesquisaSatisfacao>[];
   readonly manifestacao_historico: (Insertable<ManifestacaoHistorico> & { ocorrido_em: Date })[];
@@ -35,6 +41,9 @@ export const semLinhas = (): Linhas => ({
   complementacao: [],
   consentimento: [],
   mensagem: [],
+  recurso: [],
+  resposta_recurso: [],
+  esclarecimento: [],
   manifestacao_prazo_evento: [],
   pesquisa_satisfacao: [],
   manifestacao_historico: [],
@@ -47,17 +56,19 @@ export const tabelasComId = [
   'complementacao',
   'consentimento',
   'mensagem',
+  'recurso',
 ] as const;
 export type TabelaComId = (typeof tabelasComId)[number];
 
-const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao'>, readonly Ato[]>> = {
+const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao' | 'recurso'>, readonly Ato[]>> = {
   resposta: ['pedirComplementacao', 'responderIntermediaria', 'responder'],
   complementacao: ['pedirComplementacao'],
   consentimento: ['pedirConsentimento'],
   mensagem: ['mensagem'],
 };
 
-export const quantosIds = (plano: readonly CasoPlanejado[], tabela: TabelaComId): number =>
-  tabela === 'manifestacao'
-    ? plano.length
-    : plano.flatMap(({ passos }) => passos).filter(({ ato }) => escreveEm[tabela].includes(ato)).length;
+export const quantosIds = (plano: readonly CasoPlanejado[], tabela: TabelaComId): number => {
+  if (tabela === 'manifestacao') return plano.length;
+  if (tabela === 'recurso') return plano.flatMap(({ recursos = [] }) => recursos).length;
+  return plano.flatMap(({ passos }) => passos).filter(({ ato }) => escreveEm[tabela].includes(ato)).length;
+};

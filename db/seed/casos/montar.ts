@@ -22,6 +22,7 @@ import type { Linhas } from './linhas.ts';
 import { orgaoDemo } from './modelos.ts';
 import { criarPreencher } from './preencher.ts';
 import { guardarPessoa, manifestanteDo, teorDo } from './quem-e-o-que.ts';
+import { montarRecursos } from './recursos.ts';
 import * as respostas from './respostas-do-orgao.ts';
 import { criarSorte } from './sorte.ts';
 
@@ -138,6 +139,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
   guardarPessoa(caso, pessoa);
   registrar(caso, registradaEm, atendente);
   for (const passo of plano.passos) (atos[passo.ato] as (caso: Andamento, passo: Passo) => void)(caso, passo);
+  montarRecursos(caso);
   Object.assign(row, {
     id_situacao: caso.situacao,
     id_ouvidoria: caso.idOuvidoria,

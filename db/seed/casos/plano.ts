@@ -2,19 +2,20 @@ import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/sit
 import { Esfera, type IdTipoManifestacao, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { orgaosDemo } from '../orgaos.ts';
 import { caminhoAte, concluida, isPedidoDeAcesso } from './caminhos.ts';
-import type { Caminho, CasoPlanejado } from './caso-planejado.ts';
+import type { Caminho, CasoPlanejado, Passo } from './caso-planejado.ts';
 import { modelosPara, orgaoDemo } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { planoDosCidadaos } from './plano-cidadaos.ts';
+import { planoDosRecursos } from './plano-recursos.ts';
 import { comPeso, criarSorte, type Sorte } from './sorte.ts';
 import { acessosQueNaoSao } from './textos-acesso.ts';
-import { CONCEDIDO, decisoes, NAO_E_PEDIDO } from './textos-decisoes.ts';
+import { CONCEDIDO, decisoes, frasesComDadosPessoais, NAO_E_PEDIDO } from './textos-decisoes.ts';
 
 const CGU = 6;
 const IFCE = 65;
 /** The commission only judges appeals, and nothing sent to the test office is answered. */
 const SEM_CASOS: readonly number[] = [90, 555];
-const TOTAL = 404;
+const TOTAL = 419;
 const PEDIDOS_PUBLICOS = 110;
 
 const situacoes = Object.values(Situacao);
@@ -159,6 +160,30 @@ const pedidosRespondidos = (): CasoPlanejado[] =>
     );
   });
 
+/** At the offices whose staff has accounts, some answers wait for a decision about personal data. */
+const comDadosPorDecidir = (casos: readonly CasoPlanejado[]): CasoPlanejado[] => {
+  const frases = [...frasesComDadosPessoais];
+  const quantos = new Map([
+    [CGU, 3],
+    [IFCE, 2],
+  ]);
+  const cabe = (passo: Passo): boolean =>
+    passo.ato === 'responder' && passo.decisao === CONCEDIDO && passo.publicar === true;
+  return casos.map((caso) => {
+    const faltam = quantos.get(caso.idOuvidoria) ?? 0;
+    const veioDeOutro = caso.passos.some(({ ato }) => ato === 'encaminhar');
+    if (faltam === 0 || veioDeOutro || !caso.passos.some(cabe)) return caso;
+    quantos.set(caso.idOuvidoria, faltam - 1);
+    const comDados = frases.shift();
+    return {
+      ...caso,
+      passos: caso.passos.map((passo) =>
+        cabe(passo) && comDados ? ({ ...passo, comDados } as Passo) : passo,
+      ),
+    };
+  });
+};
+
 const orgaosComuns = orgaos.map((id) => [id, id === CGU ? 24 : id === IFCE ? 12 : id < 100 ? 8 : 2] as const);
 const situacoesComuns = [
   [Situacao.cadastrada, 18],
@@ -187,7 +212,8 @@ export const planoDosCasos = (total = TOTAL): CasoPlanejado[] => {
     ...matrizDaCgu(),
     ...vencendoHoje(),
     ...outrasEsferas(),
-    ...pedidosRespondidos(),
+    ...planoDosRecursos(),
+    ...comDadosPorDecidir(pedidosRespondidos()),
   ];
   return [...fixos, ...demais(total - fixos.length)];
 };

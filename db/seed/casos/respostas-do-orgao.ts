@@ -5,7 +5,9 @@ import {
   prazoDoCidadao,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { EscritoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
 import {
@@ -19,6 +21,7 @@ import {
 } from './andamento.ts';
 import { isPedidoDeAcesso } from './caminhos.ts';
 import type { Passo } from './caso-planejado.ts';
+import { detalhesDoAcesso, detalhesGuardados } from './detalhes-do-acesso.ts';
 import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
 import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
 
@@ -98,18 +101,21 @@ export const responderIntermediaria = (caso: Andamento, { dia }: { dia: number }
   });
 };
 
+type Decidida = Omit<Resposta, 'tipo' | 'em'> & { readonly detalhes: EscritoDoAcesso };
+
 /** Which decision an access request got, with what the answer says (Lei 12.527/2011, art. 11). */
-const decidir = (caso: Andamento, idDecisao: number, em: Date): Omit<Resposta, 'tipo' | 'em'> => {
+const decidir = (caso: Andamento, idDecisao: number, em: Date): Decidida => {
   const decisao = decisoes.find(({ id }) => id === idDecisao);
   if (!decisao) throw new RangeError(`Unknown decision ${idDecisao}`);
   const { especificacao, texto } = caso.sorte.um(decisao.respostas);
-  const demandaMaisTempo = especificacao === 17;
+  const detalhes = detalhesDoAcesso(idDecisao, especificacao, localDate(em.getTime()));
   return {
     texto: caso.preencher(texto ?? caso.plano.modelo.resposta),
+    detalhes,
     extra: {
       id_codigo_decisao: idDecisao,
       id_especificacao_decisao: especificacao,
-      data_compromisso: demandaMaisTempo ? toIsoDate(addDays(localDate(em.getTime()), 30)) : null,
+      data_compromisso: typeof detalhes.dataEntrega === 'string' ? detalhes.dataEntrega : null,
     },
   };
 };
@@ -124,11 +130,30 @@ const daDenuncia = ({ sorte }: Andamento): NonNullable<Resposta['extra']> => ({
   }),
 });
 
-export const responder = (caso: Andamento, { dia, decisao = CONCEDIDO, publicar }: Do<'responder'>): void => {
+/** What the gate will find or publish; a request that must not be public says so with its answer. */
+const paraOPublico = (
+  { texto, extra, detalhes }: Decidida,
+  { publicar, comDados }: Do<'responder'>,
+): Omit<Resposta, 'tipo' | 'em'> => ({
+  texto: comDados ? `${texto} ${comDados}` : texto,
+  extra: {
+    ...extra,
+    detalhes: JSON.stringify({
+      idTipoManifestacao: TipoManifestacao.acessoAInformacao,
+      ...detalhesGuardados(detalhes),
+      publicavel: publicar !== false,
+      ...(publicar === false && { porQueNaoPublica: 'A resposta trata da situação de uma só pessoa.' }),
+    }),
+  },
+});
+
+export const responder = (caso: Andamento, passo: Do<'responder'>): void => {
+  const { dia, decisao = CONCEDIDO, publicar } = passo;
   const { plano, preencher } = caso;
   const em = horaDaEquipe(caso, dia);
-  const conteudo: Omit<Resposta, 'tipo' | 'em'> = isPedidoDeAcesso(plano.tipo)
-    ? decidir(caso, decisao, em)
+  const isPedido = isPedidoDeAcesso(plano.tipo);
+  const conteudo: Omit<Resposta, 'tipo' | 'em'> = isPedido
+    ? paraOPublico(decidir(caso, decisao, em), passo)
     : {
         texto: preencher(plano.modelo.resposta),
         ...(isSigilosa(plano.tipo) && { extra: daDenuncia(caso) }),
@@ -136,7 +161,7 @@ export const responder = (caso: Andamento, { dia, decisao = CONCEDIDO, publicar 
   const idResposta = escrever(caso, { tipo: 2, em, ...conteudo });
   caso.situacao = Situacao.concluida;
   mudar(caso, em, { respondida_em: em, encerrada_em: em });
-  if (publicar)
+  if (isPedido && publicar !== false)
     caso.row.publicada_em = new Date(Math.min(em.getTime() + hours(20), caso.contexto.agora.getTime()));
   anotar(caso, em, {
     acao: Acao.registroResposta,

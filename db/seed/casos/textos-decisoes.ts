@@ -6,6 +6,15 @@ export interface DecisaoDemo {
   readonly respostas: readonly { readonly especificacao: number | null; readonly texto: string | null }[];
 }
 
+/** Nobody's: the number of examples, addresses that are reserved, a telephone that is not given out. */
+export const frasesComDadosPessoais = [
+  'O responsável técnico é Hélio Guedes Viana, CPF 529.982.247-25.',
+  'Para ver os originais, escreva a helio.viana@escuta.invalid ou ligue para (61) 90000-0001.',
+  'O ressarcimento foi feito na conta corrente 12345-6, em nome da interessada.',
+  'A última beneficiária, nascida em 02/03/1958, mora na Rua das Acácias, 120.',
+  'A retirada foi feita com o veículo de placa ABC-1D23, pelo servidor de matrícula 1234567.',
+] as const;
+
 export const CONCEDIDO = 5;
 export const NAO_E_PEDIDO = 4;
 
@@ -82,6 +91,11 @@ export const decisoes: readonly DecisaoDemo[] = [
         especificacao: 9,
         texto:
           'A informação está protegida por sigilo fiscal (Código Tributário Nacional, art. 198). Dados agregados estão publicados no portal. Cabe recurso em dez dias à autoridade superior.',
+      },
+      {
+        especificacao: 10,
+        texto:
+          'O relatório faz parte de uma fiscalização em andamento e está classificado como reservado. O grau, o prazo e a autoridade que classificou estão nesta resposta. Cabe recurso em dez dias à autoridade superior.',
       },
       {
         especificacao: 11,

@@ -33,6 +33,8 @@ const manifestante = z.object({
 
 export const casoParaAnalise = detalheDaManifestacao.extend({
   versao: z.int(),
+  /** How the person wants the answer; null for anonymous ones. */
+  idModoResposta: z.int().nullable(),
   responsavel: pessoa.nullable(),
   idAssunto: z.int().nullable(),
   subassunto: z.object({ idSubassunto: z.int(), descricao: z.string() }).nullable(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { fraseDaMudanca, podeAlterarTipo, teorNoTipo } from './alterar-tipo.ts';
+import { plainDate } from '#kernel/prazo/data.ts';
+import { abreRevisao, fraseDaMudanca, podeAlterarTipo, teorNoTipo } from './alterar-tipo.ts';
 
 const { comunicacao, denuncia, reclamacao, elogio, acessoAInformacao } = TipoManifestacao;
 const code = (de: number, para: number, agrupada = false) => {
@@ -36,10 +37,24 @@ describe('changing the type', () => {
     expect(teorNoTipo({ texto: 'x' }, elogio)).toEqual({ texto: 'x' });
   });
 
+  it('opens a revisão only where a request stops being one', () => {
+    expect(abreRevisao({ de: acessoAInformacao, para: reclamacao })).toBe(true);
+    expect(abreRevisao({ de: acessoAInformacao, para: denuncia })).toBe(true);
+    expect(abreRevisao({ de: reclamacao, para: acessoAInformacao })).toBe(false);
+    expect(abreRevisao({ de: reclamacao, para: denuncia })).toBe(false);
+    expect(abreRevisao({ de: comunicacao, para: denuncia })).toBe(false);
+  });
+
   it('says what changes for who filed', () => {
     const nomes = { de: 'A', para: 'B' };
     expect(fraseDaMudanca({ de: denuncia, para: elogio }, nomes)).toContain('continua restrita');
     expect(fraseDaMudanca({ de: elogio, para: denuncia }, nomes)).toContain('sigilosos');
     expect(fraseDaMudanca({ de: elogio, para: reclamacao }, nomes)).toBe('O tipo mudou de A para B.');
+    expect(fraseDaMudanca({ de: elogio, para: acessoAInformacao }, nomes)).toContain(
+      'os prazos e os recursos da Lei de Acesso à Informação',
+    );
+    expect(
+      fraseDaMudanca({ de: acessoAInformacao, para: reclamacao }, nomes, plainDate(2026, 8, 24)),
+    ).toContain('pedir a revisão desta mudança até 24/08/2026');
   });
 });

@@ -1,8 +1,15 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { MAX_RESUMO, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
-import { formularioDoTipo, type IdTipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import {
+  formularioDoCaso,
+  formularioDoTipo,
+  type IdTipoFormulario,
+  TipoManifestacao,
+} from '#kernel/enumeracoes.ts';
 import { conflict, invalid } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
 /** A case becomes any of these; comunicação is how an anonymous one is born, and nothing else becomes one. */
@@ -31,6 +38,13 @@ const desagrupeAntes = () =>
     'Esta manifestação é respondida junto com outras. Retire-a do grupo antes de mudar entre denúncia e outro tipo.',
   );
 
+/** Lei 12.527/2011, arts. 15 and 16: what is under appeal is decided there and is not made something else meanwhile. */
+const pedidoComRecurso = () =>
+  conflict(
+    'analise.pedido-com-recurso',
+    'Quem pediu a informação já recorreu ou reclamou. O tipo do pedido não muda mais.',
+  );
+
 export const orgaoSemFormulario = () =>
   invalid(
     'analise.orgao-sem-formulario',
@@ -44,11 +58,14 @@ export interface MudancaDeTipo {
   readonly de: number;
   readonly para: number;
   readonly agrupada: boolean;
+  /** An access request of which an appeal was filed. */
+  readonly temRecurso?: boolean;
 }
 
-export const podeAlterarTipo = ({ de, para, agrupada }: MudancaDeTipo): Verdict => {
+export const podeAlterarTipo = ({ de, para, agrupada, temRecurso = false }: MudancaDeTipo): Verdict => {
   if (de === TipoManifestacao.comunicacao) return refuse(comunicacaoFicaAnonima());
   if (de === para) return refuse(mesmoTipo());
+  if (temRecurso) return refuse(pedidoComRecurso());
   if (agrupada && isSigilosa(de) !== isSigilosa(para)) return refuse(desagrupeAntes());
   return allow;
 };
@@ -61,12 +78,25 @@ export const teorNoTipo = (teor: Teor, para: number): Teor => {
   return { ...teor, resumo: inicio.length > MAX_RESUMO ? `${inicio.slice(0, MAX_RESUMO - 1)}…` : inicio };
 };
 
+/** Who asked for information and is answered otherwise may have that looked at again; the other way nobody loses a right. */
+export const abreRevisao = ({ de, para }: Pick<MudancaDeTipo, 'de' | 'para'>): boolean =>
+  isAcesso(formularioDoCaso(de)) && !isAcesso(formularioDoCaso(para));
+
+const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: PlainDate | null): string => {
+  if (isAcesso(formularioDoCaso(para)))
+    return ' Agora valem os prazos e os recursos da Lei de Acesso à Informação.';
+  return revisaoAte
+    ? ` Se não concordar, quem fez o pedido pode pedir a revisão desta mudança até ${formatData(revisaoAte)}.`
+    : '';
+};
+
 /** The citizen reads it; the reason stands beside it (Decreto 10.153/2019: a denunciante is told why). */
 export const fraseDaMudanca = (
   { de, para }: Pick<MudancaDeTipo, 'de' | 'para'>,
   nomes: { readonly de: string; readonly para: string },
+  revisaoAte: PlainDate | null = null,
 ): string => {
-  const frase = `O tipo mudou de ${nomes.de} para ${nomes.para}.`;
+  const frase = `O tipo mudou de ${nomes.de} para ${nomes.para}.${doAcesso({ para }, revisaoAte)}`;
   if (isSigilosa(de)) return `${frase} A identidade de quem registrou continua restrita.`;
   return isSigilosa(para) ? `${frase} A partir de agora o conteúdo e a identidade são sigilosos.` : frase;
 };

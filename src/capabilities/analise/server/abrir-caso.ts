@@ -69,6 +69,7 @@ export const abrirCaso = async (
     ...detalhe,
     ...outros,
     versao: row.versao,
+    idModoResposta: row.id_modo_resposta,
     responsavel:
       row.id_responsavel === null ? null : { idUsuario: row.id_responsavel, nome: doOrgao.responsavel ?? '' },
     idAssunto: row.id_assunto,

@@ -13,6 +13,7 @@ import { listarOpcoes } from './listar-opcoes.ts';
 import { verIdentidade } from './ver-identidade.ts';
 
 export { casosDoGrupo } from './grupo-repository.ts';
+export { type TipoMudado, voltarAAcesso } from './mudar-tipo.ts';
 
 const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao': ({ params, ...pedido }) =>

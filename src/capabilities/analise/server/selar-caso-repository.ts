@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts';
 const textos = [
   { tabela: 'resposta', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'complementacao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'recurso', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'mensagem', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'nota_interna', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'tramitacao', chave: 'id', aberto: 'mensagem', cifrado: 'mensagem_cifrada' },
@@ -34,6 +35,16 @@ const textos = [
     aberto: 'comentario',
     cifrado: 'comentario_cifrado',
   },
+  { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
+  { tabela: 'incidente_correcao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'incidente_correcao', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
+  {
+    tabela: 'incidente_correcao',
+    chave: 'id',
+    aberto: 'justificativa_prorrogacao',
+    cifrado: 'justificativa_prorrogacao_cifrada',
+  },
 ] as const;
 
 export const sealTextos = async (
@@ -49,6 +60,30 @@ export const sealTextos = async (
       await sql`
         update ${sql.table(tabela)} set ${sql.ref(aberto)} = null, ${sql.ref(cifrado)} = ${selar(row.texto)}
         where ${sql.ref(chave)} = ${row.chave}`.execute(tx);
+    }
+  }
+};
+
+/** What hangs on an appeal of the case: of a pedido de revisão, the only one that a denúncia can have. */
+const textosDosRecursos = [
+  { tabela: 'resposta_recurso', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'qualificacao_recurso', aberto: 'comentario', cifrado: 'comentario_cifrado' },
+] as const;
+
+export const sealTextosDosRecursos = async (
+  tx: Db,
+  idManifestacao: number,
+  selar: (texto: string) => Buffer,
+): Promise<void> => {
+  for (const { tabela, aberto, cifrado } of textosDosRecursos) {
+    const { rows } = await sql<{ id: number; texto: string }>`
+      select id, ${sql.ref(aberto)} as texto from ${sql.table(tabela)}
+      where id_recurso in (select r.id from recurso r where r.id_manifestacao = ${idManifestacao})
+        and ${sql.ref(aberto)} is not null`.execute(tx);
+    for (const row of rows) {
+      await sql`
+        update ${sql.table(tabela)} set ${sql.ref(aberto)} = null, ${sql.ref(cifrado)} = ${selar(row.texto)}
+        where id = ${row.id}`.execute(tx);
     }
   }
 };

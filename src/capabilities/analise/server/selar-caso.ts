@@ -9,6 +9,7 @@ import {
   listDetalhesDoHistorico,
   moveIdentidade,
   sealTextos,
+  sealTextosDosRecursos,
   updateDetalhesDaResposta,
   updateDetalhesDoHistorico,
 } from './selar-caso-repository.ts';
@@ -27,6 +28,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
     identidade_cifrada: manifestante && cofre.seal(JSON.stringify(manifestante)),
   });
   await sealTextos(tx, row.id, cofre.seal);
+  await sealTextosDosRecursos(tx, row.id, cofre.seal);
   for (const { id, detalhes } of await listDetalhesDasRespostas(tx, row.id)) {
     const cifrado = cofre.seal(JSON.stringify(detalhes)).toString('base64');
     await updateDetalhesDaResposta(tx, id, JSON.stringify({ cifrado }));

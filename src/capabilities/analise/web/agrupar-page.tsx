@@ -4,7 +4,7 @@ import { Agrupar } from './agrupar.tsx';
 export default function AgruparPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="O grupo mudou.">{(props) => <Agrupar {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato="agrupar">{(props) => <Agrupar {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { AlterarTipo } from './alterar-tipo.tsx';
 export default function AlterarTipoPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="O tipo mudou.">{(props) => <AlterarTipo {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato="alterarTipo">{(props) => <AlterarTipo {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -62,6 +62,14 @@ describe('what a change of type does', () => {
     expect(frases(2, 8)).toContain('mais curto');
   });
 
+  it('of a request into anything else opens a revisão, and into a request begins its law', () => {
+    expect(frases(8, 2)).toContain('pode pedir a revisão desta mudança em 10 dias');
+    expect(frases(8, 1)).toContain('pedir a revisão');
+    expect(frases(2, 8)).not.toContain('revisão');
+    expect(frases(2, 8)).toContain('uma prorrogação de 10 dias e direito a recurso');
+    expect(frases(2, 3)).not.toContain('revisão');
+  });
+
   it('seals what becomes a denúncia, and keeps the identity of what was one', () => {
     expect(frases(2, 1)).toContain('sigilosos');
     expect(frases(1, 2)).toContain('continua restrita');

@@ -1,4 +1,5 @@
-import { type CasoEscolhido, escreverIds } from '#web/lote/casos.ts';
+import { type AtoComTela, descricaoDosAtos, enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
+import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
 import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
 import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
@@ -7,24 +8,19 @@ import { Analisar } from './analisar.tsx';
 
 /** The other steps of an analysis, on the same cases. */
 function OutrosPassos({ casos }: { readonly casos: readonly CasoEscolhido[] }) {
-  const ids = escreverIds(casos.map(({ idManifestacao }) => idManifestacao));
+  const passos: readonly AtoComTela[] = [
+    'alterarTipo',
+    ...(casos.every(isDenuncia) ? (['analisePreliminar'] as const) : []),
+    'agrupar',
+  ];
+  const ids = casos.map(({ idManifestacao }) => idManifestacao);
   return (
     <nav className="ui-actions analise-passos" aria-label="Outros passos da análise">
-      <LinkButton to={`/manifestacao/alterar-tipo?ids=${ids}`} variant="secondary" size="small">
-        Corrigir tipo
-      </LinkButton>
-      {casos.every(isDenuncia) && (
-        <LinkButton
-          to={`/manifestacao/analise-admissibilidade/criar?ids=${ids}`}
-          variant="secondary"
-          size="small"
-        >
-          Análise preliminar
+      {passos.map((ato) => (
+        <LinkButton key={ato} to={enderecoDoAto(ato, ids)} variant="secondary" size="small">
+          {descricaoDosAtos[ato].nome}
         </LinkButton>
-      )}
-      <LinkButton to={`/manifestacao/agrupar?ids=${ids}`} variant="secondary" size="small">
-        Agrupar repetidas
-      </LinkButton>
+      ))}
     </nav>
   );
 }
@@ -33,7 +29,7 @@ export default function AnalisarPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto feito="O que você mudou foi salvo.">
+        <PaginaDoAto ato="analisar">
           {(props) => (
             <>
               <OutrosPassos casos={props.casos} />

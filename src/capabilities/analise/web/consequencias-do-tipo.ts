@@ -1,11 +1,12 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
+  DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   diasParaResponder,
   isAcesso,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import type { tiposPossiveis } from '../domain/alterar-tipo.ts';
+import { abreRevisao, type tiposPossiveis } from '../domain/alterar-tipo.ts';
 
 type TipoPossivel = (typeof tiposPossiveis)[number];
 
@@ -61,6 +62,11 @@ export const consequenciasDoTipo = (de: readonly number[], para: number): readon
     ...(sigilosaAntes && !isSigilosa(para)
       ? [
           'O relato sai do sigilo: a equipe do órgão passa a encontrá-lo na busca. A identidade de quem registrou continua restrita.',
+        ]
+      : []),
+    ...(de.some((tipo) => abreRevisao({ de: tipo, para }))
+      ? [
+          `O pedido deixa de ser tratado pela Lei de Acesso à Informação. Quem pediu é avisado de que pode pedir a revisão desta mudança em ${DIAS_PARA_RECORRER} dias.`,
         ]
       : []),
     ...(isAcesso(formularioDoTipo(para))

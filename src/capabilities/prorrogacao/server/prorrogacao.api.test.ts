@@ -105,6 +105,32 @@ describe('the act', () => {
     expect([recusa.statusCode, recusa.json().code]).toEqual([409, 'prorrogacao.fora-do-prazo']);
   });
 
+  it('of a request is possible until the last second of its twentieth day, and only once', async () => {
+    const tipo = TipoManifestacao.acessoAInformacao;
+    const prorrogar = async (id: number, mais: object = {}) =>
+      (await fazerAto(gestor, 'prorrogar', [{ idManifestacao: id }], { ...dados, ...mais })).json();
+    const { id } = await criarCaso(app, { tipo, registradaEm });
+    const tarde = await criarCaso(app, { tipo, registradaEm });
+    expect((await findRow(id)).prazo).toBe('2026-08-24');
+    await prorrogar(id, { justificativa: 'Falta tempo.' });
+    expect((await findRow(id)).prorrogada_em).toBeNull();
+    app.clock.set('2026-08-24T23:59:59-03:00');
+    gestor = await entrarComo(app, 'gestor.cgu');
+    expect((await previa(gestor, id)).json()).toMatchObject({ dias: 10, prazoNovo: '2026-09-03' });
+    expect(await prorrogar(id)).toMatchObject({ resultados: [{ feito: true }] });
+    expect(await prorrogar(id)).toMatchObject({ code: 'manifestacao.ja-prorrogada' });
+    app.clock.set('2026-08-25T00:00:00-03:00');
+    gestor = await entrarComo(app, 'gestor.cgu');
+    expect(await prorrogar(tarde.id)).toMatchObject({
+      code: 'prorrogacao.fora-do-prazo',
+      message: expect.stringContaining('24/08/2026'),
+    });
+    expect(await acoesDoHistorico(app, tarde.id)).toEqual(['Cadastro']);
+    const [email, ...more] = await emailsDoEvento(app, 'manifestacao.prorrogada');
+    expect(more).toEqual([]);
+    expect(email?.texto).toContain('03/09/2026');
+  });
+
   it('asks for a justification of at least twenty characters', async () => {
     const { id } = await criarCaso(app, { registradaEm });
     const curta = await fazerAto(gestor, 'prorrogar', [{ idManifestacao: id }], {

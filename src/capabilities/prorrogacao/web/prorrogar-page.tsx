@@ -6,7 +6,7 @@ export default function ProrrogarPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto feito="Prazo prorrogado.">{(props) => <Prorrogar {...props} />}</PaginaDoAto>
+        <PaginaDoAto ato="prorrogar">{(props) => <Prorrogar {...props} />}</PaginaDoAto>
       </SoQuemPode>
     </section>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { acessoEmPalavras } from './acesso-em-palavras.ts';
 
 const nome = z.string().trim().min(3).max(200);
 const frase = z.string().trim().min(10).max(2000);
@@ -97,7 +98,10 @@ export const conteudoMinimoDe = (tipo: number): z.ZodType => {
   }
 };
 
-/** What a conclusive answer must say besides its text, by the type of the case; for access requests it is the decision. */
+/**
+ * What a conclusive answer must say besides its text, by the type of the case. Of access requests it depends on the
+ * decision: domain/conteudo-do-acesso.ts.
+ */
 export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<unknown> =>
   conteudoMinimoDe(tipo).safeParse(valor);
 
@@ -127,10 +131,17 @@ export const guardarConteudo = (tipo: number, conteudo: unknown): ConteudoGuarda
   idTipoManifestacao: tipo,
 });
 
-/** The minimum content as the citizen reads it; the marks of a denúncia are the office's own. */
-export const conteudoEmPalavras = (guardado: unknown): LinhaDoConteudo[] => {
+/**
+ * The minimum content as the citizen reads it; the marks of a denúncia are the office's own. The day of delivery stands
+ * beside what was kept: the terms depend on it.
+ */
+export const conteudoEmPalavras = (
+  guardado: unknown,
+  dataEntrega: string | null = null,
+): LinhaDoConteudo[] => {
   const { idTipoManifestacao: tipo = TipoManifestacao.nenhum, ...valor } = (guardado ??
     {}) as ConteudoGuardado;
+  if (tipo === TipoManifestacao.acessoAInformacao || dataEntrega) return acessoEmPalavras(valor, dataEntrega);
   const lido = parseConteudoMinimo(tipo, valor);
   if (!lido.success) return [];
   if (isSigilosa(tipo)) return linhasDaDenuncia(lido.data as DetalhesDaDenuncia);

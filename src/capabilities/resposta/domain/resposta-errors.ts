@@ -26,6 +26,9 @@ export const especificacaoNecessaria = () =>
     'Escolha a especificação que corresponde a esta decisão.',
   );
 
+export const detalhamentoNaoExiste = () =>
+  noCampo('resposta.detalhamento-nao-existe', 'detalhes.idDetalhamento', 'Este detalhamento não existe.');
+
 export const modeloNaoEncontrado = () => notFound('resposta.modelo-nao-encontrado', 'Modelo não encontrado.');
 
 export const modeloSemOrgao = () =>

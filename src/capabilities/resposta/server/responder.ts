@@ -1,6 +1,7 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   agir,
   assinatura,
@@ -9,16 +10,18 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
 import { type DetalhesDaDenuncia, guardarConteudo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
 import { TipoResposta } from '../domain/resposta.ts';
-import { conteudoMinimoFalta } from '../domain/resposta-errors.ts';
+import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
-import { findDecisao, insertResposta } from './resposta-repository.ts';
+import { findDecisao, findDetalhamento, insertResposta } from './resposta-repository.ts';
 
 export interface RespostaConclusiva extends DecisaoPedida {
   readonly texto: string;
@@ -26,10 +29,25 @@ export interface RespostaConclusiva extends DecisaoPedida {
   readonly detalhes: Readonly<Record<string, unknown>>;
 }
 
-const lerDetalhes = ({ row }: Caso, detalhes: RespostaConclusiva['detalhes']): unknown => {
-  const lido = parseConteudoMinimo(row.id_tipo, detalhes);
+const lerDetalhes = (
+  { row }: Caso,
+  { detalhes, ...decisao }: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
+  agora: Date,
+): Readonly<Record<string, unknown>> => {
+  const lido = isAcesso(row.id_tipo_formulario)
+    ? parseConteudoDoAcesso(decisao, detalhes, localDate(agora.getTime()))
+    : parseConteudoMinimo(row.id_tipo, detalhes);
   if (!lido.success) throw conteudoMinimoFalta(camposComErro(lido.error));
-  return lido.data;
+  return lido.data as Readonly<Record<string, unknown>>;
+};
+
+/** Kept with its name: the list of today may be another tomorrow. */
+const nomearDetalhamento = async (tx: Db, detalhes: Readonly<Record<string, unknown>>) => {
+  const { idDetalhamento } = detalhes;
+  if (typeof idDetalhamento !== 'number') return detalhes;
+  const detalhamento = await findDetalhamento(tx, idDetalhamento);
+  if (!detalhamento) throw detalhamentoNaoExiste();
+  return { ...detalhes, detalhamento: detalhamento.descricao };
 };
 
 const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Promise<void> => {
@@ -67,8 +85,9 @@ export const responder = (
 ): Promise<{ idResposta: number }> =>
   agir(platform, quem, alvo, 'responder', async ({ tx, caso, agora }) => {
     const { row } = caso;
-    const detalhes = lerDetalhes(caso, enviados);
     await conferirDecisao(tx, caso, decisao);
+    const lidos = lerDetalhes(caso, { detalhes: enviados, ...decisao }, agora);
+    const { dataEntrega, ...detalhes } = await nomearDetalhamento(tx, lidos);
     const autor = assinatura(quem, caso);
     const idResposta = await insertResposta(tx, {
       id_manifestacao: row.id,
@@ -79,6 +98,7 @@ export const responder = (
       id_ouvidoria: row.id_ouvidoria,
       ...autor,
       registrada_em: agora,
+      data_compromisso: typeof dataEntrega === 'string' ? dataEntrega : null,
       detalhes: guardarDetalhes(caso, detalhes),
     });
     await anexarA(platform, tx, {

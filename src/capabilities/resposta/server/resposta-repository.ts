@@ -25,3 +25,11 @@ export const findDecisao = async (db: Db, idTipoFormulario: number, idCodigoDeci
     .executeTakeFirst();
   return row ? { id: row.id, especificacoes: row.especificacoes ?? [] } : null;
 };
+
+export const findDetalhamento = (db: Db, idDetalhamento: number) =>
+  db
+    .selectFrom('detalhamento_especificacao_manifestacao')
+    .select('descricao')
+    .where('id', '=', idDetalhamento)
+    .where('ativo', '=', true)
+    .executeTakeFirst();

@@ -1,17 +1,20 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { serverNow } from '#web/api/server-clock.ts';
 import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
 import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
-import { quantas } from '#web/lote/casos.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { ResultadoDoLote } from '#web/lote/resultado.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { acessoEmEdicao } from './acesso-em-edicao.ts';
+import { ConfirmarResposta } from './confirmar-resposta.tsx';
 import { ConteudoMinimo } from './conteudo-minimo.tsx';
 import { Decisao, especificacoesDe } from './decisao.tsx';
 import { outrasDoGrupo } from './grupo-da-resposta.ts';
+import { ModoDeResposta } from './modo-de-resposta.tsx';
 import { OQueFalta } from './o-que-falta.tsx';
 import { Previa } from './previa.tsx';
 import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
@@ -58,12 +61,22 @@ export function EditorDaResposta(props: EditorProps) {
   const isDecidida = isConclusiva && isTipoDeAcesso(idTipo);
   const { data: decisoes } = useDecisoes(isDecidida);
   const exigeEspecificacao = useRef(false);
+  const idModoResposta = detalhe?.idModoResposta ?? null;
+  const emEdicao = useRef(acessoEmEdicao(inicial.campos, idModoResposta, serverNow()));
   const schema = useMemo(
-    () => schemaDaResposta({ tipo, idTipo, exigeEspecificacao: () => exigeEspecificacao.current }),
+    () =>
+      schemaDaResposta({
+        tipo,
+        idTipo,
+        exigeEspecificacao: () => exigeEspecificacao.current,
+        acesso: () => emEdicao.current,
+      }),
     [tipo, idTipo],
   );
   const form = useFormulario(schema, { defaultValues: inicial.campos });
   const campos = form.watch();
+  const acesso = acessoEmEdicao(campos, idModoResposta, serverNow());
+  emEdicao.current = acesso;
   exigeEspecificacao.current = especificacoesDe(decisoes, campos.idCodigoDecisao).length > 0;
   const rascunho: Rascunho = { tipo, campos, anexos };
   const vivo = useRascunhoVivo(isUmSo ? caso.idManifestacao : null, rascunho);
@@ -92,6 +105,7 @@ export function EditorDaResposta(props: EditorProps) {
           else return lote.enviar(dados);
         }}
       >
+        <ModoDeResposta caso={detalhe} />
         <TipoDaResposta tipo={tipo} onMudar={setTipo} cabeConclusiva={cabeConclusiva} />
         <TextoDaResposta
           formId={formId}
@@ -103,7 +117,7 @@ export function EditorDaResposta(props: EditorProps) {
         <div className="resposta-partes">
           <div>
             {isConclusiva && <ConteudoMinimo idTipo={idTipo} />}
-            {isDecidida && <Decisao />}
+            {isDecidida && <Decisao acesso={acesso} />}
             {isUmSo ? (
               <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
             ) : (
@@ -111,7 +125,7 @@ export function EditorDaResposta(props: EditorProps) {
             )}
           </div>
           <div>
-            <OQueFalta tipo={tipo} idTipo={idTipo} />
+            <OQueFalta tipo={tipo} idTipo={idTipo} acesso={acesso} />
           </div>
         </div>
         {isConclusiva && <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />}
@@ -133,24 +147,12 @@ export function EditorDaResposta(props: EditorProps) {
         <Previa
           rascunho={rascunho}
           idTipo={idTipo}
+          acesso={acesso}
           assinatura={`${usuario?.nome ?? 'Você'}${ouvidoria ? ` (${ouvidoria.sigla})` : ''}`}
           onFechar={() => setPrevia(false)}
         />
       )}
-      <Confirmar
-        confirmacao={confirmacao}
-        titulo={isUmSo ? 'Dar a resposta conclusiva?' : `Responder ${quantas(casos.length)}?`}
-        acao="Responder"
-      >
-        <p>
-          Depois de enviada, ela não pode ser mudada, e{' '}
-          {isUmSo ? 'a manifestação é concluída' : 'as manifestações são concluídas'}.{' '}
-          {anexos.length > 0 &&
-            `${anexos.length === 1 ? 'Vai junto 1 arquivo' : `Vão juntos ${anexos.length} arquivos`}. `}
-          {avisoAPessoa(casos)}
-        </p>
-        <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />
-      </Confirmar>
+      <ConfirmarResposta confirmacao={confirmacao} casos={casos} detalhe={detalhe} anexos={anexos.length} />
     </Ato>
   );
 }

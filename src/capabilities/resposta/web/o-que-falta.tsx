@@ -2,8 +2,10 @@ import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.j
 import { faCircle } from '@fortawesome/free-solid-svg-icons/faCircle.js';
 import { useWatch } from 'react-hook-form';
 import { Icon } from '#web/ui/icon.tsx';
+import { nomeNoAcesso } from '../domain/conteudo-do-acesso.ts';
 import { parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { textoDaResposta } from '../domain/resposta.ts';
+import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso-em-edicao.ts';
 import { nomeDoCampo } from './conteudo-minimo.tsx';
 import { especificacoesDe } from './decisao.tsx';
 import {
@@ -30,27 +32,44 @@ const doConteudo = (idTipo: number, { detalhes }: CamposDaResposta): Item[] => {
   }));
 };
 
-const daDecisao = (campos: CamposDaResposta, decisoes: Decisoes | undefined): Item[] => [
+const doAcesso = ({ detalhes }: CamposDaResposta, acesso: AcessoEmEdicao): Item[] => {
+  const { error } = lerAcesso(acesso, detalhes);
+  const errados = new Set(error?.issues.map(({ path }) => path[0]));
+  return camposEmEdicao(acesso, detalhes)
+    .filter(({ obrigatorio }) => obrigatorio)
+    .map(({ campo }) => ({
+      nome: nomeNoAcesso(campo, acesso.decisao),
+      feito: !errados.has(campo) && detalhes[campo] !== '',
+    }));
+};
+
+const daDecisao = (
+  campos: CamposDaResposta,
+  decisoes: Decisoes | undefined,
+  acesso: AcessoEmEdicao,
+): Item[] => [
   { nome: 'Decisão sobre o acesso', feito: campos.idCodigoDecisao !== '' },
   ...(especificacoesDe(decisoes, campos.idCodigoDecisao).length > 0
     ? [{ nome: 'Especificação da decisão', feito: campos.idEspecificacaoDecisao !== '' }]
     : []),
+  ...doAcesso(campos, acesso),
 ];
 
 interface OQueFaltaProps {
   readonly tipo: TipoEscolhido;
   readonly idTipo: number;
+  readonly acesso: AcessoEmEdicao;
 }
 
 /** What the answer must have, ticked as it is written. */
-export function OQueFalta({ tipo, idTipo }: OQueFaltaProps) {
+export function OQueFalta({ tipo, idTipo, acesso }: OQueFaltaProps) {
   const campos = useWatch() as CamposDaResposta;
   const isDecidida = tipo === 'conclusiva' && isTipoDeAcesso(idTipo);
   const { data: decisoes } = useDecisoes(isDecidida);
   const itens: readonly Item[] = [
     { nome: 'Texto da resposta', feito: textoDaResposta.safeParse(campos.texto).success },
     ...(tipo === 'conclusiva' ? doConteudo(idTipo, campos) : []),
-    ...(isDecidida ? daDecisao(campos, decisoes) : []),
+    ...(isDecidida ? daDecisao(campos, decisoes, acesso) : []),
   ];
   return (
     <>

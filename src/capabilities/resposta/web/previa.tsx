@@ -1,13 +1,17 @@
+import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { RespostaDoOrgao } from '#web/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { conteudoEmPalavras, guardarConteudo } from '../domain/conteudo-minimo.ts';
+import { conteudoEmPalavras, guardarConteudo, type LinhaDoConteudo } from '../domain/conteudo-minimo.ts';
+import { type AcessoEmEdicao, acessoPertinente } from './acesso-em-edicao.ts';
 import type { Rascunho } from './rascunho.ts';
-import { detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';
-import { useDecisoes } from './resposta-queries.ts';
+import { type DetalhesEmEdicao, detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';
+import { type Decisoes, useDecisoes } from './resposta-queries.ts';
 
 interface PreviaProps {
   readonly rascunho: Rascunho;
   readonly idTipo: number;
+  readonly acesso: AcessoEmEdicao;
   /** Who signs: 'Ana Lima (CGU)'. */
   readonly assinatura: string;
   readonly onFechar: () => void;
@@ -16,8 +20,30 @@ interface PreviaProps {
 const NOMES = { conclusiva: 'Resposta Conclusiva', intermediaria: 'Resposta Intermediária' };
 const SEM_TEXTO = '(A resposta ainda está em branco.)';
 
+/** As it will be stored: the detail by its name, the day of delivery apart. */
+const conteudoDaPrevia = (
+  acesso: AcessoEmEdicao,
+  detalhes: DetalhesEmEdicao,
+  decisoes: Decisoes | undefined,
+): LinhaDoConteudo[] => {
+  const { dataEntrega, ...conteudo } = acessoPertinente(acesso, detalhes);
+  const detalhamento = decisoes?.detalhamentos.find(
+    (cada) => cada.idDetalhamentoEspecificacaoManifestacao === conteudo.idDetalhamento,
+  )?.descDetalhamentoEspecificacaoManifestacao;
+  return [
+    ...conteudoEmPalavras(
+      guardarConteudo(TipoManifestacao.acessoAInformacao, { ...conteudo, detalhamento }),
+      typeof dataEntrega === 'string' ? dataEntrega : null,
+    ),
+    {
+      rotulo: 'Se você não concordar',
+      valor: `Aqui entra o último dia para recorrer, ${DIAS_PARA_RECORRER} dias depois do envio, e quem decide.`,
+    },
+  ];
+};
+
 /** The answer with the parts and letters of the citizen's own page. */
-export function Previa({ rascunho, idTipo, assinatura, onFechar }: PreviaProps) {
+export function Previa({ rascunho, idTipo, acesso, assinatura, onFechar }: PreviaProps) {
   const { tipo, campos, anexos } = rascunho;
   const isDecidida = tipo === 'conclusiva' && isTipoDeAcesso(idTipo);
   const { data } = useDecisoes(isDecidida);
@@ -48,8 +74,9 @@ export function Previa({ rascunho, idTipo, assinatura, onFechar }: PreviaProps) 
             especificacaoDecisao: isDecidida
               ? (especificacao?.descClassificacaoAvaliacaoManifestacao ?? null)
               : null,
-            conteudo:
-              tipo === 'conclusiva'
+            conteudo: isDecidida
+              ? conteudoDaPrevia(acesso, campos.detalhes, data)
+              : tipo === 'conclusiva'
                 ? conteudoEmPalavras(guardarConteudo(idTipo, detalhesPertinentes(idTipo, campos.detalhes)))
                 : [],
             anexos: [],

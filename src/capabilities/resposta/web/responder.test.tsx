@@ -6,14 +6,7 @@ import { banco } from '#testing/idb.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { type Respostas, recusa } from '#web/consultar/testing-navegador.tsx';
 import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
-import {
-  abrirAto,
-  confirmar,
-  escolherOpcao,
-  feita,
-  feitas,
-  umCasoEscolhido,
-} from '#web/lote/testing-ato.tsx';
+import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { usuarioStore } from '#web/session/session.ts';
 import { Responder } from './responder.tsx';
 
@@ -108,38 +101,6 @@ describe('the conclusive answer', () => {
       expect(screen.getByLabelText('Decisão final').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('to an access request has a decision and its specification', async () => {
-    const { chamadas } = abrirEditor([umCasoEscolhido(1, 8)], {
-      'GET /api/codigos-decisao?idTipoFormulario=3': {
-        body: [{ codigoDecisao: 5, descricaoDecisao: 'Acesso Concedido', idTipoFormulario: 3 }],
-      },
-      'GET /api/codigos-especificacao-decisao': {
-        body: [
-          {
-            idClassificacaoAvaliacaoManifestacao: 11,
-            descClassificacaoAvaliacaoManifestacao: 'Informações enviadas por e-mail',
-            codigoDecisao: 5,
-          },
-        ],
-      },
-      [RESPONDER]: feitas(1),
-    });
-    await escrever();
-    await escolherOpcao('Decisão', 'Acesso Concedido');
-    await responder();
-    await screen.findAllByText('Escolha a especificação que corresponde a esta decisão.');
-    await escolherOpcao('Especificação', 'Informações enviadas por e-mail');
-    await responder();
-    await confirmar('Responder');
-    await waitFor(() =>
-      expect(chamadas.find(({ key }) => key === RESPONDER)?.body).toMatchObject({
-        idCodigoDecisao: 5,
-        idEspecificacaoDecisao: 11,
-        detalhes: {},
-      }),
-    );
   });
 
   it('says how many more people of the group receive it, and shows the line of each', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { acessoEmEdicao, acessoPertinente, camposEmEdicao, ModoResposta } from './acesso-em-edicao.ts';
 import { inserirEm, inserirNaLinha } from './inserir.ts';
 import { escreverDaqui, isVazio, lerDaqui, lerRascunho, maisNova, rascunhoVazio } from './rascunho.ts';
 import {
@@ -14,6 +15,17 @@ import {
 const { denuncia, comunicacao, elogio, reclamacao, sugestao, solicitacao, simplifique, acessoAInformacao } =
   TipoManifestacao;
 const TEXTO = 'O atendimento foi refeito ontem.';
+const HOJE = new Date('2026-08-14T12:00:00Z');
+const decidido = (
+  idCodigoDecisao: number,
+  idEspecificacaoDecisao: number | '' = '',
+  modo: number | null = null,
+) =>
+  acessoEmEdicao(
+    { idCodigoDecisao: String(idCodigoDecisao), idEspecificacaoDecisao: String(idEspecificacaoDecisao) },
+    modo,
+    HOJE,
+  );
 
 describe('what the answer must say', () => {
   it('is asked by the type of the case and by what was chosen so far', () => {
@@ -49,6 +61,7 @@ describe('what the answer must say', () => {
       tipo: 'intermediaria',
       idTipo: denuncia,
       exigeEspecificacao: () => true,
+      acesso: () => decidido(1),
     });
     expect(intermediaria.safeParse({ ...respostaVazia, texto: TEXTO }).success).toBe(true);
   });
@@ -58,9 +71,74 @@ describe('what the answer must say', () => {
       tipo: 'intermediaria',
       idTipo: reclamacao,
       exigeEspecificacao: () => false,
+      acesso: () => decidido(1),
     });
     const lido = schema.safeParse({ ...respostaVazia, texto: `Olá, {{nome}}. ${TEXTO}` });
     expect(lido.error?.issues[0]?.message).toBe('Falta trocar {{nome}} pelo que deve estar ali.');
+  });
+});
+
+describe('what the decision on an access request asks', () => {
+  const nomes = (...args: Parameters<typeof decidido>) =>
+    camposEmEdicao(decidido(...args), detalhesVazios).map(({ campo }) => campo);
+
+  it('appears with the decision and not before', () => {
+    expect(camposEmEdicao(acessoEmEdicao(respostaVazia, null, HOJE), detalhesVazios)).toEqual([]);
+    expect(nomes(5, 1)).toEqual(['idDetalhamento', 'dataEntrega', 'publicavel']);
+    expect(nomes(1, 13)).toEqual(['idDetalhamento', 'fundamentoLegal', 'publicavel']);
+    expect(nomes(3)).toEqual(['buscaFeita', 'publicavel']);
+  });
+
+  it('has day, hour and place where a visit was decided, or where the person asked for one', () => {
+    expect(nomes(5, 5)).toContain('consultaLocal');
+    expect(nomes(2, 16)).not.toContain('consultaLocal');
+    expect(nomes(2, 16, ModoResposta.consulta)).toContain('consultaLocal');
+    expect(nomes(1, 8, ModoResposta.consulta)).not.toContain('consultaLocal');
+  });
+
+  it('leaves behind what was typed for another decision', () => {
+    const mudou = {
+      ...detalhesVazios,
+      fundamentoLegal: 'Art. 31.',
+      consultaHora: '14:00',
+      consultaLocal: 'Sala 3',
+    };
+    expect(acessoPertinente(decidido(5, 1), mudou)).toEqual({ publicavel: true });
+  });
+
+  it('goes as the server reads it', () => {
+    const escrito = { ...detalhesVazios, idDetalhamento: '3', dataEntrega: '20/08/2026', publicavel: false };
+    expect(acessoPertinente(decidido(5, 3), escrito)).toEqual({
+      idDetalhamento: 3,
+      dataEntrega: '2026-08-20',
+      publicavel: false,
+    });
+    expect(acessoPertinente(decidido(5, 3), { ...escrito, dataEntrega: '20/08' })).toMatchObject({
+      dataEntrega: '20/08',
+    });
+  });
+
+  it('is refused field by field, all at once', () => {
+    const schema = schemaDaResposta({
+      tipo: 'conclusiva',
+      idTipo: acessoAInformacao,
+      exigeEspecificacao: () => true,
+      acesso: () => decidido(1, 10),
+    });
+    const lido = schema.safeParse({
+      ...respostaVazia,
+      texto: TEXTO,
+      idCodigoDecisao: '1',
+      idEspecificacaoDecisao: '10',
+      detalhes: { ...detalhesVazios, fundamentoLegal: 'curto' },
+    });
+    expect(lido.error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
+      'detalhes.autoridadeClassificadora',
+      'detalhes.codigoIndexacao',
+      'detalhes.fundamentoLegal',
+      'detalhes.grauSigilo',
+      'detalhes.restritaAte',
+    ]);
   });
 });
 

@@ -5,11 +5,13 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { conteudoMinimoDe } from '../domain/conteudo-minimo.ts';
 import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
 import { textoDaResposta } from '../domain/resposta.ts';
+import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso-em-edicao.ts';
 
 export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;
 export type TipoEscolhido = (typeof tiposDeResposta)[number];
 
-export const detalhesVazios = {
+/** Asked by the type of the case alone; an access request asks by its decision. */
+const doTipo = {
   agente: '',
   chefia: '',
   decisaoFinal: '',
@@ -25,8 +27,10 @@ export const detalhesVazios = {
   envolveServidorPublico: null,
   envolveCargoDas4: null,
 };
-export type CampoDoConteudo = keyof typeof detalhesVazios;
-export type DetalhesEmEdicao = Readonly<Record<CampoDoConteudo, string | boolean | null>>;
+export type CampoDoConteudo = keyof typeof doTipo;
+
+export const detalhesVazios = { ...doTipo, ...acessoVazio };
+export type DetalhesEmEdicao = Readonly<Record<keyof typeof detalhesVazios, string | boolean | null>>;
 
 export interface CamposDaResposta {
   texto: string;
@@ -109,20 +113,24 @@ interface Exigencias {
   readonly idTipo: number;
   /** Some decisions have no specification: only the table knows. */
   readonly exigeEspecificacao: () => boolean;
+  readonly acesso: () => AcessoEmEdicao;
 }
 
 export const schemaDaResposta = ({
   tipo,
   idTipo,
   exigeEspecificacao,
+  acesso,
 }: Exigencias): z.ZodType<RespostaPronta, CamposDaResposta> => {
   const nada = z.string().transform(() => '');
   const isConclusiva = tipo === 'conclusiva';
   const isDecidida = isConclusiva && isTipoDeAcesso(idTipo);
-  const conteudo = z.preprocess(
-    (valor) => detalhesPertinentes(idTipo, valor as DetalhesEmEdicao),
-    conteudoMinimoDe(idTipo),
-  );
+  const conteudo = isDecidida
+    ? schemaDoAcesso(acesso)
+    : z.preprocess(
+        (valor) => detalhesPertinentes(idTipo, valor as DetalhesEmEdicao),
+        conteudoMinimoDe(idTipo),
+      );
   return z.object({
     texto: semVariaveis,
     detalhes: isConclusiva ? conteudo : z.unknown().transform(() => ({})),

@@ -24,20 +24,21 @@ export const useModelos = (idOuvidoria: number | undefined, enabled = true) =>
     enabled,
   });
 
-/** What may be decided on an access request, and how each decision is specified. */
+/** What may be decided on an access request, and how each decision is specified and detailed. */
 export const useDecisoes = (enabled: boolean) =>
   useQuery({
     queryKey: ['decisoes'],
     queryFn: async () => {
-      const [decisoes, especificacoes] = await Promise.all([
+      const [decisoes, especificacoes, detalhamentos] = await Promise.all([
         apoio(
           'GET /codigos-decisao',
           { query: { idTipoFormulario: String(TipoFormulario.acessoAInformacao) } },
           SILENT,
         ),
         apoio('GET /codigos-especificacao-decisao', undefined, SILENT),
+        apoio('GET /detalhamentos-especificacoes-manifestacao', undefined, SILENT),
       ]);
-      return { decisoes, especificacoes };
+      return { decisoes, especificacoes, detalhamentos };
     },
     staleTime: UMA_HORA,
     enabled,

@@ -1,0 +1,121 @@
+import { isSigilosa, TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import {
+  diasDeProrrogacao,
+  diasParaResponder,
+  isAcesso,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import {
+  contagemDoCaso,
+  type Efeito,
+  insertEventoDoPrazo,
+  type NoAto,
+} from '#capabilities/manifestacao/server/index.ts';
+import { janelaDepoisDe } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { explain } from '#kernel/prazo/explain.ts';
+import { countedDay } from '#kernel/prazo/prazo.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Envelope } from '#server/crypto/envelope.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  abreRevisao,
+  fraseDaMudanca,
+  orgaoSemFormulario,
+  podeAlterarTipo,
+  teorNoTipo,
+} from '../domain/alterar-tipo.ts';
+import { adjustEventos, findNomesDosTipos, hasFormulario } from './alterar-tipo-repository.ts';
+import { selarCaso } from './selar-caso.ts';
+
+/** The term of the new type, from the registration: what extended, stopped or began it again since counts by its law. */
+const recontar = async ({ tx, caso: { row }, agora }: NoAto, idFormulario: number) => {
+  await adjustEventos(tx, row.id, {
+    prorrogacao: diasDeProrrogacao(idFormulario),
+    reabertura: diasParaResponder(idFormulario),
+  });
+  const { calendario, prazo } = await contagemDoCaso(tx, { ...row, id_tipo_formulario: idFormulario });
+  const original = explain(calendario, { ...prazo, eventos: [] }).vencimento;
+  const novo = explain(calendario, prazo).vencimento;
+  if (novo !== row.prazo) {
+    await insertEventoDoPrazo(tx, {
+      id_manifestacao: row.id,
+      tipo: 'recontagem',
+      prazo_anterior: row.prazo,
+      prazo_novo: novo,
+      ocorrido_em: agora,
+    });
+  }
+  return { prazo: novo, prazo_original: original };
+};
+
+export interface TipoMudado {
+  /** The citizen reads it. */
+  readonly informacoes: string;
+  readonly mudancas: NonNullable<Efeito<unknown>['mudancas']>;
+  readonly prazo: string;
+  /** Last day to have the change looked at again; null where nobody lost the rights of a request. */
+  readonly revisaoAte: PlainDate | null;
+  /** Of a case that is sealed, or becomes so: for the words of the act. */
+  readonly cofre: Envelope | null;
+  /** It is or was a denúncia. */
+  readonly restrita: boolean;
+}
+
+/** What a case of another type is like: its text, its seal, its term. The act itself was asked before. */
+export const mudarTipo = async (platform: Platform, noAto: NoAto, para: number): Promise<TipoMudado> => {
+  const { tx, caso, agora } = noAto;
+  const { row } = caso;
+  const de = row.id_tipo;
+  const idFormulario = formularioDoTipo(para);
+  const temRecurso = isAcesso(row.id_tipo_formulario) && (row.acesso?.recursos.length ?? 0) > 0;
+  enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null, temRecurso }));
+  if (!(await hasFormulario(tx, row.id_ouvidoria, idFormulario))) throw orgaoSemFormulario();
+  const teor = JSON.stringify(teorNoTipo(caso.teor(), para));
+  const cofre = isSigilosa(para) ? await selarCaso(platform, noAto) : null;
+  const datas = await recontar(noAto, idFormulario);
+  const restrita = isSigilosa(de) || isSigilosa(para);
+  const revisaoAte = abreRevisao({ de, para })
+    ? janelaDepoisDe(caso.calendario, agora.getTime()).fecha
+    : null;
+  return {
+    informacoes: fraseDaMudanca({ de, para }, await findNomesDosTipos(tx, de, para), revisaoAte),
+    mudancas: {
+      id_tipo: para,
+      id_tipo_formulario: idFormulario,
+      ...(idFormulario !== row.id_tipo_formulario && { id_subtipo_formulario: null }),
+      teor: cofre ? null : teor,
+      teor_cifrado: cofre ? cofre.seal(teor) : null,
+      publicada_em: null,
+      // Opens the pedido de revisão; made a request again, there is nothing left to review.
+      retipada_em: revisaoAte ? agora : null,
+      ...(restrita && {
+        id_tipo_identificacao: TipoIdentificacao.comRestricao,
+        identidade_preservada: true,
+      }),
+      ...datas,
+    },
+    prazo: datas.prazo,
+    revisaoAte,
+    cofre: cofre ?? caso.cofre,
+    restrita,
+  };
+};
+
+/** A request that was made something else is one again, with a whole term from now. */
+export const voltarAAcesso = async (platform: Platform, noAto: NoAto): Promise<TipoMudado> => {
+  const { tx, caso, agora } = noAto;
+  const { row } = caso;
+  const idFormulario = formularioDoTipo(TipoManifestacao.acessoAInformacao);
+  await insertEventoDoPrazo(tx, {
+    id_manifestacao: row.id,
+    tipo: 'reabertura',
+    dias: diasParaResponder(idFormulario),
+    resposta: toIsoDate(countedDay(agora.getTime(), platform.config.horaDeCorte)),
+    id_ouvidoria: row.id_ouvidoria,
+    prazo_anterior: row.prazo,
+    prazo_novo: row.prazo,
+    ocorrido_em: agora,
+  });
+  return mudarTipo(platform, noAto, TipoManifestacao.acessoAInformacao);
+};

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { id } from '#kernel/campos.ts';
+import { compareDates, type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
+import type { DecisaoPedida } from './decisao.ts';
+import {
+  concede,
+  isClassificada,
+  isConsulta,
+  isDeOutroOrgao,
+  isEntregaDepois,
+  isInexistente,
+  isPessoal,
+  isPreparatoria,
+  isSigiloLegal,
+  recusa,
+} from './especificacao.ts';
+import { anosDepois, anosDeRestricao, grausDeSigilo } from './prazo-da-restricao.ts';
+
+/** Called so by the form, by its refusals and by what the citizen reads. */
+export const nomesDoAcesso = {
+  idDetalhamento: 'Detalhamento',
+  fundamentoLegal: 'Fundamento legal',
+  restricao: 'Até quando o acesso fica restrito',
+  restritaAte: 'Restrito até',
+  porQuePermanente: 'Por que a restrição não tem data para terminar',
+  grauSigilo: 'Grau de sigilo',
+  autoridadeClassificadora: 'Autoridade que classificou',
+  codigoIndexacao: 'Código de indexação do documento',
+  orgaoCompetente: 'Órgão que tem a informação',
+  buscaFeita: 'O que foi procurado e onde',
+  dataEntrega: 'Data da entrega',
+  consultaHora: 'Hora da consulta',
+  consultaLocal: 'Local da consulta',
+  publicavel: 'Se pode ser publicado',
+  porQueNaoPublica: 'Por que não pode ser publicado',
+} as const;
+export type CampoDoAcesso = keyof typeof nomesDoAcesso;
+
+/** What is delivered by being shown has a day of its own name. */
+export const nomeNoAcesso = (nome: CampoDoAcesso, decisao: DecisaoPedida): string =>
+  nome === 'dataEntrega' && isConsulta(decisao) ? 'Dia da consulta' : nomesDoAcesso[nome];
+
+/** What was sent or is being typed: it also decides which fields apply. */
+export type EscritoDoAcesso = Readonly<Partial<Record<CampoDoAcesso, unknown>>>;
+
+export interface CampoPedido {
+  readonly campo: CampoDoAcesso;
+  readonly obrigatorio: boolean;
+}
+
+const isEscrito = (valor: unknown): boolean => valor !== undefined && valor !== null && valor !== '';
+
+/** Which fields a decision asks for, in the order of the form, and which of them it takes besides. */
+export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso): readonly CampoPedido[] => {
+  const { idCodigoDecisao, idEspecificacaoDecisao } = decisao;
+  if (idCodigoDecisao === null) return [];
+  const sigiloLegal = isSigiloLegal(decisao);
+  const classificada = isClassificada(decisao);
+  const comHora = isEscrito(escrito.consultaHora) || isEscrito(escrito.consultaLocal);
+  const consulta = isConsulta(decisao) || (concede(decisao) && comHora);
+  const restritaAte = classificada || (sigiloLegal && escrito.restricao === 'ate');
+  // `undefined`: does not apply; false: may be said; true: must be.
+  // biome-ignore format: read as a table.
+  const pedidos: Readonly<Record<CampoDoAcesso, boolean | undefined>> = {
+    idDetalhamento:           idEspecificacaoDecisao === null ? undefined : false,
+    fundamentoLegal:          recusa(decisao) || undefined,
+    restricao:                sigiloLegal || undefined,
+    restritaAte:              restritaAte || (isPessoal(decisao) || isPreparatoria(decisao) ? false : undefined),
+    porQuePermanente:         (sigiloLegal && escrito.restricao === 'permanente') || undefined,
+    grauSigilo:               classificada || undefined,
+    autoridadeClassificadora: classificada || undefined,
+    codigoIndexacao:          classificada || undefined,
+    orgaoCompetente:          isDeOutroOrgao(decisao) || undefined,
+    buscaFeita:               isInexistente(decisao) || undefined,
+    dataEntrega:              isEntregaDepois(decisao) || consulta || (concede(decisao) ? false : undefined),
+    consultaHora:             consulta || (concede(decisao) ? false : undefined),
+    consultaLocal:            consulta || (concede(decisao) ? false : undefined),
+    publicavel:               false,
+    porQueNaoPublica:         escrito.publicavel === false || undefined,
+  };
+  return Object.entries(pedidos).flatMap(([nome, obrigatorio]) =>
+    obrigatorio === undefined ? [] : [{ campo: nome as CampoDoAcesso, obrigatorio }],
+  );
+};
+
+const dia = z.iso.date();
+const compara = (texto: string, data: PlainDate): number => compareDates(parseIsoDate(texto) ?? data, data);
+
+const nome = z.string().trim().min(3).max(200);
+const frase = z.string().trim().min(10).max(2000);
+
+const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDate) => {
+  const anos = anosDeRestricao(decisao, escrito.grauSigilo);
+  const limite = anos === null ? null : anosDepois(hoje, anos);
+  return {
+    idDetalhamento: id,
+    fundamentoLegal: z.string().trim().min(10).max(1000),
+    restricao: z.enum(['ate', 'permanente']),
+    restritaAte: dia
+      .refine((texto) => compara(texto, hoje) > 0, { error: 'A restrição precisa terminar depois de hoje.' })
+      .refine((texto) => limite === null || compara(texto, limite) <= 0, {
+        error: limite
+          ? `A lei não deixa restringir por mais de ${anos} anos: o último dia possível é ${formatData(limite)}.`
+          : '',
+      }),
+    porQuePermanente: frase,
+    grauSigilo: z.enum(grausDeSigilo),
+    autoridadeClassificadora: nome,
+    codigoIndexacao: nome,
+    orgaoCompetente: nome,
+    buscaFeita: frase,
+    dataEntrega: dia.refine((texto) => compara(texto, hoje) >= 0, {
+      error: 'A data da entrega não pode ter passado.',
+    }),
+    consultaHora: z
+      .string()
+      .trim()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora com dois pontos, como 14:30.' }),
+    consultaLocal: frase,
+    publicavel: z.boolean().default(true),
+    porQueNaoPublica: frase,
+  } satisfies Readonly<Record<CampoDoAcesso, z.ZodType>>;
+};
+
+/**
+ * What the answer to an access request must say besides its text, for the decision taken: reasons and legal ground of what
+ * is refused (Lei 12.527/2011, arts. 7 §4, 11 §1, II, and 14; Decreto 7.724/2012, art. 19, I), term, grade and authority
+ * of what is classified (arts. 24 and 28; Decreto, art. 19 §1), day and place of what is consulted (art. 11 §1, I), and
+ * who has what the office has not (art. 11 §1, III).
+ */
+export const parseConteudoDoAcesso = (
+  decisao: DecisaoPedida,
+  valor: EscritoDoAcesso,
+  hoje: PlainDate,
+): z.ZodSafeParseResult<Record<string, unknown>> => {
+  const todas = regras(decisao, valor, hoje);
+  const cabem = camposDoAcesso(decisao, valor).map(({ campo: chave, obrigatorio }) => {
+    const regra = campo<z.ZodType>(nomeNoAcesso(chave, decisao), todas[chave]);
+    return [chave, obrigatorio || chave === 'publicavel' ? regra : regra.optional()] as const;
+  });
+  return z
+    .strictObject(Object.fromEntries(cabem), {
+      error: ({ code }) => (code === 'unrecognized_keys' ? 'Isto não cabe na decisão escolhida.' : undefined),
+    })
+    .safeParse(valor, { error: mensagemDoErro });
+};

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { isoFromDateText } from '#web/ui/date-text.ts';
+import {
+  type CampoDoAcesso,
+  type CampoPedido,
+  camposDoAcesso,
+  type EscritoDoAcesso,
+  parseConteudoDoAcesso,
+} from '../domain/conteudo-do-acesso.ts';
+import type { DecisaoPedida } from '../domain/decisao.ts';
+import { concede, isConsulta } from '../domain/especificacao.ts';
+
+/** Ids of the reference table `modo_resposta`. */
+export const ModoResposta = { sistema: 1, email: 2, correio: 3, consulta: 4 } as const;
+
+export const acessoVazio = {
+  idDetalhamento: '',
+  fundamentoLegal: '',
+  restricao: '',
+  restritaAte: '',
+  porQuePermanente: '',
+  grauSigilo: '',
+  autoridadeClassificadora: '',
+  codigoIndexacao: '',
+  orgaoCompetente: '',
+  buscaFeita: '',
+  dataEntrega: '',
+  consultaHora: '',
+  consultaLocal: '',
+  /** Nobody said so far: it may. */
+  publicavel: null,
+  porQueNaoPublica: '',
+} as const satisfies Readonly<Record<CampoDoAcesso, '' | null>>;
+
+export type DetalhesDoAcesso = Readonly<Record<CampoDoAcesso, string | boolean | null>>;
+
+/** The decision under an answer that is being written. */
+export interface AcessoEmEdicao {
+  readonly decisao: DecisaoPedida;
+  /** How the person wants the answer; null when several are answered at once. */
+  readonly idModoResposta: number | null;
+  readonly hoje: PlainDate;
+}
+
+const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
+
+const decisaoEscolhida = (campos: {
+  readonly idCodigoDecisao: string;
+  readonly idEspecificacaoDecisao: string;
+}): DecisaoPedida => ({
+  idCodigoDecisao: idOuNada(campos.idCodigoDecisao),
+  idEspecificacaoDecisao: idOuNada(campos.idEspecificacaoDecisao),
+});
+
+export const acessoEmEdicao = (
+  campos: Parameters<typeof decisaoEscolhida>[0],
+  idModoResposta: number | null,
+  agora: Date,
+): AcessoEmEdicao => ({
+  decisao: decisaoEscolhida(campos),
+  idModoResposta,
+  hoje: localDate(agora.getTime()),
+});
+
+const valorDe = (campo: CampoDoAcesso, valor: string | boolean | null): unknown => {
+  if (campo === 'publicavel') return valor !== false;
+  if (valor === null || valor === '') return undefined;
+  switch (campo) {
+    case 'idDetalhamento':
+      return Number(valor);
+    case 'dataEntrega':
+    case 'restritaAte':
+      // Half-typed, it stays as it is and is refused as no date.
+      return isoFromDateText(String(valor)) ?? valor;
+    default:
+      return valor;
+  }
+};
+
+/** A consultation is asked about where one was decided, or where the person asked to come and something is granted. */
+const cabeConsulta = ({ decisao, idModoResposta }: AcessoEmEdicao): boolean =>
+  isConsulta(decisao) || (idModoResposta === ModoResposta.consulta && concede(decisao));
+
+const escrito = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso): EscritoDoAcesso => {
+  const semConsulta = !cabeConsulta(acesso);
+  return Object.fromEntries(
+    Object.keys(acessoVazio).flatMap((nome) => {
+      const campo = nome as CampoDoAcesso;
+      if (semConsulta && (campo === 'consultaHora' || campo === 'consultaLocal')) return [];
+      return [[campo, valorDe(campo, detalhes[campo])]];
+    }),
+  );
+};
+
+/** The fields on the screen now. */
+export const camposEmEdicao = (
+  acesso: AcessoEmEdicao,
+  detalhes: DetalhesDoAcesso,
+): readonly CampoPedido[] => {
+  const pedidos = camposDoAcesso(acesso.decisao, escrito(acesso, detalhes));
+  return cabeConsulta(acesso)
+    ? pedidos
+    : pedidos.filter(({ campo }) => campo !== 'consultaHora' && campo !== 'consultaLocal');
+};
+
+/** What goes to the server: what was typed for another decision stays behind. */
+export const acessoPertinente = (
+  acesso: AcessoEmEdicao,
+  detalhes: DetalhesDoAcesso,
+): Record<string, unknown> => {
+  const tudo = escrito(acesso, detalhes);
+  return Object.fromEntries(
+    camposEmEdicao(acesso, detalhes).flatMap(({ campo }) =>
+      tudo[campo] === undefined ? [] : [[campo, tudo[campo]]],
+    ),
+  );
+};
+
+export const lerAcesso = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso) =>
+  parseConteudoDoAcesso(acesso.decisao, acessoPertinente(acesso, detalhes), acesso.hoje);
+
+/** The decision stands beside the field, and is asked for when the field is judged. */
+export const schemaDoAcesso = (acesso: () => AcessoEmEdicao): z.ZodType =>
+  z.unknown().transform((valor, ctx) => {
+    const lido = lerAcesso(acesso(), valor as DetalhesDoAcesso);
+    if (lido.success) return lido.data;
+    for (const { path, message } of lido.error.issues)
+      ctx.addIssue({ code: 'custom', path: [...path], message, input: valor });
+    return z.NEVER;
+  });

@@ -1,0 +1,33 @@
+import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
+import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
+import { type AtoProps, quantas } from '#web/lote/casos.ts';
+import { Confirmar, type useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
+import type { DadosDaResposta } from './use-envio-da-resposta.ts';
+
+interface ConfirmarRespostaProps extends Pick<AtoProps, 'casos'> {
+  readonly confirmacao: ReturnType<typeof useConfirmacao<DadosDaResposta>>;
+  readonly detalhe: CasoParaAnalise | null;
+  /** How many files go along. */
+  readonly anexos: number;
+}
+
+/** The last word before the office's last word. */
+export function ConfirmarResposta({ confirmacao, casos, detalhe, anexos }: ConfirmarRespostaProps) {
+  const isUmSo = casos.length === 1;
+  return (
+    <Confirmar
+      confirmacao={confirmacao}
+      titulo={isUmSo ? 'Dar a resposta conclusiva?' : `Responder ${quantas(casos.length)}?`}
+      acao="Responder"
+    >
+      <p>
+        Depois de enviada, ela não pode ser mudada, e{' '}
+        {isUmSo ? 'a manifestação é concluída' : 'as manifestações são concluídas'}.{' '}
+        {anexos > 0 && `${anexos === 1 ? 'Vai junto 1 arquivo' : `Vão juntos ${anexos} arquivos`}. `}
+        {avisoAPessoa(casos)}
+      </p>
+      <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />
+    </Confirmar>
+  );
+}

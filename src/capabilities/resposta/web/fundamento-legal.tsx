@@ -1,0 +1,50 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { nomesDoAcesso } from '../domain/conteudo-do-acesso.ts';
+import { sugestoesDeFundamento } from '../domain/fundamentos.ts';
+
+const MAX_FUNDAMENTO = 1000;
+
+/** The reasons in law of what is refused, with the article that is cited most for it to start from. */
+export function FundamentoLegal({ idEspecificacao }: { readonly idEspecificacao: number | null }) {
+  const name = 'detalhes.fundamentoLegal';
+  const { setValue } = useFormContext();
+  const escrito = String(useWatch({ name }) ?? '');
+  const sugestoes = sugestoesDeFundamento(idEspecificacao).filter(
+    (sugestao) => !escrito.includes(sugestao.trim()),
+  );
+  const usar = (sugestao: string) =>
+    setValue(name, escrito.trim() === '' ? sugestao : `${escrito.trim()}\n${sugestao}`, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <>
+      <CampoTextoLongo
+        name={name}
+        label={nomesDoAcesso.fundamentoLegal}
+        help="A lei e o artigo que permitem não entregar, e por que valem neste caso."
+        rows={3}
+        limit={MAX_FUNDAMENTO}
+        required
+      />
+      {sugestoes.length > 0 && (
+        <ul className="resposta-sugestoes" aria-label="Artigos para começar">
+          {sugestoes.map((sugestao) => (
+            <li key={sugestao}>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`Usar: ${sugestao}`}
+                onClick={() => usar(sugestao)}
+              >
+                {sugestao}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
