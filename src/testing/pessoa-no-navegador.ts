@@ -15,6 +15,7 @@ export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({
   idUsuarioPerfilOuvidoriaAtual: null,
   pendencia: null,
   sessaoExpiraEm: '2026-03-12T12:00:00Z',
+  idUsuario: 4,
   ...changes,
 });
 
@@ -28,6 +29,7 @@ export const aGestor = (changes: Partial<Usuario> = {}): Usuario =>
     perfisOuvidorias: [{ idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: 'Gestor - CGU' }],
     indPerfilUsuario: false,
     idUsuarioPerfilOuvidoriaAtual: 1,
+    idUsuario: 1,
     ...changes,
   });
 

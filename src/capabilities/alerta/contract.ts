@@ -13,6 +13,8 @@ const alerta = z.object({
   tipo,
   frase: z.string(),
   idManifestacao: z.int(),
+  /** Of an appeal, which is judged on a page of its own. */
+  idRecurso: z.int().nullish(),
   numeroProtocolo: z.string(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),

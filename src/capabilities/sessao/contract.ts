@@ -4,7 +4,7 @@ import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** Spec section 3, 'User (authentication data)': names exactly as there; the last three are ours. */
+/** Spec section 3, 'User (authentication data)': names exactly as there; the last four are ours. */
 export const dadosAutenticacao = z.object({
   login: z.string(),
   nome: z.string(),
@@ -23,6 +23,7 @@ export const dadosAutenticacao = z.object({
   idUsuarioPerfilOuvidoriaAtual: z.int().nullable(),
   pendencia: z.enum(['cpf', 'senha', 'cnpj']).nullable(),
   sessaoExpiraEm: z.iso.datetime(),
+  idUsuario: z.int(),
 });
 
 export type DadosAutenticacao = z.output<typeof dadosAutenticacao>;

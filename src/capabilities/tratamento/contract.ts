@@ -4,8 +4,9 @@ import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas } from './domain/filas.ts';
-import { filtroASalvar, filtroDeTrabalho, filtroGuardado, marcas } from './domain/filtro.ts';
+import { filtroDeTrabalho, marcas } from './domain/filtro.ts';
 import { filtroDeEncaminhamentos } from './domain/filtro-de-encaminhamentos.ts';
+import { filtroComNome, filtroSalvo, listasComFiltros } from './domain/filtro-salvo.ts';
 import { casosDoLote, resultadoDoLote } from './domain/lote.ts';
 
 const listar = permitido('manifestacao.listar');
@@ -15,9 +16,12 @@ const tratar = permitido('manifestacao.tratar');
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string(), iniciais: z.string() });
 const situacao = z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() });
 const tipo = z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() });
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string() });
 /** `temMais`: there are more than `total` ('999+'). */
 const contagem = z.object({ total: z.int(), temMais: z.boolean() });
 const cursor = z.string().max(2000).optional();
+const porPagina = (usual: number) =>
+  campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(usual);
 const doOrgao = z.strictObject({ idOuvidoria: campo('Órgão', idTexto).optional() });
 
 export const itemDeTrabalho = z.object({
@@ -28,7 +32,7 @@ export const itemDeTrabalho = z.object({
   numeroProtocolo: z.string(),
   tipo,
   situacao,
-  ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string() }),
+  ouvidoria: orgao,
   assunto: z.string().nullable(),
   subassunto: z.string().nullable(),
   canal: z.string(),
@@ -47,21 +51,13 @@ export const itemDeTrabalho = z.object({
 });
 export type ItemDeTrabalho = z.output<typeof itemDeTrabalho>;
 
-const filtroSalvo = z.object({ idFiltro: z.int(), nome: z.string(), filtro: filtroGuardado });
-const filtroComNome = z.strictObject({
-  nome: campo('Nome do filtro', z.string().trim().min(1).max(60)),
-  filtro: filtroASalvar,
-});
 const porFiltro = z.object({ idFiltro: campo('Filtro', idTexto) });
 
 export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/manifestacoes': {
     acesso: listar,
     resumo: 'Lista de trabalho da ouvidoria: filas, filtros e ordem, página a página.',
-    query: filtroDeTrabalho.extend({
-      porPagina: campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(20),
-      cursor,
-    }),
+    query: filtroDeTrabalho.extend({ porPagina: porPagina(20), cursor }),
     response: z.object({ itens: z.array(itemDeTrabalho), proximoCursor: z.string().nullable() }),
   },
   'GET /app-web/v1/tratamento/contagens': {
@@ -101,7 +97,8 @@ export const tratamentoContract = contract({
   },
   'GET /app-web/v1/tratamento/filtros': {
     acesso: listar,
-    resumo: 'Filtros que a pessoa guardou.',
+    resumo: 'Filtros de uma das listas que a pessoa guardou.',
+    query: z.strictObject({ lista: campo('Lista', z.enum(listasComFiltros)) }),
     response: z.array(filtroSalvo),
   },
   'POST /app-web/v1/tratamento/filtros': {
@@ -180,7 +177,10 @@ export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/encaminhamentos': {
     acesso: ver,
     resumo: 'Manifestações que o órgão encaminhou e a situação em que estão, sem o conteúdo.',
-    query: filtroDeEncaminhamentos.extend({ cursor: campo('Página', idTexto).optional() }),
+    query: filtroDeEncaminhamentos.extend({
+      porPagina: porPagina(50),
+      cursor: campo('Página', idTexto).optional(),
+    }),
     response: z.object({
       itens: z.array(
         z.object({
@@ -196,6 +196,8 @@ export const tratamentoContract = contract({
           responsavel: z.string(),
           encaminhadaEm: z.iso.datetime(),
           prazoAtendimento: z.iso.date(),
+          /** The case as an act needs it, where the person may open it; null while it is with another office. */
+          aoAlcance: z.object({ versao: z.int(), ouvidoria: orgao }).nullable(),
         }),
       ),
       proximoCursor: z.string().nullable(),

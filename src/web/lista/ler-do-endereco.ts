@@ -17,3 +17,7 @@ export const lerBusca = (texto: string | null): string => (texto ?? '').trim().s
 /** Leaves out what was not chosen. */
 export const soEscolhidos = (todos: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== ''));
+
+/** A filter that was kept as numbers and lists, in the words of an address. */
+export const deGuardado = (guardado: object): URLSearchParams =>
+  new URLSearchParams(Object.entries(guardado).map(([nome, valor]) => [nome, String(valor ?? '')]));

@@ -48,7 +48,7 @@ function Exemplo({ casos, onFeito, onCancelar }: AtoProps) {
 }
 
 function Pagina() {
-  return <PaginaDoAto feito="Está feito.">{(props) => <Exemplo {...props} />}</PaginaDoAto>;
+  return <PaginaDoAto ato="prorrogar">{(props) => <Exemplo {...props} />}</PaginaDoAto>;
 }
 
 const item = (idManifestacao: number) => ({

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AtoDaEquipe, descricaoDosAtos } from './atos-da-equipe.ts';
 import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
@@ -53,14 +54,19 @@ const fraseDosQueFaltam = (faltam: number, total: number): string =>
 /** So many are shown; more are folded, since the form is what one came for. */
 const ABERTOS = 3;
 
+interface AtoNaPaginaProps extends Required<AtoProps> {
+  readonly casos: readonly ItemDeTrabalho[];
+  /** In place of `onFeito`, where the screen has more acts than the one it is named after. */
+  readonly concluir: (feito: AtoDaEquipe) => void;
+}
+
 interface PaginaDoAtoProps {
-  /** What to say when it is done: 'Prazo prorrogado.' */
-  readonly feito: string;
-  readonly children: (props: Required<AtoProps> & { readonly casos: readonly ItemDeTrabalho[] }) => ReactNode;
+  readonly ato: AtoDaEquipe;
+  readonly children: (props: AtoNaPaginaProps) => ReactNode;
 }
 
 /** The screen of an act of the office, on the cases its address names (`?ids=1,2`) or on one chosen here. */
-export function PaginaDoAto({ feito, children }: PaginaDoAtoProps) {
+export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const ids = lerIds(params.get('ids'));
@@ -89,9 +95,9 @@ export function PaginaDoAto({ feito, children }: PaginaDoAtoProps) {
     );
   }
   const voltar = () => navigate(casos.length === 1 ? enderecoDoCaso(caso) : '/manifestacao/tratar');
-  const concluir = async () => {
+  const sair = async (feito: AtoDaEquipe) => {
     await voltar();
-    if (casos.length === 1) showMessage({ type: 'success', text: feito });
+    if (casos.length === 1) showMessage({ type: 'success', text: descricaoDosAtos[feito].feito });
   };
   const faltam = escolhidos.data ? ids.length - casos.length : 0;
   return (
@@ -102,7 +108,12 @@ export function PaginaDoAto({ feito, children }: PaginaDoAtoProps) {
         </Message>
       )}
       <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
-      {children({ casos, onFeito: () => void concluir(), onCancelar: () => void voltar() })}
+      {children({
+        casos,
+        concluir: (feito) => void sair(feito),
+        onFeito: () => void sair(ato),
+        onCancelar: () => void voltar(),
+      })}
     </>
   );
 }

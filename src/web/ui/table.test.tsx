@@ -68,6 +68,16 @@ describe('Table', () => {
     expect(chosen()).toEqual(['001', '002']);
   });
 
+  it('does not select a row that cannot be chosen, alone or with all, and says why', async () => {
+    const onChange = vi.fn<(selected: ReadonlySet<string>) => void>();
+    const unavailable = (key: string) => (key === '002' ? 'já foi' : undefined);
+    table({ selection: { selected: new Set(), onChange, nameOf: (key) => key, unavailable } });
+    const fora = screen.getByRole('checkbox', { name: 'Selecionar 002: já foi' });
+    expect((fora as HTMLInputElement).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    expect([...(onChange.mock.lastCall?.[0] ?? [])]).toEqual(['001']);
+  });
+
   it('leaves what is selected on other pages as it is', async () => {
     const onChange = vi.fn<(selected: ReadonlySet<string>) => void>();
     const selection = { selected: new Set(['099']), onChange, nameOf: (key: string) => key };

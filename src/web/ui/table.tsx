@@ -25,6 +25,8 @@ export interface TableSelection {
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** How a row is called: 'Selecionar 00106.000001/2026-11'. */
   readonly nameOf: (key: string) => string;
+  /** Why a row cannot be chosen; undefined where it can. */
+  readonly unavailable?: (key: string) => string | undefined;
 }
 
 export interface TableProps<Row> {
@@ -99,7 +101,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, hiddenCaption, columns, rows, rowKey, selection, dense, maxHeight, empty } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;
   const keys = rows.map(rowKey);
-  const count = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
+  const available = keys.filter((key) => !selection?.unavailable?.(key));
+  const count = selection ? available.filter((key) => selection.selected.has(key)).length : 0;
   const style = maxHeight ? ({ '--table-max-height': maxHeight } as CSSProperties) : undefined;
   return (
     <div className="br-table">
@@ -113,10 +116,11 @@ export function Table<Row>(props: TableProps<Row>) {
                   <Checkbox
                     label="Selecionar todos desta página"
                     hiddenLabel
-                    checked={count > 0 && count === keys.length}
-                    indeterminate={count > 0 && count < keys.length}
+                    disabled={available.length === 0}
+                    checked={count > 0 && count === available.length}
+                    indeterminate={count > 0 && count < available.length}
                     onChange={() =>
-                      selection.onChange(withPage(selection.selected, keys, count < keys.length))
+                      selection.onChange(withPage(selection.selected, available, count < available.length))
                     }
                   />
                 </th>
@@ -130,6 +134,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {rows.map((row, index) => {
               const key = keys[index] ?? '';
               const selected = selection?.selected.has(key) ?? false;
+              const reason = selection?.unavailable?.(key);
               return (
                 <tr
                   key={key}
@@ -139,10 +144,11 @@ export function Table<Row>(props: TableProps<Row>) {
                   aria-selected={selection ? selected : undefined}
                 >
                   {selection && (
-                    <td className="ui-table-select" {...ROLES.cell}>
+                    <td className="ui-table-select" title={reason} {...ROLES.cell}>
                       <Checkbox
-                        label={`Selecionar ${selection.nameOf(key)}`}
+                        label={`Selecionar ${selection.nameOf(key)}${reason ? `: ${reason}` : ''}`}
                         hiddenLabel
+                        disabled={reason !== undefined}
                         checked={selected}
                         onChange={() => selection.onChange(toggled(selection.selected, key))}
                       />

@@ -8,6 +8,9 @@ export const tiposDeAlerta = [
   'encaminhada',
   'mensagem',
   'atribuida',
+  'recurso-atribuido',
+  'recurso-vence-em-2-dias',
+  'recurso-vencido',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -24,6 +27,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   encaminhada: 'Outro órgão encaminhou esta manifestação.',
   mensagem: 'Quem registrou enviou uma mensagem.',
   atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
+  'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
+  'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
+  'recurso-vencido': 'O prazo para julgar um recurso acabou.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -37,6 +43,9 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   encaminhada: ['manifestação recebida de outro órgão', 'manifestações recebidas de outros órgãos'],
   mensagem: ['mensagem recebida', 'mensagens recebidas'],
   atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
+  'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],
+  'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],
+  'recurso-vencido': ['prazo de recurso vencido', 'prazos de recurso vencidos'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, those without any left out. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { analistas } from '#capabilities/tratamento/domain/analistas.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
-const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+const ANALISTAS = sql.raw(analistas.join(', '));
 
 const ADMINISTRADOR = sql.lit(Perfil.administrador);
 
@@ -24,6 +25,8 @@ const quemCuida = (agora: Date) => sql`(
 export interface NovoAlerta {
   readonly tipo: TipoDeAlerta;
   readonly idManifestacao: number;
+  /** Of an appeal of the case, which may be judged in another office. */
+  readonly idRecurso?: number;
   /** What happened: the same event alerts a person once. */
   readonly chave: string;
   readonly agora: Date;
@@ -32,7 +35,7 @@ export interface NovoAlerta {
 /** Returns who was alerted now and not before. */
 export const insertAlertas = async (
   db: Db,
-  { tipo, idManifestacao, chave, agora }: NovoAlerta,
+  { tipo, idManifestacao, idRecurso, chave, agora }: NovoAlerta,
   usuarios: readonly number[],
 ): Promise<number[]> => {
   if (usuarios.length === 0) return [];
@@ -43,6 +46,7 @@ export const insertAlertas = async (
         id_usuario,
         tipo,
         id_manifestacao: idManifestacao,
+        id_recurso: idRecurso ?? null,
         chave,
         criado_em: agora,
       })),
@@ -85,28 +89,41 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
     on conflict (id_usuario, chave) do nothing`.execute(db);
 };
 
+/** The office whose people an alert is for: the one that judges, where it is about an appeal. */
+const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria)`;
+
 interface Pessoa {
   readonly idUsuario: number;
   /** Null for the administrador, who works in every office. */
   readonly idOuvidoria: number | null;
 }
 
-/** The person's, of cases that are with the office where they work now, of types they want on the screen. */
+/** The person's, of what is with the office where they work now, of types they want on the screen. */
 const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
   db
     .selectFrom('alerta as a')
     .innerJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
+    .leftJoin('recurso as x', 'x.id', 'a.id_recurso')
     .leftJoin('alerta_preferencia as p', (join) =>
       join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
     )
     .where('a.id_usuario', '=', idUsuario)
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
-    .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0));
+    .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 
 export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
   daPessoa(db, pessoa)
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
-    .select(['a.id', 'a.tipo', 'a.id_manifestacao', 'a.criado_em', 'a.lido_em', 'm.protocolo', 'r.id_esfera'])
+    .select([
+      'a.id',
+      'a.tipo',
+      'a.id_manifestacao',
+      'a.id_recurso',
+      'a.criado_em',
+      'a.lido_em',
+      'm.protocolo',
+      'r.id_esfera',
+    ])
     .$if(antesDe !== undefined, (q) => q.where('a.id', '<', antesDe ?? 0))
     .orderBy('a.id', 'desc')
     .limit(limite)

@@ -22,6 +22,7 @@ export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cur
       tipo: row.tipo as TipoDeAlerta,
       frase: fraseDoAlerta[row.tipo as TipoDeAlerta],
       idManifestacao: row.id_manifestacao,
+      idRecurso: row.id_recurso,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,

@@ -19,13 +19,15 @@ const SERVIDORES = sql.raw(perfisServidor.join(', '));
 export const listResumos = async (db: Db, desde: Date, agora: Date): Promise<ResumoRow[]> => {
   const { rows } = await sql<ResumoRow>`
     with contado as (
-      select a.id_usuario, m.id_ouvidoria, a.tipo, count(*) as total, max(a.criado_em) as ultimo
+      select a.id_usuario, o.id as id_ouvidoria, a.tipo, count(*) as total, max(a.criado_em) as ultimo
       from alerta a join manifestacao m on m.id = a.id_manifestacao
+      left join recurso x on x.id = a.id_recurso
+      join ouvidoria o on o.id = coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria)
       left join alerta_preferencia f on f.id_usuario = a.id_usuario and f.tipo = a.tipo
       where a.lido_em is null and coalesce(f.por_email, true)
         and exists (select from perfil_vigente(${agora}) p where p.id_usuario = a.id_usuario
-          and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${SERVIDORES}))
-      group by a.id_usuario, m.id_ouvidoria, a.tipo
+          and p.id_ouvidoria = o.id and p.id_perfil in (${SERVIDORES}))
+      group by a.id_usuario, o.id, a.tipo
     )
     select u.id as id_usuario, u.email, o.sigla || ' – ' || o.nome as orgao,
       json_object_agg(c.tipo, c.total) as totais

@@ -16,8 +16,10 @@ import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
 const useDestino = () => {
   const usuario = useUsuario();
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
-  return ({ idManifestacao }: Alerta) =>
-    veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';
+  return ({ idManifestacao, idRecurso }: Alerta) => {
+    if (idRecurso) return `/recurso/responder/${idRecurso}`;
+    return veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';
+  };
 };
 
 interface ItemProps {

@@ -15,4 +15,13 @@ export const nomesDosAlertas: Readonly<Record<TipoDeAlerta, NomeDoAlerta>> = {
   encaminhada: { nome: 'Chegou de outro órgão', quando: 'Outro órgão encaminhou uma manifestação ao seu.' },
   mensagem: { nome: 'Mensagem de quem registrou', quando: 'Uma pessoa anônima escreveu na conversa.' },
   atribuida: { nome: 'Deixada com você', quando: 'Alguém da equipe passou uma manifestação a você.' },
+  'recurso-atribuido': {
+    nome: 'Recurso deixado com você',
+    quando: 'Alguém da equipe passou um recurso a você.',
+  },
+  'recurso-vence-em-2-dias': {
+    nome: 'Prazo de recurso acabando',
+    quando: 'Faltam 2 dias ou menos para julgar um recurso.',
+  },
+  'recurso-vencido': { nome: 'Prazo de recurso vencido', quando: 'O prazo para julgar um recurso passou.' },
 };

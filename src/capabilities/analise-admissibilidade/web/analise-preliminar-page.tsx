@@ -1,15 +1,21 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { lerNumero } from '#web/lista/ler-do-endereco.ts';
 import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
 import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
 import { AnalisePreliminar } from './analise-preliminar.tsx';
+import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 
+/** Of a denúncia chosen in its list (`?ids=`), or of an appeal (`?recurso=`); without either, both are offered. */
 export default function AnalisePreliminarPage() {
+  const [params] = useSearchParams();
+  const idRecurso = lerNumero(params.get('recurso'));
+  if (idRecurso !== null) return <Navigate to={enderecoDaAdmissibilidade(idRecurso)} replace />;
   return (
-    <section className="pagina-simples">
-      <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto feito="Análise preliminar salva.">
-          {(props) => <AnalisePreliminar {...props} />}
-        </PaginaDoAto>
-      </SoQuemPode>
-    </section>
+    <SoQuemPode acao="manifestacao.tratar">
+      <section className="pagina-simples">
+        <PaginaDoAto ato="analisePreliminar">{(props) => <AnalisePreliminar {...props} />}</PaginaDoAto>
+      </section>
+      {!params.get('ids') && <RecursosAAdmitir />}
+    </SoQuemPode>
   );
 }

@@ -4,7 +4,7 @@ import { Arquivar } from './arquivar.tsx';
 export default function ArquivarPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="Manifestação arquivada.">{(props) => <Arquivar {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato="arquivar">{(props) => <Arquivar {...props} />}</PaginaDoAto>
     </section>
   );
 }

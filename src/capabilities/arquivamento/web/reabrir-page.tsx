@@ -4,7 +4,7 @@ import { Reabrir } from './reabrir.tsx';
 export default function ReabrirPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="Manifestação reaberta.">{(props) => <Reabrir {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato="reabrir">{(props) => <Reabrir {...props} />}</PaginaDoAto>
     </section>
   );
 }

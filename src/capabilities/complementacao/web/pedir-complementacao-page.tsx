@@ -4,9 +4,7 @@ import { PedirComplementacao } from './pedir-complementacao.tsx';
 export default function PedirComplementacaoPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="Complementação pedida.">
-        {(props) => <PedirComplementacao {...props} />}
-      </PaginaDoAto>
+      <PaginaDoAto ato="pedirComplementacao">{(props) => <PedirComplementacao {...props} />}</PaginaDoAto>
     </section>
   );
 }

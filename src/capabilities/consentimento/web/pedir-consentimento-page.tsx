@@ -4,7 +4,7 @@ import { PedirConsentimento } from './pedir-consentimento.tsx';
 export default function PedirConsentimentoPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto feito="Consentimento pedido.">{(props) => <PedirConsentimento {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato="pedirConsentimento">{(props) => <PedirConsentimento {...props} />}</PaginaDoAto>
     </section>
   );
 }

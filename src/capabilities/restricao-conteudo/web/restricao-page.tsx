@@ -9,13 +9,17 @@ export default function RestricaoPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto feito="A restrição de conteúdo foi alterada.">
+        <PaginaDoAto ato="restringir">
           {(props) => (
             <Tabs
               label="O que fazer com o conteúdo"
               tabs={[
                 { id: 'restringir', label: 'Restringir', content: <Restringir {...props} /> },
-                { id: 'liberar', label: 'Liberar', content: <Liberar {...props} /> },
+                {
+                  id: 'liberar',
+                  label: 'Liberar',
+                  content: <Liberar {...props} onFeito={() => props.concluir('liberar')} />,
+                },
               ]}
             />
           )}

@@ -34,6 +34,8 @@ export interface PessoaDaSessao {
   readonly perfilAtual: PerfilDeTrabalho | null;
   /** Who signed on in gov.br, also while working as a company; null after a login with password. */
   readonly cpfGovbr: string | null;
+  /** An appeal of the person's own was answered, and they have not said how well. */
+  readonly temRecursoAQualificar: boolean;
 }
 
 export const idPerfilAtual = (pessoa: PessoaDaSessao): IdPerfil =>
@@ -41,9 +43,10 @@ export const idPerfilAtual = (pessoa: PessoaDaSessao): IdPerfil =>
 
 export const pendenciaDe = (pessoa: PessoaDaSessao): Pendencia | null => proximaPendencia(pessoa.cadastro);
 
-/** domain.md 2.4: staff of the monitoring authority may rate the answer to an appeal. */
+/** domain.md 2.4: a citizen with an answered, unrated appeal, and staff of the monitoring authority. */
 export const podeQualificarRespostaRecurso = (pessoa: PessoaDaSessao): boolean =>
-  pessoa.perfilAtual?.isAutoridadeDeMonitoramento === true &&
-  [Perfil.administrador, Perfil.gestor, Perfil.respondente].some(
-    (perfil) => perfil === pessoa.perfilAtual?.idPerfil,
-  );
+  pessoa.temRecursoAQualificar ||
+  (pessoa.perfilAtual?.isAutoridadeDeMonitoramento === true &&
+    [Perfil.administrador, Perfil.gestor, Perfil.respondente].some(
+      (perfil) => perfil === pessoa.perfilAtual?.idPerfil,
+    ));

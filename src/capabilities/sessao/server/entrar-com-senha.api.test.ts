@@ -37,6 +37,12 @@ describe('entrar com senha', () => {
       indPerfilUsuario: true,
       pessoa: { tipoPessoa: 1, tipoDocumentoIdentificacao: 1 },
     });
+    const { id } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'maria.cidada')
+      .executeTakeFirstOrThrow();
+    expect(response.json().idUsuario).toBe(id);
   });
 
   it('gives the same answer for an unknown login and for a wrong password', async () => {

@@ -32,5 +32,6 @@ export const toDadosAutenticacao = ({ pessoa, expiraEm }: SessaoAberta): DadosAu
     idUsuarioPerfilOuvidoriaAtual: atual?.idUsuarioPerfilOuvidoria ?? null,
     pendencia: pendenciaDe(pessoa),
     sessaoExpiraEm: expiraEm.toISOString(),
+    idUsuario: pessoa.idUsuario,
   };
 };

@@ -30,6 +30,7 @@ export interface SessaoRow {
   readonly numero_documento: string | null;
   readonly troca_senha: boolean;
   readonly e_sistema: boolean;
+  readonly tem_recurso_a_qualificar: boolean;
   readonly perfis: readonly PerfilDaSessao[];
 }
 
@@ -61,6 +62,11 @@ export const findSessaoViva = async (
       case when exists (select from toque) then ${agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
       u.id as id_usuario, u.login, u.nome, u.nome_social, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento,
       u.troca_senha, u.e_sistema,
+      exists (
+        select from manifestante n join recurso r on r.id_manifestacao = n.id_manifestacao
+        where n.id_usuario = u.id and r.respondido_em is not null and not exists (
+          select from qualificacao_recurso q where q.id_recurso = r.id and q.id_usuario is null)
+      ) as tem_recurso_a_qualificar,
       coalesce((
         select json_agg(json_build_object('id', p.id, 'id_perfil', p.id_perfil, 'id_ouvidoria', o.id, 'nome', o.nome,
           'sigla', o.sigla, 'id_esfera', o.id_esfera, 'monitora', o.autoridade_monitoramento) order by p.id)

@@ -67,6 +67,7 @@ const toPessoa = (row: SessaoRow): PessoaDaSessao => {
     perfis,
     perfilAtual: perfilAtual(perfis, row.id_usuario_perfil_ouvidoria),
     cpfGovbr: row.cpf_govbr,
+    temRecursoAQualificar: row.tem_recurso_a_qualificar,
   };
 };
 

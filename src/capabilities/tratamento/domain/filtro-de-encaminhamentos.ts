@@ -20,3 +20,14 @@ export const filtroDeEncaminhamentos = z.strictObject({
   sentido: campo('Sentido', z.enum(['asc', 'desc'])).default('desc'),
 });
 export type FiltroDeEncaminhamentos = z.output<typeof filtroDeEncaminhamentos>;
+
+/** The same as it was kept and is given back. */
+export const filtroDeEncaminhamentosGuardado = z.object({
+  busca: z.string().optional(),
+  de: z.iso.date().optional(),
+  ate: z.iso.date().optional(),
+  tipos: z.array(z.int()).optional(),
+  situacoes: z.array(z.int()).optional(),
+  idOuvidoria: z.int().optional(),
+  sentido: z.enum(['asc', 'desc']),
+});

@@ -175,36 +175,6 @@ describe('the load', () => {
   });
 });
 
-describe('saved filters', () => {
-  const filtro = { fila: 'vencidas', tipos: [2], marcas: ['urgente'] };
-
-  it('belong to one person, who keeps, changes and deletes them', async () => {
-    const { idFiltro } = (await gestor.post(`${BASE}/filtros`, { nome: 'Urgentes', filtro })).json();
-    expect((await gestor.get(`${BASE}/filtros`)).json()).toEqual([{ idFiltro, nome: 'Urgentes', filtro }]);
-    const outro = await entrarComo(app, 'respondente.cgu');
-    expect((await outro.get(`${BASE}/filtros`)).json()).toEqual([]);
-    const put = (visitor: Visitor, nome: string) =>
-      visitor.send({ method: 'PUT', url: `${BASE}/filtros/${idFiltro}`, payload: { nome, filtro } });
-    expect((await put(outro, 'Meu')).statusCode).toBe(404);
-    expect((await put(gestor, 'Atrasadas')).statusCode).toBe(200);
-    const apagar = (visitor: Visitor) =>
-      visitor.send({ method: 'DELETE', url: `${BASE}/filtros/${idFiltro}` });
-    expect((await apagar(outro)).statusCode).toBe(404);
-    expect((await apagar(gestor)).statusCode).toBe(200);
-    expect((await apagar(gestor)).statusCode).toBe(404);
-  });
-
-  it('have one name each and hold only what the list understands', async () => {
-    expect((await gestor.post(`${BASE}/filtros`, { nome: 'A', filtro })).statusCode).toBe(200);
-    expect((await gestor.post(`${BASE}/filtros`, { nome: 'A', filtro })).json().code).toBe(
-      'tratamento.nome-de-filtro-repetido',
-    );
-    expect((await gestor.post(`${BASE}/filtros`, { nome: 'B', filtro: { sql: '1=1' } })).statusCode).toBe(
-      400,
-    );
-  });
-});
-
 describe('what the office forwarded', () => {
   it('says where it is and how it stands, to the office that sent it and to no other, without content', async () => {
     const enviado = await criarCaso(app, {

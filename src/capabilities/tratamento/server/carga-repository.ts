@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import { analistas } from '../domain/analistas.ts';
 import { naFila } from './escopo-repository.ts';
 
-const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+const ANALISTAS = sql.raw(analistas.join(', '));
 
 export interface CargaDaPessoa {
   readonly id: number;

@@ -31,6 +31,7 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depoisDe, limite
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')
     .leftJoin('ouvidoria as d', 'd.id', 'e.id_ouvidoria_destino')
+    .innerJoin('ouvidoria as a', 'a.id', 'm.id_ouvidoria')
     .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
     .innerJoin('situacao_manifestacao as s', 's.id', 'm.id_situacao')
     .select([
@@ -49,6 +50,9 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depoisDe, limite
       'e.ocorrido_em',
       'm.prazo',
       'e.id_ouvidoria_destino',
+      'm.versao',
+      'm.id_ouvidoria as id_ouvidoria_atual',
+      'a.sigla as sigla_atual',
       DESTINO.as('destino'),
     ])
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))

@@ -115,4 +115,47 @@ describe('what the office forwarded', () => {
       expect((await gestor.get(`${url}?sentido=lado`)).statusCode).toBe(400);
     }
   });
+
+  it('is given in pages of 10 to 100, each going on where the last one ended', async () => {
+    for (let i = 0; i < 9; i += 1)
+      await encaminhado(
+        `outra ${i}`,
+        { idOuvidoria: Orgaos.ifce },
+        { id_ouvidoria_destino: Orgaos.ifce },
+        '2026-02-01T10:00:00-03:00',
+      );
+    const ler = async (query: string) => (await gestor.get(`${LISTA}?porPagina=10${query}`)).json();
+    const primeira = await ler('');
+    expect(primeira.itens).toHaveLength(10);
+    const segunda = await ler(`&cursor=${primeira.proximoCursor}`);
+    expect(segunda.proximoCursor).toBeNull();
+    const ids = [...primeira.itens, ...segunda.itens].map(({ idEncaminhamento }) => idEncaminhamento);
+    expect(ids).toHaveLength(12);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    for (const porPagina of ['9', '101', 'tudo'])
+      expect((await gestor.get(`${LISTA}?porPagina=${porPagina}`)).statusCode).toBe(400);
+  });
+
+  it('may be acted on where it ended or came back, and is only named where another office has it', async () => {
+    const alcance = async (visitor: Visitor, nome: string) => {
+      const { itens } = (await visitor.get(`${LISTA}?porPagina=100`)).json<{
+        itens: { idManifestacao: number; aoAlcance: unknown }[];
+      }>();
+      return itens.find(({ idManifestacao }) => idManifestacao === casos[nome]?.id)?.aoAlcance;
+    };
+    const aqui = { versao: expect.any(Number), ouvidoria: { idOuvidoria: CGU, sigla: 'CGU' } };
+    expect(await alcance(gestor, 'fora')).toEqual(aqui);
+    expect(await alcance(gestor, 'nova')).toBeNull();
+    const admin = await entrarComo(app, 'admin');
+    expect(await alcance(admin, 'nova')).toEqual({
+      versao: expect.any(Number),
+      ouvidoria: { idOuvidoria: Orgaos.ifce, sigla: 'IFCE' },
+    });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_ouvidoria: CGU })
+      .where('id', '=', casos.nova?.id ?? 0)
+      .execute();
+    expect(await alcance(gestor, 'nova')).toEqual(aqui);
+  });
 });

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { FiltroDeTrabalho } from '../domain/filtro.ts';
+import type { FiltroComNome, ListaComFiltros } from '../domain/filtro-salvo.ts';
 
-export const listFiltros = (db: Db, idUsuario: number) =>
+export const listFiltros = (db: Db, idUsuario: number, lista: ListaComFiltros) =>
   db
     .selectFrom('filtro_salvo')
     .select(['id', 'nome', 'filtro'])
     .where('id_usuario', '=', idUsuario)
+    .where('lista', '=', lista)
     .orderBy('nome')
     .execute();
 
@@ -15,22 +16,21 @@ export const lockFiltros = async (tx: Db, idUsuario: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('filtro_salvo'), ${idUsuario})`.execute(tx);
 };
 
-interface Novo {
+interface Dono {
   readonly idUsuario: number;
-  readonly nome: string;
-  readonly filtro: FiltroDeTrabalho;
   readonly agora: Date;
 }
 
-/** Null when the person already has one of that name. */
+/** Null when the person already has one of that name in that list. */
 export const insertFiltro = async (
   db: Db,
-  { idUsuario, nome, filtro, agora }: Novo,
+  { lista, nome, filtro }: FiltroComNome,
+  { idUsuario, agora }: Dono,
 ): Promise<number | null> => {
   const row = await db
     .insertInto('filtro_salvo')
-    .values({ id_usuario: idUsuario, nome, filtro: JSON.stringify(filtro), criado_em: agora })
-    .onConflict((conflict) => conflict.columns(['id_usuario', 'nome']).doNothing())
+    .values({ id_usuario: idUsuario, lista, nome, filtro: JSON.stringify(filtro), criado_em: agora })
+    .onConflict((conflict) => conflict.columns(['id_usuario', 'lista', 'nome']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -39,13 +39,15 @@ export const insertFiltro = async (
 export const updateFiltro = async (
   db: Db,
   id: number,
-  { idUsuario, nome, filtro }: Omit<Novo, 'agora'>,
+  { lista, nome, filtro }: FiltroComNome,
+  idUsuario: number,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('filtro_salvo')
     .set({ nome, filtro: JSON.stringify(filtro) })
     .where('id', '=', id)
     .where('id_usuario', '=', idUsuario)
+    .where('lista', '=', lista)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform.ts';
-import { type FiltroDeTrabalho, filtroGuardado } from '../domain/filtro.ts';
+import { type FiltroComNome, filtroSalvo, type ListaComFiltros } from '../domain/filtro-salvo.ts';
 import { filtroNaoEncontrado, filtrosDemais, nomeDeFiltroRepetido } from '../domain/tratamento-errors.ts';
 import {
   deleteFiltro,
@@ -11,23 +11,18 @@ import {
 
 const MAXIMO = 50;
 
-interface ASalvar {
-  readonly nome: string;
-  readonly filtro: FiltroDeTrabalho;
-}
-
 /** A filter kept under rules that have changed since is left out rather than shown broken. */
-export const listarFiltros = async ({ db }: Platform, idUsuario: number) =>
-  (await listFiltros(db, idUsuario)).flatMap(({ id, nome, filtro }) => {
-    const lido = filtroGuardado.safeParse(filtro);
-    return lido.success ? [{ idFiltro: id, nome, filtro: lido.data }] : [];
+export const listarFiltros = async ({ db }: Platform, idUsuario: number, lista: ListaComFiltros) =>
+  (await listFiltros(db, idUsuario, lista)).flatMap(({ id, nome, filtro }) => {
+    const lido = filtroSalvo.safeParse({ idFiltro: id, lista, nome, filtro });
+    return lido.success ? [lido.data] : [];
   });
 
-export const salvarFiltro = ({ db, clock }: Platform, idUsuario: number, { nome, filtro }: ASalvar) =>
+export const salvarFiltro = ({ db, clock }: Platform, idUsuario: number, novo: FiltroComNome) =>
   db.transaction().execute(async (tx) => {
     await lockFiltros(tx, idUsuario);
-    if ((await listFiltros(tx, idUsuario)).length >= MAXIMO) throw filtrosDemais(MAXIMO);
-    const idFiltro = await insertFiltro(tx, { idUsuario, nome, filtro, agora: clock.now() });
+    if ((await listFiltros(tx, idUsuario, novo.lista)).length >= MAXIMO) throw filtrosDemais(MAXIMO);
+    const idFiltro = await insertFiltro(tx, novo, { idUsuario, agora: clock.now() });
     if (idFiltro === null) throw nomeDeFiltroRepetido();
     return { idFiltro };
   });
@@ -36,13 +31,13 @@ export const mudarFiltro = (
   { db }: Platform,
   idUsuario: number,
   idFiltro: number,
-  { nome, filtro }: ASalvar,
+  novo: FiltroComNome,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockFiltros(tx, idUsuario);
-    const outros = (await listFiltros(tx, idUsuario)).filter(({ id }) => id !== idFiltro);
-    if (outros.some((outro) => outro.nome === nome)) throw nomeDeFiltroRepetido();
-    if (!(await updateFiltro(tx, idFiltro, { idUsuario, nome, filtro }))) throw filtroNaoEncontrado();
+    const outros = (await listFiltros(tx, idUsuario, novo.lista)).filter(({ id }) => id !== idFiltro);
+    if (outros.some((outro) => outro.nome === novo.nome)) throw nomeDeFiltroRepetido();
+    if (!(await updateFiltro(tx, idFiltro, novo, idUsuario))) throw filtroNaoEncontrado();
   });
 
 export const apagarFiltro = async ({ db }: Platform, idUsuario: number, idFiltro: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
@@ -5,8 +6,6 @@ import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamento
 import { type EncaminhadoRow, listEncaminhados } from './encaminhamento-repository.ts';
 import { escopoDe } from './escopo.ts';
 import { toSituacao } from './item-presenter.ts';
-
-const POR_PAGINA = 50;
 
 export const toEncaminhamento = (row: EncaminhadoRow) => ({
   idEncaminhamento: row.id,
@@ -23,17 +22,28 @@ export const toEncaminhamento = (row: EncaminhadoRow) => ({
   prazoAtendimento: row.prazo,
 });
 
+/** What came back, or ended here when it went outside the platform, is still the office's to open and act on. */
+const aoAlcance = ({ idPerfil, idOuvidoria }: UsuarioAtual, row: EncaminhadoRow) =>
+  idPerfil === Perfil.administrador || row.id_ouvidoria_atual === idOuvidoria
+    ? { versao: row.versao, ouvidoria: { idOuvidoria: row.id_ouvidoria_atual, sigla: row.sigla_atual } }
+    : null;
+
+interface PaginaPedida extends FiltroDeEncaminhamentos {
+  readonly porPagina: number;
+  readonly cursor?: number | undefined;
+}
+
 /** What the office sent to others, by the day it was sent, and how it stands there. */
 export const listarEncaminhamentos = async (
   { db }: Platform,
   usuario: UsuarioAtual,
-  { cursor, ...filtro }: FiltroDeEncaminhamentos & { cursor?: number | undefined },
+  { cursor, porPagina, ...filtro }: PaginaPedida,
 ) => {
   const { idOuvidoria } = escopoDe(usuario, filtro.idOuvidoria);
-  const rows = await listEncaminhados(db, { idOuvidoria, filtro, depoisDe: cursor, limite: POR_PAGINA + 1 });
-  const pagina = rows.slice(0, POR_PAGINA);
+  const rows = await listEncaminhados(db, { idOuvidoria, filtro, depoisDe: cursor, limite: porPagina + 1 });
+  const pagina = rows.slice(0, porPagina);
   return {
-    itens: pagina.map(toEncaminhamento),
-    proximoCursor: rows.length > POR_PAGINA ? String(pagina.at(-1)?.id ?? '') : null,
+    itens: pagina.map((row) => ({ ...toEncaminhamento(row), aoAlcance: aoAlcance(usuario, row) })),
+    proximoCursor: rows.length > porPagina ? String(pagina.at(-1)?.id ?? '') : null,
   };
 };

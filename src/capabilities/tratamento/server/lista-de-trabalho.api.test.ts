@@ -134,7 +134,7 @@ describe('the queues of the work list', () => {
   it('are counted, per situação too, in one query', async () => {
     app.takeQueries();
     const response = await gestor.get(CONTAGENS);
-    expect(app.takeQueries().filter((text) => /manifestacao/.test(text))).toHaveLength(1);
+    expect(app.takeQueries().filter((text) => /\bmanifestacao\b/.test(text))).toHaveLength(1);
     const porId = Object.fromEntries(
       response
         .json()
@@ -343,6 +343,7 @@ describe('the cases chosen for an act', () => {
 
   it('are no filter to keep', async () => {
     const response = await gestor.post('/api/app-web/v1/tratamento/filtros', {
+      lista: 'trabalho',
       nome: 'Escolhidas',
       filtro: { ids: [1] },
     });

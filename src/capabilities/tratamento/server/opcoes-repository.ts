@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import { analistas } from '../domain/analistas.ts';
 
-const ANALISTAS = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+const ANALISTAS = sql.raw(analistas.join(', '));
 
 export const listTags = (db: Db, idOuvidoria: number) =>
   db

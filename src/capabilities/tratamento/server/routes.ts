@@ -50,7 +50,8 @@ export const tratamentoHandlers = (
       .send(exportado);
   },
 
-  'GET /app-web/v1/tratamento/filtros': ({ usuario }) => listarFiltros(platform, usuario.idUsuario),
+  'GET /app-web/v1/tratamento/filtros': ({ usuario, query }) =>
+    listarFiltros(platform, usuario.idUsuario, query.lista),
 
   'POST /app-web/v1/tratamento/filtros': ({ usuario, body }) =>
     salvarFiltro(platform, usuario.idUsuario, body),

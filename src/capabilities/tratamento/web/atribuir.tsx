@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { type AtoProps, quantas } from '#web/lote/casos.ts';
+import { type AtoProps, type CasoEscolhido, quantas } from '#web/lote/casos.ts';
 import { EstadoDoLote } from '#web/lote/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#web/lote/resultado.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import type { ItemDeTrabalho } from '../contract.ts';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
 import { api } from './trabalho-queries.ts';
 
-/** An act that asks for people, on cases of the list. */
+/** A case of a list, whose office has the people an act asks for. */
+export interface CasoDaLista extends CasoEscolhido {
+  readonly ouvidoria: { readonly idOuvidoria: number };
+}
+
 export interface AtoDaListaProps extends Required<AtoProps> {
-  readonly casos: readonly ItemDeTrabalho[];
+  readonly casos: readonly CasoDaLista[];
 }
 
 export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {

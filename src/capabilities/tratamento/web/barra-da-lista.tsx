@@ -1,13 +1,13 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
 import type { Ref } from 'react';
 import { BotaoDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { Escolhidos } from '#web/lista/escolhidos.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { NomeDaFila } from '../domain/filas.ts';
-import { BarraDeBusca } from './barra-de-busca.tsx';
 import { useEscolhas } from './escolhas-do-filtro.ts';
 import { Exportar } from './exportar.tsx';
-import { type Filtro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
+import { escreverFiltro, type Filtro, lerFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosSalvos } from './filtros-salvos.tsx';
 
@@ -34,7 +34,13 @@ export function BarraDaLista(props: BarraDaListaProps) {
       quantosFiltros={quantosFiltros(filtro)}
       ferramentas={
         <>
-          <FiltrosSalvos filtro={filtro} suas={suas} onAplicar={onFiltrar} />
+          <FiltrosSalvos
+            lista="trabalho"
+            filtro={filtro}
+            forma={{ ler: (params) => lerFiltro(params, suas), escrever: escreverFiltro }}
+            exemplo="Denúncias comigo que vencem este mês"
+            onAplicar={onFiltrar}
+          />
           <Button icon={faColumns} size="small" onClick={onColunas}>
             Colunas
           </Button>

@@ -1,59 +1,95 @@
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
-import { escreverIds, quantas } from '#web/lote/casos.ts';
+import {
+  type AtoDaEquipe,
+  type AtoNaLista,
+  atosEmLote,
+  atosNaLista,
+  cabeNaSituacao,
+  descricaoDosAtos,
+  enderecoDoAto,
+} from '#web/lote/atos-da-equipe.ts';
+import { quantas } from '#web/lote/casos.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { MAXIMO_DO_LOTE } from '../domain/lote.ts';
 
-export type AtoAqui = 'assumir' | 'atribuir' | 'distribuir';
-
-/** Acts with a page of their own, in the order of a case's life. */
-const paginas = [
-  { id: 'analisar', label: 'Analisar', caminho: '/manifestacao/analisar' },
-  { id: 'responder', label: 'Responder', caminho: '/manifestacao/responder' },
-  { id: 'prorrogar', label: 'Prorrogar', caminho: '/manifestacao/prorrogar' },
-  { id: 'tramitar', label: 'Tramitar', caminho: '/manifestacao/tramitar' },
-  { id: 'encaminhar', label: 'Encaminhar', caminho: '/manifestacao/encaminhar' },
-  {
-    id: 'complementacao',
-    label: 'Pedir complementação',
-    caminho: '/manifestacao/pedir-complementacao',
-  },
-  { id: 'arquivar', label: 'Arquivar', caminho: '/manifestacao/arquivar' },
-  { id: 'restringir', label: 'Restringir conteúdo', caminho: '/restricao-conteudo' },
-] as const;
-
 /** So many stand as buttons where there is room; the rest are in the menu. */
 const A_VISTA = 2;
 const LARGA = '(min-width: 992px)';
 
-export const enderecoDoAto = (caminho: string, ids: readonly number[]): string =>
-  `${caminho}?ids=${escreverIds(ids)}`;
+interface CasoNaBarra {
+  readonly idManifestacao: number;
+  readonly situacao: { readonly idSituacaoManifestacao: number };
+}
 
 interface BarraDeLoteProps {
-  readonly ids: readonly number[];
-  readonly onAto: (ato: AtoAqui) => void;
+  readonly casos: readonly CasoNaBarra[];
+  readonly onAto: (ato: AtoNaLista) => void;
   readonly onLimpar: () => void;
 }
 
 const selecionadas = (total: number): string =>
   `${quantas(total)} ${total === 1 ? 'selecionada' : 'selecionadas'}`;
 
-/** Slides in with the first selected case; the region stands from the start, so that the count is heard. */
-export function BarraDeLote({ ids, onAto, onLimpar }: BarraDeLoteProps) {
+/** What may be done to at least one of them; of those it may not be done to, the result says why. */
+function Acoes({ casos, onAto }: Omit<BarraDeLoteProps, 'onLimpar'>) {
   const comEspaco = useMediaQuery(LARGA);
-  const total = ids.length;
-  const demais = total > MAXIMO_DO_LOTE;
-  const link = ({ id, label, caminho }: (typeof paginas)[number]): DropdownItem => ({
-    id,
-    label,
-    to: enderecoDoAto(caminho, ids),
-  });
-  const aqui = [
-    { id: 'atribuir', label: 'Atribuir…', onSelect: () => onAto('atribuir') },
-    { id: 'distribuir', label: 'Distribuir…', onSelect: () => onAto('distribuir') },
+  const idPerfil = idPerfilDe(useUsuario());
+  const cabe = (ato: AtoDaEquipe): boolean =>
+    casos.some(({ situacao }) =>
+      cabeNaSituacao(ato, { idPerfil, idSituacao: situacao.idSituacaoManifestacao }),
+    );
+  const ids = casos.map(({ idManifestacao }) => idManifestacao);
+  const comOrgao = cabe('assumir');
+  const aqui = (['atribuir', 'distribuir'] as const)
+    .filter(() => comOrgao)
+    .map((ato) => ({ id: ato, label: `${atosNaLista[ato].nome}…`, onSelect: () => onAto(ato) }));
+  const comTela = atosEmLote.filter(cabe);
+  const aVista = comEspaco || !comOrgao ? comTela.slice(0, A_VISTA) : [];
+  const noMenu: readonly DropdownItem[] = [
+    ...(comEspaco ? [] : aqui),
+    ...comTela
+      .slice(aVista.length)
+      .map((ato) => ({ id: ato, label: descricaoDosAtos[ato].nome, to: enderecoDoAto(ato, ids) })),
   ];
+  return (
+    <>
+      <div className="trabalho-lote-acoes">
+        {comOrgao && (
+          <Button variant="primary" size="small" onClick={() => onAto('assumir')}>
+            {atosNaLista.assumir.nome}
+          </Button>
+        )}
+        {comEspaco &&
+          aqui.map(({ id, label, onSelect }) => (
+            <Button key={id} variant="secondary" size="small" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        {aVista.map((ato) => (
+          <LinkButton key={ato} variant="secondary" size="small" to={enderecoDoAto(ato, ids)}>
+            {descricaoDosAtos[ato].nome}
+          </LinkButton>
+        ))}
+        {noMenu.length > 0 && (
+          <Dropdown label="Mais ações" variant="secondary" size="small" align="end" items={noMenu} />
+        )}
+      </div>
+      {!comOrgao && (
+        <p className="trabalho-lote-porque">
+          As outras ações só cabem enquanto a manifestação espera o órgão.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Slides in with the first selected case; the region stands from the start, so that the count is heard. */
+export function BarraDeLote({ casos, onAto, onLimpar }: BarraDeLoteProps) {
+  const total = casos.length;
   return (
     <>
       <p role="status" className="sr-only">
@@ -65,33 +101,10 @@ export function BarraDeLote({ ids, onAto, onLimpar }: BarraDeLoteProps) {
             <strong>{selecionadas(total)}</strong>
             <Button icon={faTimes} size="small" aria-label="Limpar seleção" onClick={onLimpar} />
           </span>
-          {demais ? (
+          {total > MAXIMO_DO_LOTE ? (
             <span>Escolha no máximo {MAXIMO_DO_LOTE} de cada vez.</span>
           ) : (
-            <div className="trabalho-lote-acoes">
-              <Button variant="primary" size="small" onClick={() => onAto('assumir')}>
-                Assumir
-              </Button>
-              {comEspaco &&
-                aqui.map(({ id, label, onSelect }) => (
-                  <Button key={id} variant="secondary" size="small" onClick={onSelect}>
-                    {label}
-                  </Button>
-                ))}
-              {comEspaco &&
-                paginas.slice(0, A_VISTA).map(({ id, label, caminho }) => (
-                  <LinkButton key={id} variant="secondary" size="small" to={enderecoDoAto(caminho, ids)}>
-                    {label}
-                  </LinkButton>
-                ))}
-              <Dropdown
-                label="Mais ações"
-                variant="secondary"
-                size="small"
-                align="end"
-                items={comEspaco ? paginas.slice(A_VISTA).map(link) : [...aqui, ...paginas.map(link)]}
-              />
-            </div>
+            <Acoes casos={casos} onAto={onAto} />
           )}
         </section>
       )}

@@ -1,22 +1,27 @@
+import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { Escolhas } from '#web/lista/escolhas.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { BarraDeBusca } from './barra-de-busca.tsx';
 import {
   enderecoDosEncaminhados,
   type FiltroDosEncaminhados,
+  formaDosEncaminhados,
   quantosFiltrosDosEncaminhados,
   semFiltroDosEncaminhados,
 } from './filtro-de-encaminhamentos.ts';
+import { FiltrosSalvos } from './filtros-salvos.tsx';
 
 interface BarraProps {
   readonly filtro: FiltroDosEncaminhados;
   readonly comOrgaos: boolean;
   readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
+  readonly onColunas: () => void;
 }
 
 const sem = (todos: readonly number[], um: number) => todos.filter((outro) => outro !== um);
@@ -42,7 +47,7 @@ const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosE
 };
 
 /** Finds, narrows and downloads what was forwarded. */
-export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar }: BarraProps) {
+export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar, onColunas }: BarraProps) {
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();
   const escolhas = useEscolhas(filtro);
@@ -54,10 +59,22 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar }: BarraP
       onProcurar={(busca) => onFiltrar({ busca })}
       quantosFiltros={quantosFiltrosDosEncaminhados(filtro)}
       ferramentas={
-        <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
-          <Icon icon={faDownload} />
-          Baixar (CSV)
-        </a>
+        <>
+          <FiltrosSalvos
+            lista="encaminhamentos"
+            filtro={filtro}
+            forma={formaDosEncaminhados}
+            exemplo="Enviadas ao MEC e ainda abertas"
+            onAplicar={onFiltrar}
+          />
+          <Button icon={faColumns} size="small" onClick={onColunas}>
+            Colunas
+          </Button>
+          <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
+            <Icon icon={faDownload} />
+            Baixar (CSV)
+          </a>
+        </>
       }
       filtros={
         <div className="trabalho-filtros">

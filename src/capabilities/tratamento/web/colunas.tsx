@@ -1,12 +1,9 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { localDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { PrazoTag } from '#web/ui/prazo.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
@@ -20,23 +17,6 @@ export interface Linha extends ItemDeTrabalho {
 }
 
 export const idDaLinha = (idManifestacao: number): string => `trabalho-${idManifestacao}`;
-
-const NADA = <span className="ui-muted trabalho-nada">–</span>;
-
-const texto = (inteiro: string, partes: ReactNode = inteiro) => (
-  <span className="trabalho-texto" title={inteiro}>
-    {partes}
-  </span>
-);
-
-const dia = (escrito: string) => <span className="trabalho-dia">{escrito}</span>;
-
-/** '12/03', and the year where it is another than this one's. */
-const diaCurto = (iso: string): string => {
-  const [ano = '', mes, doMes] = iso.split('-');
-  const deste = String(localDate(serverNow().getTime()).year) === ano;
-  return deste ? `${doMes}/${mes}` : `${doMes}/${mes}/${ano.slice(2)}`;
-};
 
 const textosDoEstado = { nova: 'Nova', saiu: 'Saiu desta fila' } as const;
 
@@ -58,23 +38,6 @@ function Protocolo({ idManifestacao, numeroProtocolo, estado }: Linha) {
   );
 }
 
-function Prazo({ prazoAtendimento, diasRestantes }: Linha) {
-  if (diasRestantes === null) return <span className="ui-muted trabalho-texto">Sem prazo correndo</span>;
-  return (
-    <span className="trabalho-prazo" title={prazoAtendimento ? formatDia(prazoAtendimento) : undefined}>
-      {prazoAtendimento && (
-        <>
-          <span className="sr-only">{formatDia(prazoAtendimento)}</span>
-          <span className="trabalho-dia" aria-hidden="true">
-            {diaCurto(prazoAtendimento)}
-          </span>
-        </>
-      )}
-      <PrazoTag dias={diasRestantes} />
-    </span>
-  );
-}
-
 const tons: Readonly<Record<Marca, 'danger' | 'success' | 'info' | 'neutral'>> = {
   urgente: 'danger',
   'possivel-respondida': 'success',
@@ -86,11 +49,11 @@ const etiquetas = (nomes: readonly ReactNode[]) =>
   nomes.length === 0 ? NADA : <span className="trabalho-etiquetas">{nomes}</span>;
 
 const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
-  tipo: ({ tipo }) => texto(tipo.descTipoManifestacao),
+  tipo: ({ tipo }) => textoDaCelula(tipo.descTipoManifestacao),
   assunto: ({ assunto, subassunto }) => {
     if (!assunto) return NADA;
-    if (!subassunto) return texto(assunto);
-    return texto(
+    if (!subassunto) return textoDaCelula(assunto);
+    return textoDaCelula(
       `${assunto} › ${subassunto}`,
       <>
         {assunto}
@@ -98,21 +61,12 @@ const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
       </>,
     );
   },
-  situacao: ({ situacao }) => texto(situacao.descSituacaoManifestacao),
-  prazo: Prazo,
-  'prazo-interno': ({ prazoInterno }) => (prazoInterno ? dia(formatDia(prazoInterno)) : NADA),
-  responsavel: ({ responsavel }) =>
-    responsavel ? (
-      <span className="trabalho-responsavel" title={responsavel.nome}>
-        <Avatar name={responsavel.nome} size="dense" decorative />
-        <span className="trabalho-nome">{responsavel.nome}</span>
-        <span className="trabalho-primeiro-nome" aria-hidden="true">
-          {responsavel.nome.split(' ')[0]}
-        </span>
-      </span>
-    ) : (
-      <span className="ui-muted">Ninguém</span>
-    ),
+  situacao: ({ situacao }) => textoDaCelula(situacao.descSituacaoManifestacao),
+  prazo: ({ prazoAtendimento, diasRestantes }) => (
+    <PrazoDaCelula prazo={prazoAtendimento} dias={diasRestantes} />
+  ),
+  'prazo-interno': ({ prazoInterno }) => (prazoInterno ? diaDaCelula(formatDia(prazoInterno)) : NADA),
+  responsavel: ({ responsavel }) => <PessoaDaCelula nome={responsavel?.nome} />,
   marcas: ({ marcas }) =>
     etiquetas(
       marcas.map((marca) => (
@@ -122,9 +76,9 @@ const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
       )),
     ),
   tags: ({ tags }) => etiquetas(tags.map(({ idTag, nome }) => <Tag key={idTag}>{nome}</Tag>)),
-  canal: ({ canal }) => texto(canal),
-  registro: ({ registradaEm }) => dia(formatDiaDoMomento(registradaEm)),
-  atualizacao: ({ atualizadaEm }) => dia(formatDiaDoMomento(atualizadaEm)),
+  canal: ({ canal }) => textoDaCelula(canal),
+  registro: ({ registradaEm }) => diaDaCelula(formatDiaDoMomento(registradaEm)),
+  atualizacao: ({ atualizadaEm }) => diaDaCelula(formatDiaDoMomento(atualizadaEm)),
   orgao: ({ ouvidoria }) => ouvidoria.sigla,
 };
 

@@ -1,145 +1,50 @@
-import { Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { BarraDosEncaminhamentos } from './barra-dos-encaminhamentos.tsx';
-import {
-  formaDosEncaminhados,
-  quantosFiltrosDosEncaminhados,
-  semFiltroDosEncaminhados,
-} from './filtro-de-encaminhamentos.ts';
-import { useEncaminhamentos } from './trabalho-queries.ts';
+import { type ColunaDeEncaminhamento, colunasDosEncaminhamentos } from './colunas-dos-encaminhamentos.tsx';
+import { ListaDeEncaminhamentos } from './lista-de-encaminhamentos.tsx';
+import { type Preferencias, usePreferencias } from './preferencias.ts';
 import './tratamento.css';
 
-type Encaminhamento = NonNullable<
-  ReturnType<typeof useEncaminhamentos>['data']
->['pages'][number]['itens'][number];
+/** In one office, what was sent on was sent on by it. */
+const usuais = (comOrgaos: boolean): Preferencias<ColunaDeEncaminhamento> => ({
+  colunas: colunasDosEncaminhamentos.filter((coluna) => comOrgaos || coluna !== 'origem'),
+  porPagina: 25,
+});
 
-const idDaLinha = (idEncaminhamento: number): string => `encaminhamento-${idEncaminhamento}`;
-
-const colunas = (comOrgaos: boolean): readonly TableColumn<Encaminhamento>[] => [
-  {
-    key: 'protocolo',
-    header: 'Protocolo',
-    rowHeader: true,
-    // No link: the case is another office's now, and its content is not shown here.
-    cell: ({ idEncaminhamento, numeroProtocolo }) => (
-      <span className="trabalho-protocolo">
-        <span id={idDaLinha(idEncaminhamento)} className="ui-mono" tabIndex={-1}>
-          {numeroProtocolo}
-        </span>
-        <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
-      </span>
-    ),
-  },
-  { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo.descTipoManifestacao },
-  ...(comOrgaos ? [{ key: 'origem', header: 'De', cell: ({ origem }: Encaminhamento) => origem }] : []),
-  {
-    key: 'destino',
-    header: 'Para',
-    cell: ({ destino, paraFora }) => (
-      <span className="trabalho-etiquetas">
-        {destino}
-        {paraFora && <Tag>Fora da plataforma</Tag>}
-      </span>
-    ),
-  },
-  {
-    key: 'quando',
-    header: 'Encaminhada em',
-    sortable: true,
-    cell: ({ encaminhadaEm }) => <span className="trabalho-dia">{formatDiaDoMomento(encaminhadaEm)}</span>,
-  },
-  { key: 'quem', header: 'Por', cell: ({ responsavel }) => responsavel },
-  { key: 'situacao', header: 'Situação agora', cell: ({ situacao }) => situacao.descSituacaoManifestacao },
-  {
-    key: 'prazo',
-    header: 'Prazo',
-    cell: ({ prazoAtendimento }) => <span className="trabalho-dia">{formatDia(prazoAtendimento)}</span>,
-  },
-];
-
-function Nenhum({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
-  if (filtrada)
-    return (
-      <EmptyState
-        title="Nada com esses filtros"
-        action={
-          <Button variant="primary" onClick={onLimpar}>
-            Limpar filtros
-          </Button>
-        }
-      >
-        Nenhum encaminhamento combina com o que você escolheu.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title="Nada encaminhado ainda"
-      action={
-        <LinkButton to="/manifestacao/tratar" variant="primary">
-          Ir à lista de trabalho
-        </LinkButton>
-      }
-    >
-      O que o órgão encaminhar a outro aparece aqui, com a situação em que está.
-    </EmptyState>
-  );
+interface EncaminhamentosProps {
+  readonly login: string;
+  readonly perfil: IdPerfil;
 }
 
-function Lista({ comOrgaos }: { readonly comOrgaos: boolean }) {
-  const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(formaDosEncaminhados);
-  const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
-  const filtrada = quantosFiltrosDosEncaminhados(filtro) > 0;
-  const lista = useEncaminhamentos(filtro);
-  const paginas = lista.data?.pages ?? [];
-  const itens = paginas.flatMap((pagina) => pagina.itens);
-  const nova = paginas.at(-1)?.itens[0]?.idEncaminhamento;
-  const esperarPagina = useFocoNaNovaPagina(paginas.length, nova === undefined ? undefined : idDaLinha(nova));
+function Encaminhamentos({ login, perfil }: EncaminhamentosProps) {
+  const comOrgaos = perfil === Perfil.administrador;
+  const podeTratar = perfisDaAcao('manifestacao.tratar').includes(perfil);
+  const { preferencias, mudar } = usePreferencias({
+    lista: 'encaminhamentos',
+    dono: login,
+    colunas: colunasDosEncaminhamentos,
+    usuais: usuais(comOrgaos),
+  });
   return (
     <div data-largura="total">
-      <p>O que o órgão encaminhou a outro, e como está agora. O conteúdo é do órgão que recebeu.</p>
-      <BarraDosEncaminhamentos filtro={filtro} comOrgaos={comOrgaos} onFiltrar={filtrar} />
-      {lista.isPending && <Skeleton shape="row" lines={6} label="Carregando os encaminhamentos…" />}
-      {lista.isError && <FalhaAoAbrir titulo="Não foi possível carregar os encaminhamentos." falha={lista} />}
-      {lista.isSuccess && (
-        <div className="trabalho-tabela" aria-busy={lista.isPlaceholderData}>
-          <Table
-            caption="Manifestações encaminhadas"
-            hiddenCaption
-            columns={colunas(comOrgaos)}
-            rows={itens}
-            rowKey={({ idEncaminhamento }) => String(idEncaminhamento)}
-            sort={{ key: 'quando', direction: filtro.sentido === 'asc' ? 'ascending' : 'descending' }}
-            onSort={({ direction }) => filtrar({ sentido: direction === 'ascending' ? 'asc' : 'desc' })}
-            dense
-            empty={<Nenhum filtrada={filtrada} onLimpar={() => filtrar(semFiltroDosEncaminhados)} />}
-          />
-        </div>
-      )}
-      {lista.hasNextPage && (
-        <div className="trabalho-mais">
-          <Button
-            variant="secondary"
-            loading={lista.isFetchingNextPage}
-            onClick={() => {
-              esperarPagina();
-              void lista.fetchNextPage();
-            }}
-          >
-            Carregar mais
-          </Button>
-        </div>
+      <p>
+        O que o órgão encaminhou a outro, e como está agora. O conteúdo é do órgão que recebeu.
+        {podeTratar &&
+          ' Dá para agir no que voltou ou terminou no seu órgão; no resto, quem age é o órgão que recebeu.'}
+      </p>
+      {preferencias ? (
+        <ListaDeEncaminhamentos
+          comOrgaos={comOrgaos}
+          podeTratar={podeTratar}
+          preferencias={preferencias}
+          onPreferir={mudar}
+        />
+      ) : (
+        <Skeleton shape="row" lines={6} label="Carregando…" />
       )}
     </div>
   );
@@ -163,5 +68,5 @@ export default function EncaminhamentosPage() {
       </EmptyState>
     );
   }
-  return <Lista comOrgaos={perfil === Perfil.administrador} />;
+  return <Encaminhamentos key={`${usuario.login} ${perfil}`} login={usuario.login} perfil={perfil} />;
 }

@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { type ColunaOpcional, colunasOpcionais, nomesDasColunas } from './nomes-das-colunas.ts';
 
-interface EscolherColunasProps {
-  readonly escolhidas: readonly ColunaOpcional[];
-  readonly onEscolher: (colunas: ColunaOpcional[]) => void;
+interface EscolherColunasProps<C extends string> {
+  /** In the order they stand in the table. */
+  readonly opcoes: readonly C[];
+  readonly nomes: Readonly<Record<C, string>>;
+  readonly escolhidas: readonly C[];
+  readonly onEscolher: (colunas: C[]) => void;
   readonly onFechar: () => void;
 }
 
 /** The protocol always stays: it names the row. */
-export function EscolherColunas({ escolhidas, onEscolher, onFechar }: EscolherColunasProps) {
-  const [marcadas, setMarcadas] = useState<readonly ColunaOpcional[]>(escolhidas);
-  const alternar = (coluna: ColunaOpcional) =>
+export function EscolherColunas<C extends string>(props: EscolherColunasProps<C>) {
+  const { opcoes, nomes, escolhidas, onEscolher, onFechar } = props;
+  const [marcadas, setMarcadas] = useState(escolhidas);
+  const alternar = (coluna: C) =>
     setMarcadas(
       marcadas.includes(coluna) ? marcadas.filter((outra) => outra !== coluna) : [...marcadas, coluna],
     );
   const aceitar = () => {
-    onEscolher(colunasOpcionais.filter((coluna) => marcadas.includes(coluna)));
+    onEscolher(opcoes.filter((coluna) => marcadas.includes(coluna)));
     onFechar();
   };
   return (
     <Modal open title="Colunas da lista" acceptLabel="Aplicar" onAccept={aceitar} onClose={onFechar}>
       <fieldset className="lista-escolhas trabalho-colunas">
         <legend>Mostrar, além do protocolo</legend>
-        {colunasOpcionais.map((coluna) => (
+        {opcoes.map((coluna) => (
           <Checkbox
             key={coluna}
-            label={nomesDasColunas[coluna]}
+            label={nomes[coluna]}
             checked={marcadas.includes(coluna)}
             onChange={() => alternar(coluna)}
           />

@@ -1,50 +1,39 @@
 import { useRef, useState } from 'react';
 import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { quantas } from '#web/lote/casos.ts';
+import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
+import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
-import { Assumir } from './assumir.tsx';
-import { Atribuir } from './atribuir.tsx';
 import { BarraDaLista } from './barra-da-lista.tsx';
-import { type AtoAqui, BarraDeLote } from './barra-de-lote.tsx';
-import { Distribuir } from './distribuir.tsx';
+import { BarraDeLote } from './barra-de-lote.tsx';
+import { idDaLinha, type Linha } from './colunas.tsx';
 import { EscolherColunas } from './escolher-colunas.tsx';
 import { type Filtro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
-import { useFocoNaLista } from './foco-na-lista.ts';
+import { type ColunaOpcional, colunasOpcionais, nomesDasColunas } from './nomes-das-colunas.ts';
 import { Chegadas, EstadoDaLista } from './novidades.tsx';
-import { Paginas, usePaginas } from './paginas.tsx';
-import type { Preferencias } from './preferencias.ts';
+import { type Preferencias, tamanhosDePagina } from './preferencias.ts';
 import { TabelaDeTrabalho } from './tabela-de-trabalho.tsx';
 import { useContagens, usePagina, useRenovar } from './trabalho-queries.ts';
 import { useAtalhosDaLista } from './use-atalhos-da-lista.ts';
+import { useAtoNaLista } from './use-ato-na-lista.tsx';
 import { useAtualizacoes } from './use-atualizacoes.ts';
 import { useSelecao } from './use-selecao.ts';
 import { Vazia } from './vazia.tsx';
-
-interface Ato {
-  readonly nome: AtoAqui;
-  readonly casos: readonly ItemDeTrabalho[];
-}
 
 interface FilaAbertaProps {
   readonly filtro: Filtro;
   readonly suas: readonly NomeDaFila[];
   readonly podeTratar: boolean;
   readonly comOrgaos: boolean;
-  readonly preferencias: Preferencias;
+  readonly preferencias: Preferencias<ColunaOpcional>;
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
-  readonly onPreferir: (mudanca: Partial<Preferencias>) => void;
+  readonly onPreferir: (mudanca: Partial<Preferencias<ColunaOpcional>>) => void;
 }
 
-const ATOS = { assumir: Assumir, atribuir: Atribuir, distribuir: Distribuir };
-
-const feitos: Readonly<Record<AtoAqui, string>> = {
-  assumir: 'Agora com você:',
-  atribuir: 'Com outra pessoa:',
-  distribuir: 'Distribuídas:',
-};
+const chaveDa = ({ idManifestacao }: Linha): string => String(idManifestacao);
+const idDaLinhaDe = ({ idManifestacao }: Linha): string => idDaLinha(idManifestacao);
 
 const NENHUM: readonly ItemDeTrabalho[] = [];
 
@@ -58,12 +47,14 @@ export function FilaAberta(props: FilaAbertaProps) {
   const itens = pagina.data?.itens ?? NENHUM;
   const carga = String(pagina.dataUpdatedAt);
   const { linhas, chegadas, mostrarChegadas } = useAtualizacoes({ filtro, itens, carga });
-  const selecao = useSelecao(linhas);
-  const foco = useFocoNaLista(linhas, carga);
+  const selecao = useSelecao(linhas, chaveDa);
+  const foco = useFocoNaLista({ linhas, idDaLinha: idDaLinhaDe, carga });
   const campo = useRef<HTMLInputElement>(null);
-  const [ato, setAto] = useState<Ato | null>(null);
   const [comColunas, setComColunas] = useState(false);
-  const [feito, setFeito] = useState('');
+  const ato = useAtoNaLista(() => {
+    selecao.limpar();
+    renovar.tudo();
+  });
 
   const filtrada = quantosFiltros(filtro) > 0;
   const totalDa = (fila: NomeDaFila) => contagens?.filas.find((cada) => cada.fila === fila)?.total;
@@ -76,17 +67,6 @@ export function FilaAberta(props: FilaAbertaProps) {
   const onProxima = proximo === null ? undefined : ir(() => paginas.proxima(proximo));
   const onAnterior = paginas.numero > 1 ? ir(paginas.anterior) : undefined;
 
-  const comecar = (nome: AtoAqui, casos: readonly ItemDeTrabalho[]) => {
-    setFeito('');
-    if (casos.length > 0) setAto({ nome, casos });
-  };
-  const terminar = () => {
-    if (ato) setFeito(`${feitos[ato.nome]} ${quantas(ato.casos.length)}.`);
-    setAto(null);
-    selecao.limpar();
-    renovar.tudo();
-  };
-
   const irParaFila = (fila: NomeDaFila) => onFiltrar({ fila, ordem: null, sentido: null });
   const folha = useAtalhosDaLista({
     podeTratar,
@@ -94,13 +74,12 @@ export function FilaAberta(props: FilaAbertaProps) {
     foco,
     selecao,
     campo,
-    onAssumir: (casos) => comecar('assumir', casos),
+    onAssumir: (casos) => ato.comecar('assumir', casos),
     onFila: irParaFila,
     onProxima,
     onAnterior,
   });
 
-  const AtoAberto = ato && ATOS[ato.nome];
   return (
     <>
       <BarraDaLista
@@ -113,7 +92,7 @@ export function FilaAberta(props: FilaAbertaProps) {
         onAtalhos={() => folha.setAberta(true)}
       />
       <div className="trabalho-resumo">
-        <p role="status">{feito}</p>
+        <p role="status">{ato.feito}</p>
         <EstadoDaLista onRenovar={renovar.tudo} />
       </div>
       <Chegadas quantas={chegadas.length} onMostrar={ir(mostrarChegadas)} />
@@ -147,6 +126,7 @@ export function FilaAberta(props: FilaAbertaProps) {
           </div>
           <Paginas
             numero={paginas.numero}
+            tamanhos={tamanhosDePagina}
             porPagina={preferencias.porPagina}
             naTela={itens.length}
             total={filtrada ? undefined : totalDa(filtro.fila)}
@@ -162,14 +142,16 @@ export function FilaAberta(props: FilaAbertaProps) {
       )}
       {podeTratar && (
         <BarraDeLote
-          ids={selecao.casos.map(({ idManifestacao }) => idManifestacao)}
-          onAto={(nome) => comecar(nome, selecao.casos)}
+          casos={selecao.escolhidas}
+          onAto={(nome) => ato.comecar(nome, selecao.escolhidas)}
           onLimpar={selecao.limpar}
         />
       )}
-      {AtoAberto && <AtoAberto casos={ato.casos} onFeito={terminar} onCancelar={() => setAto(null)} />}
+      {ato.janela}
       {comColunas && (
         <EscolherColunas
+          opcoes={colunasOpcionais}
+          nomes={nomesDasColunas}
           escolhidas={preferencias.colunas}
           onEscolher={(colunas) => onPreferir({ colunas })}
           onFechar={() => setComColunas(false)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deGuardado } from '#web/lista/ler-do-endereco.ts';
 import { filasDoPerfil } from '../domain/filas.ts';
-import { deGuardado, escreverFiltro, lerFiltro, ordemDo, quantosFiltros } from './filtro-do-endereco.ts';
+import { escreverFiltro, lerFiltro, ordemDo, quantosFiltros } from './filtro-do-endereco.ts';
 
 const GESTOR = filasDoPerfil(2);
 const OBSERVADOR = filasDoPerfil(10);
@@ -48,8 +49,8 @@ describe('the filter of the work list in its address', () => {
   });
 
   it('reads back a filter that was kept', () => {
-    const guardado = { fila: 'vencendo', tipos: [1, 2], responsavel: 30, marcas: ['urgente'] } as const;
-    expect(escreverFiltro(deGuardado({ ...guardado, tipos: [1, 2], marcas: ['urgente'] }, GESTOR))).toEqual({
+    const guardado = { fila: 'vencendo', tipos: [1, 2], responsavel: 30, marcas: ['urgente'] };
+    expect(escreverFiltro(lerFiltro(deGuardado(guardado), GESTOR))).toEqual({
       fila: 'vencendo',
       tipos: '1,2',
       responsavel: '30',

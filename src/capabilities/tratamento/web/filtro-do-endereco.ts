@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   lerBusca,
   lerDia,
@@ -8,7 +7,7 @@ import {
   soEscolhidos,
 } from '#web/lista/ler-do-endereco.ts';
 import { filas, type NomeDaFila, type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
-import { type filtroGuardado, type Marca, marcas } from '../domain/filtro.ts';
+import { type Marca, marcas } from '../domain/filtro.ts';
 
 /** 'eu', nobody, or one of the office. */
 export type FiltroDeResponsavel = 'eu' | 'ninguem' | number;
@@ -106,15 +105,6 @@ export const escreverFiltro = (filtro: Filtro): Record<string, string> =>
     ordem: texto(filtro.ordem),
     sentido: texto(filtro.sentido),
   });
-
-/** A filter that was kept; the queue it was kept for may no longer be the person's. */
-export const deGuardado = (
-  guardado: z.output<typeof filtroGuardado>,
-  suas: readonly NomeDaFila[],
-): Filtro => {
-  const partes = Object.entries(guardado).map(([nome, valor]) => [nome, String(valor ?? '')]);
-  return lerFiltro(new URLSearchParams(partes), suas);
-};
 
 export const quantosFiltros = (filtro: Filtro): number => {
   const { fila, ordem, sentido, ...resto } = escreverFiltro(filtro);

@@ -1,6 +1,8 @@
 import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { useId, useState } from 'react';
 import { z } from 'zod';
+import { deGuardado } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
 import { CampoTexto } from '#web/ui/form/campos.tsx';
@@ -9,31 +11,31 @@ import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { tratamentoContract } from '../contract.ts';
-import type { NomeDaFila } from '../domain/filas.ts';
-import { deGuardado, escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
+import { type ListaComFiltros, nomeDoFiltro } from '../domain/filtro-salvo.ts';
 import { api, useFiltrosSalvos, useRenovar } from './trabalho-queries.ts';
 
 const SALVAR = 'POST /app-web/v1/tratamento/filtros';
 const MUDAR = 'PUT /app-web/v1/tratamento/filtros/:idFiltro';
 const APAGAR = 'DELETE /app-web/v1/tratamento/filtros/:idFiltro';
 
-const formulario = z.object({ nome: tratamentoContract[SALVAR].body.shape.nome });
+const formulario = z.object({ nome: nomeDoFiltro });
 
 interface Salvo {
   readonly idFiltro: number;
   readonly nome: string;
-  readonly filtro: Filtro;
+  /** As an address would say it. */
+  readonly filtro: URLSearchParams;
 }
 
 interface NomeDoFiltroProps {
   readonly titulo: string;
   readonly nome: string;
+  readonly exemplo: string;
   readonly onGravar: (nome: string) => Promise<unknown>;
   readonly onFechar: () => void;
 }
 
-function NomeDoFiltro({ titulo, nome, onGravar, onFechar }: NomeDoFiltroProps) {
+function NomeDoFiltro({ titulo, nome, exemplo, onGravar, onFechar }: NomeDoFiltroProps) {
   const formId = useId();
   const form = useFormulario(formulario, { defaultValues: { nome } });
   const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
@@ -58,7 +60,7 @@ function NomeDoFiltro({ titulo, nome, onGravar, onFechar }: NomeDoFiltroProps) {
         <CampoTexto
           name="nome"
           label="Nome do filtro"
-          help="Por exemplo: Denúncias comigo que vencem este mês. Só você o vê."
+          help={`Por exemplo: ${exemplo}. Só você o vê.`}
           maxLength={60}
           autoComplete="off"
         />
@@ -123,28 +125,31 @@ function Gerenciar({ salvos, onRenomear, onApagar, onFechar }: GerenciarProps) {
   );
 }
 
-interface FiltrosSalvosProps {
-  readonly filtro: Filtro;
-  readonly suas: readonly NomeDaFila[];
-  readonly onAplicar: (filtro: Filtro) => void;
+interface FiltrosSalvosProps<F> {
+  readonly lista: ListaComFiltros;
+  readonly filtro: F;
+  /** A filter may have been kept under what is no longer the person's: it is read as an address would be. */
+  readonly forma: FormaDoFiltro<F>;
+  /** A name a person might give one. */
+  readonly exemplo: string;
+  readonly onAplicar: (filtro: F) => void;
 }
 
 type Aberto = 'salvar' | 'gerenciar' | Salvo | null;
 
-const corpo = (nome: string, filtro: Filtro) => ({ nome, filtro: escreverFiltro(filtro) as never });
-
-/** Views a person named: the queue, the filters and the order, one press away. */
-export function FiltrosSalvos({ filtro, suas, onAplicar }: FiltrosSalvosProps) {
+/** Views a person named: the filters and the order, one press away. */
+export function FiltrosSalvos<F>({ lista, filtro, forma, exemplo, onAplicar }: FiltrosSalvosProps<F>) {
   const [aberto, setAberto] = useState<Aberto>(null);
   const { filtros } = useRenovar();
-  const { data = [] } = useFiltrosSalvos();
-  const salvos = data.map((salvo) => ({ ...salvo, filtro: deGuardado(salvo.filtro, suas) }));
+  const { data = [] } = useFiltrosSalvos(lista);
+  const salvos = data.map((salvo) => ({ ...salvo, filtro: deGuardado(salvo.filtro) }));
   const silent = { errors: 'silent' } as const;
+  const corpo = (nome: string, escolhido: F) => ({ lista, nome, filtro: forma.escrever(escolhido) as never });
   const items: readonly DropdownItem[] = [
     ...salvos.map((salvo) => ({
       id: String(salvo.idFiltro),
       label: salvo.nome,
-      onSelect: () => onAplicar(salvo.filtro),
+      onSelect: () => onAplicar(forma.ler(salvo.filtro)),
     })),
     ...(salvos.length > 0 ? [{ id: 'separador', separator: true as const }] : []),
     { id: 'salvar', label: 'Salvar o filtro atual…', onSelect: () => setAberto('salvar') },
@@ -154,7 +159,11 @@ export function FiltrosSalvos({ filtro, suas, onAplicar }: FiltrosSalvosProps) {
   ];
   const gravar = async (nome: string) => {
     if (typeof aberto === 'object' && aberto !== null)
-      await api(MUDAR, { params: { idFiltro: aberto.idFiltro }, body: corpo(nome, aberto.filtro) }, silent);
+      await api(
+        MUDAR,
+        { params: { idFiltro: aberto.idFiltro }, body: corpo(nome, forma.ler(aberto.filtro)) },
+        silent,
+      );
     else await api(SALVAR, { body: corpo(nome, filtro) }, silent);
     filtros();
   };
@@ -177,6 +186,7 @@ export function FiltrosSalvos({ filtro, suas, onAplicar }: FiltrosSalvosProps) {
         <NomeDoFiltro
           titulo={aberto === 'salvar' ? 'Salvar o filtro atual' : 'Renomear o filtro'}
           nome={aberto === 'salvar' ? '' : aberto.nome}
+          exemplo={exemplo}
           onGravar={gravar}
           onFechar={() => setAberto(null)}
         />

@@ -1,16 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Table, type TableSort } from '#web/ui/table.tsx';
 import { colunasDa, type Linha } from './colunas.tsx';
 import { type Filtro, ordemDo } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas } from './nomes-das-colunas.ts';
-import type { useSelecao } from './use-selecao.ts';
+import type { Selecao } from './use-selecao.ts';
+import { ALTURA_DA_TABELA, useTransborda } from './use-transborda.ts';
 
 interface TabelaDeTrabalhoProps {
   readonly legenda: string;
   readonly filtro: Filtro;
   readonly linhas: readonly Linha[];
   readonly colunas: readonly ColunaOpcional[];
-  readonly selecao: ReturnType<typeof useSelecao> | undefined;
+  readonly selecao: Selecao<Linha> | undefined;
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
 }
 
@@ -54,26 +54,6 @@ function OrdenarCartoes({ filtro, onFiltrar }: Pick<TabelaDeTrabalhoProps, 'filt
   );
 }
 
-/** True while the columns need more room than the page has: then the table scrolls by itself, under its own head. */
-const useTransborda = (colunas: readonly ColunaOpcional[], linhas: readonly Linha[]) => {
-  const moldura = useRef<HTMLDivElement>(null);
-  const [transborda, setTransborda] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns and rows change the width
-  useLayoutEffect(() => {
-    const medir = () => {
-      const table = moldura.current?.querySelector('table');
-      if (moldura.current && table) setTransborda(table.offsetWidth > moldura.current.clientWidth);
-    };
-    medir();
-    window.addEventListener('resize', medir);
-    return () => window.removeEventListener('resize', medir);
-  }, [colunas, linhas]);
-  return { moldura, transborda };
-};
-
-/** The window less the page's head, the table's foot and the bar of the selection. */
-const ALTURA = 'max(20rem, calc(100vh - 15rem))';
-
 export function TabelaDeTrabalho(props: TabelaDeTrabalhoProps) {
   const { legenda, filtro, linhas, colunas, selecao, onFiltrar } = props;
   const { ordem, sentido } = ordemDo(filtro);
@@ -92,7 +72,7 @@ export function TabelaDeTrabalho(props: TabelaDeTrabalhoProps) {
         sort={{ key: ordem, direction: sentidos[sentido] }}
         onSort={(sort) => onFiltrar(toFiltro(sort))}
         dense
-        {...(transborda && { maxHeight: ALTURA })}
+        {...(transborda && { maxHeight: ALTURA_DA_TABELA })}
         {...(selecao && {
           selection: {
             selected: selecao.chaves,

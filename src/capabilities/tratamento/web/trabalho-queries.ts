@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createApi } from '#web/api/client.ts';
 import type { tratamentoContract } from '../contract.ts';
+import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
 import { escreverEncaminhados, type FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 
@@ -76,26 +77,33 @@ export const useOpcoesDaLista = (idOuvidoria: number | null) => {
   return data ?? { tags: [], subassuntos: [], pessoas: [] };
 };
 
-export const useFiltrosSalvos = () =>
+export const useFiltrosSalvos = (lista: ListaComFiltros) =>
   useQuery({
-    queryKey: FILTROS,
-    queryFn: () => api('GET /app-web/v1/tratamento/filtros', undefined, QUIET),
+    queryKey: [...FILTROS, lista],
+    queryFn: () => api('GET /app-web/v1/tratamento/filtros', { query: { lista } }, QUIET),
   });
 
-export const useEncaminhamentos = (filtro: FiltroDosEncaminhados) =>
-  useInfiniteQuery({
-    queryKey: [...TUDO, 'encaminhamentos', filtro],
-    queryFn: ({ pageParam, signal }) =>
-      api(
+interface PedidoDeEncaminhamentos extends Omit<PedidoDaPagina, 'filtro'> {
+  readonly filtro: FiltroDosEncaminhados;
+}
+
+export const useEncaminhamentos = (pedido: PedidoDeEncaminhamentos) =>
+  useQuery({
+    queryKey: [...TUDO, 'encaminhamentos', pedido],
+    queryFn: ({ signal }) => {
+      const { filtro, porPagina, cursor } = pedido;
+      return api(
         'GET /app-web/v1/tratamento/encaminhamentos',
-        { query: { ...escreverEncaminhados(filtro), cursor: pageParam || undefined } as never },
+        { query: { ...escreverEncaminhados(filtro), porPagina, cursor } as never },
         { errors: 'silent', signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (pagina) => pagina.proximoCursor,
+      );
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnReconnect: false,
   });
+
+export type Encaminhamento = NonNullable<ReturnType<typeof useEncaminhamentos>['data']>['itens'][number];
 
 /** What is asked for again: the counts alone after another's act, everything after one's own. */
 export const useRenovar = () => {

@@ -171,6 +171,7 @@ describe('filters', () => {
   it('are kept under a name, applied, and refused with the reason', async () => {
     const salvo = {
       idFiltro: 5,
+      lista: 'trabalho',
       nome: 'Minhas urgentes',
       filtro: { fila: 'em-analise', marcas: ['urgente'] },
     };
@@ -186,7 +187,9 @@ describe('filters', () => {
     await userEvent.type(screen.getByLabelText('Nome do filtro'), 'Minhas urgentes');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Você já tem um filtro com este nome.')).toBeDefined();
+    expect(pedidos.de(FILTROS)[0]?.query.get('lista')).toBe('trabalho');
     expect(pedidos.de('POST /app-web/v1/tratamento/filtros')[0]?.body).toEqual({
+      lista: 'trabalho',
       nome: 'Minhas urgentes',
       filtro: { fila: 'triar' },
     });
@@ -275,6 +278,47 @@ describe('acts on several cases', () => {
       }),
     );
     expect(await screen.findByText('Com outra pessoa: 1 manifestação.')).toBeDefined();
+  });
+});
+
+describe('acts on cases that ended', () => {
+  const encerradas = () => ({
+    body: {
+      itens: [
+        umCaso({ situacao: { idSituacaoManifestacao: 6, descSituacaoManifestacao: 'Concluída' } }),
+        umCaso({ idManifestacao: 2 }),
+      ],
+      proximoCursor: null,
+    },
+  });
+  const lote = () => screen.getByRole('region', { name: 'Ações em lote' });
+  const escolher = (id: number) =>
+    userEvent.click(screen.getByRole('checkbox', { name: `Selecionar ${protocolo(id)}` }));
+
+  it('are those of their situação, and the others are explained', async () => {
+    await abrirLista({ [LISTA]: encerradas });
+    await escolher(1);
+    expect(within(lote()).queryByRole('button', { name: 'Assumir' })).toBeNull();
+    expect(
+      within(lote())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reabrir', 'Restringir conteúdo']);
+    expect(within(lote()).getByText(/só cabem enquanto a manifestação espera o órgão/)).toBeDefined();
+    await escolher(2);
+    expect(within(lote()).getByRole('button', { name: 'Assumir' })).toBeDefined();
+    expect(within(lote()).queryByText(/só cabem enquanto/)).toBeNull();
+  });
+
+  it('leave reopening to who may reopen', async () => {
+    quem(Perfil.respondente, 'Respondente');
+    await abrirLista({ [LISTA]: encerradas });
+    await escolher(1);
+    expect(
+      within(lote())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Restringir conteúdo']);
   });
 });
 

@@ -12,7 +12,7 @@ import { filas, filasDoPerfil, type NomeDaFila } from '../domain/filas.ts';
 import { CargaDaEquipe } from './carga-da-equipe.tsx';
 import { FilaAberta } from './fila-aberta.tsx';
 import { escreverFiltro, lerFiltro } from './filtro-do-endereco.ts';
-import { colunasUsuais } from './nomes-das-colunas.ts';
+import { type ColunaOpcional, colunasOpcionais, colunasUsuais } from './nomes-das-colunas.ts';
 import { type Preferencias, usePreferencias } from './preferencias.ts';
 import { useContagens } from './trabalho-queries.ts';
 import './tratamento.css';
@@ -20,7 +20,7 @@ import './tratamento.css';
 const EQUIPE = 'equipe';
 
 /** The administrador works in every office, so each row says whose it is. */
-const usuais = (comOrgaos: boolean): Preferencias => ({
+const usuais = (comOrgaos: boolean): Preferencias<ColunaOpcional> => ({
   colunas: comOrgaos ? [...colunasUsuais, 'orgao'] : [...colunasUsuais],
   porPagina: 25,
 });
@@ -43,7 +43,12 @@ function ListaDeTrabalho({ login, perfil }: ListaDeTrabalhoProps) {
   );
   const { filtro, filtrar } = useFiltroDoEndereco(forma);
   const [params, setParams] = useSearchParams();
-  const { preferencias, mudar } = usePreferencias(login, usuais(comOrgaos));
+  const { preferencias, mudar } = usePreferencias({
+    lista: 'lista-de-trabalho',
+    dono: login,
+    colunas: colunasOpcionais,
+    usuais: usuais(comOrgaos),
+  });
   const contagens = useContagens(filtro.idOuvidoria).data;
   const isEquipe = podeTratar && params.get('visao') === EQUIPE;
   const tabs = [

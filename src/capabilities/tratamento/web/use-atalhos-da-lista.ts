@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Atalho } from '#web/atalhos/atalhos.ts';
 import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
+import type { FocoNaLista } from '#web/lista/foco-na-lista.ts';
+import { enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
-import { enderecoDoAto } from './barra-de-lote.tsx';
-import type { useFocoNaLista } from './foco-na-lista.ts';
-import type { useSelecao } from './use-selecao.ts';
+import type { Linha } from './colunas.tsx';
+import type { Selecao } from './use-selecao.ts';
 
 /** The letter after 'g' that goes to each queue. */
 const letraDaFila: Readonly<Record<NomeDaFila, string>> = {
@@ -27,8 +28,8 @@ const FILAS = 'Ir para uma fila';
 interface TecladoDaLista {
   readonly podeTratar: boolean;
   readonly suas: readonly NomeDaFila[];
-  readonly foco: ReturnType<typeof useFocoNaLista>;
-  readonly selecao: ReturnType<typeof useSelecao>;
+  readonly foco: FocoNaLista<Linha>;
+  readonly selecao: Selecao<Linha>;
   readonly campo: RefObject<HTMLInputElement | null>;
   readonly onAssumir: (casos: readonly ItemDeTrabalho[]) => void;
   readonly onFila: (fila: NomeDaFila) => void;
@@ -40,7 +41,7 @@ interface TecladoDaLista {
 export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
   const { foco, selecao } = lista;
   const navigate = useNavigate();
-  const noFoco = (fazer: (caso: ItemDeTrabalho) => void) => () => {
+  const noFoco = (fazer: (linha: Linha) => void) => () => {
     const linha = foco.atual();
     if (!linha) return false;
     fazer(linha);
@@ -55,15 +56,15 @@ export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
   const abrir = noFoco(({ idManifestacao }) => void navigate(`/manifestacao/detalhar/${idManifestacao}`));
   const alvos = (): readonly ItemDeTrabalho[] => {
     const linha = foco.atual();
-    if (selecao.casos.length > 0) return selecao.casos;
+    if (selecao.escolhidas.length > 0) return selecao.escolhidas;
     return linha ? [linha] : [];
   };
   const assumir = () => lista.onAssumir(alvos());
   const responder = () => {
     const ids = alvos().map(({ idManifestacao }) => idManifestacao);
-    if (ids.length > 0) void navigate(enderecoDoAto('/manifestacao/responder', ids));
+    if (ids.length > 0) void navigate(enderecoDoAto('responder', ids));
   };
-  const selecionar = noFoco(({ idManifestacao }) => selecao.alternar(idManifestacao));
+  const selecionar = noFoco((linha) => selecao.alternar(linha));
   const quais = 'a seleção, ou a manifestação em foco';
   // biome-ignore format: read as a table.
   const daLista: readonly Atalho[] = [

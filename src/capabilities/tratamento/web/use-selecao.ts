@@ -1,29 +1,28 @@
 import { useState } from 'react';
-import type { ItemDeTrabalho } from '../contract.ts';
-import type { Linha } from './colunas.tsx';
 
-/** The cases chosen for an act, kept from page to page; what is on the screen is taken as it now is. */
-export const useSelecao = (linhas: readonly Linha[]) => {
-  const [guardados, setGuardados] = useState<ReadonlyMap<string, ItemDeTrabalho>>(new Map());
-  const naTela = new Map(linhas.map((linha) => [String(linha.idManifestacao), linha]));
+/** The rows chosen for an act, kept from page to page; what is on the screen is taken as it now is. */
+export const useSelecao = <L>(linhas: readonly L[], chaveDe: (linha: L) => string) => {
+  const [guardadas, setGuardadas] = useState<ReadonlyMap<string, L>>(new Map());
+  const naTela = new Map(linhas.map((linha) => [chaveDe(linha), linha]));
   const escolher = (chaves: ReadonlySet<string>) =>
-    setGuardados(
+    setGuardadas(
       new Map(
         [...chaves].flatMap((chave) => {
-          const item = naTela.get(chave) ?? guardados.get(chave);
-          return item ? [[chave, item] as const] : [];
+          const linha = naTela.get(chave) ?? guardadas.get(chave);
+          return linha ? [[chave, linha] as const] : [];
         }),
       ),
     );
   return {
-    chaves: new Set(guardados.keys()) as ReadonlySet<string>,
-    casos: [...guardados].map(([chave, item]) => naTela.get(chave) ?? item),
+    chaves: new Set(guardadas.keys()) as ReadonlySet<string>,
+    escolhidas: [...guardadas].map(([chave, linha]) => naTela.get(chave) ?? linha),
     escolher,
-    alternar: (idManifestacao: number) => {
-      const chaves = new Set(guardados.keys());
-      if (!chaves.delete(String(idManifestacao))) chaves.add(String(idManifestacao));
+    alternar: (linha: L) => {
+      const chaves = new Set(guardadas.keys());
+      if (!chaves.delete(chaveDe(linha))) chaves.add(chaveDe(linha));
       escolher(chaves);
     },
-    limpar: () => setGuardados(new Map()),
+    limpar: () => setGuardadas(new Map()),
   };
 };
+export type Selecao<L> = ReturnType<typeof useSelecao<L>>;

@@ -1,40 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { idDaLinha, type Linha } from './colunas.tsx';
-
-const focar = (linha: Linha | undefined): void => {
-  if (linha) document.getElementById(idDaLinha(linha.idManifestacao))?.focus();
-};
-
-/** Where the focus is among the rows; -1 when it is elsewhere. */
-const posicao = (linhas: readonly Linha[]): number => {
-  const row = document.activeElement?.closest('tr');
-  if (!row) return -1;
-  return linhas.findIndex(({ idManifestacao }) =>
-    row.contains(document.getElementById(idDaLinha(idManifestacao))),
-  );
-};
 
 const isPerdido = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+interface Linhas<L> {
+  readonly linhas: readonly L[];
+  /** The id on the page of what takes the focus in a row. */
+  readonly idDaLinha: (linha: L) => string;
+  /** Changes with each load of the list. */
+  readonly carga: string;
+}
+
 /** Keeps the place of whoever works through the list: from row to row, and over to the rows of a new load. */
-export const useFocoNaLista = (linhas: readonly Linha[], carga: string) => {
+export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
   const ultima = useRef(-1);
   const esperada = useRef(false);
-  const primeira = linhas[0]?.idManifestacao;
+  const focar = (linha: L | undefined): void => {
+    if (linha) document.getElementById(idDaLinha(linha))?.focus();
+  };
+  /** Where the focus is among the rows; -1 when it is elsewhere. */
+  const posicao = (): number => {
+    const row = document.activeElement?.closest('tr');
+    if (!row) return -1;
+    return linhas.findIndex((linha) => row.contains(document.getElementById(idDaLinha(linha))));
+  };
+  const [primeira] = linhas;
+  const idDaPrimeira = primeira && idDaLinha(primeira);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load, and for rows put before the first
   useEffect(() => {
     if (esperada.current) focar(linhas[0]);
     else if (ultima.current >= 0 && isPerdido()) focar(linhas[Math.min(ultima.current, linhas.length - 1)]);
     esperada.current = false;
-  }, [carga, primeira]);
+  }, [carga, idDaPrimeira]);
   return {
-    atual: (): Linha | undefined => linhas[posicao(linhas)],
+    atual: (): L | undefined => linhas[posicao()],
     /** Remembers the row, whose own focus may go with it. */
     onFocus: () => {
-      ultima.current = posicao(linhas);
+      ultima.current = posicao();
     },
     mover: (passo: 1 | -1) => {
-      const agora = posicao(linhas);
+      const agora = posicao();
       const destino = agora < 0 ? Math.max(ultima.current, 0) : agora + passo;
       focar(linhas[Math.max(0, Math.min(destino, linhas.length - 1))]);
     },
@@ -44,3 +48,5 @@ export const useFocoNaLista = (linhas: readonly Linha[], carga: string) => {
     },
   };
 };
+
+export type FocoNaLista<L> = ReturnType<typeof useFocoNaLista<L>>;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Button } from '#web/ui/button.tsx';
-import { tamanhosDePagina } from './preferencias.ts';
+import './trabalho.css';
 
 const estado = z.object({ cursores: z.array(z.string()) });
 
@@ -29,20 +29,22 @@ export const usePaginas = () => {
 
 const numeroEscrito = (numero: number): string => numero.toLocaleString('pt-BR');
 
-interface PaginasProps {
+interface PaginasProps<T extends number> {
   readonly numero: number;
-  readonly porPagina: number;
+  readonly tamanhos: readonly T[];
+  readonly porPagina: T;
   readonly naTela: number;
   /** Unknown where a filter narrows the queue. */
   readonly total: number | undefined;
   readonly carregando: boolean;
   readonly onAnterior: (() => void) | undefined;
   readonly onProxima: (() => void) | undefined;
-  readonly onPorPagina: (porPagina: (typeof tamanhosDePagina)[number]) => void;
+  readonly onPorPagina: (porPagina: T) => void;
 }
 
-export function Paginas(props: PaginasProps) {
-  const { numero, porPagina, naTela, total, carregando, onAnterior, onProxima, onPorPagina } = props;
+export function Paginas<T extends number>(props: PaginasProps<T>) {
+  const { numero, tamanhos, porPagina, naTela, total, carregando, onAnterior, onProxima, onPorPagina } =
+    props;
   const id = useId();
   const primeiro = (numero - 1) * porPagina + 1;
   const ultimo = primeiro + naTela - 1;
@@ -54,11 +56,11 @@ export function Paginas(props: PaginasProps) {
           id={id}
           value={porPagina}
           onChange={(event) => {
-            const escolhido = tamanhosDePagina.find((tamanho) => tamanho === Number(event.target.value));
+            const escolhido = tamanhos.find((tamanho) => tamanho === Number(event.target.value));
             if (escolhido) onPorPagina(escolhido);
           }}
         >
-          {tamanhosDePagina.map((tamanho) => (
+          {tamanhos.map((tamanho) => (
             <option key={tamanho} value={tamanho}>
               {tamanho}
             </option>

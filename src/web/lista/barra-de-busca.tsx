@@ -1,7 +1,8 @@
 import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { Procurar } from '#web/lista/procurar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Procurar } from './procurar.tsx';
+import './trabalho.css';
 
 interface BarraDeBuscaProps extends ComponentProps<typeof Procurar> {
   readonly quantosFiltros: number;

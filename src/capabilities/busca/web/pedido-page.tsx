@@ -1,0 +1,163 @@
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { digitosDoProtocolo } from '#kernel/protocolo.ts';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { formatDia } from '#web/formato.ts';
+import { getInstalacao } from '#web/instalacao.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import type { PedidoPublico } from '../contract.ts';
+import { Acompanhar } from './acompanhar.tsx';
+import { usePedido } from './busca-queries.ts';
+import './busca.css';
+
+const enderecoPermanente = (protocolo: string): string =>
+  `${window.location.origin}/web/busca/pedidos/${protocolo}`;
+
+/** For search engines and for the tab: one address and one title per request, however it was reached. */
+function ParaOsBuscadores({ pedido }: { readonly pedido: PedidoPublico }) {
+  const titulo = `${pedido.resumo} (${pedido.orgao.sigla})`;
+  useEffect(() => {
+    document.title = `${titulo} · ${getInstalacao().nome}`;
+  }, [titulo]);
+  return (
+    <>
+      <link rel="canonical" href={enderecoPermanente(pedido.protocolo)} />
+      <meta name="description" content={pedido.resposta.replace(/\s+/g, ' ').slice(0, 155)} />
+    </>
+  );
+}
+
+function Dados({ pedido }: { readonly pedido: PedidoPublico }) {
+  const dados = [
+    ['Protocolo', pedido.numeroProtocolo],
+    ['Órgão', `${pedido.orgao.sigla} – ${pedido.orgao.nome}`],
+    ['Esfera', pedido.esfera],
+    ['Lugar', pedido.lugar],
+    ['Assunto', pedido.assunto],
+    ['Pedido em', formatDia(pedido.registradoEm)],
+    ['Respondido em', formatDia(pedido.respondidoEm)],
+    ['Decisão', pedido.decisao],
+    ['Detalhe da decisão', pedido.especificacao],
+  ].filter((dado): dado is [string, string] => Boolean(dado[1]));
+  return (
+    <dl className="busca-ficha">
+      {dados.map(([rotulo, valor]) => (
+        <div key={rotulo}>
+          <dt>{rotulo}</dt>
+          <dd>{valor}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Decisoes({ decisoes }: Pick<PedidoPublico, 'decisoes'>) {
+  return decisoes.map((decisao) => (
+    <div key={decisao.idRecurso} id={`decisao-${decisao.idRecurso}`} tabIndex={-1} className="busca-decisao">
+      <Card title={`Recurso: ${decisao.instancia}`} headingLevel={3}>
+        <p>
+          <strong>{decisao.resultado}.</strong> Decidido em {formatDia(decisao.decididoEm)}.
+        </p>
+        <h4>O que foi pedido no recurso</h4>
+        <TextoDigitado texto={decisao.recurso} />
+        <h4>A decisão</h4>
+        <TextoDigitado texto={decisao.decisao} />
+      </Card>
+    </div>
+  ));
+}
+
+function Acoes({ pedido }: { readonly pedido: PedidoPublico }) {
+  return (
+    <div className="busca-acoes ui-no-print">
+      <Acompanhar protocolo={pedido.protocolo} />
+      <CopyButton text={enderecoPermanente(pedido.protocolo)} what="endereço" showLabel size="medium" />
+      <Button icon={faPrint} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </div>
+  );
+}
+
+function Pedido({ pedido }: { readonly pedido: PedidoPublico }) {
+  const { hash } = useLocation();
+  // The decision a result led to; the page had no such place while it was loading.
+  useEffect(() => {
+    if (!/^#decisao-\d+$/.test(hash)) return;
+    const decisao = document.getElementById(hash.slice(1));
+    decisao?.scrollIntoView();
+    decisao?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <article className="busca-pedido">
+      <ParaOsBuscadores pedido={pedido} />
+      <h2>{pedido.resumo}</h2>
+      <Dados pedido={pedido} />
+      <Acoes pedido={pedido} />
+      <Card title="Pedido" headingLevel={3}>
+        <TextoDigitado texto={pedido.texto} />
+      </Card>
+      <Card title="Resposta" headingLevel={3}>
+        <TextoDigitado texto={pedido.resposta} />
+      </Card>
+      <Decisoes decisoes={pedido.decisoes} />
+      <div className="ui-actions ui-no-print">
+        <LinkButton to="/manifestacao/criar?tipo=8" variant="primary">
+          Fazer um pedido como este
+        </LinkButton>
+        <LinkButton
+          to={`/busca?${new URLSearchParams({ q: pedido.resumo.split(/\s+/).slice(0, 6).join(' OU ') })}`}
+          variant="secondary"
+          icon={faSearch}
+        >
+          Buscar pedidos parecidos
+        </LinkButton>
+      </div>
+      <p className="ui-muted">
+        Publicado em {formatDia(pedido.publicadoEm)}. Dados pessoais foram cobertos antes da publicação.
+      </p>
+    </article>
+  );
+}
+
+function NaoPublico() {
+  return (
+    <EmptyState
+      title="Não há pedido público com este protocolo"
+      icon={faSearch}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/busca" variant="primary">
+            Buscar pedidos e respostas
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultar" variant="secondary">
+            Acompanhar um pedido meu
+          </LinkButton>
+        </div>
+      }
+    >
+      Ele pode não existir, não ter resposta ainda ou não poder ser público.
+    </EmptyState>
+  );
+}
+
+/** A request at its permanent address, with its answer and what was decided on appeal. */
+export default function PedidoPage() {
+  const { protocolo = '', resto } = useParams();
+  const digitos = digitosDoProtocolo(resto ? `${protocolo}/${resto}` : protocolo) ?? '';
+  const consulta = usePedido(digitos);
+  const { data, error, isError } = consulta;
+  if (digitos === '' || (error instanceof ApiError && error.status === 404)) return <NaoPublico />;
+  if (isError) return <FalhaAoAbrir titulo="Não foi possível abrir o pedido." falha={consulta} />;
+  if (!data) return <Skeleton shape="card" lines={4} label="Abrindo o pedido…" />;
+  return <Pedido pedido={data} />;
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { lerIds } from '#web/lote/casos.ts';
+import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import { DenunciaAberta } from './denuncia-aberta.tsx';
+import { ListaDeDenuncias } from './lista-de-denuncias.tsx';
+
+/** The list of the office, and with `?ids=` one of it. */
+export default function TratarPage() {
+  const [params] = useSearchParams();
+  const [id] = lerIds(params.get('ids'));
+  return (
+    <SoQuemPode acao="manifestacao.tratar">
+      {id === undefined ? <ListaDeDenuncias /> : <DenunciaAberta key={id} id={id} />}
+    </SoQuemPode>
+  );
+}

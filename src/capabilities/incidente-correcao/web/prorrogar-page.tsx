@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { lerIds } from '#web/lote/casos.ts';
+import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import type { IncidenteVisto } from '../domain/incidente.ts';
+import { EscolherIncidente } from './escolher-incidente.tsx';
+import { Prorrogar } from './prorrogar.tsx';
+import { UmIncidente } from './um-incidente.tsx';
+
+const porqueNao = ({ situacao, prorrogacao, dataEntrega, julgadora, atos }: IncidenteVisto): string => {
+  if (situacao === 'respondido') return 'O prazo só é prorrogado enquanto o incidente está aberto.';
+  if (!atos.includes('responder')) {
+    return `Quem prorroga é a autoridade de ${julgadora.sigla} que decidiu o recurso.`;
+  }
+  if (prorrogacao) return 'O prazo já foi prorrogado uma vez neste incidente.';
+  return dataEntrega ? 'A prorrogação não cabe agora.' : 'A decisão não marcou data de entrega.';
+};
+
+/** `?ids=` names the incident. */
+export default function ProrrogarPage() {
+  const [params] = useSearchParams();
+  const [id] = lerIds(params.get('ids'));
+  return (
+    <SoQuemPode acao="manifestacao.tratar">
+      {id === undefined ? (
+        <EscolherIncidente ato="prorrogar" />
+      ) : (
+        <UmIncidente
+          key={id}
+          id={id}
+          ato="prorrogar"
+          titulo="Mais prazo para cumprir a decisão"
+          feito={{ titulo: 'Cumprimento prorrogado', frase: 'O novo prazo foi registrado.' }}
+          porqueNao={porqueNao}
+          voltar="/manifestacao/incidente-correcao/prorrogar"
+        >
+          {(props) => <Prorrogar {...props} />}
+        </UmIncidente>
+      )}
+    </SoQuemPode>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { lerIds } from '#web/lote/casos.ts';
+import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import type { IncidenteVisto } from '../domain/incidente.ts';
+import { EscolherIncidente } from './escolher-incidente.tsx';
+import { Responder } from './responder.tsx';
+import { UmIncidente } from './um-incidente.tsx';
+
+const porqueNao = ({ situacao, julgadora }: IncidenteVisto): string =>
+  situacao === 'respondido'
+    ? 'Este incidente já foi respondido.'
+    : `Quem responde é a autoridade de ${julgadora.sigla} que decidiu o recurso.`;
+
+/** `?ids=` names the incident. */
+export default function ResponderPage() {
+  const [params] = useSearchParams();
+  const [id] = lerIds(params.get('ids'));
+  return (
+    <SoQuemPode acao="manifestacao.tratar">
+      {id === undefined ? (
+        <EscolherIncidente ato="responder" />
+      ) : (
+        <UmIncidente
+          key={id}
+          id={id}
+          ato="responder"
+          titulo="O que o órgão pede que seja corrigido"
+          feito={{ titulo: 'Incidente respondido', frase: 'A resposta foi registrada.' }}
+          porqueNao={porqueNao}
+          voltar="/incidente-correcao/responder"
+        >
+          {(props) => <Responder {...props} />}
+        </UmIncidente>
+      )}
+    </SoQuemPode>
+  );
+}

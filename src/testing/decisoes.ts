@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
+import { type IdInstancia, Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
+import { Orgaos } from './registro.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface NovaResposta extends NovoCaso {
+  readonly idCodigoDecisao?: number;
+  /** Null: nothing was promised for a day. */
+  readonly entrega?: string | null;
+}
+
+/** A request that the office answered, with the day until which it promised to deliver. */
+export const criarPedidoRespondido = async (
+  app: TestApp,
+  { idCodigoDecisao = CodigoDecisao.concedido, entrega = null, ...novo }: NovaResposta = {},
+): Promise<CasoCriado> => {
+  const caso = await criarCaso(app, {
+    tipo: TipoManifestacao.acessoAInformacao,
+    idOuvidoria: Orgaos.ifce,
+    resposta: { texto: 'Os gastos com iluminação serão enviados por correio.' },
+    ...novo,
+  });
+  await app.db
+    .updateTable('resposta')
+    .set({ id_codigo_decisao: idCodigoDecisao, data_compromisso: entrega })
+    .where('id_manifestacao', '=', caso.id)
+    .execute();
+  return caso;
+};
+
+export interface NovaDecisao {
+  readonly idInstancia?: IdInstancia;
+  readonly idOuvidoriaJulgadora?: number;
+  /** Null: still being judged. */
+  readonly idTipoResposta?: number | null;
+  readonly entrega?: string | null;
+}
+
+/** An appeal of a request, decided unless said otherwise, written straight to the database. */
+export const criarRecurso = async (
+  { db, clock }: TestApp,
+  { id }: Pick<CasoCriado, 'id'>,
+  nova: NovaDecisao = {},
+): Promise<number> => {
+  const { idInstancia = Instancia.cgu, idOuvidoriaJulgadora = Orgaos.cgu, entrega = null } = nova;
+  const { idTipoResposta = TipoRespostaRecurso.deferido } = nova;
+  const agora = clock.now();
+  const dia = toIsoDate(localDate(agora.getTime()));
+  const isDecidido = idTipoResposta !== null;
+  const recurso = await db
+    .insertInto('recurso')
+    .values({
+      id_manifestacao: id,
+      id_instancia: idInstancia,
+      id_situacao: isDecidido ? SituacaoRecurso.respondido : SituacaoRecurso.emTramitacao,
+      id_tipo_recurso: 2,
+      id_ouvidoria_julgadora: idOuvidoriaJulgadora,
+      texto: 'Faltaram as contas do segundo semestre.',
+      envio_hash: randomBytes(32),
+      registrado_em: agora,
+      registro_contado: dia,
+      prazo_original: dia,
+      prazo: dia,
+      conhecido: isDecidido ? true : null,
+      respondido_em: isDecidido ? agora : null,
+      atualizado_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (isDecidido) {
+    await db
+      .insertInto('resposta_recurso')
+      .values({
+        id_recurso: recurso.id,
+        id_tipo_resposta_recurso: idTipoResposta,
+        texto: 'O órgão deve entregar as contas do segundo semestre.',
+        data_entrega: entrega,
+        id_ouvidoria: idOuvidoriaJulgadora,
+        responsavel: 'Rita Recursos (CGU)',
+        registrada_em: agora,
+      })
+      .execute();
+  }
+  return recurso.id;
+};
