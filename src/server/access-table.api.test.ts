@@ -37,6 +37,8 @@ const TABLE: readonly Row[] = [
     GET /escolaridades GET /racas-cores GET /generos GET /faixas-etarias GET /profissoes GET /tipos-instituicao
     GET /funcoes-envolvido GET /subtipos-formulario GET /app-web/v1/municipios
     GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes POST /app-web/v1/busca/pedidos-semelhantes
+    GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
+    GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
     GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular
@@ -54,6 +56,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
     POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro
     GET /app-web/v1/manifestacoes/:idManifestacao/recibo
+    GET /app-web/v1/manifestacoes/:idManifestacao/remedios
+    GET /app-web/v1/manifestacoes/:idManifestacao/recursos
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
     GET /app-web/v1/manifestacoes/:idManifestacao/mensagens POST /app-web/v1/manifestacoes/:idManifestacao/mensagens
     POST /app-web/v1/manifestacoes/:idManifestacao/complementar
@@ -76,7 +80,15 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/exportar GET /app-web/v1/manifestacoes/painel
     GET /app-web/v1/rascunhos GET /app-web/v1/rascunhos/:idRascunho PUT /app-web/v1/rascunhos/:idRascunho
     DELETE /app-web/v1/rascunhos/:idRascunho
-    POST /app-web/v1/usuario/alterarsenhaatual` },
+    POST /app-web/v1/recursos GET /app-web/v1/recursos/:idRecurso
+    POST /app-web/v1/recursos/:idRecurso/qualificar
+    GET /app-web/v1/recursos/a-qualificar
+    GET /app-web/v1/busca/acompanhados/:protocolo PUT /app-web/v1/busca/acompanhados/:protocolo
+    DELETE /app-web/v1/busca/acompanhados/:protocolo GET /app-web/v1/busca/alertas POST /app-web/v1/busca/alertas
+    DELETE /app-web/v1/busca/alertas/:idAlerta
+    POST /app-web/v1/usuario/alterarsenhaatual
+    GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento GET /app-web/v1/descumprimentos/denunciaveis
+    POST /app-web/v1/descumprimentos` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
     GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao
@@ -94,6 +106,11 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
     GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade
     POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
+    GET /app-web/v1/recursos POST /app-web/v1/recursos/:idRecurso/assumir
+    POST /app-web/v1/recursos/:idRecurso/admissibilidade POST /app-web/v1/recursos/:idRecurso/esclarecimento
+    POST /app-web/v1/recursos/:idRecurso/esclarecer POST /app-web/v1/recursos/:idRecurso/reuniao
+    POST /app-web/v1/recursos/:idRecurso/responder POST /app-web/v1/recursos/:idRecurso/tramitar
+    POST /app-web/v1/recursos/:idRecurso/passos/:idTramitacao/encerrar
     POST /app-web/v1/tratamento/agrupar POST /app-web/v1/tratamento/desagrupar
     POST /app-web/v1/tratamento/analise-preliminar POST /app-web/v1/tratamento/tramitar
     POST /app-web/v1/tramitacoes/:idTramitacao/encerrar
@@ -104,7 +121,9 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
     PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
     DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
-    GET /app-web/v1/tratamento/modelos GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo` },
+    GET /app-web/v1/tratamento/modelos GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo
+    GET /app-web/v1/publicacao/pendentes GET /app-web/v1/publicacao/:idManifestacao
+    POST /app-web/v1/publicacao/:idManifestacao/decisoes` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/reabrir POST /app-web/v1/tratamento/pedir-consentimento
     POST /app-web/v1/tratamento/modelos PUT /app-web/v1/tratamento/modelos/:idModelo
@@ -124,6 +143,11 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/encaminhamentos GET /app-web/v1/tratamento/opcoes-da-lista
     GET /app-web/v1/tratamento/exportar-encaminhamentos` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/descumprimentos GET /app-web/v1/descumprimentos/:idDenuncia
+    POST /app-web/v1/descumprimentos/:idDenuncia/decidir GET /app-web/v1/incidentes/decisoes
+    GET /app-web/v1/recursos/:idRecurso/incidentes POST /app-web/v1/recursos/:idRecurso/incidentes
+    GET /app-web/v1/incidentes GET /app-web/v1/incidentes/:idIncidente
+    POST /app-web/v1/incidentes/:idIncidente/responder POST /app-web/v1/incidentes/:idIncidente/prorrogar
     GET /app-web/v1/tratamento/carga POST /app-web/v1/tratamento/assumir POST /app-web/v1/tratamento/atribuir
     POST /app-web/v1/tratamento/distribuir` },
 ];

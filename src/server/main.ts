@@ -6,7 +6,7 @@ import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { assertAnswers, type Database, openDatabase } from './db/database.ts';
 import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
@@ -77,7 +77,7 @@ const openReplica = async ({ databaseReadUrl }: Config, db: Database): Promise<D
   if (!databaseReadUrl) return db;
   const replica = openDatabase(databaseReadUrl, { onError });
   cleanups.push(replica.close);
-  await replica.pool.query('select 1');
+  await assertAnswers(replica.pool);
   return replica.db;
 };
 

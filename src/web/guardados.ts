@@ -48,9 +48,25 @@ const atosEscritos = [
   'analise-autoria',
   'analise-materialidade',
   'analise-relevancia',
+  'recorrer',
+  'reclamar',
+  'pedir-revisao',
+  'recurso-escolhas',
+  'qualificar',
+  'denunciar-descumprimento',
 ] as const;
+/** Who judges one case at two instances writes two texts: the act names its appeal. */
+type AtoNoRecurso =
+  | 'nao-conhecer'
+  | 'pedir-esclarecimento'
+  | 'esclarecer'
+  | 'decidir'
+  | 'decidir-descumprimento'
+  | 'abrir-incidente'
+  | 'responder-incidente'
+  | 'prorrogar-cumprimento';
 /** Acts on a case whose text is kept until it is sent. */
-export type AtoEscrito = (typeof atosEscritos)[number];
+export type AtoEscrito = (typeof atosEscritos)[number] | `${AtoNoRecurso} ${number}`;
 
 interface TextoGuardado extends ComDono {
   readonly texto: string;

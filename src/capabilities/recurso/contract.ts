@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { MAX_DESTINOS, MAX_MENSAGEM } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
@@ -12,6 +13,7 @@ const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTex
 const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
 const texto = z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO);
 const versao = id.optional();
+const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 
 /** One way on that the law gives, as the citizen reads it (domain/orientacao.ts). */
 const remedioVisto = z.object({
@@ -55,6 +57,16 @@ export const linhaDaLista = z.object({
   julgo: z.boolean(),
 });
 export type LinhaDaLista = z.output<typeof linhaDaLista>;
+
+/** An answered appeal that the reader has not rated. */
+export const recursoAQualificar = z.object({
+  idRecurso: z.int(),
+  numeroProtocolo: z.string(),
+  orgao: z.string(),
+  instancia: z.string(),
+  decisao: z.string(),
+  respondidoEm: z.iso.datetime(),
+});
 
 export const filasDeRecursos = ['abertos', 'meus', 'esclarecer', 'vencidos', 'respondidos', 'todos'] as const;
 
@@ -109,6 +121,11 @@ export const recursoContract = contract({
       contagens: z.record(z.enum(filasDeRecursos), z.int()),
     }),
   },
+  'GET /app-web/v1/recursos/a-qualificar': {
+    acesso: comLogin,
+    resumo: 'Os recursos decididos que a pessoa ainda pode avaliar, do mais recente ao mais antigo.',
+    response: z.array(recursoAQualificar),
+  },
   'GET /app-web/v1/recursos/:idRecurso': {
     acesso: comLogin,
     resumo: 'Um recurso, como quem lê pode vê-lo.',
@@ -135,6 +152,26 @@ export const recursoContract = contract({
         texto: campo('Explicação', texto),
       }),
     ]),
+    response: feito,
+  },
+  'POST /app-web/v1/recursos/:idRecurso/tramitar': {
+    acesso: tratar,
+    resumo: 'Pede a contribuição de unidades ou pessoas do órgão que julga.',
+    params: porRecurso,
+    body: z.strictObject({
+      versao,
+      unidades: campo('Unidades', destinos),
+      pessoas: campo('Pessoas', destinos),
+      mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
+      prazo: campo('Prazo', z.iso.date()).optional(),
+    }),
+    response: feito,
+  },
+  'POST /app-web/v1/recursos/:idRecurso/passos/:idTramitacao/encerrar': {
+    acesso: tratar,
+    resumo: 'Encerra um pedido de contribuição que não é mais preciso.',
+    params: porRecurso.extend({ idTramitacao: campo('Pedido', idTexto) }),
+    body: z.strictObject({ versao }),
     response: feito,
   },
   'POST /app-web/v1/recursos/:idRecurso/esclarecimento': {

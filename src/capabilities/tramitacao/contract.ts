@@ -16,6 +16,8 @@ const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 const meuPasso = z.object({
   idTramitacao: z.int(),
   idManifestacao: z.int(),
+  /** Asked for the sake of an appeal, by who judges it. */
+  idRecurso: z.int().nullish(),
   numeroProtocolo: z.string(),
   tipo: z.string(),
   assunto: z.string().nullable(),
@@ -72,6 +74,8 @@ export const tramitacaoContract = contract({
     params: porId,
     response: meuPasso.extend({
       mensagem: z.string(),
+      /** What the appeal says, without the data of who filed it. */
+      recurso: z.object({ idRecurso: z.int(), instancia: z.string(), texto: z.string() }).nullish(),
       teor: detalheDaManifestacao.shape.teor,
       complementacoes: z.array(z.object({ pedido: z.string(), texto: z.string() })),
       anexos: z.array(anexo),

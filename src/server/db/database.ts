@@ -68,3 +68,8 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   });
   return { db, pool, close: () => db.destroy() };
 };
+
+/** Throws what the first query would have thrown. */
+export const assertAnswers = async (pool: pg.Pool): Promise<void> => {
+  await pool.query('select 1');
+};

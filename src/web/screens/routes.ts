@@ -5,6 +5,7 @@ import { colaborarScreens } from './colaborar/routes.ts';
 import { detalharScreens } from './detalhar/routes.ts';
 import { registrarScreens } from './registrar/routes.ts';
 import { responderScreens } from './responder/routes.ts';
+import { responderRecursoScreens } from './responder-recurso/routes.ts';
 
 const galeria: readonly Screen[] = getInstalacao().isProducao
   ? []
@@ -74,5 +75,6 @@ export const ownScreens: readonly Screen[] = [
   ...detalharScreens,
   ...colaborarScreens,
   ...responderScreens,
+  ...responderRecursoScreens,
   ...galeria,
 ];

@@ -26,6 +26,16 @@ export const findOuvidoriaDaTramitacao = async (
   return row?.id_ouvidoria ?? null;
 };
 
+/** Of the office where a reader works who judges an appeal of another one's case. */
+export const findSiglaDaOuvidoria = async (db: Db, idOuvidoria: number | null): Promise<string> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select('sigla')
+    .where('id', '=', idOuvidoria ?? 0)
+    .executeTakeFirst();
+  return row?.sigla ?? '';
+};
+
 /** In the order of their ids, so that two acts with the same files never wait for each other. */
 export const lockAnexos = (db: Db, ids: readonly number[]): Promise<AnexoRow[]> =>
   db.selectFrom('anexo').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();

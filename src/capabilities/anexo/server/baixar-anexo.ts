@@ -5,7 +5,12 @@ import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/manifes
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
-import { findAnexo, findOuvidoriaDaTramitacao, insertHistorico } from './anexo-repository.ts';
+import {
+  findAnexo,
+  findOuvidoriaDaTramitacao,
+  findSiglaDaOuvidoria,
+  insertHistorico,
+} from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
@@ -26,20 +31,23 @@ export type AbrirCaso = (quem: QuemBaixa, idManifestacao: number) => Promise<Cas
 /** Who filed the case can see in its history who looked: a download by staff is a row of it. */
 const registrarVisualizacao = async (
   { db, clock }: Platform,
-  { row }: CasoParaBaixar,
+  { row, relacao }: CasoParaBaixar,
   usuario: UsuarioAtual,
   idAnexo: number,
-): Promise<void> =>
-  insertHistorico(db, {
+): Promise<void> => {
+  const sigla =
+    relacao === 'instancia' ? await findSiglaDaOuvidoria(db, usuario.idOuvidoria) : row.sigla_ouvidoria;
+  await insertHistorico(db, {
     id_manifestacao: row.id,
     acao: Acao.visualizacao,
     ocorrido_em: clock.now(),
-    responsavel: `${usuario.nome} (${row.sigla_ouvidoria})`,
+    responsavel: `${usuario.nome} (${sigla})`,
     id_responsavel: usuario.idUsuario,
     id_ouvidoria: usuario.idOuvidoria,
     informacoes: 'Baixou um anexo.',
     detalhes: JSON.stringify({ idAnexo }),
   });
+};
 
 export const baixarAnexo = async (
   platform: Platform,
@@ -58,7 +66,7 @@ export const baixarAnexo = async (
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);
-  if (caso.relacao === 'orgao' && quem.usuario) {
+  if (caso.relacao !== 'manifestante' && quem.usuario) {
     await registrarVisualizacao(platform, caso, quem.usuario, idAnexo);
   }
   return lido;

@@ -13,6 +13,7 @@ export const eventosDeEmail = [
   'manifestacao.respondida',
   'manifestacao.arquivada',
   'manifestacao.tipo-alterado',
+  'manifestacao.pedido-retipado',
   'manifestacao.reaberta',
   'manifestacao.desistencia',
   'manifestacao.mensagem-do-manifestante',
@@ -25,7 +26,27 @@ export const eventosDeEmail = [
   'manifestacao.lembrete-de-complementacao',
   'manifestacao.lembrete-de-consentimento',
   'manifestacao.lembrete-de-contribuicao',
+  'descumprimento.registrada',
+  'descumprimento.recebida',
+  'descumprimento.denunciado',
+  'descumprimento.decidida',
+  'descumprimento.decidida-ao-orgao',
+  'incidente.aberto',
+  'incidente.respondido',
+  'incidente.prorrogado',
+  'incidente.decisao-corrigida',
+  'incidente.nova-entrega',
+  'recurso.registrado',
+  'recurso.novo-na-instancia',
+  'recurso.respondido',
+  'recurso.esclarecimento-pedido',
+  'recurso.esclarecido',
+  'recurso.reuniao-marcada',
+  'recurso.prazo-recontado',
+  'recurso.lembrete-de-prazo',
   'alerta.resumo-diario',
+  'busca.alerta-diario',
+  'busca.decisao-publicada',
 ] as const;
 export type EventoDeEmail = (typeof eventosDeEmail)[number];
 
@@ -34,6 +55,7 @@ export const eventosDispensaveis: readonly EventoDeEmail[] = [
   'manifestacao.encaminhada',
   'manifestacao.resposta-intermediaria',
   'manifestacao.prazo-recontado',
+  'recurso.prazo-recontado',
 ];
 
 /** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
@@ -44,7 +66,7 @@ const CONVITE_PESQUISA = 'convitePesquisa';
 
 /**
  * What a template may name besides those two, and the act must give: dates as dd/mm/aaaa. Nothing a person wrote, no
- * name and no access code is ever among them.
+ * name and no access code is ever among them; only the alert of a search repeats the words its owner searched for.
  */
 const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.cadastrada': ['prazo'],
@@ -60,6 +82,7 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.respondida': [CONVITE_PESQUISA],
   'manifestacao.arquivada': [],
   'manifestacao.tipo-alterado': ['prazo'],
+  'manifestacao.pedido-retipado': ['prazo', 'ultimoDia'],
   'manifestacao.reaberta': ['prazo'],
   'manifestacao.desistencia': [],
   'manifestacao.mensagem-do-manifestante': [],
@@ -72,11 +95,31 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.lembrete-de-complementacao': ['ultimoDia'],
   'manifestacao.lembrete-de-consentimento': ['ultimoDia'],
   'manifestacao.lembrete-de-contribuicao': ['prazoInterno'],
+  'descumprimento.registrada': ['orgaoDestino', 'prazo'],
+  'descumprimento.recebida': ['orgaoDestino', 'prazo'],
+  'descumprimento.denunciado': ['orgaoDestino', 'prazo'],
+  'descumprimento.decidida': ['orgaoDestino'],
+  'descumprimento.decidida-ao-orgao': ['orgaoDestino'],
+  'incidente.aberto': ['orgaoDestino'],
+  'incidente.respondido': ['orgaoDestino'],
+  'incidente.prorrogado': ['orgaoDestino', 'prazoAnterior', 'prazo'],
+  'incidente.decisao-corrigida': ['orgaoDestino'],
+  'incidente.nova-entrega': ['orgaoDestino', 'prazoAnterior', 'prazo'],
+  'recurso.registrado': ['instancia', 'quemDecide', 'quando'],
+  'recurso.novo-na-instancia': ['instancia', 'quando'],
+  'recurso.respondido': ['instancia', 'proximoPasso'],
+  'recurso.esclarecimento-pedido': ['julgadora', 'ultimoDia'],
+  'recurso.esclarecido': [],
+  'recurso.reuniao-marcada': ['julgadora', 'dia'],
+  'recurso.prazo-recontado': ['instancia', 'prazoAnterior', 'prazo'],
+  'recurso.lembrete-de-prazo': ['instancia', 'prazo'],
   'alerta.resumo-diario': ['dia', 'resumo'],
+  'busca.alerta-diario': ['busca', 'quantos', 'resultados', 'enderecoParaParar'],
+  'busca.decisao-publicada': ['instancia', 'enderecoParaParar'],
 };
 
 /** Mails about somebody's work and not about one case. */
-export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-diario'];
+export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-diario', 'busca.alerta-diario'];
 
 export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
   ...SEMPRE.filter((nome) => nome !== 'protocolo' || !eventosSemProtocolo.includes(evento)),

@@ -1,3 +1,5 @@
+import { type IdInstancia, Instancia } from './instancia.ts';
+
 /** Outcome of an appeal; ids of the reference table `tipo_resposta_recurso`. */
 export const TipoRespostaRecurso = {
   deferido: 1,
@@ -33,3 +35,25 @@ export const mandaEntregar = (idTipoResposta: number): boolean => deuAlgo.includ
 /** Of the answer to a request: something was promised. */
 export const prometeEntregar = (idCodigoDecisao: number): boolean =>
   idCodigoDecisao === CodigoDecisao.concedido || idCodigoDecisao === CodigoDecisao.parcialmenteConcedido;
+
+const ordinarias: readonly number[] = [
+  TipoRespostaRecurso.deferido,
+  TipoRespostaRecurso.parcialmenteDeferido,
+  TipoRespostaRecurso.indeferido,
+  TipoRespostaRecurso.perdaDeObjeto,
+  TipoRespostaRecurso.perdaDeObjetoParcial,
+];
+
+/**
+ * How an appeal that was found fit may end: a reclamação may be upheld too, and a revisão only that or not. 'Não
+ * conhecimento' is said before, with its reason.
+ */
+export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] => {
+  if (instancia === Instancia.revisao)
+    return [TipoRespostaRecurso.acolhimento, TipoRespostaRecurso.indeferido];
+  return instancia === Instancia.reclamacao ? [TipoRespostaRecurso.acolhimento, ...ordinarias] : ordinarias;
+};
+
+/** A revisão that is upheld delivers nothing: the request begins again. */
+export const temEntrega = (instancia: IdInstancia, idTipoResposta: number): boolean =>
+  instancia !== Instancia.revisao && mandaEntregar(idTipoResposta);

@@ -1,7 +1,7 @@
 import type { ActsTable } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/perfil.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { mandaEntregar } from './decisao.ts';
+import { temEntrega } from './decisao.ts';
 import { type IdInstancia, Instancia, isAcimaDoOrgao } from './instancia.ts';
 import {
   esclarecimentoJaAberto,
@@ -76,7 +76,7 @@ const naComissao = exige((fatos) => fatos.idInstancia === Instancia.cmri, soNaCo
 const umaVez = exige((fatos) => !fatos.qualificada, jaQualificada);
 const qualifica = exige((fatos) => fatos.recorrente || fatos.podeQualificar, semPermissaoDeQualificar);
 const haOQueEntregar = exige(
-  (fatos) => fatos.idTipoResposta !== null && mandaEntregar(fatos.idTipoResposta),
+  (fatos) => fatos.idTipoResposta !== null && temEntrega(fatos.idInstancia, fatos.idTipoResposta),
   nadaAEntregar,
 );
 const semIncidente = exige((fatos) => !fatos.incidenteAberto, incidenteJaAberto);

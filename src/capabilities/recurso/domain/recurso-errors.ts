@@ -1,4 +1,4 @@
-import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
 /** Also the answer to who may not know of it. */
 export const recursoNaoEncontrado = () => notFound('recurso.nao-encontrado', 'Recurso não encontrado.');
@@ -34,3 +34,44 @@ export const recursoMudou = (versao: number) =>
   conflict('recurso.mudou', 'Este recurso mudou desde que você o abriu. Confira antes de continuar.', {
     versao,
   });
+
+const campoErrado = (code: string, campo: string, message: string) =>
+  invalid(code, message, { campos: { [campo]: message } });
+
+export const passoNaoEncontrado = () =>
+  notFound('tramitacao.nao-encontrada', 'Não há um pedido de contribuição aberto com este número.');
+
+export const escolhaOTipo = () =>
+  campoErrado('recurso.tipo-necessario', 'idTipoRecurso', 'Escolha o motivo do recurso.');
+export const envioDeOutroRecurso = () =>
+  conflict('recurso.envio-repetido', 'Este envio já foi usado em outro recurso. Recarregue a página.');
+export const cursorInvalido = () =>
+  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
+export const responsavelNaoJulga = () =>
+  campoErrado('recurso.responsavel-nao-julga', 'idResponsavel', 'Escolha uma pessoa que julga este recurso.');
+export const justificativaNaoExiste = () =>
+  campoErrado('recurso.motivo-nao-existe', 'idJustificativa', 'Escolha um motivo da lista.');
+export const decisaoNaoCabe = () =>
+  campoErrado('recurso.decisao-nao-cabe', 'idTipoResposta', 'Escolha uma decisão que caiba nesta instância.');
+export const especificacaoNaoCabe = () =>
+  campoErrado(
+    'recurso.especificacao-nao-cabe',
+    'idEspecificacao',
+    'Escolha uma especificação que caiba nesta decisão.',
+  );
+export const detalhamentoNaoExiste = () =>
+  campoErrado('recurso.detalhamento-nao-existe', 'idDetalhamento', 'Escolha um detalhamento da lista.');
+export const entregaNecessaria = () =>
+  campoErrado(
+    'recurso.entrega-necessaria',
+    'dataEntrega',
+    'Diga até que dia o órgão deve entregar o que foi decidido.',
+  );
+export const entregaNoPassado = () =>
+  campoErrado('recurso.entrega-no-passado', 'dataEntrega', 'A entrega não pode ser em um dia que já passou.');
+export const entregaNaoCabe = () =>
+  campoErrado('recurso.entrega-nao-cabe', 'dataEntrega', 'Esta decisão não manda entregar nada.');
+export const reuniaoSoNoFuturo = () =>
+  campoErrado('recurso.reuniao-no-passado', 'data', 'Marque a reunião para um dia que ainda não chegou.');
+export const reuniaoEmDiaUtil = () =>
+  campoErrado('recurso.reuniao-sem-expediente', 'data', 'Marque a reunião para um dia útil.');

@@ -17,6 +17,12 @@ export const prazoParaDecidir = (
   instancia: IdInstancia,
 ): PlainDate | null => (instancia === Instancia.cmri ? null : due(calendario, registro, DIAS_PARA_DECIDIR));
 
+/** Decreto 7.724/2012, art. 23 §1 leaves the days to the instance that asks: as many as it has itself. */
+export const DIAS_PARA_ESCLARECER = 5;
+
+export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
+  due(calendario, pedido, DIAS_PARA_ESCLARECER);
+
 /** Ten days from the answer or decision, until the last second of the last one. */
 export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
   const abre = localDate(decididoEm);

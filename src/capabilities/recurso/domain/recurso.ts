@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
+import { passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
 import { recursoActs } from './recurso-acts.ts';
 
 /** As long as what a request may say. */
@@ -60,6 +61,10 @@ export const recursoVisto = z.object({
   /** Found fit to be judged; null until somebody looked. */
   conhecido: z.boolean().nullable(),
   esclarecimentos: z.array(esclarecimento),
+  /** What the areas were asked for its sake: for those who work where it is judged. */
+  passos: z.array(passoDoCaso).optional(),
+  /** Where a decision that does not give everything may be taken; null at the last instance. */
+  idInstanciaSeguinte: z.int().nullable().optional(),
   resposta: respostaDoRecurso.nullable(),
   /** What this reader gave; null while they have not. */
   qualificacao: z.object({ nota: z.int(), comentario: z.string().nullable() }).nullable(),

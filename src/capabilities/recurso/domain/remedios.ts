@@ -5,7 +5,7 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { isFavoravelDeTodo, mandaEntregar, prometeEntregar } from './decisao.ts';
+import { isFavoravelDeTodo, prometeEntregar, temEntrega } from './decisao.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
 
@@ -151,19 +151,26 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   );
 };
 
-interface Promessa {
-  readonly dataEntrega: PlainDate | null;
-  readonly descumprimentoDenunciado: boolean;
-}
-
 /** What was granted last, by the answer or by an instance. */
-const ultimaPromessa = ({ resposta, recursos }: FatosDosRemedios): Promessa | null => {
-  const favoravel = recursos.findLast(
-    ({ idTipoResposta }) => idTipoResposta !== null && mandaEntregar(idTipoResposta),
-  );
-  if (favoravel) return favoravel;
+export const ultimaPromessa = <
+  A extends Pick<RespostaDoPedido, 'respondidaEm' | 'idCodigoDecisao'>,
+  R extends Pick<RecursoDoCaso, 'idInstancia' | 'respondidoEm' | 'idTipoResposta'>,
+>({
+  resposta,
+  recursos,
+}: {
+  readonly resposta: A | null;
+  readonly recursos: readonly R[];
+}): A | R | null => {
+  const decidida =
+    recursos.findLast(
+      ({ idInstancia, idTipoResposta }) => idTipoResposta !== null && temEntrega(idInstancia, idTipoResposta),
+    ) ?? null;
   const { idCodigoDecisao = null } = resposta ?? {};
-  return resposta && idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
+  const dada = idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
+  if (!decidida || !dada) return decidida ?? dada;
+  // A reclamação is decided before the answer that it brings.
+  return (decidida.respondidoEm ?? 0) < dada.respondidaEm ? dada : decidida;
 };
 
 const denunciar = (fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {

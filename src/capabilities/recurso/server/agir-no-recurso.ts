@@ -28,6 +28,8 @@ export interface NoRecurso extends NoAto {
 /** What the act did, besides its own rows; `mudancas` are the appeal's. */
 export interface EfeitoNoRecurso<R> extends Omit<Efeito<R>, 'mudancas'> {
   readonly mudancas?: Omit<Updateable<Recurso>, 'id' | 'id_manifestacao' | 'versao'>;
+  /** Of the case, where a decision changes it. */
+  readonly mudancasDoCaso?: Efeito<R>['mudancas'];
 }
 
 /**
@@ -50,12 +52,18 @@ export const agirNoRecurso = <R>(
     const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
     enforce(checkAct(recursoActs, ato, { state, perfil, facts: fatos }));
     const noAto = { tx, caso, agora };
-    const { mudancas, ...efeito } = await fazer({ ...noAto, recurso });
+    const { mudancas, mudancasDoCaso, ...efeito } = await fazer({ ...noAto, recurso });
     await updateRecurso(tx, idRecurso, {
       id_situacao: stateAfter(recursoActs, ato, state),
       ...mudancas,
       versao: row.versao + 1,
       atualizado_em: agora,
     });
-    return anotarNoCaso(platform, noAto, quem, efeito, fatos.julgador ? row.sigla_julgadora : undefined);
+    return anotarNoCaso(
+      platform,
+      noAto,
+      quem,
+      { ...efeito, ...(mudancasDoCaso && { mudancas: mudancasDoCaso }) },
+      fatos.julgador ? row.sigla_julgadora : undefined,
+    );
   });

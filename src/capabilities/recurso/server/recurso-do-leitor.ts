@@ -11,7 +11,13 @@ import type { IdInstancia } from '../domain/instancia.ts';
 import type { FatosDoRecurso } from '../domain/recurso-acts.ts';
 import { recursoNaoEncontrado } from '../domain/recurso-errors.ts';
 import { papeisNoRecurso } from '../domain/recurso-policy.ts';
-import { findIdDaManifestacao, findRecurso, type RecursoRow } from './recurso-repository.ts';
+import {
+  findIdDaManifestacao,
+  findRecurso,
+  type Leitor,
+  listRecursosDoCaso,
+  type RecursoRow,
+} from './recurso-repository.ts';
 
 /** An appeal as a person meets it: its row, its case, and what they are to it. */
 export interface RecursoDoLeitor {
@@ -20,16 +26,15 @@ export interface RecursoDoLeitor {
   readonly fatos: FatosDoRecurso;
 }
 
-const doLeitor = async (db: Db, quem: QuemAge, caso: Caso, idRecurso: number): Promise<RecursoDoLeitor> => {
-  const isDono = caso.relacao === 'manifestante';
-  const row = await findRecurso(db, idRecurso, {
-    idUsuario: isDono ? null : (quem.usuario?.idUsuario ?? null),
-    idOuvidoria: quem.usuario?.idOuvidoria ?? null,
-  });
-  if (!row) throw recursoNaoEncontrado();
+const leitorDe = (quem: QuemAge, { relacao }: Caso): Leitor => ({
+  idUsuario: relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null),
+  idOuvidoria: quem.usuario?.idOuvidoria ?? null,
+});
+
+const doLeitor = (quem: QuemAge, caso: Caso, row: RecursoRow): RecursoDoLeitor => {
   const papeis = papeisNoRecurso({
     usuario: quem.usuario,
-    isDono,
+    isDono: caso.relacao === 'manifestante',
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
     autoridades: row.autoridades ?? [],
@@ -54,6 +59,12 @@ const doLeitor = async (db: Db, quem: QuemAge, caso: Caso, idRecurso: number): P
   };
 };
 
+const ler = async (db: Db, quem: QuemAge, caso: Caso, idRecurso: number): Promise<RecursoDoLeitor> => {
+  const row = await findRecurso(db, idRecurso, leitorDe(quem, caso));
+  if (!row) throw recursoNaoEncontrado();
+  return doLeitor(quem, caso, row);
+};
+
 const idDoCaso = async (db: Db, idRecurso: number): Promise<number> => {
   const idManifestacao = await findIdDaManifestacao(db, idRecurso);
   if (idManifestacao === undefined) throw recursoNaoEncontrado();
@@ -67,7 +78,17 @@ export const findRecursoDoLeitor = async (
   idRecurso: number,
 ): Promise<RecursoDoLeitor> => {
   const caso = await findCasoVisivel(platform, quem, await idDoCaso(platform.db, idRecurso));
-  return doLeitor(platform.db, quem, caso, idRecurso);
+  return ler(platform.db, quem, caso, idRecurso);
+};
+
+/** All of a case's, first to last. */
+export const listRecursosDoLeitor = async (
+  platform: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<RecursoDoLeitor[]> => {
+  const rows = await listRecursosDoCaso(platform.db, caso.row.id, leitorDe(quem, caso));
+  return rows.map((row) => doLeitor(quem, caso, row));
 };
 
 /** The case is locked first, as by every other act on it: two acts at once happen one after the other. */
@@ -78,5 +99,5 @@ export const lockRecursoDoLeitor = async (
   idRecurso: number,
 ): Promise<RecursoDoLeitor> => {
   const caso = await lockCasoVisivel(platform, tx, quem, await idDoCaso(tx, idRecurso));
-  return doLeitor(tx, quem, caso, idRecurso);
+  return ler(tx, quem, caso, idRecurso);
 };

@@ -1,13 +1,15 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Recurso } from '#server/db/schema.ts';
+import type { QualificacaoRecurso, Recurso } from '#server/db/schema.ts';
 
-/** An appeal and what its acts depend on, in one statement; ratings are the reader's own. */
-export const findRecurso = (
-  db: Db,
-  idRecurso: number,
-  { idUsuario, idOuvidoria }: { idUsuario: number | null; idOuvidoria: number | null },
-) =>
+/** Ratings are the reader's own: null is who appealed. */
+export interface Leitor {
+  readonly idUsuario: number | null;
+  readonly idOuvidoria: number | null;
+}
+
+/** Appeals and what their acts depend on, in one statement. */
+const recursos = (db: Db, { idUsuario, idOuvidoria }: Leitor) =>
   db
     .selectFrom('recurso as r')
     .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
@@ -18,6 +20,7 @@ export const findRecurso = (
       'm.id_ouvidoria as id_ouvidoria_do_pedido',
       'j.sigla as sigla_julgadora',
       'j.nome as nome_julgadora',
+      'j.email as email_julgadora',
       'a.id_tipo_resposta_recurso as id_tipo_resposta',
     ])
     .select((eb) => [
@@ -72,10 +75,15 @@ export const findRecurso = (
             .where('o.autoridade_monitoramento', '=', true),
         )
         .as('pode_qualificar'),
-    ])
-    .where('r.id', '=', idRecurso)
-    .executeTakeFirst();
+    ]);
+
+export const findRecurso = (db: Db, idRecurso: number, leitor: Leitor) =>
+  recursos(db, leitor).where('r.id', '=', idRecurso).executeTakeFirst();
 export type RecursoRow = NonNullable<Awaited<ReturnType<typeof findRecurso>>>;
+
+/** In the order they were filed. */
+export const listRecursosDoCaso = (db: Db, idManifestacao: number, leitor: Leitor): Promise<RecursoRow[]> =>
+  recursos(db, leitor).where('r.id_manifestacao', '=', idManifestacao).orderBy('r.id').execute();
 
 export const insertRecurso = async (db: Db, row: Insertable<Recurso>): Promise<number> => {
   const { id } = await db.insertInto('recurso').values(row).returning('id').executeTakeFirstOrThrow();
@@ -97,4 +105,8 @@ export const findIdDaManifestacao = async (db: Db, idRecurso: number): Promise<n
     .where('id', '=', idRecurso)
     .executeTakeFirst();
   return row?.id_manifestacao;
+};
+
+export const insertQualificacao = async (db: Db, row: Insertable<QualificacaoRecurso>): Promise<void> => {
+  await db.insertInto('qualificacao_recurso').values(row).execute();
 };

@@ -1,8 +1,10 @@
 import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { perfisQueContribuem } from './colegas.ts';
 import { findResponsavel, listChamados } from './pessoas-repository.ts';
+import type { PassoDaPessoa } from './tramitacao-repository.ts';
 
 interface Pedido {
+  readonly idOuvidoria: number;
   readonly unidades: readonly { readonly id: number; readonly email: string | null }[];
   readonly pessoas: readonly number[];
   /** dd/mm/aaaa. */
@@ -14,12 +16,12 @@ interface Pedido {
 
 /** Each person who was asked, once; a unit whose people have no address is told at its own. */
 export const avisosAosChamados = async (
-  { tx, caso, agora }: NoAto,
+  { tx, agora }: NoAto,
   idRemetente: number | null,
-  { unidades, pessoas, prazoInterno, evento, chave }: Pedido,
+  { idOuvidoria, unidades, pessoas, prazoInterno, evento, chave }: Pedido,
 ): Promise<(Aviso & { readonly chave: string })[]> => {
   const chamados = await listChamados(tx, {
-    idOuvidoria: caso.row.id_ouvidoria,
+    idOuvidoria,
     unidades: unidades.map(({ id }) => id),
     pessoas,
     perfis: perfisQueContribuem,
@@ -41,20 +43,29 @@ export const avisosAosChamados = async (
   ];
 };
 
-/** The analyst who looks after the case, else the office; nobody of what they did themselves or chose not to get. */
+/**
+ * The analyst who looks after the case, or who asked for an appeal's sake, else the office; nobody of what they did
+ * themselves or chose not to get.
+ */
 export const avisosDaDevolucao = async (
   { tx, caso: { row }, agora }: NoAto,
   { usuario }: QuemAge,
-  idTramitacao: number,
+  passo: Pick<
+    PassoDaPessoa,
+    'id' | 'id_recurso' | 'id_remetente' | 'id_ouvidoria_que_pediu' | 'email_ouvidoria'
+  >,
 ): Promise<Aviso[]> => {
   const aviso = {
     evento: 'manifestacao.contribuicao-devolvida',
-    chave: `contribuicao-devolvida:${idTramitacao}`,
+    chave: `contribuicao-devolvida:${passo.id}`,
+    orgao: passo.email_ouvidoria,
+    ...(passo.id_recurso !== null && { caminho: `/recurso/responder/${passo.id_recurso}` }),
   } as const;
+  const idUsuario = passo.id_recurso === null ? row.id_responsavel : passo.id_remetente;
   const responsavel =
-    row.id_responsavel === null
+    idUsuario === null
       ? undefined
-      : await findResponsavel(tx, { idUsuario: row.id_responsavel, idOuvidoria: row.id_ouvidoria, agora });
+      : await findResponsavel(tx, { idUsuario, idOuvidoria: passo.id_ouvidoria_que_pediu, agora });
   if (!responsavel) return [aviso];
   const { id, email, quer } = responsavel;
   return quer && id !== usuario?.idUsuario ? [{ ...aviso, orgao: email, idServidor: id }] : [];

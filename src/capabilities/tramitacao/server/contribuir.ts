@@ -20,7 +20,7 @@ export const contribuir = (
       contribuicao: guardado.texto,
       contribuicao_cifrada: guardado.texto_cifrado,
       id_contribuinte: quem.usuario?.idUsuario ?? null,
-      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? caso.row.sigla_ouvidoria})`,
+      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? passo.sigla_ouvidoria})`,
       devolvida_em: agora,
       encerrada_em: agora,
     });
@@ -33,9 +33,11 @@ export const contribuir = (
     await alertar(tx, {
       tipo: 'contribuicao',
       idManifestacao: caso.row.id,
+      ...(passo.id_recurso !== null && { idRecurso: passo.id_recurso }),
       chave: `contribuicao:${passo.id}`,
       agora,
-      para: 'quem-cuida',
+      // Whoever judges asked for it; of the case itself, whoever looks after it.
+      para: passo.id_recurso === null ? 'quem-cuida' : [passo.id_remetente],
       menos: quem.usuario?.idUsuario,
     });
     return {

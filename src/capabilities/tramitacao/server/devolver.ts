@@ -18,7 +18,7 @@ export const devolver = (
       contribuicao_cifrada: guardado.texto_cifrado,
       sem_contribuicao: true,
       id_contribuinte: quem.usuario?.idUsuario ?? null,
-      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? caso.row.sigla_ouvidoria})`,
+      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? passo.sigla_ouvidoria})`,
       devolvida_em: agora,
       encerrada_em: agora,
     });

@@ -12,7 +12,8 @@ export const encerrarPasso = async (
   versao: number | undefined,
 ): Promise<void> => {
   const visto = await findPassoAberto(platform.db, idTramitacao);
-  if (!visto) throw passoNaoEncontrado();
+  // Of an appeal's steps who judges it disposes.
+  if (!visto || visto.id_recurso !== null) throw passoNaoEncontrado();
   await agir(
     platform,
     quem,
@@ -21,7 +22,7 @@ export const encerrarPasso = async (
     async ({ tx, agora }) => {
       if (!(await findPassoAberto(tx, idTramitacao))) throw passoNaoEncontrado();
       await updatePasso(tx, idTramitacao, { encerrada_em: agora });
-      const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao);
+      const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao, null);
       return {
         acao: Acao.tramitacao,
         informacoes: 'O órgão deixou de esperar a contribuição de uma área.',

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { quemFoiChamado } from './no-passo.ts';
 import { toMeuPasso } from './passo-presenter.ts';
-import { findPassoDaPessoa, listPassosDaPessoa } from './tramitacao-repository.ts';
+import { findPassoDaPessoa, findRecursoDoPasso, listPassosDaPessoa } from './tramitacao-repository.ts';
 
 export const listMeusPassos = async ({ db, clock }: Platform, quem: QuemAge) => {
   const rows = await listPassosDaPessoa(db, quemFoiChamado(quem));
@@ -24,13 +24,20 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   const row = await findPassoDaPessoa(platform.db, quemFoiChamado(quem), idTramitacao);
   if (!row) throw passoNaoEncontrado();
   const caso = await findCasoAlcancavel(platform, quem, row.id_manifestacao);
-  if (caso.relacao !== 'orgao') throw passoNaoEncontrado();
+  const trabalhaLa = caso.relacao === 'orgao' || (caso.relacao === 'instancia' && row.id_recurso !== null);
+  if (!trabalhaLa) throw passoNaoEncontrado();
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe } = await lerDetalhe(platform, quem, caso);
   const manifestante = caso.manifestante();
   const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
+  const recurso = row.id_recurso === null ? null : await findRecursoDoPasso(platform.db, row.id_recurso);
   return {
     ...toMeuPasso(row, platform.clock.now()),
+    recurso: recurso && {
+      idRecurso: recurso.id,
+      instancia: recurso.instancia,
+      texto: ocultar(caso.lerTexto(recurso)),
+    },
     mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
     teor: pseudonimizarTeor(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>

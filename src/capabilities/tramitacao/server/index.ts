@@ -14,8 +14,9 @@ import { pedirPrazo } from './pedir-prazo.ts';
 import { tramitar } from './tramitar.ts';
 import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
 
+export { abrirPassos, type PassosAbertos, type QuemPede, type Tramite } from './abrir-passos.ts';
 export { type Colega, listColegas, perfisQueContribuem, perfisQueTratam } from './colegas.ts';
-export { listPassosDoCaso } from './passos-do-caso.ts';
+export { listPassosDoCaso, listPassosDoRecurso } from './passos-do-caso.ts';
 
 const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   'POST /app-web/v1/tratamento/tramitar': ({ body: { casos, ...tramite }, ...pedido }) => {

@@ -16,18 +16,21 @@ export const lembrarPassosJob = (platform: Platform): Job => ({
   run: async () => {
     const hoje = localDate(platform.clock.now().getTime());
     const dias = { de: toIsoDate(hoje), ate: toIsoDate(addDays(hoje, DIAS_DO_LEMBRETE)) };
-    await emCada(await listPassosQueVencemAte(platform.db, dias), ({ id, id_manifestacao, email }) =>
-      lembrar(platform, id_manifestacao, async (noAto) => {
-        const passo = await findPassoAberto(noAto.tx, id);
-        if (!passo || passo.prazo > dias.ate) return [];
-        return avisosAosChamados(noAto, null, {
-          evento: 'manifestacao.lembrete-de-contribuicao',
-          chave: `lembrete-de-contribuicao:${id}:${passo.prazo}`,
-          unidades: passo.id_unidade === null ? [] : [{ id: passo.id_unidade, email }],
-          pessoas: passo.id_destinatario === null ? [] : [passo.id_destinatario],
-          prazoInterno: formatData(diaGuardado(passo.prazo)),
-        });
-      }),
+    await emCada(
+      await listPassosQueVencemAte(platform.db, dias),
+      ({ id, id_manifestacao, id_ouvidoria, email }) =>
+        lembrar(platform, id_manifestacao, async (noAto) => {
+          const passo = await findPassoAberto(noAto.tx, id);
+          if (!passo || passo.prazo > dias.ate) return [];
+          return avisosAosChamados(noAto, null, {
+            evento: 'manifestacao.lembrete-de-contribuicao',
+            chave: `lembrete-de-contribuicao:${id}:${passo.prazo}`,
+            idOuvidoria: id_ouvidoria,
+            unidades: passo.id_unidade === null ? [] : [{ id: passo.id_unidade, email }],
+            pessoas: passo.id_destinatario === null ? [] : [passo.id_destinatario],
+            prazoInterno: formatData(diaGuardado(passo.prazo)),
+          });
+        }),
     );
   },
 });

@@ -1,5 +1,12 @@
 import type { AcaoDoHistorico } from '#capabilities/manifestacao/domain/historico.ts';
-import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  agir,
+  anotarNoCaso,
+  type Caso,
+  lockCasoVisivel,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { avisosDaDevolucao } from './avisos.ts';
@@ -21,6 +28,9 @@ export const quemFoiChamado = ({ usuario }: QuemAge): { idUsuario: number; idOuv
   return { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria };
 };
 
+/** Who was asked for an appeal's sake works where it is judged; the case itself may have ended long ago. */
+const trabalhaLa = ({ relacao }: Caso): boolean => relacao === 'orgao' || relacao === 'instancia';
+
 /** An act of who was asked, on the one step: found again under the case's lock, so that it happens once. */
 export const agirNoPasso = async <R>(
   platform: Platform,
@@ -31,11 +41,29 @@ export const agirNoPasso = async <R>(
   const chamado = quemFoiChamado(quem);
   const visto = await findPassoDaPessoa(platform.db, chamado, idTramitacao);
   if (!visto) throw passoNaoEncontrado();
+  if (visto.id_recurso !== null) {
+    return platform.db.transaction().execute(async (tx) => {
+      const caso = await lockCasoVisivel(platform, tx, quem, visto.id_manifestacao);
+      const passo = await findPassoDaPessoa(tx, chamado, idTramitacao);
+      if (!passo || !trabalhaLa(caso)) throw passoNaoEncontrado();
+      const noAto = { tx, caso, agora: platform.clock.now() };
+      const { acao, informacoes, devolveu, resultado } = await fazer(noAto, passo);
+      const avisos = devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [];
+      const detalhes = { idTramitacao, idRecurso: passo.id_recurso };
+      return anotarNoCaso(
+        platform,
+        noAto,
+        quem,
+        { acao, informacoes, detalhes, avisos, resultado },
+        passo.sigla_ouvidoria,
+      );
+    });
+  }
   return agir(platform, quem, visto.id_manifestacao, 'tratar', async (noAto) => {
     const passo = await findPassoDaPessoa(noAto.tx, chamado, idTramitacao);
     if (!passo) throw passoNaoEncontrado();
     const { acao, informacoes, contribuiu, devolveu, resultado } = await fazer(noAto, passo);
-    const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao);
+    const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao, null);
     return {
       acao,
       informacoes,
@@ -44,7 +72,7 @@ export const agirNoPasso = async <R>(
         prazo_interno: proximo?.prazo ?? null,
         ...(contribuiu && { contribuicao_em: noAto.agora }),
       },
-      avisos: devolveu ? await avisosDaDevolucao(noAto, quem, idTramitacao) : [],
+      avisos: devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [],
       resultado,
     };
   });

@@ -8,6 +8,7 @@ import type { PassoDaPessoa } from './tramitacao-repository.ts';
 export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   idTramitacao: row.id,
   idManifestacao: row.id_manifestacao,
+  idRecurso: row.id_recurso,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   tipo: row.desc_tipo,
   assunto: row.assunto,

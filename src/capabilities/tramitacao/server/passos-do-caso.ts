@@ -12,14 +12,8 @@ const situacaoDe = (row: PassoRow): PassoDoCaso['situacao'] => {
   return row.sem_contribuicao ? 'devolvida' : 'contribuiu';
 };
 
-/** The internal steps of a case for its office; the caller has found that the person may see the case. */
-export const listPassosDoCaso = async (
-  db: Db,
-  caso: Caso,
-  anexos: readonly AnexoDoCaso[],
-): Promise<PassoDoCaso[]> => {
-  const rows = await listPassos(db, caso.row.id, caso.row.id_ouvidoria);
-  return rows.map((row) => ({
+const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDoCaso[]): PassoDoCaso[] =>
+  rows.map((row) => ({
     idTramitacao: row.id,
     destino: row.sigla === null ? (row.nome_pessoa ?? '') : `${row.sigla} – ${row.nome_unidade}`,
     idUnidade: row.id_unidade,
@@ -38,4 +32,19 @@ export const listPassosDoCaso = async (
     encerradaEm: row.encerrada_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idTramitacao }) => idTramitacao === row.id),
   }));
-};
+
+/** The internal steps of a case for its office; the caller has found that the person may see the case. */
+export const listPassosDoCaso = async (
+  db: Db,
+  caso: Caso,
+  anexos: readonly AnexoDoCaso[],
+): Promise<PassoDoCaso[]> =>
+  mostrar(caso, await listPassos(db, caso.row.id, caso.row.id_ouvidoria, null), anexos);
+
+/** Those of an appeal, for the office that judges it; the caller has found that the person works there. */
+export const listPassosDoRecurso = async (
+  db: Db,
+  caso: Caso,
+  { idRecurso, idOuvidoria }: { readonly idRecurso: number; readonly idOuvidoria: number },
+  anexos: readonly AnexoDoCaso[],
+): Promise<PassoDoCaso[]> => mostrar(caso, await listPassos(db, caso.row.id, idOuvidoria, idRecurso), anexos);

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
@@ -13,18 +13,20 @@ export const updatePasso = async (db: Db, id: number, mudancas: Updateable<Trami
   await db.updateTable('tramitacao').set(mudancas).where('id', '=', id).execute();
 };
 
-export const listPassosAbertos = (db: Db, idManifestacao: number) =>
+/** Of the case itself, or of one of its appeals. */
+export const listPassosAbertos = (db: Db, idManifestacao: number, idRecurso: number | null) =>
   db
     .selectFrom('tramitacao')
     .select(['id', 'id_unidade', 'id_destinatario', 'prazo'])
     .where('id_manifestacao', '=', idManifestacao)
+    .where('id_recurso', idRecurso === null ? 'is' : '=', idRecurso)
     .where('encerrada_em', 'is', null)
     .orderBy('prazo')
     .orderBy('id')
     .execute();
 
 /** The steps of a case that an office opened, the newest first: another office's areas spoke to that one only. */
-export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number) =>
+export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number, idRecurso: number | null) =>
   db
     .selectFrom('tramitacao as t')
     .leftJoin('unidade as u', 'u.id', 't.id_unidade')
@@ -33,10 +35,19 @@ export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number) 
     .select(['u.sigla', 'u.nome as nome_unidade', nomeDaPessoa<string | null>('p').as('nome_pessoa')])
     .where('t.id_manifestacao', '=', idManifestacao)
     .where('t.id_ouvidoria', '=', idOuvidoria)
+    .where('t.id_recurso', idRecurso === null ? 'is' : '=', idRecurso)
     .orderBy('t.id', 'desc')
     .execute();
 
-/** The office in the statement: a step of a case that has left it, or has ended, waits for nobody. */
+/** Steps from before offices were written down with them are of the office that has the case. */
+const QUEM_PEDIU = sql<number>`coalesce(t.id_ouvidoria, m.id_ouvidoria)`;
+
+/** A step waits while what it serves does: its case in the office that asked, or the appeal that is judged there. */
+const AINDA_ESPERA = sql<boolean>`case when t.id_recurso is null
+  then m.id_ouvidoria = ${QUEM_PEDIU} and m.id_situacao in (${sql.raw(abertas.join(', '))})
+  else exists (select from recurso x where x.id = t.id_recurso and x.id_situacao = 1 and x.subiu_em is null) end`;
+
+/** The office in the statement: of another one's steps nobody here was asked. */
 const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number; idOuvidoria: number }) =>
   db
     .selectFrom('tramitacao as t')
@@ -44,9 +55,13 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number;
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .innerJoin('tipo_manifestacao as n', 'n.id', 'm.id_tipo')
     .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
+    .innerJoin('ouvidoria as o', (join) => join.on('o.id', '=', QUEM_PEDIU))
     .leftJoin('unidade as u', 'u.id', 't.id_unidade')
     .selectAll('t')
     .select([
+      'o.id as id_ouvidoria_que_pediu',
+      'o.email as email_ouvidoria',
+      'o.sigla as sigla_ouvidoria',
       'm.protocolo',
       'm.id_tipo',
       'r.id_esfera as esfera_do_protocolo',
@@ -56,8 +71,8 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number;
       'u.nome as nome_unidade',
     ])
     .where('t.encerrada_em', 'is', null)
-    .where('m.id_ouvidoria', '=', idOuvidoria)
-    .where('m.id_situacao', 'in', [...abertas])
+    .where('o.id', '=', idOuvidoria)
+    .where(AINDA_ESPERA)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('t.id_destinatario', '=', idUsuario),
@@ -91,16 +106,27 @@ export const findPassoAberto = (db: Db, idTramitacao: number) =>
     .where('encerrada_em', 'is', null)
     .executeTakeFirst();
 
+/** What the area that was asked for an appeal's sake must know of it. */
+export const findRecursoDoPasso = (db: Db, idRecurso: number) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
+    .select(['r.id', 'r.texto', 'r.texto_cifrado', 'i.descricao as instancia'])
+    .where('r.id', '=', idRecurso)
+    .executeTakeFirstOrThrow();
+
 /** Steps that wait for somebody and whose last day is one of these. */
 export const listPassosQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   db
     .selectFrom('tramitacao as t')
     .innerJoin('manifestacao as m', 'm.id', 't.id_manifestacao')
     .leftJoin('unidade as u', 'u.id', 't.id_unidade')
-    .select(['t.id', 't.id_manifestacao', 'u.email'])
+    .select(['t.id', 't.id_manifestacao', QUEM_PEDIU.as('id_ouvidoria'), 'u.email'])
     .where('t.encerrada_em', 'is', null)
     .where('t.prazo', '>=', de)
     .where('t.prazo', '<=', ate)
-    .where('m.id_situacao', 'in', [...comOrgao])
+    .where(
+      sql<boolean>`(${AINDA_ESPERA} and (t.id_recurso is not null or m.id_situacao in (${sql.raw(comOrgao.join(', '))})))`,
+    )
     .orderBy('t.id')
     .execute();

@@ -7,6 +7,7 @@ export const atosDoCidadao = [
   'avaliar',
   'recorrer',
   'reclamar',
+  'pedirRevisao',
   'denunciarDescumprimento',
   'conversar',
   'desistir',
@@ -19,6 +20,7 @@ export const nomesDosAtos: Readonly<Record<AtoDoCidadao, string>> = {
   avaliar: 'Avaliar a resposta',
   recorrer: 'Entrar com recurso',
   reclamar: 'Reclamar da falta de resposta',
+  pedirRevisao: 'Pedir revisão da mudança de tipo',
   denunciarDescumprimento: 'Denunciar descumprimento',
   conversar: 'Escrever ao órgão',
   desistir: 'Desistir da manifestação',
@@ -30,8 +32,9 @@ export const telaDoAto: Readonly<Partial<Record<AtoDoCidadao, (idManifestacao: n
   responderConsentimento: (id) => `/manifestacao/consentimento/${id}`,
   avaliar: (id) => `/manifestacao/avaliar/${id}`,
   recorrer: (id) => `/manifestacao/recurso/criar/${id}`,
-  reclamar: (id) => `/manifestacao/recurso/criar/${id}?tipo=reclamacao`,
-  denunciarDescumprimento: (id) => `/manifestacao/cumprimento-decisao/denuncia/criar/${id}`,
+  reclamar: (id) => `/manifestacao/recurso/criar/${id}?remedio=reclamar`,
+  pedirRevisao: (id) => `/manifestacao/recurso/criar/${id}?remedio=pedirRevisao`,
+  denunciarDescumprimento: (id) => `/manifestacao/denuncia/criar/${id}`,
 };
 
 /** These screens ask for a login, which the holder of a code has not: the same is done on the page of the case. */

@@ -1,7 +1,7 @@
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { formatDiaComDistancia } from '#web/formato.ts';
-import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import {
   type AtoAberto,
@@ -11,8 +11,9 @@ import {
   nomesDosAtos,
   telaDoAto,
 } from './atos-do-cidadao.ts';
+import { isDaLeiDeAcesso } from './lei-de-acesso.ts';
 
-interface AtosProps {
+export interface AtosProps {
   readonly caso: DetalheDaManifestacao;
   /** For the acts that are done on this page. */
   readonly onAto: (ato: AtoDoCidadao) => void;
@@ -49,18 +50,13 @@ const aparencia = (ato: AtoDoCidadao, indice: number): ButtonVariant => {
   return indice === 0 ? 'primary' : 'secondary';
 };
 
-const tituloDosFechados = (fechados: DetalheDaManifestacao['atosFechados']): string =>
-  fechados.some(({ ato }) => ato === 'recorrer')
-    ? 'Por que não posso recorrer?'
-    : 'Por que não posso reclamar ou denunciar?';
-
-/** On a phone the acts stand below everything else: this leads there. */
+/** On a phone the acts stand below everything else, and of a request below its answer: this leads there. */
 export function IrAosAtos({ caso }: Pick<AtosProps, 'caso'>) {
-  if (atosAbertos(caso).length === 0) return null;
+  if (atosAbertos(caso).length === 0 && !isDaLeiDeAcesso(caso)) return null;
   return (
     <Button
       size="small"
-      className="detalhe-ir ui-no-print"
+      className={cx('detalhe-ir ui-no-print', isDaLeiDeAcesso(caso) && 'detalhe-ir-sempre')}
       onClick={() => document.getElementById('detalhe-atos')?.focus()}
     >
       Ver o que você pode fazer
@@ -68,23 +64,35 @@ export function IrAosAtos({ caso }: Pick<AtosProps, 'caso'>) {
   );
 }
 
-function Fechados({ atosFechados }: Pick<DetalheDaManifestacao, 'atosFechados'>) {
-  if (atosFechados.length === 0) return null;
+interface ListaDeAtosProps extends AtosProps {
+  readonly abertos: readonly AtoAberto[];
+  /** Something more pressing stands above. */
+  readonly isAbaixo?: boolean;
+}
+
+export function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtosProps) {
+  if (abertos.length === 0) return null;
   return (
-    <Collapsible title={tituloDosFechados(atosFechados)}>
-      <dl className="detalhe-campos">
-        {atosFechados.map(({ ato, motivo }) => (
-          <div key={ato}>
-            <dt>{nomesDosAtos[ato as AtoDoCidadao] ?? ato}</dt>
-            <dd>{motivo}</dd>
-          </div>
-        ))}
-      </dl>
-    </Collapsible>
+    <ul className="detalhe-atos">
+      {abertos.map((aberto, indice) => (
+        <Botao
+          key={aberto.ato}
+          {...props}
+          aberto={aberto}
+          variant={aparencia(aberto.ato, isAbaixo ? indice + 1 : indice)}
+        />
+      ))}
+    </ul>
   );
 }
 
-/** Only what is open today, with the last day of each; what is closed says why. */
+export function NadaDepende() {
+  return (
+    <p>Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.</p>
+  );
+}
+
+/** Only what is open today, with the last day of each. */
 export function Atos({ caso, onAto }: AtosProps) {
   const abertos = atosAbertos(caso);
   return (
@@ -92,24 +100,8 @@ export function Atos({ caso, onAto }: AtosProps) {
       <h2 id="detalhe-atos" tabIndex={-1}>
         O que você pode fazer
       </h2>
-      {abertos.length === 0 ? (
-        <p>
-          Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.
-        </p>
-      ) : (
-        <ul className="detalhe-atos">
-          {abertos.map((aberto, indice) => (
-            <Botao
-              key={aberto.ato}
-              caso={caso}
-              aberto={aberto}
-              variant={aparencia(aberto.ato, indice)}
-              onAto={onAto}
-            />
-          ))}
-        </ul>
-      )}
-      <Fechados atosFechados={caso.atosFechados} />
+      {abertos.length === 0 && <NadaDepende />}
+      <ListaDeAtos caso={caso} abertos={abertos} onAto={onAto} />
     </section>
   );
 }

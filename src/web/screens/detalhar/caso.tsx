@@ -19,7 +19,10 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Atos } from './atos.tsx';
 import type { AtoDoCidadao } from './atos-do-cidadao.ts';
 import { Historico } from './historico.tsx';
+import { isDaLeiDeAcesso } from './lei-de-acesso.ts';
 import { type AtoNaPagina, AtoNestaPagina, isAnonima, useFeito } from './na-pagina.tsx';
+import { Orientacao } from './orientacao.tsx';
+import { Recursos } from './recursos.tsx';
 import { Complementacoes, Relato, Respostas, respostasMostradas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
@@ -126,7 +129,10 @@ function Documentos({ caso }: { readonly caso: Caso }) {
   );
 }
 
-/** The answer first, then what was written, then what happened; what can be done stands beside. */
+/**
+ * The answer first, then what was written, then what happened. What can be done stands beside, and of a request,
+ * where the law gives ways on that have to be explained, below its answer.
+ */
 export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);
   const [ato, setAto] = useState<AtoNaPagina | 'desistir' | null>(null);
@@ -141,6 +147,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
     anunciar(frase);
   };
   const respostas = respostasMostradas(caso);
+  const isPedido = isDaLeiDeAcesso(caso);
   const podeEscrever = caso.atos.some((outro) => outro.ato === 'conversar');
   return (
     <div className="detalhe">
@@ -160,6 +167,8 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
             <Respostas respostas={respostas} />
           </Secao>
         )}
+        {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
+        {isPedido && <Orientacao caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">
           <Relato caso={caso} />
         </Secao>
@@ -182,7 +191,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         </Secao>
       </div>
       <aside className="detalhe-lado">
-        <Atos caso={caso} onAto={abrir} />
+        {!isPedido && <Atos caso={caso} onAto={abrir} />}
         <Fatos caso={caso} />
         <Documentos caso={caso} />
       </aside>

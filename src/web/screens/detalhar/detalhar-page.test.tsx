@@ -49,7 +49,10 @@ describe('the way back', () => {
     signIn(aCidada());
     await mostrar();
     expect(volta()).toBeNull();
-    await mostrar({ formulario: { idTipoFormulario: 3, descTipoFormulario: 'Acesso à Informação' } });
+    await mostrar(
+      { formulario: { idTipoFormulario: 3, descTipoFormulario: 'Acesso à Informação' } },
+      { 'GET /manifestacoes/42/remedios': { body: [] }, 'GET /manifestacoes/42/recursos': { body: [] } },
+    );
     await waitFor(() => expect(volta()).toEqual(['/manifestacao/consultarlai']));
   });
 });
@@ -228,7 +231,7 @@ describe('what can be done', () => {
     await mostrar({
       atos: [
         { ato: 'desistir', ultimoDia: null },
-        { ato: 'recorrer', ultimoDia: '2026-04-20' },
+        { ato: 'responderConsentimento', ultimoDia: '2026-04-20' },
         { ato: 'avaliar', ultimoDia: null },
         { ato: 'triar', ultimoDia: null },
       ],
@@ -236,8 +239,8 @@ describe('what can be done', () => {
     const region = screen.getByRole('region', { name: 'O que você pode fazer' });
     const links = within(region).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Responder ao pedido de consentimento', '/manifestacao/consentimento/42'],
       ['Avaliar a resposta', '/manifestacao/avaliar/42'],
-      ['Entrar com recurso', '/manifestacao/recurso/criar/42'],
     ]);
     expect(links[0]?.className).toContain('primary');
     expect(within(region).getByText(/^Até seg\., 20\/04\/2026/)).toBeDefined();
@@ -245,12 +248,9 @@ describe('what can be done', () => {
     expect(within(region).queryByText(/triar/i)).toBeNull();
   });
 
-  it('says why a remedy is closed', async () => {
-    const motivo = 'O recurso é contra a resposta, e o órgão ainda não respondeu.';
-    await mostrar({ atos: [], atosFechados: [{ ato: 'recorrer', motivo }] });
+  it('says when nothing depends on the person', async () => {
+    await mostrar({ atos: [] });
     expect(screen.getByText(/Nada depende de você agora/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Por que não posso recorrer?' }));
-    expect(screen.getByText(motivo)).toBeDefined();
   });
 
   it('asks before withdrawing, and reads the case again afterwards', async () => {

@@ -25,4 +25,14 @@ export const detalharScreens: readonly Screen[] = [
     hidden: true,
     page: () => import('./complementar-page.tsx'),
   },
+  {
+    name: 'RecursoCriar',
+    path: '/manifestacao/recurso/criar/:idManifestacao',
+    acesso: comLogin,
+    banner: { title: 'Interpor Recurso' },
+    breadcrumb: [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }],
+    numericParams: ['idManifestacao'],
+    hidden: true,
+    page: () => import('./recurso-criar-page.tsx'),
+  },
 ];

@@ -70,6 +70,17 @@ describe('Principal of a citizen', () => {
     expect(screen.getByRole('link', { name: 'Novo pedido de informação' })).toBeDefined();
   });
 
+  it('leads from an answer that may still be appealed to the appeal itself', async () => {
+    const espera = { idManifestacao: 3, numeroProtocolo: '23546.000003/2026-01', titulo: 'IFCE respondeu' };
+    servir({
+      ...RASCUNHOS,
+      [PAINEL]: { body: { ...vazio, esperando: [{ ...espera, ato: 'recorrer', ultimoDia: '2026-03-19' }] } },
+    });
+    open();
+    const link = await screen.findByRole('link', { name: /^Entrar com recurso/ });
+    expect(link.getAttribute('href')).toBe('/manifestacao/recurso/criar/3');
+  });
+
   it('tells an empty account how to begin', async () => {
     servir({ ...RASCUNHOS, [PAINEL]: { body: vazio } });
     open();

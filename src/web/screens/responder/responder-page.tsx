@@ -6,7 +6,7 @@ import { QuemMaisEstaAqui } from './quem-mais-esta-aqui.tsx';
 
 export default function ResponderPage() {
   return (
-    <PaginaDoAto feito="Resposta enviada.">
+    <PaginaDoAto ato="responder">
       {(props) => {
         const [caso, ...outros] = props.casos;
         return (

@@ -1,0 +1,84 @@
+import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import { type IdInstancia, Instancia } from './instancia.ts';
+
+/** What a remedy is and how to use it well, in the words of who needs it. */
+interface Orientacao {
+  readonly titulo: string;
+  readonly oQueE: string;
+  readonly oQueAjuda: readonly string[];
+}
+
+const DIGA_O_QUE_FALTOU =
+  'Compare o que você pediu com o que recebeu e diga, ponto por ponto, o que faltou ou veio diferente.';
+const CITE_A_RAZAO =
+  'Se o acesso foi negado, cite a razão que o órgão deu e explique por que ela não vale para o que você pediu.';
+const NAO_AMPLIE =
+  'Fique no que já foi pedido: quem julga não pode decidir sobre informação nova. Para ela, faça outro pedido.';
+const JUNTE_PROVAS =
+  'Anexe o que mostra que a informação existe ou que já foi divulgada: uma norma, uma página, uma notícia, outra resposta.';
+
+const recurso: Orientacao = {
+  titulo: 'Recorrer da resposta',
+  oQueE:
+    'O recurso pede que uma autoridade acima de quem respondeu olhe o seu pedido de novo. Ela pode mandar entregar tudo, uma parte, ou manter a resposta, e sempre precisa explicar por quê.',
+  oQueAjuda: [DIGA_O_QUE_FALTOU, CITE_A_RAZAO, JUNTE_PROVAS, NAO_AMPLIE],
+};
+
+const contraOSilencio: Orientacao = {
+  titulo: 'Levar o caso à instância seguinte',
+  oQueE:
+    'Quem devia julgar deixou passar o prazo. Você não precisa esperar mais: pode levar o caso direto à instância seguinte.',
+  oQueAjuda: [
+    'Basta dizer que o prazo passou sem decisão e que você ainda quer a informação.',
+    'Conte em poucas linhas o que pediu e o que aconteceu até aqui: quem vai julgar agora ainda não conhece o caso.',
+  ],
+};
+
+/** One text per remedy; `recorrer` has another one against silence. */
+const orientacoes: Readonly<Record<Remedio, Orientacao>> = {
+  recorrer: recurso,
+  reclamar: {
+    titulo: 'Reclamar da falta de resposta',
+    oQueE:
+      'O órgão tinha prazo para responder e não respondeu. A reclamação vai à autoridade que cuida do cumprimento da Lei de Acesso ali dentro, que pode mandar responder. Se ela também não resolver, o caso segue para fora do órgão.',
+    oQueAjuda: [
+      'Não é preciso provar nada: o sistema já mostra que o prazo passou.',
+      'Diga que continua precisando da informação e, se for urgente, por quê.',
+      'Repita o pedido de forma curta, para que ele possa ser atendido de uma vez.',
+    ],
+  },
+  denunciarDescumprimento: {
+    titulo: 'Denunciar que a decisão não foi cumprida',
+    oQueE:
+      'Houve uma decisão a seu favor, com dia marcado para a entrega, e esse dia passou. A denúncia avisa quem fiscaliza a Lei de Acesso, que cobra o órgão.',
+    oQueAjuda: [
+      'Diga o que foi prometido, até quando, e o que chegou ou não chegou.',
+      'Se recebeu só uma parte, ou um arquivo que não abre, conte isso também.',
+    ],
+  },
+  pedirRevisao: {
+    titulo: 'Pedir que volte a ser pedido de informação',
+    oQueE:
+      'O órgão entendeu que o seu pedido de acesso à informação era outra coisa e mudou o tipo. A revisão pede que ele volte a ser pedido de informação, com o prazo e os recursos da Lei de Acesso.',
+    oQueAjuda: [
+      'Explique qual documento, dado ou registro você quer conhecer.',
+      'Mostre que você quer saber algo que o órgão tem, e não reclamar, sugerir ou pedir um serviço.',
+    ],
+  },
+};
+
+export const orientacaoDe = (remedio: Remedio, porSilencio: boolean): Orientacao =>
+  remedio === 'recorrer' && porSilencio ? contraOSilencio : orientacoes[remedio];
+
+/** Who sits at each instance; `orgao` is 'SIGLA – nome' of the office that decides there. */
+const cadeiras: Readonly<Record<IdInstancia, (orgao: string) => string>> = {
+  [Instancia.primeira]: (orgao) => `A chefia acima de quem respondeu, em ${orgao}`,
+  [Instancia.segunda]: (orgao) => `A autoridade máxima de ${orgao}`,
+  [Instancia.cgu]: (orgao) => orgao,
+  [Instancia.reclamacao]: (orgao) => `A autoridade que cuida da Lei de Acesso em ${orgao}`,
+  [Instancia.cmri]: (orgao) => orgao,
+  [Instancia.revisao]: (orgao) => `A ouvidoria de ${orgao}`,
+  [Instancia.terceira]: (orgao) => orgao,
+};
+
+export const quemDecide = (instancia: IdInstancia, orgao: string): string => cadeiras[instancia](orgao);

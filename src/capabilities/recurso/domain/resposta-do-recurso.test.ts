@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { decisoesDaInstancia, TipoRespostaRecurso, temEntrega } from './decisao.ts';
+import { cadeiaFederal, type IdInstancia, Instancia } from './instancia.ts';
+import { checkDecisaoDoRecurso, type DecisaoDoRecurso, passoSeguinte } from './resposta-do-recurso.ts';
+import { podeMarcarReuniao } from './reuniao.ts';
+
+const calendario = criarCalendario([]);
+const hoje = plainDate(2026, 3, 12);
+const { deferido, indeferido, acolhimento, naoConhecimento } = TipoRespostaRecurso;
+const opcoes = { tipoExiste: true, especificacoes: [1, 2, 3], detalhamentoExiste: true };
+
+const code = (instancia: IdInstancia, changes: Partial<DecisaoDoRecurso>) => {
+  const decisao = { idTipoResposta: indeferido, idEspecificacao: 3, idDetalhamento: null, dataEntrega: null };
+  const verdict = checkDecisaoDoRecurso(instancia, { ...decisao, ...changes }, opcoes, hoje);
+  return verdict.allowed ? 'allowed' : verdict.error.code;
+};
+
+describe('what a decision must say', () => {
+  it('sets a day for the delivery where something was granted, and only there', () => {
+    expect(code(Instancia.primeira, { idTipoResposta: deferido })).toBe('recurso.entrega-necessaria');
+    expect(code(Instancia.primeira, { idTipoResposta: deferido, dataEntrega: hoje })).toBe('allowed');
+    expect(code(Instancia.primeira, { dataEntrega: hoje })).toBe('recurso.entrega-nao-cabe');
+    expect(temEntrega(Instancia.revisao, acolhimento)).toBe(false);
+  });
+
+  it('is upheld only where there is something to uphold, and never not known after all', () => {
+    for (const instancia of cadeiaFederal) {
+      expect(decisoesDaInstancia(instancia)).not.toContain(acolhimento);
+      expect(decisoesDaInstancia(instancia)).not.toContain(naoConhecimento);
+    }
+    expect(decisoesDaInstancia(Instancia.reclamacao)).toContain(acolhimento);
+    expect(code(Instancia.revisao, { idTipoResposta: acolhimento, idEspecificacao: null })).toBe('allowed');
+    expect(code(Instancia.revisao, { idTipoResposta: deferido })).toBe('recurso.decisao-nao-cabe');
+  });
+});
+
+describe('where a decision leads', () => {
+  const em = Date.parse('2026-03-12T10:00:00-03:00');
+  const seguinte = (instancia: IdInstancia, idTipoResposta: number) =>
+    passoSeguinte(calendario, cadeiaFederal, { instancia, idTipoResposta, em });
+
+  it('is the next instance, for ten days', () => {
+    const passo = seguinte(Instancia.primeira, indeferido);
+    expect(passo?.instancia).toBe(Instancia.segunda);
+    // Ten days after Thu 12/03/2026 is Sun 22/03, so Monday.
+    expect(passo && toIsoDate(passo.ultimoDia)).toBe('2026-03-23');
+    expect(seguinte(Instancia.reclamacao, indeferido)?.instancia).toBe(Instancia.cgu);
+  });
+
+  it('is nowhere after the last one, after a revisão, and where everything was granted', () => {
+    expect(seguinte(Instancia.cmri, indeferido)).toBeNull();
+    expect(seguinte(Instancia.revisao, indeferido)).toBeNull();
+    expect(seguinte(Instancia.primeira, deferido)).toBeNull();
+  });
+});
+
+describe('the meeting of the commission', () => {
+  it('is on a business day that is still to come', () => {
+    const pode = (dia: number) => podeMarcarReuniao(calendario, plainDate(2026, 3, dia), hoje).allowed;
+    expect([pode(11), pode(12), pode(13), pode(14), pode(16)]).toEqual([false, false, true, false, true]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { decisoesDaInstancia, isFavoravelDeTodo, temEntrega } from './decisao.ts';
+import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
+import {
+  decisaoNaoCabe,
+  detalhamentoNaoExiste,
+  entregaNaoCabe,
+  entregaNecessaria,
+  entregaNoPassado,
+  especificacaoNaoCabe,
+} from './recurso-errors.ts';
+import { janelaDepoisDe } from './recurso-prazos.ts';
+
+export interface DecisaoDoRecurso {
+  readonly idTipoResposta: number;
+  readonly idEspecificacao: number | null;
+  readonly idDetalhamento: number | null;
+  readonly dataEntrega: PlainDate | null;
+}
+
+/** What the look-up tables offer for the type that was chosen. */
+export interface OpcoesDaDecisao {
+  readonly tipoExiste: boolean;
+  readonly especificacoes: readonly number[];
+  readonly detalhamentoExiste: boolean;
+}
+
+const checkEntrega = (instancia: IdInstancia, decisao: DecisaoDoRecurso, hoje: PlainDate): Verdict => {
+  const { dataEntrega, idTipoResposta } = decisao;
+  if (!temEntrega(instancia, idTipoResposta)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
+  if (dataEntrega === null) return refuse(entregaNecessaria());
+  return compareDates(dataEntrega, hoje) < 0 ? refuse(entregaNoPassado()) : allow;
+};
+
+/** Of what was granted a day is set, and the citizen may hold the office to it. */
+export const checkDecisaoDoRecurso = (
+  instancia: IdInstancia,
+  decisao: DecisaoDoRecurso,
+  { tipoExiste, especificacoes, detalhamentoExiste }: OpcoesDaDecisao,
+  hoje: PlainDate,
+): Verdict => {
+  const { idTipoResposta, idEspecificacao, idDetalhamento } = decisao;
+  if (!tipoExiste || !decisoesDaInstancia(instancia).includes(idTipoResposta))
+    return refuse(decisaoNaoCabe());
+  if (idEspecificacao !== null && !especificacoes.includes(idEspecificacao)) {
+    return refuse(especificacaoNaoCabe());
+  }
+  // A revisão says all there is to say by itself.
+  if (idEspecificacao === null && especificacoes.length > 0 && instancia !== Instancia.revisao) {
+    return refuse(especificacaoNaoCabe());
+  }
+  if (idDetalhamento !== null && !detalhamentoExiste) return refuse(detalhamentoNaoExiste());
+  return checkEntrega(instancia, decisao, hoje);
+};
+
+export interface PassoSeguinte {
+  readonly instancia: IdInstancia;
+  readonly ultimoDia: PlainDate;
+}
+
+/** Where one may go from a decision, and until when; null after the last instance and where everything was granted. */
+export const passoSeguinte = (
+  calendario: Calendario,
+  cadeia: Cadeia,
+  decidido: { readonly instancia: IdInstancia; readonly idTipoResposta: number; readonly em: number },
+): PassoSeguinte | null => {
+  if (decidido.instancia === Instancia.revisao || isFavoravelDeTodo(decidido.idTipoResposta)) return null;
+  const instancia = instanciaSeguinte(cadeia, decidido.instancia);
+  return instancia === null ? null : { instancia, ultimoDia: janelaDepoisDe(calendario, decidido.em).fecha };
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+export interface QuemQualifica {
+  /** Whose own requests these are; null: nobody's. */
+  readonly dono: Buffer | null;
+  /** Staff rate what their office judged or answered; null where they do not rate. */
+  readonly equipe: { readonly idUsuario: number; readonly idOuvidoria: number } | null;
+}
+
+const semNota = (idUsuario: number | null) => sql<boolean>`not exists (
+  select from qualificacao_recurso q where q.id_recurso = r.id
+    and q.id_usuario is not distinct from ${idUsuario}::int)`;
+
+const daEquipe = ({ dono, equipe }: QuemQualifica) =>
+  equipe === null
+    ? sql<boolean>`false`
+    : sql<boolean>`(${equipe.idOuvidoria} in (r.id_ouvidoria_julgadora, m.id_ouvidoria)
+        and exists (select from ouvidoria a where a.id = ${equipe.idOuvidoria} and a.autoridade_monitoramento)
+        and m.dono is distinct from ${dono}::bytea
+        and ${semNota(equipe.idUsuario)})`;
+
+/** Answered and not yet rated by the reader, the newest first; who appealed rates without a name in the row. */
+export const listAQualificar = (db: Db, quem: QuemQualifica, limite: number) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
+    .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .innerJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
+    .innerJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('ouvidoria as g', 'g.id', 'm.id_ouvidoria_registro')
+    .select([
+      'r.id',
+      'm.protocolo',
+      'g.id_esfera as esfera_do_protocolo',
+      'o.sigla as orgao',
+      'i.descricao as instancia',
+      't.descricao as decisao',
+      sql<Date>`r.respondido_em`.as('respondido_em'),
+    ])
+    .where('r.respondido_em', 'is not', null)
+    .where(sql<boolean>`((m.dono = ${quem.dono}::bytea and ${semNota(null)}) or ${daEquipe(quem)})`)
+    .orderBy('r.respondido_em', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limite)
+    .execute();

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
+import {
+  CMRI,
+  criarPedido,
+  criarRecurso,
+  INDEFERIDO,
+  type NovoRecurso,
+  urlDoRecurso,
+} from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
+import { Instancia } from '../domain/instancia.ts';
+import { type AtoDoRecurso, recursoActs, SituacaoRecurso } from '../domain/recurso-acts.ts';
+
+/** Everybody that an appeal against the IFCE may meet: the columns of the table below, in this order. */
+// biome-ignore format: read as a table.
+const PESSOAS = {
+  publico:       { login: null,               perfil: Perfil.publico },
+  recorrente:    { login: 'maria.cidada',     perfil: Perfil.cidadao },
+  outroCidadao:  { login: 'joao.cidadao',     perfil: Perfil.cidadao },
+  administrador: { login: 'admin',            perfil: Perfil.administrador },
+  gestor:        { login: 'gestor.ifce',      perfil: Perfil.gestor },
+  /** Named for the first instance of the IFCE. */
+  superior:      { login: 'superior.ifce',    perfil: Perfil.respondente },
+  /** Works there and is named for nothing. */
+  respondente:   { login: 'respondente.ifce', perfil: Perfil.respondente },
+  gestorCgu:     { login: 'gestor.cgu',       perfil: Perfil.gestor },
+  /** Named at the CGU, for appeals of the third instance. */
+  recursosCgu:   { login: 'recursos.cgu',     perfil: Perfil.respondente },
+  respondenteCgu:{ login: 'respondente.cgu',  perfil: Perfil.respondente },
+  atendenteCgu:  { login: 'atendente.cgu',    perfil: Perfil.atendente },
+  observadorCgu: { login: 'observador.cgu',   perfil: Perfil.observador },
+  cmri:          { login: 'cmri',             perfil: Perfil.respondente },
+} as const satisfies Readonly<Record<string, { login: string | null; perfil: IdPerfil }>>;
+type Pessoa = keyof typeof PESSOAS;
+const pessoas = Object.keys(PESSOAS) as readonly Pessoa[];
+
+interface Pedido {
+  readonly ato: AtoDoRecurso;
+  readonly via: string;
+  readonly corpo: (cenario: Cenario) => Record<string, unknown>;
+  readonly recurso: NovoRecurso;
+}
+interface Cenario {
+  readonly unidades: Readonly<Record<number, number>>;
+  readonly idJulgadora: number;
+}
+
+const naPrimeira = { idInstancia: Instancia.primeira, idJulgadora: Orgaos.ifce } as const;
+const naCgu = { idInstancia: Instancia.cgu, idJulgadora: Orgaos.cgu } as const;
+const naComissao = { idInstancia: Instancia.cmri, idJulgadora: CMRI, prazo: null } as const;
+const texto = 'O pedido foi lido de novo, e é isto que decidimos.';
+
+const pedido = (
+  ato: AtoDoRecurso,
+  via: string,
+  corpo: Record<string, unknown> | Pedido['corpo'],
+  recurso: NovoRecurso,
+): Pedido => ({ ato, via, corpo: typeof corpo === 'function' ? corpo : () => corpo, recurso });
+
+const conhecer = { conhecer: true };
+const naoConhecer = { conhecer: false, idJustificativa: 1, texto };
+const tramitar: Pedido['corpo'] = ({ unidades, idJulgadora }) => ({
+  unidades: [unidades[idJulgadora]],
+  mensagem: 'O que a área sabe disto?',
+});
+
+// biome-ignore format: read as a table.
+const PEDIDOS = {
+  'assumir na 1ª':       pedido('assumir', 'assumir', {}, naPrimeira),
+  'assumir na CGU':      pedido('assumir', 'assumir', {}, naCgu),
+  'assumir na CMRI':     pedido('assumir', 'assumir', {}, naComissao),
+  'conhecer na 1ª':      pedido('conhecer', 'admissibilidade', conhecer, naPrimeira),
+  'conhecer na CGU':     pedido('conhecer', 'admissibilidade', conhecer, naCgu),
+  'não conhecer na 1ª':  pedido('naoConhecer', 'admissibilidade', naoConhecer, naPrimeira),
+  'não conhecer na CGU': pedido('naoConhecer', 'admissibilidade', naoConhecer, naCgu),
+  'tramitar na 1ª':      pedido('tramitar', 'tramitar', tramitar, naPrimeira),
+  'tramitar na CGU':     pedido('tramitar', 'tramitar', tramitar, naCgu),
+  'pedir esclarecimento':pedido('pedirEsclarecimento', 'esclarecimento', { pergunta: texto }, naCgu),
+  'esclarecer':          pedido('esclarecer', 'esclarecer', { resposta: texto }, { ...naCgu, esclarecimento: true }),
+  'marcar reunião':      pedido('marcarReuniao', 'reuniao', { data: '2026-05-06' }, naComissao),
+  'responder na 1ª':     pedido('responder', 'responder', INDEFERIDO, { ...naPrimeira, conhecido: true }),
+  'responder na CGU':    pedido('responder', 'responder', INDEFERIDO, { ...naCgu, conhecido: true }),
+  'responder na CMRI':   pedido('responder', 'responder', INDEFERIDO, { ...naComissao, conhecido: true }),
+  'qualificar da 1ª':    pedido('qualificar', 'qualificar', { nota: 4 }, naPrimeira),
+  'qualificar da CGU':   pedido('qualificar', 'qualificar', { nota: 4 }, naCgu),
+} as const satisfies Readonly<Record<string, Pedido>>;
+type Nome = keyof typeof PEDIDOS;
+const nomes = Object.keys(PEDIDOS) as readonly Nome[];
+
+/**
+ * Who may do what, written out, on an appeal whose facts allow the act:
+ *   x  does it                          -  403: not with this profile
+ *   e  401: must sign in                n  404: may not know that the case exists
+ *   j  403: another authority judges    o  403: only the office that answered
+ *   q  403: does not rate answers
+ */
+// The administrador of the demonstration works for the CGU, which watches over the law: so they rate.
+// biome-ignore format: read as a table.
+const QUEM: Readonly<Record<Nome, string>> = {
+  //                     pub rec out  adm ges sup res  gesCGU recCGU resCGU ateCGU obsCGU cmri
+  'assumir na 1ª':       ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'assumir na CGU':      ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'assumir na CMRI':     ' e   -   -   x   j   j   j     n      n      n      -      -     x ',
+  'conhecer na 1ª':      ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'conhecer na CGU':     ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'não conhecer na 1ª':  ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'não conhecer na CGU': ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'tramitar na 1ª':      ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'tramitar na CGU':     ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'pedir esclarecimento':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'esclarecer':          ' e   -   -   x   x   x   x     o      o      o      -      -     n ',
+  'marcar reunião':      ' e   -   -   x   j   j   j     n      n      n      -      -     x ',
+  'responder na 1ª':     ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'responder na CGU':    ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'responder na CMRI':   ' e   -   -   x   j   j   j     n      n      n      -      -     x ',
+  'qualificar da 1ª':    ' e   x   n   x   q   q   q     n      n      n      n      n     n ',
+  'qualificar da CGU':   ' e   x   n   x   q   q   q     x      x      x      n      n     n ',
+};
+
+/** Where each act leads from each situação; a dot where the situação does not allow it. */
+// biome-ignore format: read as a table.
+const SITUACOES: Readonly<Record<Nome, string>> = {
+  //                   de: 1 2
+  'assumir na 1ª':       ' 1 . ',
+  'assumir na CGU':      ' 1 . ',
+  'assumir na CMRI':     ' 1 . ',
+  'conhecer na 1ª':      ' 1 . ',
+  'conhecer na CGU':     ' 1 . ',
+  'não conhecer na 1ª':  ' 2 . ',
+  'não conhecer na CGU': ' 2 . ',
+  'tramitar na 1ª':      ' 1 . ',
+  'tramitar na CGU':     ' 1 . ',
+  'pedir esclarecimento':' 1 . ',
+  'esclarecer':          ' 1 . ',
+  'marcar reunião':      ' 1 . ',
+  'responder na 1ª':     ' 2 . ',
+  'responder na CGU':    ' 2 . ',
+  'responder na CMRI':   ' 2 . ',
+  'qualificar da 1ª':    ' . 2 ',
+  'qualificar da CGU':   ' . 2 ',
+};
+
+/** Asked for through the endpoints of capabilities that walk them in tables of their own. */
+const DE_OUTROS: readonly AtoDoRecurso[] = ['abrirIncidente', 'denunciarDescumprimento'];
+
+const situacoes = Object.values(SituacaoRecurso);
+const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
+const marcaDe = (nome: Nome, quem: Pessoa): string => celulas(QUEM[nome])[pessoas.indexOf(quem)] ?? '';
+/** Null: not from there. */
+const destinoDe = (nome: Nome, de: number): number | null => Number(celulas(SITUACOES[nome])[de - 1]) || null;
+
+const RECUSAS: Readonly<Record<string, Desfecho>> = {
+  e: [401, 'sessao.ausente'],
+  '-': [403, 'acesso.perfil-sem-permissao'],
+  n: [404, 'manifestacao.nao-encontrada'],
+};
+const RECUSAS_DA_REGRA: Readonly<Record<string, Desfecho>> = {
+  j: [403, 'recurso.nao-julga'],
+  o: [403, 'recurso.nao-respondeu-o-pedido'],
+  q: [403, 'recurso.nao-qualifica'],
+};
+
+const esperado = (nome: Nome, quem: Pessoa, de: number): Desfecho => {
+  const marca = marcaDe(nome, quem);
+  const recusa = RECUSAS[marca];
+  if (recusa) return recusa;
+  if (destinoDe(nome, de) === null) return [409, 'ato.situacao-nao-permite'];
+  return RECUSAS_DA_REGRA[marca] ?? [200, null];
+};
+
+let app: TestApp;
+let visitantes: Readonly<Record<string, Visitor>>;
+let unidades: Record<number, number>;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  const entries: [Pessoa, Visitor][] = [];
+  for (const quem of pessoas) {
+    const { login } = PESSOAS[quem];
+    entries.push([quem, login ? await entrarComo(app, login) : new Visitor(app)]);
+  }
+  visitantes = Object.fromEntries(entries);
+  unidades = {};
+  for (const idOuvidoria of [Orgaos.ifce, Orgaos.cgu]) {
+    const { id } = await app.db
+      .insertInto('unidade')
+      .values({ id_ouvidoria: idOuvidoria, nome: 'Unidade de teste', sigla: 'TESTE' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    unidades[idOuvidoria] = id;
+  }
+});
+afterAll(() => app.close());
+
+const lerEstado = (idRecurso: number) =>
+  app.db
+    .selectFrom('recurso as r')
+    .select((eb) => [
+      'r.id_situacao as situacao',
+      'r.versao',
+      eb
+        .selectFrom('manifestacao_historico as h')
+        .select((h) => h.fn.countAll<number>().as('linhas'))
+        .whereRef('h.id_manifestacao', '=', 'r.id_manifestacao')
+        .as('linhas'),
+    ])
+    .where('r.id', '=', idRecurso)
+    .executeTakeFirstOrThrow();
+
+describe('the written tables and the table of acts say the same', () => {
+  it('about which acts exist', () => {
+    const comEndpoint = new Set(nomes.map((nome) => PEDIDOS[nome].ato));
+    expect([...comEndpoint, ...DE_OUTROS].sort()).toEqual(Object.keys(recursoActs).sort());
+  });
+
+  it.each(nomes)('about where %s leads, and who may', (nome) => {
+    const { from, to, perfis } = recursoActs[PEDIDOS[nome].ato];
+    const daTabela = situacoes.map((de) => (from.includes(de) ? (to === 'same' ? de : to) : null));
+    expect(situacoes.map((de) => destinoDe(nome, de))).toEqual(daTabela);
+    for (const quem of pessoas) {
+      const isDaTabela = perfis.includes(PESSOAS[quem].perfil);
+      const marca = marcaDe(nome, quem);
+      if ('xjoq'.includes(marca)) expect(isDaTabela, `${nome}: ${quem}`).toBe(true);
+      if (marca === '-') expect(isDaTabela, `${nome}: ${quem}`).toBe(false);
+    }
+  });
+});
+
+describe('S6-01 every act of an appeal from both situações by everybody, through HTTP', () => {
+  it.each(nomes)('%s', async (nome) => {
+    const { via, corpo, recurso }: Pedido = PEDIDOS[nome];
+    const idJulgadora = recurso.idJulgadora ?? Orgaos.ifce;
+    for (const de of situacoes) {
+      const novo = async () => {
+        const { id } = await criarPedido(app);
+        return criarRecurso(app, id, { ...recurso, respondido: de === SituacaoRecurso.respondido });
+      };
+      let idRecurso = await novo();
+      for (const quem of pessoas) {
+        const contexto = `${nome}, situação ${de}, ${quem}`;
+        const antes = await lerEstado(idRecurso);
+        const url = urlDoRecurso(idRecurso, via);
+        const response = await visitantes[quem]?.post(url, corpo({ unidades, idJulgadora }));
+        if (!response) throw new Error(`Nobody is ${quem}`);
+        const desfecho = esperado(nome, quem, de);
+        expect(desfechoDe(response), `${contexto}: ${response.body}`).toEqual(desfecho);
+        const depois = await lerEstado(idRecurso);
+        if (desfecho[0] !== 200) {
+          expect(depois, contexto).toEqual(antes);
+          continue;
+        }
+        expect(depois, contexto).toEqual({
+          situacao: destinoDe(nome, de),
+          versao: antes.versao + 1,
+          linhas: Number(antes.linhas) + 1,
+        });
+        idRecurso = await novo();
+      }
+    }
+  });
+});

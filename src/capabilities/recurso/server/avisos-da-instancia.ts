@@ -1,0 +1,38 @@
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import type { Aviso } from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+import { listAutoridades } from './interpor-repository.ts';
+import { findOrgaos } from './visto-repository.ts';
+
+/** Where an instance sits, and which one. */
+export interface Cadeira {
+  readonly idOuvidoriaJulgadora: number;
+  readonly idInstancia: number;
+}
+
+export const caminhoDoRecurso = (idRecurso: number): string => `/recurso/responder/${idRecurso}`;
+
+/** The mails of one event to whoever decides: the office of the instance and each person named there. */
+export const avisosDaInstancia = async (
+  db: Db,
+  { idOuvidoriaJulgadora, idInstancia }: Cadeira,
+  aviso: { readonly evento: EventoDeEmail } & Omit<Aviso, 'evento' | 'orgao' | 'idServidor'>,
+): Promise<Aviso[]> => {
+  const [orgao] = await findOrgaos(db, [idOuvidoriaJulgadora]);
+  const autoridades = await listAutoridades(db, idOuvidoriaJulgadora, idInstancia);
+  return [
+    { ...aviso, orgao: orgao?.email ?? null },
+    ...autoridades.flatMap(({ id, email }) =>
+      email
+        ? [
+            {
+              ...aviso,
+              orgao: email,
+              idServidor: id,
+              ...(aviso.chave && { chave: `${aviso.chave}:${id}` }),
+            },
+          ]
+        : [],
+    ),
+  ];
+};

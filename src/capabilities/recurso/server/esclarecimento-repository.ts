@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Esclarecimento } from '#server/db/schema.ts';
+
+export const insertEsclarecimento = async (db: Db, row: Insertable<Esclarecimento>): Promise<number> => {
+  const { id } = await db.insertInto('esclarecimento').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The one that is open: the acts table has found that there is one. */
+export const answerEsclarecimento = async (
+  db: Db,
+  idRecurso: number,
+  resposta: { resposta: string; id_respondente: number; respondente: string; respondido_em: Date },
+): Promise<number> => {
+  const { id } = await db
+    .updateTable('esclarecimento')
+    .set(resposta)
+    .where('id_recurso', '=', idRecurso)
+    .where('respondido_em', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,25 @@
+import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { recursoContract } from '../contract.ts';
+import { lembrarRecursosJob } from './lembrar-recursos.ts';
+import { recontarRecursosJob } from './recontar-recursos.ts';
+import { recursoHandlers } from './routes.ts';
+
+export const recursoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(recursoContract, recursoHandlers(platform)),
+  jobs: [recontarRecursosJob(platform), lembrarRecursosJob(platform)],
+});
+
+/** What hangs on an appeal and lives elsewhere: finding one that a person may see, and acting on it. */
+
+export {
+  agirNoRecurso,
+  type EfeitoNoRecurso,
+  type NoRecurso,
+  type RecursoVistoPor,
+} from './agir-no-recurso.ts';
+export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
+export { recontarRecursos } from './recontar-recursos.ts';
+export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
+export { updateRecurso } from './recurso-repository.ts';

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+
+/** Where an appeal is judged. */
+export interface OndeJulga {
+  readonly id_ouvidoria_julgadora: number;
+  readonly id_instancia: number;
+}
+
+/** Who decides there now, as papeisNoRecurso has it: the gestor, and the respondentes that were named, or any. */
+const julgadores = ({ id_ouvidoria_julgadora, id_instancia }: OndeJulga, agora: Date) => sql`
+  select u.id, ${nomeDaPessoa('u')} as nome, u.email from usuario u
+  where u.excluido_em is null and u.bloqueado_em is null and exists (
+    select from perfil_vigente(${agora}) p
+    where p.id_usuario = u.id and p.id_ouvidoria = ${id_ouvidoria_julgadora} and (
+      p.id_perfil = ${sql.lit(Perfil.gestor)}
+      or (p.id_perfil = ${sql.lit(Perfil.respondente)} and (
+        exists (select from autoridade_recurso t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
+          and t.id_instancia = ${id_instancia} and t.id_usuario = u.id)
+        or not exists (select from autoridade_recurso t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
+          and t.id_instancia = ${id_instancia})))))`;
+
+/** The name of somebody who may decide the appeal; undefined for anybody else. */
+export const findJulgador = async (
+  db: Db,
+  onde: OndeJulga,
+  idUsuario: number,
+  agora: Date,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ nome: string }>`
+    select j.nome from (${julgadores(onde, agora)}) j where j.id = ${idUsuario}`.execute(db);
+  return rows[0]?.nome;
+};
+
+/** Who looks after an appeal: who took it, else those named, else whoever may decide it. */
+export const listQuemJulga = async (
+  db: Db,
+  onde: OndeJulga & { readonly id_responsavel: number | null },
+  agora: Date,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    with julgador as (${julgadores(onde, agora)}),
+    nomeado as (
+      select j.id from julgador j join autoridade_recurso t on t.id_usuario = j.id
+      where t.id_ouvidoria = ${onde.id_ouvidoria_julgadora} and t.id_instancia = ${onde.id_instancia}),
+    responsavel as (select j.id from julgador j where j.id = ${onde.id_responsavel}::int)
+    select id from responsavel
+    union select id from nomeado where not exists (select from responsavel)
+    union select id from julgador where not exists (select from responsavel) and not exists (select from nomeado)
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { filasDeRecursos, type LinhaDaLista } from '../contract.ts';
+import { cursorInvalido } from '../domain/recurso-errors.ts';
+import {
+  countRecursos,
+  type Depois,
+  type LinhaRow,
+  listRecursos,
+  type PedidoDeLista,
+  type QuemLista,
+} from './lista-repository.ts';
+import { diasQueRestam } from './recurso-presenter.ts';
+
+export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'> {
+  readonly cursor?: string | undefined;
+  readonly tamanho: number;
+}
+
+const cursor = z.tuple([
+  z.enum(filasDeRecursos),
+  z.string().regex(/^(\d{4}-\d{2}-\d{2}|infinity)$/),
+  z.int().min(1),
+]);
+
+/** The queue is in the cursor too: one of another queue would skip appeals without anybody noticing. */
+const readCursor = (texto: string, fila: PedidoDeLista['fila']): Depois => {
+  const json = Buffer.from(texto, 'base64url').toString('utf8');
+  try {
+    const lido = cursor.safeParse(JSON.parse(json));
+    if (lido.success && lido.data[0] === fila) return { prazo: lido.data[1], id: lido.data[2] };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw cursorInvalido();
+};
+
+const writeCursor = (fila: PedidoDeLista['fila'], { prazo_da_ordem, id }: LinhaRow): string =>
+  Buffer.from(JSON.stringify([fila, prazo_da_ordem, id])).toString('base64url');
+
+const TRECHO = 160;
+
+/** What is sealed or was restricted says nothing in a list. */
+const resumoDe = ({ id_tipo, restrita_em, inicio }: LinhaRow): string => {
+  if (isSigilosa(id_tipo) || restrita_em !== null || inicio === null) return '';
+  const texto = inicio.replace(/\s+/g, ' ').trim();
+  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
+};
+
+const toLinha = (row: LinhaRow, agora: Date): LinhaDaLista => ({
+  idRecurso: row.id,
+  versao: row.versao,
+  idManifestacao: row.id_manifestacao,
+  numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  orgao: row.orgao,
+  resumo: resumoDe(row),
+  instancia: { id: row.id_instancia, descricao: row.instancia },
+  tipoRecurso: row.tipo,
+  situacao: { id: row.id_situacao, descricao: row.situacao },
+  conhecido: row.conhecido,
+  esclarecimentoAberto: row.esclarecimento_aberto,
+  registradoEm: row.registrado_em.toISOString(),
+  prazo: row.prazo,
+  diasRestantes: diasQueRestam(row, agora),
+  responsavel: row.responsavel,
+  julgo: row.julgo,
+});
+
+const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => ({
+  idUsuario: usuario.idUsuario,
+  // A servant without an office reaches none.
+  idOuvidoria: usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0),
+  isGestor: usuario.idPerfil === Perfil.gestor,
+  dono,
+  hoje: toIsoDate(localDate(agora.getTime())),
+});
+
+/** The appeals a person judges and those of their own office, the most urgent first, a page at a time. */
+export const listarRecursos = async (
+  { db, clock }: Platform,
+  { dono }: QuemAge,
+  usuario: UsuarioAtual,
+  { cursor: texto, tamanho, ...pedido }: PedidoDePagina,
+) => {
+  const agora = clock.now();
+  const quem = quemLista(usuario, dono, agora);
+  const depois = texto === undefined ? undefined : readCursor(texto, pedido.fila);
+  const [rows, contagens] = await Promise.all([
+    listRecursos(db, quem, { ...pedido, depois, limite: tamanho + 1 }),
+    countRecursos(db, quem, filasDeRecursos),
+  ]);
+  const pagina = rows.slice(0, tamanho);
+  const ultima = rows.length > tamanho ? pagina.at(-1) : undefined;
+  return {
+    linhas: pagina.map((row) => toLinha(row, agora)),
+    proximo: ultima ? writeCursor(pedido.fila, ultima) : null,
+    contagens,
+  };
+};

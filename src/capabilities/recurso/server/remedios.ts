@@ -1,0 +1,62 @@
+import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Platform } from '#server/platform.ts';
+import type { RemedioVisto } from '../contract.ts';
+import { Instancia } from '../domain/instancia.ts';
+import { orientacaoDe, quemDecide } from '../domain/orientacao.ts';
+import { DIAS_PARA_DECIDIR } from '../domain/recurso-prazos.ts';
+import type { RemedioDoCaso } from '../domain/remedios.ts';
+import { julgadoraDe } from './julgadora.ts';
+import { findInstancias, findOrgaos } from './visto-repository.ts';
+
+const ordem = [
+  'recorrer',
+  'reclamar',
+  'denunciarDescumprimento',
+  'pedirRevisao',
+] as const satisfies readonly Remedio[];
+
+/** The citizen's coach: what the access law leaves open today, until when, and why the rest is closed. */
+export const remediosVistos = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<RemedioVisto[]> => {
+  const { db, clock } = platform;
+  const { row, remedios } = await findCasoVisivel(platform, quem, idManifestacao);
+  if (!remedios) return [];
+  const hoje = localDate(clock.now().getTime());
+  // Of a request that nobody made something else there is nothing to review: saying so would only puzzle.
+  const cabem = ordem.filter((nome) => nome !== 'pedirRevisao' || row.retipada_em !== null);
+  const julgadoras = cabem.flatMap((nome) => {
+    const { instancia } = remedios[nome];
+    return instancia === null ? [] : [julgadoraDe(row, instancia)];
+  });
+  const [instancias, orgaos] = await Promise.all([
+    findInstancias(db),
+    julgadoras.length > 0 ? findOrgaos(db, julgadoras) : [],
+  ]);
+  const ver = (nome: Remedio, { verdict, instancia, janela, porSilencio }: RemedioDoCaso): RemedioVisto => {
+    const orgao = instancia && orgaos.find(({ id }) => id === julgadoraDe(row, instancia));
+    const { abre = null, fecha = null } = janela ?? {};
+    return {
+      remedio: nome,
+      ...orientacaoDe(nome, porSilencio),
+      oQueAjuda: [...orientacaoDe(nome, porSilencio).oQueAjuda],
+      aberto: verdict.allowed,
+      motivo: verdict.allowed ? null : verdict.error.message,
+      instancia: instancia && {
+        id: instancia,
+        descricao: instancias.find(({ id }) => id === instancia)?.descricao ?? '',
+      },
+      quemDecide: orgao && instancia ? quemDecide(instancia, `${orgao.sigla} – ${orgao.nome}`) : null,
+      abre: abre && toIsoDate(abre),
+      ultimoDia: fecha && toIsoDate(fecha),
+      diasRestantes: verdict.allowed && fecha ? daysBetween(hoje, fecha) : null,
+      diasParaDecidir: instancia === null || instancia === Instancia.cmri ? null : DIAS_PARA_DECIDIR,
+      porSilencio,
+    };
+  };
+  return cabem.map((nome) => ver(nome, remedios[nome]));
+};

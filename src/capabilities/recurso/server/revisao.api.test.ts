@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contarPrazo } from '#capabilities/manifestacao/server/index.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { fazerAto } from '#testing/atos.ts';
+import { acoesDoHistorico, emailsDoEvento } from '#testing/casos.ts';
+import {
+  criarPedidoSemResposta,
+  decidir,
+  interpor,
+  interposto,
+  TEXTO_DO_RECURSO,
+  urlDoRecurso,
+} from '#testing/recursos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let maria: Visitor;
+let gestor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  maria = await entrarComo(app, 'maria.cidada');
+  gestor = await entrarComo(app, 'gestor.ifce');
+});
+afterAll(() => app.close());
+
+const retipar = async (idManifestacao: number, para: number) => {
+  const response = await fazerAto(gestor, 'alterar-tipo', [{ idManifestacao }], {
+    idTipoManifestacao: para,
+    motivo: 'O texto reclama do atendimento e não pede um documento.',
+  });
+  return [response.statusCode, response.json<{ code?: string }>().code];
+};
+const caso = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const revisao = { remedio: 'pedirRevisao', idTipoRecurso: null } as const;
+const acolhida = { idTipoResposta: 7, texto: 'O texto pede, de fato, a cópia de um documento.' } as const;
+
+describe('the review of a request that was made something else', () => {
+  it('upheld, makes it a request again: open, with a whole term from the decision, and told', async () => {
+    const { id } = await criarPedidoSemResposta(app, { registradaEm: '2026-03-02T09:00:00-03:00' });
+    expect(await retipar(id, TipoManifestacao.reclamacao)).toEqual([200, undefined]);
+    const { idRecurso, instancia, prazo } = await interposto(maria, id, revisao);
+    expect([instancia, prazo]).toEqual(['Pedido de Revisão', '2026-03-17']);
+    // Answered meanwhile as what the office took it for: the review opens it again.
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_situacao: 6, respondida_em: app.clock.now(), encerrada_em: app.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await app.db.deleteFrom('email_saida').execute();
+    expect(await decidir(gestor, idRecurso, acolhida)).toMatchObject({
+      instanciaSeguinte: null,
+      prazoSeguinte: null,
+    });
+    const row = await caso(id);
+    // Twenty days after Thu 12/03/2026.
+    expect(row).toMatchObject({
+      id_tipo: TipoManifestacao.acessoAInformacao,
+      id_situacao: 1,
+      prazo: '2026-04-01',
+      retipada_em: null,
+      respondida_em: null,
+      encerrada_em: null,
+    });
+    expect(await contarPrazo(app.db, row)).toBe(row.prazo);
+    expect((await acoesDoHistorico(app, id)).slice(-3)).toEqual([
+      'Análise',
+      'Alteração de tipo',
+      'Registro Resposta Recurso',
+    ]);
+    expect(await emailsDoEvento(app, 'manifestacao.tipo-alterado')).toHaveLength(1);
+    const remedios = (await maria.get(`/api/app-web/v1/manifestacoes/${id}/remedios`)).json<
+      { remedio: string }[]
+    >();
+    expect(remedios.map(({ remedio }) => remedio)).not.toContain('pedirRevisao');
+  });
+
+  it('not upheld, leaves it as it is, and there is no other instance', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.solicitacao);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    const outra = await gestor.post(urlDoRecurso(idRecurso, 'responder'), { ...acolhida, idTipoResposta: 1 });
+    expect(outra.statusCode).toBe(409);
+    expect(
+      await decidir(gestor, idRecurso, {
+        idTipoResposta: 3,
+        texto: 'É um pedido de serviço, e segue como tal.',
+      }),
+    ).toMatchObject({ instanciaSeguinte: null });
+    expect(await caso(id)).toMatchObject({ id_tipo: TipoManifestacao.solicitacao });
+    expect((await interpor(maria, id, revisao)).json()).toMatchObject({ code: 'revisao.ja-pedida' });
+  });
+
+  it('of a denúncia is sealed like the denúncia, and opens with it', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.denuncia);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    const guardado = await app.db
+      .selectFrom('recurso')
+      .select(['texto', 'texto_cifrado'])
+      .where('id', '=', idRecurso)
+      .executeTakeFirstOrThrow();
+    expect(guardado.texto).toBeNull();
+    expect(guardado.texto_cifrado?.toString('utf8')).not.toContain('planilha');
+    const visto = (await gestor.get(urlDoRecurso(idRecurso))).json<{ texto: string }>();
+    expect(visto.texto).toBe(TEXTO_DO_RECURSO);
+    const lista = (await gestor.get('/api/app-web/v1/recursos')).json<{
+      linhas: { idRecurso: number; resumo: string }[];
+    }>();
+    expect(lista.linhas.find((linha) => linha.idRecurso === idRecurso)?.resumo).toBe('');
+    await decidir(gestor, idRecurso, acolhida);
+    expect(await caso(id)).toMatchObject({
+      id_tipo: TipoManifestacao.acessoAInformacao,
+      identidade_preservada: true,
+    });
+    const relido = (await maria.get(urlDoRecurso(idRecurso))).json<{
+      texto: string;
+      resposta: { texto: string };
+    }>();
+    expect([relido.texto, relido.resposta.texto]).toEqual([TEXTO_DO_RECURSO, acolhida.texto]);
+    expect(app.log()).not.toContain('planilha');
+  });
+
+  it('of a case that becomes a denúncia later is sealed then', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.reclamacao);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    await decidir(gestor, idRecurso, { idTipoResposta: 3, texto: 'É uma reclamação sobre a planilha.' });
+    expect(await retipar(id, TipoManifestacao.denuncia)).toEqual([200, undefined]);
+    const rows = await app.db
+      .selectFrom('recurso as r')
+      .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+      .select(['r.texto', 'a.texto as resposta'])
+      .where('r.id', '=', idRecurso)
+      .execute();
+    expect(rows).toEqual([{ texto: null, resposta: null }]);
+    expect((await maria.get(urlDoRecurso(idRecurso))).json()).toMatchObject({ texto: TEXTO_DO_RECURSO });
+  });
+
+  it('a request of which an appeal was filed does not change its type any more', async () => {
+    const { id } = await criarPedidoSemResposta(app, { registradaEm: '2026-02-05T09:00:00-03:00' });
+    await interposto(maria, id, { remedio: 'reclamar', idTipoRecurso: null });
+    expect(await retipar(id, TipoManifestacao.reclamacao)).toEqual([409, 'analise.pedido-com-recurso']);
+  });
+});

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import { esquecerTexto, gravarTexto, lerTexto } from '#web/guardados.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
+
+const ATO = 'recurso-escolhas';
+
+const guardadas = z.object({
+  remedio: z.string(),
+  idTipoRecurso: z.string(),
+  anexos: z.array(z.object({ idAnexo: z.int(), segredo: z.string(), nome: z.string(), tamanho: z.number() })),
+});
+
+/** What is chosen besides the text, which is kept on its own. */
+export interface Escolhas {
+  readonly idTipoRecurso: string;
+  readonly anexos: readonly AnexoEscolhido[];
+}
+
+/** The field of the text tells who writes that this browser keeps nothing; what was chosen stays on the page. */
+const semArmazenamento = (): void => undefined;
+
+const NENHUMA: Escolhas = { idTipoRecurso: '', anexos: [] };
+
+const interpretar = (texto: string, remedio: RemedioRegistrado): Escolhas => {
+  if (texto === '') return NENHUMA;
+  const lidas = guardadas.safeParse(JSON.parse(texto));
+  return lidas.success && lidas.data.remedio === remedio ? lidas.data : NENHUMA;
+};
+
+/** What this browser kept of the choices; null while it is being read. */
+export const useEscolhasGuardadas = (idManifestacao: number, remedio: RemedioRegistrado): Escolhas | null => {
+  const dono = useUsuario()?.login ?? null;
+  const [escolhas, setEscolhas] = useState<Escolhas | null>(null);
+  useEffect(() => {
+    let isAqui = true;
+    lerTexto(idManifestacao, ATO, dono).then(
+      (texto) => isAqui && setEscolhas(interpretar(texto, remedio)),
+      // A browser that refuses to store kept nothing; the text's own field says so.
+      () => isAqui && setEscolhas(NENHUMA),
+    );
+    return () => {
+      isAqui = false;
+    };
+  }, [idManifestacao, remedio, dono]);
+  return escolhas;
+};
+
+export const useGuardarEscolhas = (
+  idManifestacao: number,
+  remedio: RemedioRegistrado,
+  { idTipoRecurso, anexos }: Escolhas,
+): void => {
+  const login = useUsuario()?.login ?? null;
+  // A session that ends while one writes does not make it somebody else's.
+  const [dono] = useState(login);
+  useEffect(() => {
+    const isVazia = idTipoRecurso === '' && anexos.length === 0;
+    const texto = isVazia ? '' : JSON.stringify({ remedio, idTipoRecurso, anexos });
+    gravarTexto(idManifestacao, ATO, { dono, texto }).catch(semArmazenamento);
+  }, [idManifestacao, remedio, dono, idTipoRecurso, anexos]);
+};
+
+/** It was sent. */
+export const esquecerRecurso = async (idManifestacao: number, remedio: RemedioRegistrado): Promise<void> => {
+  await Promise.all([
+    esquecerTexto(idManifestacao, palavras[remedio].ato),
+    esquecerTexto(idManifestacao, ATO),
+  ]);
+};

@@ -1,0 +1,41 @@
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { type FilaDeRecursos, nomesDasFilas } from './lista-filas.ts';
+
+/** The list as its address has it. */
+export interface FiltroDeRecursos {
+  readonly fila: FilaDeRecursos;
+  readonly idInstancia: number | null;
+  readonly busca: string;
+  readonly soOsQueJulgo: boolean;
+}
+
+export const semFiltroDeRecursos: Omit<FiltroDeRecursos, 'fila'> = {
+  idInstancia: null,
+  busca: '',
+  soOsQueJulgo: false,
+};
+
+const MAIOR_BUSCA = 100;
+
+/** For the address and for the API, which name everything alike. */
+export const escreverFiltroDeRecursos = (filtro: FiltroDeRecursos): Record<string, string> =>
+  soEscolhidos({
+    fila: filtro.fila === 'abertos' ? '' : filtro.fila,
+    idInstancia: filtro.idInstancia === null ? '' : String(filtro.idInstancia),
+    busca: filtro.busca,
+    soOsQueJulgo: filtro.soOsQueJulgo ? 'true' : '',
+  });
+
+export const formaDosRecursos: FormaDoFiltro<FiltroDeRecursos> = {
+  ler: (params) => ({
+    fila: lerUmDe(nomesDasFilas, params.get('fila')) ?? 'abertos',
+    idInstancia: lerNumero(params.get('idInstancia')),
+    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    soOsQueJulgo: params.get('soOsQueJulgo') === 'true',
+  }),
+  escrever: escreverFiltroDeRecursos,
+};
+
+export const quantosFiltrosDeRecursos = (filtro: FiltroDeRecursos): number =>
+  Object.keys(escreverFiltroDeRecursos({ ...filtro, fila: 'abertos' })).length;

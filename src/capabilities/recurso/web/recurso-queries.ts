@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import type { recursoContract } from '../contract.ts';
+
+export const api = createApi<typeof recursoContract>();
+const apoio = createApi<typeof tabelaApoioContract>();
+export const SILENT = { errors: 'silent' } as const;
+const SEMPRE = Number.POSITIVE_INFINITY;
+
+/** Below the key of the case: whoever reads the case again reads these, too. */
+const doCaso = (idManifestacao: number, qual: string) => ['manifestacao', idManifestacao, qual] as const;
+
+export const useRemedios = (idManifestacao: number, enabled = true) =>
+  useQuery({
+    queryKey: doCaso(idManifestacao, 'remedios'),
+    queryFn: () =>
+      api('GET /app-web/v1/manifestacoes/:idManifestacao/remedios', { params: { idManifestacao } }, SILENT),
+    enabled,
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useRecursosDoCaso = (idManifestacao: number, enabled = true) =>
+  useQuery({
+    queryKey: doCaso(idManifestacao, 'recursos'),
+    queryFn: () =>
+      api('GET /app-web/v1/manifestacoes/:idManifestacao/recursos', { params: { idManifestacao } }, SILENT),
+    enabled,
+    retry: false,
+    staleTime: 0,
+  });
+
+export const chaveDoRecurso = (idRecurso: number) => ['recurso', idRecurso] as const;
+
+export const useRecurso = (idRecurso: number) =>
+  useQuery({
+    queryKey: chaveDoRecurso(idRecurso),
+    queryFn: () => api('GET /app-web/v1/recursos/:idRecurso', { params: { idRecurso } }, SILENT),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useTiposDeRecurso = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['apoio', 'tipos-recurso'],
+    queryFn: () => apoio('GET /tipos-recurso', undefined, SILENT),
+    enabled,
+    staleTime: SEMPRE,
+  });
+
+export const CHAVE_A_QUALIFICAR = ['recursos', 'a-qualificar'] as const;
+
+export const useAQualificar = (enabled: boolean) =>
+  useQuery({
+    queryKey: CHAVE_A_QUALIFICAR,
+    queryFn: () => api('GET /app-web/v1/recursos/a-qualificar', undefined, SILENT),
+    enabled,
+    staleTime: 0,
+  });

@@ -1,0 +1,117 @@
+import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { localDate, type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
+import { nomearDestinos, prazoDoPasso } from '../domain/tramitacao.ts';
+import { destinoNaoExiste, jaEstaComDestino, semDestino } from '../domain/tramitacao-errors.ts';
+import { avisosAosChamados } from './avisos.ts';
+import { listColegas, perfisQueContribuem } from './colegas.ts';
+import { insertPasso, listPassosAbertos } from './tramitacao-repository.ts';
+import { listUnidades } from './unidade-repository.ts';
+
+export interface Tramite {
+  readonly unidades: readonly number[];
+  readonly pessoas: readonly number[];
+  readonly mensagem: string;
+  readonly prazo?: string | undefined;
+}
+
+/** Whose areas are asked: the office that has the case, or the one that judges an appeal of it. */
+export interface QuemPede {
+  readonly idOuvidoria: number;
+  readonly sigla: string;
+  readonly calendario: Calendario;
+  readonly idRecurso: number | null;
+  /** When no day was chosen; without one, the usual term. */
+  readonly prazoUsual?: PlainDate | null;
+}
+
+interface Destinos {
+  readonly unidades: readonly {
+    readonly id: number;
+    readonly sigla: string;
+    readonly email: string | null;
+  }[];
+  readonly pessoas: readonly number[];
+}
+
+/** Units that are active and people who work there: of the office that asks, whoever signs. */
+const conferirDestinos = async (
+  platform: Platform,
+  { tx, caso }: NoAto,
+  { idOuvidoria, idRecurso }: QuemPede,
+  tramite: Tramite,
+): Promise<Destinos> => {
+  const ids = { unidades: new Set(tramite.unidades), pessoas: new Set(tramite.pessoas) };
+  if (ids.unidades.size + ids.pessoas.size === 0) throw semDestino();
+  const doOrgao = await listUnidades(tx, idOuvidoria);
+  const unidades = doOrgao.filter(({ id, ativa }) => ativa && ids.unidades.has(id));
+  const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const pessoas = colegas.map(({ idUsuario }) => idUsuario).filter((id) => ids.pessoas.has(id));
+  if (unidades.length < ids.unidades.size || pessoas.length < ids.pessoas.size) throw destinoNaoExiste();
+  const abertos = await listPassosAbertos(tx, caso.row.id, idRecurso);
+  const repetido = abertos.some(
+    (passo) =>
+      (passo.id_unidade !== null && ids.unidades.has(passo.id_unidade)) ||
+      (passo.id_destinatario !== null && ids.pessoas.has(passo.id_destinatario)),
+  );
+  if (repetido) throw jaEstaComDestino();
+  return { unidades, pessoas };
+};
+
+export interface PassosAbertos {
+  readonly ids: readonly number[];
+  /** For the citizen: units by name, people not. */
+  readonly destinos: string;
+  /** dd/mm/aaaa. */
+  readonly ate: string;
+  readonly avisos: readonly Aviso[];
+}
+
+/** Each area or person gets a step of its own, all with the same message and term. */
+export const abrirPassos = async (
+  platform: Platform,
+  noAto: NoAto,
+  quem: QuemAge,
+  quemPede: QuemPede,
+  tramite: Tramite,
+): Promise<PassosAbertos> => {
+  const { tx, caso, agora } = noAto;
+  const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null } = quemPede;
+  const { unidades, pessoas } = await conferirDestinos(platform, noAto, quemPede, tramite);
+  const escolhido = tramite.prazo ? parseIsoDate(tramite.prazo) : prazoUsual;
+  const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido);
+  const { texto, texto_cifrado } = caso.guardarTexto(tramite.mensagem);
+  const passo = {
+    id_manifestacao: caso.row.id,
+    id_recurso: idRecurso,
+    id_ouvidoria: idOuvidoria,
+    id_remetente: quem.usuario?.idUsuario ?? 0,
+    remetente: `${quem.usuario?.nome} (${sigla})`,
+    mensagem: texto,
+    mensagem_cifrada: texto_cifrado,
+    prazo: toIsoDate(prazo),
+    prazo_original: toIsoDate(prazo),
+    aberta_em: agora,
+  };
+  const ids: number[] = [];
+  for (const { id } of unidades) ids.push(await insertPasso(tx, { ...passo, id_unidade: id }));
+  for (const id of pessoas) ids.push(await insertPasso(tx, { ...passo, id_destinatario: id }));
+  return {
+    ids,
+    destinos: nomearDestinos(
+      unidades.map((unidade) => unidade.sigla),
+      pessoas.length,
+    ),
+    ate: formatData(prazo),
+    avisos: await avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+      evento: 'manifestacao.contribuicao-pedida',
+      chave: `contribuicao-pedida:${ids[0] ?? 0}`,
+      idOuvidoria,
+      unidades,
+      pessoas,
+      prazoInterno: formatData(prazo),
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
+import { mandaEntregar } from '#capabilities/recurso/domain/decisao.ts';
+import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { type AtoDoCidadao, telaDoAto } from './atos-do-cidadao.ts';
+
+type Remedio = RemedioVisto['remedio'];
+
+const remedios: readonly Remedio[] = ['recorrer', 'reclamar', 'pedirRevisao', 'denunciarDescumprimento'];
+export const isRemedio = (ato: AtoDoCidadao): ato is Remedio => remedios.some((remedio) => remedio === ato);
+
+/** A request that the office made an ouvidoria case keeps its revisão, and the appeals it had. */
+export const isDaLeiDeAcesso = ({
+  formulario,
+  atos,
+  historico,
+}: Pick<DetalheDaManifestacao, 'formulario' | 'atos' | 'historico'>): boolean =>
+  formulario.idTipoFormulario === TipoFormulario.acessoAInformacao ||
+  atos.some(({ ato }) => ato === 'pedirRevisao') ||
+  historico.some(({ acao }) => acao === Acao.registroRecurso);
+
+/** Of a decision on an appeal, and not of the answer to the request (domain.md 2.4). */
+export const telaDoDescumprimento = (idManifestacao: number): string =>
+  `/manifestacao/cumprimento-decisao/denuncia/criar/${idManifestacao}`;
+
+/** What was granted last is what is reported: by an instance, or by the answer. */
+export const telaDoRemedio = (
+  remedio: Remedio,
+  idManifestacao: number,
+  recursos: readonly RecursoVisto[],
+): string => {
+  const decidido = recursos.some(({ resposta }) => resposta && mandaEntregar(resposta.tipo.id));
+  if (remedio === 'denunciarDescumprimento' && decidido) return telaDoDescumprimento(idManifestacao);
+  return telaDoAto[remedio]?.(idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
+};
