@@ -1,26 +1,46 @@
-import { comLogin } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { comLogin, servidores } from '#kernel/acesso.ts';
 import type { Screen } from '#web/screen.ts';
+
+const breadcrumb = [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }];
+
+const daResposta = {
+  name: 'DenunciaCriar',
+  acesso: comLogin,
+  banner: { title: 'Denunciar Descumprimento' },
+  breadcrumb,
+  page: () => import('./denunciar-resposta-page.tsx'),
+} as const satisfies Partial<Screen>;
+
+const daDecisao = {
+  name: 'DenunciaCumprimentoDecisaoCriar',
+  acesso: comLogin,
+  banner: { title: 'Denunciar Descumprimento de Decisão' },
+  breadcrumb,
+  hidden: true,
+  page: () => import('./denunciar-decisao-page.tsx'),
+} as const satisfies Partial<Screen>;
 
 export const denunciaScreens: readonly Screen[] = [
   {
-    name: 'DenunciaCriar',
+    ...daResposta,
     path: '/manifestacao/denuncia/criar/:idManifestacao',
-    acesso: comLogin,
-    banner: { title: 'Denunciar Descumprimento' },
-    breadcrumb: [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }],
     numericParams: ['idManifestacao'],
     hidden: true,
-    page: emPreparacao,
   },
   {
-    name: 'DenunciaCumprimentoDecisaoCriar',
+    ...daDecisao,
     path: '/manifestacao/cumprimento-decisao/denuncia/criar/:idManifestacao',
-    acesso: comLogin,
-    banner: { title: 'Denunciar Descumprimento de Decisão' },
-    breadcrumb: [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }],
     numericParams: ['idManifestacao'],
-    hidden: true,
-    page: emPreparacao,
+  },
+  // Without a request one chooses it there.
+  { ...daResposta, path: '/manifestacao/denuncia/criar' },
+  { ...daDecisao, path: '/manifestacao/cumprimento-decisao/denuncia/criar' },
+  {
+    name: 'DenunciaTratar',
+    path: '/manifestacao/denuncia/tratar',
+    acesso: servidores,
+    banner: { title: 'Denúncias de Descumprimento' },
+    breadcrumb: [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }],
+    page: () => import('./tratar-page.tsx'),
   },
 ];

@@ -1,6 +1,7 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
+
+const breadcrumb = [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }];
 
 export const incidenteCorrecaoScreens: readonly Screen[] = [
   {
@@ -8,20 +9,23 @@ export const incidenteCorrecaoScreens: readonly Screen[] = [
     path: '/manifestacao/incidente-correcao/criar',
     acesso: servidores,
     banner: { title: 'Criar Incidente de Correção' },
-    page: emPreparacao,
+    breadcrumb,
+    page: () => import('./criar-page.tsx'),
   },
   {
     name: 'IncidenteCorrecaoResponder',
     path: '/incidente-correcao/responder',
     acesso: servidores,
     banner: { title: 'Responder Incidente de Correção' },
-    page: emPreparacao,
+    breadcrumb,
+    page: () => import('./responder-page.tsx'),
   },
   {
     name: 'IncidenteCorrecaoProrrogar',
     path: '/manifestacao/incidente-correcao/prorrogar',
     acesso: servidores,
     banner: { title: 'Prorrogar Cumprimento' },
-    page: emPreparacao,
+    breadcrumb,
+    page: () => import('./prorrogar-page.tsx'),
   },
 ];

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { comLogin } from '#kernel/acesso.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import {
+  contraOQue,
+  denunciaVista,
+  linhaDaDenuncia,
+  promessa,
+  textoDaDecisao,
+  textoDaDenuncia,
+} from './domain/descumprimento.ts';
+
+const tratar = permitido('manifestacao.tratar');
+
+export const filasDeDenuncias = ['abertas', 'decididas', 'todas'] as const;
+
+export const denunciaContract = contract({
+  'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': {
+    acesso: comLogin,
+    resumo:
+      'Diz se cabe denunciar o descumprimento, contra o quê e a quem, e mostra o que já foi denunciado.',
+    params: z.object({ idManifestacao: campo('Manifestação', idTexto) }),
+    response: z.object({
+      numeroProtocolo: z.string(),
+      orgao: z.string(),
+      aberta: z.boolean(),
+      /** Why not, where it is closed. */
+      motivo: z.string().nullable(),
+      promessa: promessa.nullable(),
+      /** 'CGU – Controladoria-Geral da União' */
+      quemDecide: z.string(),
+      diasParaDecidir: z.int(),
+      denuncias: z.array(denunciaVista),
+    }),
+  },
+  'GET /app-web/v1/descumprimentos/denunciaveis': {
+    acesso: comLogin,
+    resumo: 'Os pedidos da pessoa em que cabe denunciar o descumprimento hoje.',
+    response: z.array(
+      z.object({
+        idManifestacao: z.int(),
+        numeroProtocolo: z.string(),
+        resumo: z.string().nullable(),
+        orgao: z.string(),
+        promessa,
+      }),
+    ),
+  },
+  'POST /app-web/v1/descumprimentos': {
+    acesso: comLogin,
+    resumo: 'Denuncia que o prometido em uma resposta, ou o decidido em um recurso, não foi entregue.',
+    body: z.strictObject({
+      /** Made by the browser once per sending: the same key twice is the same denúncia. */
+      chaveEnvio: z.uuid(),
+      idManifestacao: campo('Manifestação', id),
+      contra: campo('Contra o quê', z.enum(contraOQue)),
+      texto: textoDaDenuncia,
+    }),
+    response: z.object({ idDenuncia: z.int(), quemDecide: z.string(), prazo: z.iso.date() }),
+  },
+  'GET /app-web/v1/descumprimentos': {
+    acesso: tratar,
+    resumo: 'As denúncias de descumprimento que o órgão decide, e as feitas contra ele.',
+    query: z.object({
+      fila: z.enum(filasDeDenuncias).default('abertas'),
+      pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    response: z.object({
+      linhas: z.array(linhaDaDenuncia),
+      total: z.int(),
+      porPagina: z.int(),
+      contagens: z.record(z.enum(filasDeDenuncias), z.int()),
+    }),
+  },
+  'GET /app-web/v1/descumprimentos/:idDenuncia': {
+    acesso: tratar,
+    resumo: 'Uma denúncia de descumprimento, com o texto e a decisão.',
+    params: z.object({ idDenuncia: campo('Denúncia', idTexto) }),
+    response: denunciaVista,
+  },
+  'POST /app-web/v1/descumprimentos/:idDenuncia/decidir': {
+    acesso: tratar,
+    resumo: 'Decide se a denúncia de descumprimento procede, com a fundamentação.',
+    params: z.object({ idDenuncia: campo('Denúncia', idTexto) }),
+    body: z.strictObject({ procedente: campo('Decisão', z.boolean()), texto: textoDaDecisao }),
+    response: feito,
+  },
+});

@@ -1,0 +1,24 @@
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+
+/** Also the answer to who may not know of it. */
+export const denunciaNaoEncontrada = () =>
+  notFound('descumprimento.nao-encontrada', 'Denúncia de descumprimento não encontrada.');
+
+export const naoDecide = () =>
+  forbidden('descumprimento.nao-decide', 'Quem decide esta denúncia é outro órgão.');
+
+/** What was on the screen is not what was granted last. */
+export const outraPromessa = (contra: 'resposta' | 'decisao') =>
+  conflict(
+    'descumprimento.outra-promessa',
+    contra === 'decisao'
+      ? 'Este pedido tem uma decisão de recurso mais recente: denuncie o descumprimento dela.'
+      : 'O que foi prometido está na resposta ao pedido: denuncie o descumprimento dela.',
+    { contra },
+  );
+
+export const envioDeOutraDenuncia = () =>
+  conflict(
+    'descumprimento.envio-repetido',
+    'Este envio já foi usado em outra denúncia. Abra a página de novo e envie outra vez.',
+  );

@@ -1,0 +1,31 @@
+import { isServidor, Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+
+export interface PapeisNaDenuncia {
+  readonly denunciante: boolean;
+  readonly decide: boolean;
+  /** Works where the promise was made: told of it, and only looks on. */
+  readonly denunciado: boolean;
+}
+
+export interface LigacaoComADenuncia {
+  readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'> | null;
+  /** Filed the request, and so the denúncia. */
+  readonly isDono: boolean;
+  readonly idOuvidoriaDestino: number;
+  readonly idOuvidoriaDoPedido: number;
+}
+
+/** Who filed decides nothing about it, wherever they work. */
+export const papeisNaDenuncia = (ligacao: LigacaoComADenuncia): PapeisNaDenuncia => {
+  const { usuario, isDono, idOuvidoriaDestino, idOuvidoriaDoPedido } = ligacao;
+  if (isDono || !usuario || !isServidor(usuario.idPerfil)) {
+    return { denunciante: isDono, decide: false, denunciado: false };
+  }
+  const isAdministrador = usuario.idPerfil === Perfil.administrador;
+  return {
+    denunciante: false,
+    decide: isAdministrador || usuario.idOuvidoria === idOuvidoriaDestino,
+    denunciado: usuario.idOuvidoria === idOuvidoriaDoPedido,
+  };
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { situacoesDaDenuncia } from './descumprimento-acts.ts';
+
+/** As long as what a request may say. */
+const MAX_TEXTO = 8000;
+
+export const contraOQue = ['resposta', 'decisao'] as const;
+export type ContraOQue = (typeof contraOQue)[number];
+
+export const textoDaDenuncia = campo('O que não foi cumprido', z.string().trim().min(10).max(MAX_TEXTO));
+export const textoDaDecisao = campo('Fundamentação', z.string().trim().min(10).max(MAX_TEXTO));
+
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
+
+/** What was granted last, by the answer or by an instance, and until when it was to be delivered. */
+export const promessa = z.object({
+  contra: z.enum(contraOQue),
+  /** Null: of the answer to the request. */
+  idRecurso: z.int().nullable(),
+  /** 'Acesso Concedido', 'Deferido'. */
+  resultado: z.string(),
+  /** Null: the office itself, in the answer. */
+  instancia: z.string().nullable(),
+  decididaEm: z.iso.datetime(),
+  dataEntrega: z.iso.date(),
+});
+export type Promessa = z.output<typeof promessa>;
+
+/** A denúncia as its reader may see it: who filed it, the office accused, or who decides. */
+export const denunciaVista = z.object({
+  idDenuncia: z.int(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  resumo: z.string().nullable(),
+  orgao,
+  destino: orgao,
+  contra: z.enum(contraOQue),
+  idRecurso: z.int().nullable(),
+  instancia: z.string().nullable(),
+  dataEntrega: z.iso.date().nullable(),
+  situacao: z.enum(situacoesDaDenuncia),
+  texto: z.string(),
+  registradaEm: z.iso.datetime(),
+  prazo: z.iso.date(),
+  /** Negative when overdue; null once decided. */
+  diasRestantes: z.int().nullable(),
+  decisao: z
+    .object({
+      procedente: z.boolean(),
+      texto: z.string(),
+      responsavel: z.string(),
+      respondidaEm: z.iso.datetime(),
+    })
+    .nullable(),
+  podeDecidir: z.boolean(),
+  /** Works where the promise was made. */
+  isDenunciado: z.boolean(),
+});
+export type DenunciaVista = z.output<typeof denunciaVista>;
+
+/** In lists only what names it: the words are read when it is opened. */
+export const linhaDaDenuncia = denunciaVista.omit({ texto: true, decisao: true }).extend({
+  procedente: z.boolean().nullable(),
+});
+export type LinhaDaDenuncia = z.output<typeof linhaDaDenuncia>;

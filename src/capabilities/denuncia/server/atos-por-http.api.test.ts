@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
+import { criarPedidoRespondido } from '#testing/decisoes.ts';
+import {
+  nomesDaDecisao,
+  type PessoaDaDecisao,
+  pessoasDaDecisao,
+  rastroDoCaso,
+  visitantesDaDecisao,
+} from '#testing/pessoas-da-decisao.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import {
+  type AtoDaDenuncia,
+  descumprimentoActs,
+  type SituacaoDaDenuncia,
+  situacoesDaDenuncia,
+} from '../domain/descumprimento-acts.ts';
+
+/**
+ * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, s did not file it, d does not
+ * decide it.
+ */
+// biome-ignore format: read as a table.
+const QUEM: Readonly<Record<'denunciar' | AtoDaDenuncia, string>> = {
+  //         pub cod man out adm aut gCg rCg ate obs cad col gIf rIf org sis
+  denunciar: ' e   e   x   n   s   n   n   n   n   n   n   n   s   s   n   n ',
+  decidir:   ' e   e   -   -   x   x   x   x   -   -   -   -   d   d   n   - ',
+};
+
+/** From which situações of the request it may be filed; a dot where it may not. */
+const DENUNCIAR = ' 1 2 3 4 5 6 . . ';
+
+/** Where each act leads from each state of the denúncia; a dot where the state does not allow it. */
+const ESTADOS: Readonly<Record<AtoDaDenuncia, Readonly<Record<SituacaoDaDenuncia, string>>>> = {
+  decidir: { aberta: 'decidida', decidida: '.' },
+};
+
+const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
+const marcaDe = (ato: keyof typeof QUEM, quem: PessoaDaDecisao): string =>
+  celulas(QUEM[ato])[nomesDaDecisao.indexOf(quem)] ?? '';
+
+const RECUSAS: Readonly<Record<string, Desfecho>> = {
+  e: [401, 'sessao.ausente'],
+  '-': [403, 'acesso.perfil-sem-permissao'],
+  n: [404, 'manifestacao.nao-encontrada'],
+};
+const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
+const FEITO: Desfecho = [200, null];
+
+/** Who may is asked before when; what else must hold, last. */
+const esperado = (marca: string, cabe: boolean): Desfecho => {
+  const recusa = RECUSAS[marca];
+  if (recusa) return recusa;
+  if (!cabe) return FORA_DA_SITUACAO;
+  if (marca === 's') return [403, 'manifestacao.nao-e-sua'];
+  return marca === 'd' ? [403, 'descumprimento.nao-decide'] : FEITO;
+};
+
+const situacoes = Object.values(Situacao);
+const TEXTO = 'As contas do segundo semestre nunca chegaram.';
+
+let app: TestApp;
+let visitante: Awaited<ReturnType<typeof visitantesDaDecisao>>;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  visitante = await visitantesDaDecisao(app);
+});
+afterAll(() => app.close());
+
+const pedidoEm = (situacao: IdSituacao) => criarPedidoRespondido(app, { situacao, entrega: '2026-03-11' });
+const denunciar = async (quem: PessoaDaDecisao, idManifestacao: number) =>
+  (await visitante(quem, idManifestacao)).post('/api/app-web/v1/descumprimentos', {
+    chaveEnvio: randomUUID(),
+    idManifestacao,
+    contra: 'resposta',
+    texto: TEXTO,
+  });
+const decidir = async (quem: PessoaDaDecisao, idDenuncia: number, idManifestacao: number) =>
+  (await visitante(quem, idManifestacao)).post(`/api/app-web/v1/descumprimentos/${idDenuncia}/decidir`, {
+    procedente: true,
+    texto: 'O órgão não provou a entrega.',
+  });
+const denunciaEm = async (estado: SituacaoDaDenuncia) => {
+  const { id } = await pedidoEm(Situacao.concluida);
+  const { idDenuncia } = (await denunciar('manifestante', id)).json<{ idDenuncia: number }>();
+  if (estado === 'decidida') await decidir('gestorCgu', idDenuncia, id);
+  return { id, idDenuncia };
+};
+
+describe('the written tables and the tables of acts say the same', () => {
+  const perfisDe: Readonly<Record<keyof typeof QUEM, readonly IdPerfil[]>> = {
+    denunciar: manifestacaoActs.denunciarDescumprimento.perfis,
+    decidir: descumprimentoActs.decidir.perfis,
+  };
+
+  it('about which acts exist, from where and to where', () => {
+    expect(Object.keys(ESTADOS)).toEqual(Object.keys(descumprimentoActs));
+    for (const [ato, { from, to }] of Object.entries(descumprimentoActs)) {
+      const daTabela = situacoesDaDenuncia.map((de) => (from.includes(de) ? to : '.'));
+      expect(situacoesDaDenuncia.map((de) => ESTADOS[ato as AtoDaDenuncia][de])).toEqual(daTabela);
+    }
+    const { from } = manifestacaoActs.denunciarDescumprimento;
+    expect(celulas(DENUNCIAR)).toEqual(situacoes.map((de) => (from.includes(de) ? String(de) : '.')));
+  });
+
+  it.each(Object.keys(QUEM) as (keyof typeof QUEM)[])('about who may: %s', (ato) => {
+    for (const quem of nomesDaDecisao) {
+      const isDaTabela = perfisDe[ato].includes(pessoasDaDecisao[quem].perfil);
+      if ('xsd'.includes(marcaDe(ato, quem))) expect(isDaTabela, quem).toBe(true);
+      if (marcaDe(ato, quem) === '-') expect(isDaTabela, quem).toBe(false);
+    }
+  });
+});
+
+describe('S6-01 every act from every state by everybody, through HTTP', () => {
+  it.each(situacoes)('denunciar, situação %d', async (de) => {
+    const cabe = celulas(DENUNCIAR)[situacoes.indexOf(de)] !== '.';
+    let caso = await pedidoEm(de);
+    for (const quem of nomesDaDecisao) {
+      const antes = await rastroDoCaso(app, caso.id);
+      const response = await denunciar(quem, caso.id);
+      const desfecho = esperado(marcaDe('denunciar', quem), cabe);
+      expect(desfechoDe(response), `${quem}: ${response.body}`).toEqual(desfecho);
+      const mudou = desfecho === FEITO ? 1 : 0;
+      expect(await rastroDoCaso(app, caso.id), quem).toEqual({
+        versao: antes.versao + mudou,
+        linhas: antes.linhas + mudou,
+      });
+      if (mudou) caso = await pedidoEm(de);
+    }
+  });
+
+  it.each(situacoesDaDenuncia)('decidir, %s', async (de) => {
+    const para = ESTADOS.decidir[de];
+    let denuncia = await denunciaEm(de);
+    for (const quem of nomesDaDecisao) {
+      const antes = await rastroDoCaso(app, denuncia.id);
+      const response = await decidir(quem, denuncia.idDenuncia, denuncia.id);
+      const desfecho = esperado(marcaDe('decidir', quem), para !== '.');
+      expect(desfechoDe(response), `${quem}: ${response.body}`).toEqual(desfecho);
+      const mudou = desfecho === FEITO ? 1 : 0;
+      expect(await rastroDoCaso(app, denuncia.id), quem).toEqual({
+        versao: antes.versao + mudou,
+        linhas: antes.linhas + mudou,
+      });
+      const vista = await (await visitante('gestorCgu', denuncia.id)).get(
+        `/api/app-web/v1/descumprimentos/${denuncia.idDenuncia}`,
+      );
+      expect(vista.json(), quem).toMatchObject({ situacao: mudou ? para : de });
+      if (mudou) denuncia = await denunciaEm(de);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { checkAct } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { DenunciaVista, LinhaDaDenuncia } from '../domain/descumprimento.ts';
+import { descumprimentoActs, situacaoDe } from '../domain/descumprimento-acts.ts';
+import { type PapeisNaDenuncia, papeisNaDenuncia } from '../domain/descumprimento-policy.ts';
+import type { DenunciaRow } from './descumprimento-repository.ts';
+
+/** The case knows who filed it, by account or by key; in lists only the account says so. */
+export const papeisDe = (row: DenunciaRow, quem: QuemAge, isManifestante: boolean): PapeisNaDenuncia =>
+  papeisNaDenuncia({
+    usuario: quem.usuario,
+    isDono: isManifestante || (row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono)),
+    idOuvidoriaDestino: row.id_ouvidoria_destino,
+    idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+  });
+
+const comum = (row: DenunciaRow, quem: QuemAge, papeis: PapeisNaDenuncia, agora: Date) => {
+  const situacao = situacaoDe(row);
+  const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
+  return {
+    idDenuncia: row.id,
+    idManifestacao: row.id_manifestacao,
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    resumo: row.resumo,
+    orgao: { idOuvidoria: row.id_ouvidoria_do_pedido, sigla: row.sigla_orgao, nome: row.nome_orgao },
+    destino: { idOuvidoria: row.id_ouvidoria_destino, sigla: row.sigla_destino, nome: row.nome_destino },
+    contra: row.id_recurso === null ? ('resposta' as const) : ('decisao' as const),
+    idRecurso: row.id_recurso,
+    instancia: row.instancia,
+    dataEntrega: row.data_entrega,
+    situacao,
+    registradaEm: row.registrada_em.toISOString(),
+    prazo: row.prazo,
+    diasRestantes:
+      situacao === 'aberta' ? daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)) : null,
+    podeDecidir: checkAct(descumprimentoActs, 'decidir', { state: situacao, perfil, facts: papeis }).allowed,
+    isDenunciado: papeis.denunciado,
+  };
+};
+
+export const linhaDe = (row: DenunciaRow, quem: QuemAge, agora: Date): LinhaDaDenuncia => ({
+  ...comum(row, quem, papeisDe(row, quem, false), agora),
+  procedente: row.procedente,
+});
+
+export const denunciaDe = (
+  row: DenunciaRow,
+  quem: QuemAge,
+  caso: Pick<Caso, 'relacao' | 'lerTexto'>,
+  agora: Date,
+): DenunciaVista => ({
+  ...comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora),
+  texto: caso.lerTexto(row),
+  decisao: row.respondida_em && {
+    procedente: row.procedente === true,
+    texto: caso.lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
+    responsavel: row.responsavel ?? '',
+    respondidaEm: row.respondida_em.toISOString(),
+  },
+});

@@ -1,0 +1,85 @@
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { agirEm, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ContraOQue } from '../domain/descumprimento.ts';
+import { envioDeOutraDenuncia, outraPromessa } from '../domain/descumprimento-errors.ts';
+import { prazoParaDecidirDenuncia } from '../domain/descumprimento-prazos.ts';
+import { type DenunciaRow, findDenunciaPorEnvio, insertDenuncia } from './descumprimento-repository.ts';
+import { destinoDoCaso, nomeDoOrgao } from './destino-do-caso.ts';
+import { promessaDoCaso } from './promessa-do-caso.ts';
+
+export interface NovaDenuncia {
+  readonly chaveEnvio: string;
+  readonly idManifestacao: number;
+  readonly contra: ContraOQue;
+  readonly texto: string;
+}
+
+interface Recibo {
+  readonly idDenuncia: number;
+  readonly quemDecide: string;
+  readonly prazo: string;
+}
+
+const reciboDe = (row: DenunciaRow): Recibo => ({
+  idDenuncia: row.id,
+  quemDecide: nomeDoOrgao({ sigla: row.sigla_destino, nome: row.nome_destino }),
+  prazo: row.prazo,
+});
+
+export const caminhoDaDenuncia = (idDenuncia: number): string =>
+  `/manifestacao/denuncia/tratar?ids=${idDenuncia}`;
+
+/** What was promised and not delivered is told to who watches over the office, once per promise. */
+export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia): Promise<Recibo> =>
+  platform.db.transaction().execute(async (tx) => {
+    const { idManifestacao, contra, texto } = nova;
+    const envioHash = hmacBytes(platform.config.keyFor('descumprimento.envio'), nova.chaveEnvio);
+    // Locked before it is looked for: of two sendings at once the second finds what the first wrote.
+    const { relacao } = await lockCasoVisivel(platform, tx, quem, idManifestacao);
+    const anterior = await findDenunciaPorEnvio(tx, envioHash);
+    if (anterior && (anterior.id_manifestacao !== idManifestacao || relacao !== 'manifestante')) {
+      throw envioDeOutraDenuncia();
+    }
+    if (anterior) return reciboDe(anterior);
+    return agirEm(tx, platform, quem, idManifestacao, 'denunciarDescumprimento', async ({ caso, agora }) => {
+      const promessa = await promessaDoCaso(tx, idManifestacao);
+      if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
+      const destino = await destinoDoCaso(tx, caso);
+      const calendario = await calendarioDaOuvidoria(tx, destino.id);
+      const dia = prazoParaDecidirDenuncia(calendario, agora.getTime());
+      const prazo = toIsoDate(dia);
+      const idDenuncia = await insertDenuncia(tx, {
+        id_manifestacao: idManifestacao,
+        id_recurso: promessa.idRecurso,
+        id_ouvidoria_destino: destino.id,
+        ...caso.guardarTexto(texto),
+        envio_hash: envioHash,
+        registrada_em: agora,
+        prazo,
+      });
+      const orgaoDestino = nomeDoOrgao(destino);
+      const variaveis = { orgaoDestino, prazo: formatData(dia) };
+      const caminho = caminhoDaDenuncia(idDenuncia);
+      const oQue = promessa.instancia ? `a decisão (${promessa.instancia})` : 'a resposta';
+      return {
+        acao: Acao.denunciaDeDescumprimento,
+        informacoes: `Denunciou que ${oQue} não foi cumprida até ${formatData(diaGuardado(promessa.dataEntrega))}. Quem decide é ${orgaoDestino}, até ${variaveis.prazo}.`,
+        detalhes: { idDenuncia, idRecurso: promessa.idRecurso },
+        avisos: [
+          { evento: 'descumprimento.registrada', variaveis },
+          { evento: 'descumprimento.recebida', variaveis, caminho, orgao: destino.email },
+          // Where the office itself has the last word, it was told already.
+          ...(destino.id === caso.row.id_ouvidoria
+            ? []
+            : [{ evento: 'descumprimento.denunciado', variaveis, caminho } as const]),
+        ],
+        resultado: { idDenuncia, quemDecide: orgaoDestino, prazo },
+      };
+    });
+  });

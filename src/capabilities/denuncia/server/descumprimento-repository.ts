@@ -1,0 +1,186 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
+import type { Db } from '#server/db/database.ts';
+import type { DenunciaDescumprimento } from '#server/db/schema.ts';
+
+const denuncias = (db: Db) =>
+  db
+    .selectFrom('denuncia_descumprimento as d')
+    .innerJoin('manifestacao as m', 'm.id', 'd.id_manifestacao')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('ouvidoria as g', 'g.id', 'm.id_ouvidoria_registro')
+    .innerJoin('ouvidoria as t', 't.id', 'd.id_ouvidoria_destino')
+    .leftJoin('recurso as r', 'r.id', 'd.id_recurso')
+    .leftJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
+    .leftJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .selectAll('d')
+    .select([
+      'm.protocolo',
+      'm.dono',
+      'm.id_ouvidoria as id_ouvidoria_do_pedido',
+      'g.id_esfera as esfera_do_protocolo',
+      'o.sigla as sigla_orgao',
+      'o.nome as nome_orgao',
+      't.sigla as sigla_destino',
+      't.nome as nome_destino',
+      'i.descricao as instancia',
+      sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
+      sql<string | null>`case when d.id_recurso is not null then a.data_entrega else (
+        select x.data_compromisso from resposta x
+        where x.id_manifestacao = m.id and x.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
+        order by x.id desc limit 1) end`.as('data_entrega'),
+    ]);
+
+export const findDenuncia = (db: Db, idDenuncia: number) =>
+  denuncias(db).where('d.id', '=', idDenuncia).executeTakeFirst();
+export type DenunciaRow = NonNullable<Awaited<ReturnType<typeof findDenuncia>>>;
+
+export const listDenunciasDoCaso = (db: Db, idManifestacao: number): Promise<DenunciaRow[]> =>
+  denuncias(db).where('d.id_manifestacao', '=', idManifestacao).orderBy('d.id').execute();
+
+export const findDenunciaPorEnvio = (db: Db, envioHash: Buffer): Promise<DenunciaRow | undefined> =>
+  denuncias(db).where('d.envio_hash', '=', envioHash).executeTakeFirst();
+
+/** Null: the administrador, who works in every office. */
+type DoOrgao = number | null;
+
+export const listDenuncias = (
+  db: Db,
+  orgao: DoOrgao,
+  { decididas, limit, offset }: { decididas: boolean | null; limit: number; offset: number },
+): Promise<DenunciaRow[]> =>
+  denuncias(db)
+    .$if(orgao !== null, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('d.id_ouvidoria_destino', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),
+      ),
+    )
+    .$if(decididas !== null, (query) => query.where('d.respondida_em', decididas ? 'is not' : 'is', null))
+    // What is due first, and after it what was decided last.
+    .orderBy(sql`d.respondida_em desc nulls first`)
+    .orderBy('d.prazo')
+    .orderBy('d.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countDenuncias = (db: Db, orgao: DoOrgao) =>
+  db
+    .selectFrom('denuncia_descumprimento as d')
+    .innerJoin('manifestacao as m', 'm.id', 'd.id_manifestacao')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('todas'),
+      fn.count<number>('d.respondida_em').as('decididas'),
+    ])
+    .$if(orgao !== null, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('d.id_ouvidoria_destino', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+
+/** The answer to the request, where there is one. */
+export const findRespostaDoPedido = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('resposta as r')
+    .leftJoin('codigo_decisao as c', 'c.id', 'r.id_codigo_decisao')
+    .select([
+      'r.id_codigo_decisao as idCodigoDecisao',
+      'c.descricao as resultado',
+      'r.data_compromisso as dataEntrega',
+      'r.registrada_em as decididaEm',
+    ])
+    .where('r.id_manifestacao', '=', idManifestacao)
+    .where('r.id_tipo_resposta', '=', TipoResposta.conclusiva)
+    .orderBy('r.id', 'desc')
+    .executeTakeFirst();
+
+/** The decisions of its instances, in the order the appeals were filed. */
+export const listDecisoes = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .innerJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
+    .innerJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
+    .select([
+      'r.id as idRecurso',
+      'r.id_instancia as idInstancia',
+      'a.id_tipo_resposta_recurso as idTipoResposta',
+      't.descricao as resultado',
+      'i.descricao as instancia',
+      'a.data_entrega as dataEntrega',
+      'a.registrada_em as decididaEm',
+    ])
+    .where('r.id_manifestacao', '=', idManifestacao)
+    .orderBy('r.id')
+    .execute();
+
+/** The person's requests with a delivery that was due before today; whether it may be reported is asked case by case. */
+export const listPedidosComEntregaVencida = async (
+  db: Db,
+  dono: Buffer,
+  hoje: string,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('manifestacao as m')
+    .select('m.id')
+    .where('m.dono', '=', dono)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('resposta as r')
+            .select('r.id')
+            .whereRef('r.id_manifestacao', '=', 'm.id')
+            .where('r.data_compromisso', '<', hoje),
+        ),
+        exists(
+          selectFrom('recurso as r')
+            .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+            .select('r.id')
+            .whereRef('r.id_manifestacao', '=', 'm.id')
+            .where('a.data_entrega', '<', hoje),
+        ),
+      ]),
+    )
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const findOuvidoriaQueMonitora = async (db: Db): Promise<number | null> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select('id')
+    .where('autoridade_monitoramento', '=', true)
+    .where('id_esfera', '=', Esfera.federal)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const findOuvidoria = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('ouvidoria')
+    .select(['id', 'sigla', 'nome', 'email'])
+    .where('id', '=', idOuvidoria)
+    .executeTakeFirstOrThrow();
+
+export const insertDenuncia = async (db: Db, row: Insertable<DenunciaDescumprimento>): Promise<number> => {
+  const { id } = await db
+    .insertInto('denuncia_descumprimento')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateDenuncia = async (
+  db: Db,
+  idDenuncia: number,
+  mudancas: Updateable<DenunciaDescumprimento>,
+): Promise<void> => {
+  await db.updateTable('denuncia_descumprimento').set(mudancas).where('id', '=', idDenuncia).execute();
+};

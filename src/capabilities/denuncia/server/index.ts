@@ -1,0 +1,34 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { denunciaContract } from '../contract.ts';
+import { decidirDenuncia } from './decidir-denuncia.ts';
+import { denunciar } from './denunciar.ts';
+import { listDenunciaveis, listDescumprimentos } from './list-descumprimentos.ts';
+import { findDescumprimento, verDescumprimento } from './ver-descumprimento.ts';
+
+const handlers = (platform: Platform): Handlers<typeof denunciaContract> => ({
+  'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': ({ params, ...pedido }) =>
+    verDescumprimento(platform, quemAge(platform, pedido), params.idManifestacao),
+
+  'GET /app-web/v1/descumprimentos/denunciaveis': (pedido) =>
+    listDenunciaveis(platform, quemAge(platform, pedido)),
+
+  'POST /app-web/v1/descumprimentos': ({ body, ...pedido }) =>
+    denunciar(platform, quemAge(platform, pedido), body),
+
+  'GET /app-web/v1/descumprimentos': ({ query, ...pedido }) =>
+    listDescumprimentos(platform, quemAge(platform, pedido), query),
+
+  'GET /app-web/v1/descumprimentos/:idDenuncia': ({ params, ...pedido }) =>
+    findDescumprimento(platform, quemAge(platform, pedido), params.idDenuncia),
+
+  'POST /app-web/v1/descumprimentos/:idDenuncia/decidir': async ({ params, body, ...pedido }) => {
+    await decidirDenuncia(platform, quemAge(platform, pedido), params.idDenuncia, body);
+    return FEITO;
+  },
+});
+
+export const denunciaCapability = (platform: Platform): Routes =>
+  routes(denunciaContract, handlers(platform));

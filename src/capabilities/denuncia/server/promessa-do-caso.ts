@@ -1,0 +1,28 @@
+import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
+import { ultimaPromessa } from '#capabilities/recurso/domain/remedios.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Promessa } from '../domain/descumprimento.ts';
+import { findRespostaDoPedido, listDecisoes } from './descumprimento-repository.ts';
+
+/** What was granted last and has a day of delivery; null where nothing was. */
+export const promessaDoCaso = async (db: Db, idManifestacao: number): Promise<Promessa | null> => {
+  const resposta = await findRespostaDoPedido(db, idManifestacao);
+  const decisoes = await listDecisoes(db, idManifestacao);
+  const ultima = ultimaPromessa({
+    resposta: resposta ? { ...resposta, respondidaEm: resposta.decididaEm.getTime() } : null,
+    recursos: decisoes.map((decisao) => ({
+      ...decisao,
+      idInstancia: decisao.idInstancia as IdInstancia,
+      respondidoEm: decisao.decididaEm.getTime(),
+    })),
+  });
+  if (!ultima?.dataEntrega) return null;
+  return {
+    contra: 'idRecurso' in ultima ? 'decisao' : 'resposta',
+    idRecurso: 'idRecurso' in ultima ? ultima.idRecurso : null,
+    instancia: 'idRecurso' in ultima ? ultima.instancia : null,
+    resultado: ultima.resultado ?? '',
+    decididaEm: ultima.decididaEm.toISOString(),
+    dataEntrega: ultima.dataEntrega,
+  };
+};

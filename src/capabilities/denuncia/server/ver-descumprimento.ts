@@ -1,0 +1,51 @@
+import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { checkAct } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { Platform } from '#server/platform.ts';
+import { denunciaNaoEncontrada } from '../domain/descumprimento-errors.ts';
+import { denunciaDe } from './denuncia-presenter.ts';
+import { findDenuncia, listDenunciasDoCaso } from './descumprimento-repository.ts';
+import { destinoDoCaso, nomeDoOrgao } from './destino-do-caso.ts';
+import { promessaDoCaso } from './promessa-do-caso.ts';
+
+export const podeDenunciar = ({ row, fatos }: Caso, { usuario }: QuemAge) =>
+  checkAct(manifestacaoActs, 'denunciarDescumprimento', {
+    state: row.id_situacao as IdSituacao,
+    perfil: usuario?.idPerfil ?? Perfil.publico,
+    facts: fatos,
+  });
+
+/** What a person wrote there is for who filed it and for who handles it, not for those who only observe. */
+const leAsPalavras = (caso: Caso, { usuario }: QuemAge): boolean =>
+  caso.relacao === 'manifestante' ||
+  perfisDaAcao('manifestacao.tratar').some((perfil) => perfil === usuario?.idPerfil);
+
+export const verDescumprimento = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row } = caso;
+  const { db, clock } = platform;
+  const verdict = podeDenunciar(caso, quem);
+  const denuncias = leAsPalavras(caso, quem) ? await listDenunciasDoCaso(db, idManifestacao) : [];
+  return {
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    orgao: nomeDoOrgao({ sigla: row.sigla_ouvidoria, nome: row.nome_ouvidoria }),
+    aberta: verdict.allowed,
+    motivo: verdict.allowed ? null : verdict.error.message,
+    promessa: await promessaDoCaso(db, idManifestacao),
+    quemDecide: nomeDoOrgao(await destinoDoCaso(db, caso)),
+    diasParaDecidir: DIAS_PARA_DECIDIR,
+    denuncias: denuncias.map((cada) => denunciaDe(cada, quem, caso, clock.now())),
+  };
+};
+
+export const findDescumprimento = async (platform: Platform, quem: QuemAge, idDenuncia: number) => {
+  const row = await findDenuncia(platform.db, idDenuncia);
+  if (!row) throw denunciaNaoEncontrada();
+  const caso = await findCasoVisivel(platform, quem, row.id_manifestacao);
+  return denunciaDe(row, quem, caso, platform.clock.now());
+};

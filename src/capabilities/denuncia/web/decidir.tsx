@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { esquecerTexto } from '#web/guardados.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { denunciaContract } from '../contract.ts';
+import type { DenunciaVista } from '../domain/descumprimento.ts';
+import { api, SILENT } from './denuncia-queries.ts';
+import { nomeDaDecisao } from './denuncias-feitas.tsx';
+
+const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';
+const { texto } = denunciaContract[ENVIAR].body.shape;
+const formulario = z.object({ decisao: campo('Decisão', z.enum(['sim', 'nao'])), texto });
+type Dados = z.output<typeof formulario>;
+
+const opcoes = [
+  {
+    value: 'sim',
+    label: nomeDaDecisao(true),
+    help: 'A entrega não foi feita, ou foi feita só em parte: ela continua devida.',
+  },
+  { value: 'nao', label: nomeDaDecisao(false), help: 'O que foi prometido foi entregue, ou não era devido.' },
+];
+
+interface DecidirProps {
+  readonly denuncia: DenunciaVista;
+  readonly onFeita: () => void;
+}
+
+export function Decidir({ denuncia, onFeita }: DecidirProps) {
+  const { idDenuncia, idManifestacao, orgao } = denuncia;
+  const guardado = `decidir-descumprimento ${idDenuncia}` as const;
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvio(form, async ({ decisao, texto: escrito }: Dados) => {
+    const body = { procedente: decisao === 'sim', texto: escrito };
+    await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
+    await esquecerTexto(idManifestacao, guardado);
+    onFeita();
+  });
+  const confirmacao = useConfirmacao(onSubmit);
+  return (
+    <section aria-labelledby="denuncia-decidir">
+      <h3 id="denuncia-decidir">Decidir</h3>
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Decidir a denúncia">
+        <CampoOpcoes name="decisao" label="A denúncia procede?" options={opcoes} required />
+        <CampoTextoLongo
+          name="texto"
+          label="Fundamentação"
+          help={`Diga o que foi apurado e, se for o caso, o que ${orgao.sigla} deve fazer. Quem denunciou e o órgão leem.`}
+          rows={6}
+          limit={texto.maxLength ?? undefined}
+          required
+        />
+        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="texto" />
+        <div className="ui-actions">
+          <BotaoEnviar>Decidir</BotaoEnviar>
+        </div>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Registrar a decisão?" acao="Registrar">
+        <p>
+          <strong>{confirmacao.dados && nomeDaDecisao(confirmacao.dados.decisao === 'sim')}.</strong> A
+          decisão não pode ser mudada depois. Quem denunciou e {orgao.sigla} são avisados por e-mail.
+        </p>
+      </Confirmar>
+    </section>
+  );
+}

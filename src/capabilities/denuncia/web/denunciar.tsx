@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { esquecerTexto } from '#web/guardados.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { denunciaContract } from '../contract.ts';
+import type { ContraOQue } from '../domain/descumprimento.ts';
+import { api, SILENT } from './denuncia-queries.ts';
+
+const ENVIAR = 'POST /app-web/v1/descumprimentos';
+const { texto } = denunciaContract[ENVIAR].body.shape;
+const formulario = z.object({ texto });
+
+export interface DenunciaEnviada {
+  readonly quemDecide: string;
+  readonly prazo: string;
+}
+
+interface DenunciarProps {
+  readonly idManifestacao: number;
+  readonly contra: ContraOQue;
+  readonly quemDecide: string;
+  readonly onEnviada: (enviada: DenunciaEnviada) => void;
+}
+
+/** The citizen says in their own words what did not come. */
+export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: DenunciarProps) {
+  // One per page: sent twice, it is one denúncia.
+  const [chaveEnvio] = useState(() => crypto.randomUUID());
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    const enviada = await api(ENVIAR, { body: { chaveEnvio, idManifestacao, contra, ...dados } }, SILENT);
+    await esquecerTexto(idManifestacao, 'denunciar-descumprimento');
+    onEnviada(enviada);
+  });
+  const confirmacao = useConfirmacao(onSubmit);
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Denunciar descumprimento">
+        <CampoTextoLongo
+          name="texto"
+          label="O que não foi cumprido"
+          help="Diga o que deveria ter chegado e o que faltou. Se algo chegou incompleto, conte o que veio."
+          rows={6}
+          limit={texto.maxLength ?? undefined}
+          required
+        />
+        <TextoGuardado idManifestacao={idManifestacao} ato="denunciar-descumprimento" campo="texto" />
+        <div className="ui-actions">
+          <BotaoEnviar>Denunciar descumprimento</BotaoEnviar>
+          <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`}>Voltar ao pedido</LinkButton>
+        </div>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Enviar a denúncia?" acao="Enviar">
+        <p>
+          Ela vai para {quemDecide}, e o órgão que deve a entrega também a lê. Depois de enviada, não pode ser
+          mudada: cada resposta ou decisão é denunciada uma vez só.
+        </p>
+      </Confirmar>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContraOQue } from '../domain/descumprimento.ts';
+
+const telas: Readonly<Record<ContraOQue, string>> = {
+  resposta: '/manifestacao/denuncia/criar',
+  decisao: '/manifestacao/cumprimento-decisao/denuncia/criar',
+};
+
+/** The two screens of the specification: against the answer, and against the decision on an appeal. */
+export const enderecoDaDenuncia = (contra: ContraOQue, idManifestacao: number): string =>
+  `${telas[contra]}/${idManifestacao}`;
+
+export const ENDERECO_DE_TRATAR = '/manifestacao/denuncia/tratar';

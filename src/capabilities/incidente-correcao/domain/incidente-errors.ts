@@ -1,0 +1,27 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+
+/** Also the answer to who may not know of it. */
+export const incidenteNaoEncontrado = () =>
+  notFound('incidente.nao-encontrado', 'Incidente de correção não encontrado.');
+
+export const naoJulgaOIncidente = () =>
+  forbidden('incidente.nao-julga', 'Quem responde a este incidente é a autoridade que decidiu o recurso.');
+export const jaProrrogado = () =>
+  conflict('incidente.ja-prorrogado', 'O prazo de cumprimento já foi prorrogado neste incidente.');
+export const semDataDeEntrega = () =>
+  conflict('incidente.sem-data-de-entrega', 'A decisão não marcou data de entrega: não há o que prorrogar.');
+
+const dataInvalida = (code: string, message: string) =>
+  invalid(code, message, { campos: { dataEntrega: message } });
+
+export const dataNoPassado = (hoje: PlainDate) =>
+  dataInvalida('incidente.data-no-passado', `Escolha hoje, ${formatData(hoje)}, ou um dia depois.`);
+export const dataNaoProrroga = (atual: PlainDate) =>
+  dataInvalida(
+    'incidente.data-nao-prorroga',
+    `Escolha um dia depois de ${formatData(atual)}, o prazo atual.`,
+  );
+export const dataSemAcolhimento = () =>
+  dataInvalida('incidente.data-sem-acolhimento', 'A data de entrega só muda quando o incidente é acolhido.');

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { situacoesDoIncidente } from './incidente-acts.ts';
+import { dataNaoProrroga, dataNoPassado, dataSemAcolhimento } from './incidente-errors.ts';
+
+const MAX_TEXTO = 8000;
+
+/** What may be wrong with a decision that has to be carried out (domain.md 2.4). */
+export const motivosDoIncidente = {
+  'erro-material': 'Erro material',
+  omissao: 'Omissão',
+  contradicao: 'Contradição',
+  impossibilidade: 'Impossibilidade de cumprimento',
+} as const;
+export type MotivoDoIncidente = keyof typeof motivosDoIncidente;
+
+export const resultadosDoIncidente = {
+  acolhido: 'Acolhido',
+  'acolhido-em-parte': 'Acolhido em parte',
+  'nao-acolhido': 'Não acolhido',
+} as const;
+export type ResultadoDoIncidente = keyof typeof resultadosDoIncidente;
+
+export const motivo = z.enum(Object.keys(motivosDoIncidente) as [MotivoDoIncidente]);
+export const resultado = z.enum(Object.keys(resultadosDoIncidente) as [ResultadoDoIncidente]);
+export const textoDoIncidente = campo(
+  'O que precisa ser corrigido',
+  z.string().trim().min(10).max(MAX_TEXTO),
+);
+export const textoDaResposta = campo('Resposta', z.string().trim().min(10).max(MAX_TEXTO));
+export const justificativaDaProrrogacao = campo('Justificativa', z.string().trim().min(20).max(2000));
+
+/** A decision is corrected in whole or in part; refused, it stays as it was, its date too. */
+export const corrigeADecisao = (como: ResultadoDoIncidente): boolean => como !== 'nao-acolhido';
+
+/** The date of delivery as the answer leaves it; null leaves it alone. */
+export const podeMudarAEntrega = (
+  como: ResultadoDoIncidente,
+  nova: PlainDate | null,
+  hoje: PlainDate,
+): Verdict => {
+  if (nova === null) return allow;
+  if (!corrigeADecisao(como)) return refuse(dataSemAcolhimento());
+  return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : allow;
+};
+
+/** An extension gives time: it ends after the old date, and not before today. */
+export const podeProrrogarAte = (nova: PlainDate, atual: PlainDate, hoje: PlainDate): Verdict => {
+  if (compareDates(nova, atual) <= 0) return refuse(dataNaoProrroga(atual));
+  return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : allow;
+};
+
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
+const item = z.object({ id: z.string(), descricao: z.string() });
+
+/** The decision that is to be corrected. */
+export const decisaoDoRecurso = z.object({
+  idRecurso: z.int(),
+  /** Of the appeal: an act on what changed since is refused. */
+  versao: z.int(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  resumo: z.string().nullable(),
+  orgao,
+  julgadora: orgao,
+  instancia: z.string(),
+  resultado: z.string(),
+  decididaEm: z.iso.datetime(),
+  dataEntrega: z.iso.date().nullable(),
+});
+export type DecisaoDoRecurso = z.output<typeof decisaoDoRecurso>;
+
+export const incidenteVisto = decisaoDoRecurso.extend({
+  idIncidente: z.int(),
+  situacao: z.enum(situacoesDoIncidente),
+  motivo: item,
+  texto: z.string(),
+  solicitante: z.string(),
+  abertoEm: z.iso.datetime(),
+  prorrogacao: z
+    .object({
+      em: z.iso.datetime(),
+      de: z.iso.date(),
+      para: z.iso.date(),
+      justificativa: z.string(),
+    })
+    .nullable(),
+  resposta: z
+    .object({
+      resultado: item,
+      texto: z.string(),
+      julgador: z.string(),
+      respondidoEm: z.iso.datetime(),
+      /** Where the answer changed it. */
+      novaEntrega: z.object({ de: z.iso.date().nullable(), para: z.iso.date() }).nullable(),
+    })
+    .nullable(),
+  atos: z.array(z.enum(['responder', 'prorrogar'])),
+});
+export type IncidenteVisto = z.output<typeof incidenteVisto>;
+
+/** In lists only what names it: the words are read when it is opened. */
+export const linhaDoIncidente = incidenteVisto
+  .omit({ texto: true, prorrogacao: true, resposta: true })
+  .extend({
+    resultadoDoIncidente: z.string().nullable(),
+  });
+export type LinhaDoIncidente = z.output<typeof linhaDoIncidente>;

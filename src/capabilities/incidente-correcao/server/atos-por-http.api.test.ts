@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type IdSituacaoRecurso,
+  recursoActs,
+  SituacaoRecurso,
+} from '#capabilities/recurso/domain/recurso-acts.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
+import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
+import {
+  nomesDaDecisao,
+  type PessoaDaDecisao,
+  pessoasDaDecisao,
+  rastroDoCaso,
+  visitantesDaDecisao,
+} from '#testing/pessoas-da-decisao.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import {
+  type AtoDoIncidente,
+  incidenteActs,
+  type SituacaoDoIncidente,
+  situacoesDoIncidente,
+} from '../domain/incidente-acts.ts';
+
+type NomeDoAto = 'abrir' | AtoDoIncidente;
+
+/**
+ * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, o did not answer the request, j
+ * did not decide the appeal.
+ */
+// biome-ignore format: read as a table.
+const QUEM: Readonly<Record<NomeDoAto, string>> = {
+  //         pub cod man out adm aut gCg rCg ate obs cad col gIf rIf org sis
+  abrir:     ' e   e   -   -   x   o   o   o   -   -   -   -   x   x   n   - ',
+  responder: ' e   e   -   -   x   x   x   j   -   -   -   -   j   j   n   - ',
+  prorrogar: ' e   e   -   -   x   x   x   j   -   -   -   -   j   j   n   - ',
+};
+
+/** Where each act leads from each state of the incident; a dot where the state does not allow it. */
+// biome-ignore format: read as a table.
+const ESTADOS: Readonly<Record<AtoDoIncidente, Readonly<Record<SituacaoDoIncidente, string>>>> = {
+  responder: { aberto: 'respondido', respondido: '.' },
+  prorrogar: { aberto: 'aberto',     respondido: '.' },
+};
+
+/** An incident is opened on what was decided. */
+const ABRIR: Readonly<Record<IdSituacaoRecurso, boolean>> = {
+  [SituacaoRecurso.emTramitacao]: false,
+  [SituacaoRecurso.respondido]: true,
+};
+
+const marcaDe = (ato: NomeDoAto, quem: PessoaDaDecisao): string =>
+  QUEM[ato].trim().split(/\s+/)[nomesDaDecisao.indexOf(quem)] ?? '';
+
+const RECUSAS: Readonly<Record<string, Desfecho>> = {
+  e: [401, 'sessao.ausente'],
+  '-': [403, 'acesso.perfil-sem-permissao'],
+  n: [404, 'manifestacao.nao-encontrada'],
+};
+const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
+const FEITO: Desfecho = [200, null];
+
+/** Who may is asked before when; what else must hold, last. */
+const esperado = (marca: string, cabe: boolean): Desfecho => {
+  const recusa = RECUSAS[marca];
+  if (recusa) return recusa;
+  if (!cabe) return FORA_DA_SITUACAO;
+  if (marca === 'o') return [403, 'recurso.nao-respondeu-o-pedido'];
+  return marca === 'j' ? [403, 'incidente.nao-julga'] : FEITO;
+};
+
+let app: TestApp;
+let visitante: Awaited<ReturnType<typeof visitantesDaDecisao>>;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  visitante = await visitantesDaDecisao(app);
+});
+afterAll(() => app.close());
+
+interface NoPalco {
+  readonly id: number;
+  readonly idRecurso: number;
+  readonly idIncidente: number;
+}
+
+const CORPOS: Readonly<Record<NomeDoAto, Record<string, unknown>>> = {
+  abrir: { motivo: 'omissao', texto: 'A decisão não diz de que ano são as contas.' },
+  responder: { resultado: 'acolhido', texto: 'As contas são as de 2025.' },
+  prorrogar: {
+    dataEntrega: '2026-04-10',
+    justificativa: 'A correção depende de uma consulta ao arquivo central.',
+  },
+};
+const fazer = async (quem: PessoaDaDecisao, ato: NomeDoAto, { id, idRecurso, idIncidente }: NoPalco) => {
+  const onde = ato === 'abrir' ? `recursos/${idRecurso}/incidentes` : `incidentes/${idIncidente}/${ato}`;
+  return (await visitante(quem, id)).post(`/api/app-web/v1/${onde}`, CORPOS[ato]);
+};
+
+const recursoEm = async (situacao: IdSituacaoRecurso): Promise<NoPalco> => {
+  const { id } = await criarPedidoRespondido(app);
+  const idRecurso = await criarRecurso(
+    app,
+    { id },
+    {
+      entrega: '2026-03-20',
+      ...(situacao === SituacaoRecurso.emTramitacao && { idTipoResposta: null }),
+    },
+  );
+  return { id, idRecurso, idIncidente: 0 };
+};
+const incidenteEm = async (estado: SituacaoDoIncidente): Promise<NoPalco> => {
+  const recurso = await recursoEm(SituacaoRecurso.respondido);
+  const { idIncidente } = (await fazer('respondeIfce', 'abrir', recurso)).json<{ idIncidente: number }>();
+  const incidente = { ...recurso, idIncidente };
+  if (estado === 'respondido') await fazer('autoridadeCgu', 'responder', incidente);
+  return incidente;
+};
+
+const rastro = async ({ id, idRecurso }: NoPalco) => {
+  const { versao } = await app.db
+    .selectFrom('recurso')
+    .select('versao')
+    .where('id', '=', idRecurso)
+    .executeTakeFirstOrThrow();
+  const caso = await rastroDoCaso(app, id);
+  return [caso.versao, caso.linhas, versao] as const;
+};
+
+/** Each person in turn; after what was done, a new stage. */
+const percorrer = async (
+  ato: NomeDoAto,
+  cabe: boolean,
+  montar: () => Promise<NoPalco>,
+): Promise<NoPalco[]> => {
+  const feitos: NoPalco[] = [];
+  let palco = await montar();
+  for (const quem of nomesDaDecisao) {
+    const antes = await rastro(palco);
+    const response = await fazer(quem, ato, palco);
+    const desfecho = esperado(marcaDe(ato, quem), cabe);
+    expect(desfechoDe(response), `${ato}, ${quem}: ${response.body}`).toEqual(desfecho);
+    const mudou = desfecho === FEITO ? 1 : 0;
+    expect(await rastro(palco), quem).toEqual(antes.map((n) => n + mudou));
+    if (!mudou) continue;
+    feitos.push(palco);
+    palco = await montar();
+  }
+  return feitos;
+};
+
+describe('the written tables and the tables of acts say the same', () => {
+  const perfisDe: Readonly<Record<NomeDoAto, readonly IdPerfil[]>> = {
+    abrir: recursoActs.abrirIncidente.perfis,
+    responder: incidenteActs.responder.perfis,
+    prorrogar: incidenteActs.prorrogar.perfis,
+  };
+
+  it('about which acts exist, from where and to where', () => {
+    expect(Object.keys(ESTADOS)).toEqual(Object.keys(incidenteActs));
+    for (const [ato, { from, to }] of Object.entries(incidenteActs)) {
+      const daTabela = situacoesDoIncidente.map((de) =>
+        from.includes(de) ? (to === 'same' ? de : to) : '.',
+      );
+      expect(situacoesDoIncidente.map((de) => ESTADOS[ato as AtoDoIncidente][de])).toEqual(daTabela);
+    }
+    const { from } = recursoActs.abrirIncidente;
+    for (const de of Object.values(SituacaoRecurso)) expect(ABRIR[de]).toBe(from.includes(de));
+  });
+
+  it.each(Object.keys(QUEM) as NomeDoAto[])('about who may: %s', (ato) => {
+    for (const quem of nomesDaDecisao) {
+      const isDaTabela = perfisDe[ato].includes(pessoasDaDecisao[quem].perfil);
+      if ('xoj'.includes(marcaDe(ato, quem))) expect(isDaTabela, quem).toBe(true);
+      if (marcaDe(ato, quem) === '-') expect(isDaTabela, quem).toBe(false);
+    }
+  });
+});
+
+describe('S6-01 every act from every state by everybody, through HTTP', () => {
+  it.each(Object.values(SituacaoRecurso))('abrir, situação %d do recurso', async (de) => {
+    await percorrer('abrir', ABRIR[de], () => recursoEm(de));
+  });
+
+  const passos = (Object.keys(ESTADOS) as AtoDoIncidente[]).flatMap((ato) =>
+    situacoesDoIncidente.map((de) => ({ ato, de, para: ESTADOS[ato][de] })),
+  );
+  it.each(passos)('$ato, $de', async ({ ato, de, para }) => {
+    const feitos = await percorrer(ato, para !== '.', () => incidenteEm(de));
+    for (const { id, idIncidente } of feitos) {
+      const gestor = await visitante('gestorCgu', id);
+      const visto = await gestor.get(`/api/app-web/v1/incidentes/${idIncidente}`);
+      expect(visto.json()).toMatchObject({ situacao: para });
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
+import { allowedActs } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import {
+  type DecisaoDoRecurso,
+  type IncidenteVisto,
+  type LinhaDoIncidente,
+  type MotivoDoIncidente,
+  motivosDoIncidente,
+  type ResultadoDoIncidente,
+  resultadosDoIncidente,
+} from '../domain/incidente.ts';
+import { type FatosDoIncidente, incidenteActs, situacaoDe } from '../domain/incidente-acts.ts';
+import type { DecisaoRow, IncidenteRow } from './incidente-repository.ts';
+
+/** The case knows who filed it, by account or by key; in lists only the account says so. */
+export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolean): FatosDoIncidente => ({
+  julgador: papeisNoRecurso({
+    usuario: quem.usuario,
+    isDono: isManifestante || (row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono)),
+    idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
+    idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    autoridades: row.autoridades ?? [],
+  }).julgador,
+  prorrogado: row.prorrogado_em !== null,
+  temDataDeEntrega: row.data_entrega !== null,
+});
+
+export const decisaoDe = (row: DecisaoRow): DecisaoDoRecurso => ({
+  idRecurso: row.id_recurso,
+  versao: row.versao,
+  idManifestacao: row.id_manifestacao,
+  numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  resumo: row.resumo,
+  orgao: { idOuvidoria: row.id_ouvidoria_do_pedido, sigla: row.sigla_orgao, nome: row.nome_orgao },
+  julgadora: {
+    idOuvidoria: row.id_ouvidoria_julgadora,
+    sigla: row.sigla_julgadora,
+    nome: row.nome_julgadora,
+  },
+  instancia: row.instancia,
+  resultado: row.resultado_do_recurso,
+  decididaEm: row.decidida_em.toISOString(),
+  dataEntrega: row.data_entrega,
+});
+
+const motivoDe = (id: string) => ({ id, descricao: motivosDoIncidente[id as MotivoDoIncidente] });
+const resultadoDe = (id: string) => ({ id, descricao: resultadosDoIncidente[id as ResultadoDoIncidente] });
+
+const comum = (row: IncidenteRow, quem: QuemAge, facts: FatosDoIncidente) => {
+  const situacao = situacaoDe(row);
+  return {
+    ...decisaoDe(row),
+    idIncidente: row.id,
+    situacao,
+    motivo: motivoDe(row.motivo),
+    solicitante: row.solicitante,
+    abertoEm: row.aberto_em.toISOString(),
+    atos: allowedActs(incidenteActs, {
+      state: situacao,
+      perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+      facts,
+    }),
+  };
+};
+
+export const linhaDe = (row: IncidenteRow, quem: QuemAge): LinhaDoIncidente => ({
+  ...comum(row, quem, fatosDe(row, quem, false)),
+  resultadoDoIncidente: row.resultado && resultadoDe(row.resultado).descricao,
+});
+
+const prorrogacaoDe = (row: IncidenteRow, { lerTexto }: Pick<Caso, 'lerTexto'>) =>
+  row.prorrogado_em && row.prazo_anterior && row.prazo_novo
+    ? {
+        em: row.prorrogado_em.toISOString(),
+        de: row.prazo_anterior,
+        para: row.prazo_novo,
+        justificativa: lerTexto({
+          texto: row.justificativa_prorrogacao,
+          texto_cifrado: row.justificativa_prorrogacao_cifrada,
+        }),
+      }
+    : null;
+
+const respostaDe = (row: IncidenteRow, { lerTexto }: Pick<Caso, 'lerTexto'>) =>
+  row.respondido_em && row.resultado
+    ? {
+        resultado: resultadoDe(row.resultado),
+        texto: lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
+        julgador: row.julgador ?? '',
+        respondidoEm: row.respondido_em.toISOString(),
+        novaEntrega: row.entrega_nova ? { de: row.entrega_anterior, para: row.entrega_nova } : null,
+      }
+    : null;
+
+export const incidenteDe = (
+  row: IncidenteRow,
+  quem: QuemAge,
+  caso: Pick<Caso, 'relacao' | 'lerTexto'>,
+): IncidenteVisto => ({
+  ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
+  texto: caso.lerTexto(row),
+  prorrogacao: prorrogacaoDe(row, caso),
+  resposta: respostaDe(row, caso),
+});

@@ -1,0 +1,168 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
+import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
+import type { Db } from '#server/db/database.ts';
+import type { IncidenteCorrecao } from '#server/db/schema.ts';
+
+/** Null: the administrador, who works in every office. */
+export type DoOrgao = number | null;
+
+const MANDAM_ENTREGAR = [
+  TipoRespostaRecurso.deferido,
+  TipoRespostaRecurso.parcialmenteDeferido,
+  TipoRespostaRecurso.acolhimento,
+];
+
+/** The decisions of appeals, with who decides there. */
+const decisoes = (db: Db) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .innerJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
+    .innerJoin('instancia_recurso as n', 'n.id', 'r.id_instancia')
+    .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('ouvidoria as g', 'g.id', 'm.id_ouvidoria_registro')
+    .innerJoin('ouvidoria as j', 'j.id', 'r.id_ouvidoria_julgadora')
+    .select([
+      'r.id as id_recurso',
+      'r.versao',
+      'r.id_manifestacao',
+      'r.id_ouvidoria_julgadora',
+      'm.protocolo',
+      'm.dono',
+      'm.id_ouvidoria as id_ouvidoria_do_pedido',
+      'g.id_esfera as esfera_do_protocolo',
+      'o.sigla as sigla_orgao',
+      'o.nome as nome_orgao',
+      'j.sigla as sigla_julgadora',
+      'j.nome as nome_julgadora',
+      'j.email as email_julgadora',
+      'n.descricao as instancia',
+      't.descricao as resultado_do_recurso',
+      'a.registrada_em as decidida_em',
+      'a.data_entrega',
+      'a.texto as texto_da_decisao',
+      'a.texto_cifrado as texto_da_decisao_cifrado',
+      sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('autoridade_recurso as u')
+        .select(sql<number[]>`coalesce(array_agg(u.id_usuario), '{}')`.as('ids'))
+        .whereRef('u.id_ouvidoria', '=', 'r.id_ouvidoria_julgadora')
+        .whereRef('u.id_instancia', '=', 'r.id_instancia')
+        .as('autoridades'),
+    );
+
+export const findDecisao = (db: Db, idRecurso: number) =>
+  decisoes(db).where('r.id', '=', idRecurso).executeTakeFirst();
+export type DecisaoRow = NonNullable<Awaited<ReturnType<typeof findDecisao>>>;
+
+/** Something was ordered, nobody asked to correct it yet, and the office is the one that answered. */
+const corrigiveis = (db: Db, orgao: DoOrgao) =>
+  decisoes(db)
+    .where('r.id_situacao', '=', SituacaoRecurso.respondido)
+    .where('a.id_tipo_resposta_recurso', 'in', MANDAM_ENTREGAR)
+    // A revisão that is upheld delivers nothing (temEntrega).
+    .where('r.id_instancia', '<>', Instancia.revisao)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('incidente_correcao as x')
+            .select('x.id')
+            .whereRef('x.id_recurso', '=', 'r.id')
+            .where('x.respondido_em', 'is', null),
+        ),
+      ),
+    )
+    .$if(orgao !== null, (query) => query.where('m.id_ouvidoria', '=', orgao ?? 0));
+
+interface Pedaco {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const listCorrigiveis = (db: Db, orgao: DoOrgao, { limit, offset }: Pedaco): Promise<DecisaoRow[]> =>
+  corrigiveis(db, orgao)
+    .orderBy('a.registrada_em', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countCorrigiveis = async (db: Db, orgao: DoOrgao): Promise<number> => {
+  const { total } = await corrigiveis(db, orgao)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+const incidentes = (db: Db) =>
+  decisoes(db).innerJoin('incidente_correcao as i', 'i.id_recurso', 'r.id').selectAll('i');
+
+export const findIncidente = (db: Db, idIncidente: number) =>
+  incidentes(db).where('i.id', '=', idIncidente).executeTakeFirst();
+export type IncidenteRow = NonNullable<Awaited<ReturnType<typeof findIncidente>>>;
+
+export const listIncidentesDoRecurso = (db: Db, idRecurso: number): Promise<IncidenteRow[]> =>
+  incidentes(db).where('i.id_recurso', '=', idRecurso).orderBy('i.id').execute();
+
+const doOrgao = (db: Db, orgao: DoOrgao, respondidos: boolean) =>
+  incidentes(db)
+    .where('i.respondido_em', respondidos ? 'is not' : 'is', null)
+    .$if(orgao !== null, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('r.id_ouvidoria_julgadora', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),
+      ),
+    );
+
+/** The oldest that wait first; of those that were answered, the newest. */
+export const listIncidentes = (
+  db: Db,
+  orgao: DoOrgao,
+  respondidos: boolean,
+  { limit, offset }: Pedaco,
+): Promise<IncidenteRow[]> =>
+  doOrgao(db, orgao, respondidos)
+    .orderBy(respondidos ? sql`i.respondido_em desc` : sql`i.aberto_em`)
+    .orderBy('i.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countIncidentes = async (db: Db, orgao: DoOrgao, respondidos: boolean): Promise<number> => {
+  const { total } = await doOrgao(db, orgao, respondidos)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const insertIncidente = async (db: Db, row: Insertable<IncidenteCorrecao>): Promise<number> => {
+  const { id } = await db
+    .insertInto('incidente_correcao')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateIncidente = async (
+  db: Db,
+  idIncidente: number,
+  mudancas: Updateable<IncidenteCorrecao>,
+): Promise<void> => {
+  await db.updateTable('incidente_correcao').set(mudancas).where('id', '=', idIncidente).execute();
+};
+
+/** The day until which the decision must be carried out: from it on the citizen may say that it was not. */
+export const updateDataEntrega = async (db: Db, idRecurso: number, dataEntrega: string): Promise<void> => {
+  await db
+    .updateTable('resposta_recurso')
+    .set({ data_entrega: dataEntrega })
+    .where('id_recurso', '=', idRecurso)
+    .execute();
+};

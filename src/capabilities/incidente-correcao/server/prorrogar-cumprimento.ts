@@ -1,0 +1,58 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { guardarPalavras, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import { podeProrrogarAte } from '../domain/incidente.ts';
+import { semDataDeEntrega } from '../domain/incidente-errors.ts';
+import { agirNoIncidente, type IncidenteAlvo } from './agir-no-incidente.ts';
+import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
+import { updateDataEntrega, updateIncidente } from './incidente-repository.ts';
+
+export interface Prorrogacao {
+  readonly dataEntrega: string;
+  readonly justificativa: string;
+}
+
+/** More time to carry a decision out while its correction is looked at, once (domain.md 2.4). */
+export const prorrogarCumprimento = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: IncidenteAlvo,
+  { dataEntrega, justificativa }: Prorrogacao,
+): Promise<void> =>
+  agirNoIncidente(platform, quem, alvo, 'prorrogar', async ({ tx, caso, agora, incidente }) => {
+    if (incidente.data_entrega === null) throw semDataDeEntrega();
+    const atual = diaGuardado(incidente.data_entrega);
+    const nova = diaGuardado(dataEntrega);
+    enforce(podeProrrogarAte(nova, atual, localDate(agora.getTime())));
+    const guardado = caso.guardarTexto(justificativa);
+    await updateIncidente(tx, incidente.id, {
+      prorrogado_em: agora,
+      prazo_anterior: incidente.data_entrega,
+      prazo_novo: dataEntrega,
+      justificativa_prorrogacao: guardado.texto,
+      justificativa_prorrogacao_cifrada: guardado.texto_cifrado,
+    });
+    await updateDataEntrega(tx, incidente.id_recurso, dataEntrega);
+    const variaveis = {
+      orgaoDestino: nomeDaJulgadora(incidente),
+      prazoAnterior: formatData(atual),
+      prazo: formatData(nova),
+    };
+    return {
+      acao: Acao.incidenteDeCorrecao,
+      informacoes: `O prazo de cumprimento da decisão (${incidente.instancia}) passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
+      detalhes: {
+        idIncidente: incidente.id,
+        ...guardarPalavras(caso.cofre, 'justificativa', justificativa),
+      },
+      avisos: [
+        { evento: 'incidente.prorrogado', variaveis, caminho: caminhoDoIncidente(incidente.id) },
+        { evento: 'incidente.nova-entrega', variaveis },
+      ],
+      resultado: undefined,
+    };
+  });

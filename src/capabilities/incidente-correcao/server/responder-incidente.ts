@@ -1,0 +1,99 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  type Aviso,
+  assinatura,
+  guardarPalavras,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  corrigeADecisao,
+  podeMudarAEntrega,
+  type ResultadoDoIncidente,
+  resultadosDoIncidente,
+} from '../domain/incidente.ts';
+import { agirNoIncidente, type IncidenteAlvo } from './agir-no-incidente.ts';
+import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
+import { type IncidenteRow, updateDataEntrega, updateIncidente } from './incidente-repository.ts';
+
+export interface RespostaAoIncidente {
+  readonly resultado: ResultadoDoIncidente;
+  readonly texto: string;
+  readonly dataEntrega: string | null;
+}
+
+/** The citizen is told of what changes for them; a decision that stays as it was changes nothing. */
+const avisosAoCidadao = (
+  incidente: IncidenteRow,
+  resultado: ResultadoDoIncidente,
+  novaEntrega: string | null,
+): readonly Aviso[] => {
+  const orgaoDestino = nomeDaJulgadora(incidente);
+  if (!corrigeADecisao(resultado)) return [];
+  if (novaEntrega === null || incidente.data_entrega === null) {
+    return [{ evento: 'incidente.decisao-corrigida', variaveis: { orgaoDestino } }];
+  }
+  return [
+    { evento: 'incidente.decisao-corrigida', variaveis: { orgaoDestino } },
+    {
+      evento: 'incidente.nova-entrega',
+      variaveis: {
+        orgaoDestino,
+        prazoAnterior: formatData(diaGuardado(incidente.data_entrega)),
+        prazo: formatData(diaGuardado(novaEntrega)),
+      },
+    },
+  ];
+};
+
+export const responderIncidente = (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: IncidenteAlvo,
+  { resultado, texto, dataEntrega }: RespostaAoIncidente,
+): Promise<void> =>
+  agirNoIncidente(platform, quem, alvo, 'responder', async ({ tx, caso, agora, incidente }) => {
+    const nova = dataEntrega === null ? null : diaGuardado(dataEntrega);
+    enforce(podeMudarAEntrega(resultado, nova, localDate(agora.getTime())));
+    // The same day again is no change.
+    const novaEntrega = dataEntrega === incidente.data_entrega ? null : dataEntrega;
+    const guardado = caso.guardarTexto(texto);
+    const { id_responsavel, responsavel } = assinatura(quem, {
+      row: { sigla_ouvidoria: incidente.sigla_julgadora },
+    });
+    await updateIncidente(tx, incidente.id, {
+      resultado,
+      resposta: guardado.texto,
+      resposta_cifrada: guardado.texto_cifrado,
+      id_julgador: id_responsavel,
+      julgador: responsavel,
+      respondido_em: agora,
+      ...(novaEntrega && { entrega_anterior: incidente.data_entrega, entrega_nova: novaEntrega }),
+    });
+    if (novaEntrega) await updateDataEntrega(tx, incidente.id_recurso, novaEntrega);
+    const ate = novaEntrega
+      ? ` A entrega passa a ser devida até ${formatData(diaGuardado(novaEntrega))}.`
+      : '';
+    return {
+      acao: Acao.incidenteDeCorrecao,
+      informacoes: `Incidente de correção da decisão (${incidente.instancia}): ${resultadosDoIncidente[resultado].toLowerCase()}.${ate}`,
+      detalhes: {
+        idIncidente: incidente.id,
+        resultado,
+        ...guardarPalavras(caso.cofre, 'justificativa', texto),
+      },
+      avisos: [
+        {
+          evento: 'incidente.respondido',
+          variaveis: { orgaoDestino: nomeDaJulgadora(incidente) },
+          caminho: caminhoDoIncidente(incidente.id),
+        },
+        ...avisosAoCidadao(incidente, resultado, novaEntrega),
+      ],
+      resultado: undefined,
+    };
+  });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { incidenteContract } from '../contract.ts';
+import { type DecisaoDoRecurso, type MotivoDoIncidente, motivosDoIncidente } from '../domain/incidente.ts';
+import { api, SILENT } from './incidente-queries.ts';
+import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
+
+const ENVIAR = 'POST /app-web/v1/recursos/:idRecurso/incidentes';
+const { motivo, texto } = incidenteContract[ENVIAR].body.shape;
+const formulario = z.object({ motivo: campo('Motivo', motivo), texto });
+type Dados = z.output<typeof formulario>;
+
+const ajudas: Readonly<Record<MotivoDoIncidente, string>> = {
+  'erro-material': 'Um nome, um número ou uma data está trocado.',
+  omissao: 'A decisão não diz algo sem o que não dá para cumpri-la.',
+  contradicao: 'Uma parte da decisão nega outra.',
+  impossibilidade: 'O que foi mandado entregar não existe ou não pode ser entregue.',
+};
+const opcoes = (Object.keys(motivosDoIncidente) as MotivoDoIncidente[]).map((value) => ({
+  value,
+  label: motivosDoIncidente[value],
+  help: ajudas[value],
+}));
+
+interface CriarProps {
+  readonly decisao: DecisaoDoRecurso;
+  readonly onFeito: () => void;
+  readonly onReler: () => void;
+}
+
+/** Not a way to disagree: the decision is asked to be put right, and the term goes on meanwhile. */
+export function Criar({ decisao, onFeito, onReler }: CriarProps) {
+  const { idRecurso, idManifestacao, versao, julgadora } = decisao;
+  const guardado = `abrir-incidente ${idRecurso}` as const;
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvioDoIncidente<Dados>({
+    form,
+    idManifestacao,
+    texto: guardado,
+    enviar: (dados) => api(ENVIAR, { params: { idRecurso }, body: { versao, ...dados } }, SILENT),
+    onFeito,
+    onReler,
+  });
+  const confirmacao = useConfirmacao(onSubmit);
+  return (
+    <>
+      <Message type="info" title="O incidente não muda a decisão por si." still>
+        O prazo de cumprimento continua a correr, a menos que {julgadora.sigla} o prorrogue. Discordar da
+        decisão não é motivo de incidente.
+      </Message>
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Criar incidente de correção">
+        <CampoOpcoes name="motivo" label="O que há de errado na decisão?" options={opcoes} required />
+        <CampoTextoLongo
+          name="texto"
+          label="O que precisa ser corrigido"
+          help={`${julgadora.sigla} e quem recorreu leem o que você escrever.`}
+          rows={6}
+          limit={texto.maxLength ?? undefined}
+          required
+        />
+        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="texto" />
+        <div className="ui-actions">
+          <BotaoEnviar>Criar incidente</BotaoEnviar>
+        </div>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Criar o incidente de correção?" acao="Criar">
+        <p>
+          <strong>{confirmacao.dados && motivosDoIncidente[confirmacao.dados.motivo]}.</strong> O pedido vai
+          para {julgadora.sigla} e não pode ser mudado depois.
+        </p>
+      </Confirmar>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Ficha } from '#web/ficha.tsx';
+import { formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { enderecoDoCaso } from '#web/lote/casos.ts';
+import type { DecisaoDoRecurso } from '../domain/incidente.ts';
+
+/** The decision that is spoken of: of whom, what it ordered and until when. */
+export function FichaDaDecisao({ decisao }: { readonly decisao: DecisaoDoRecurso }) {
+  const { orgao, julgadora, instancia, resultado, decididaEm, dataEntrega } = decisao;
+  return (
+    <Ficha
+      fatos={{
+        Pedido: (
+          <Link className="ui-mono" to={enderecoDoCaso(decisao)}>
+            {decisao.numeroProtocolo}
+          </Link>
+        ),
+        Resumo: decisao.resumo,
+        'Órgão que cumpre': `${orgao.sigla} – ${orgao.nome}`,
+        'Quem decidiu': instancia === julgadora.sigla ? instancia : `${julgadora.sigla}, ${instancia}`,
+        Decisão: `${resultado}, em ${formatDiaDoMomento(decididaEm)}`,
+        'Cumprir até': dataEntrega ? formatDiaComDistancia(dataEntrega) : 'A decisão não marcou data',
+      }}
+    />
+  );
+}

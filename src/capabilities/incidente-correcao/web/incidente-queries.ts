@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { createApi } from '#web/api/client.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import type { incidenteContract } from '../contract.ts';
+import type { SituacaoDoIncidente } from '../domain/incidente-acts.ts';
+
+export const api = createApi<typeof incidenteContract>();
+export const SILENT = { errors: 'silent' } as const;
+export const CHAVE_DOS_INCIDENTES = ['incidentes'] as const;
+
+/** In Brasília, by the server's clock. */
+export const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
+
+export const useDecisoes = (pagina: number) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_INCIDENTES, 'decisoes', pagina],
+    queryFn: () => api('GET /app-web/v1/incidentes/decisoes', { query: { pagina } }, SILENT),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useIncidentes = (situacao: SituacaoDoIncidente, pagina: number) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_INCIDENTES, 'lista', situacao, pagina],
+    queryFn: () => api('GET /app-web/v1/incidentes', { query: { situacao, pagina } }, SILENT),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useIncidentesDoRecurso = (idRecurso: number) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_INCIDENTES, 'recurso', idRecurso],
+    queryFn: () => api('GET /app-web/v1/recursos/:idRecurso/incidentes', { params: { idRecurso } }, SILENT),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useIncidente = (idIncidente: number) =>
+  useQuery({
+    queryKey: [...CHAVE_DOS_INCIDENTES, 'um', idIncidente],
+    queryFn: () => api('GET /app-web/v1/incidentes/:idIncidente', { params: { idIncidente } }, SILENT),
+    retry: false,
+    staleTime: 0,
+  });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { formatDia } from '#web/formato.ts';
+import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { isoFromDateText } from '#web/ui/date-text.ts';
+import { CampoData } from '#web/ui/form/campo-data.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { incidenteContract } from '../contract.ts';
+import { diaDigitado, primeiroDia } from './campo-entrega.ts';
+import { api, SILENT } from './incidente-queries.ts';
+import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
+import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
+
+const ENVIAR = 'POST /app-web/v1/incidentes/:idIncidente/prorrogar';
+const { justificativa } = incidenteContract[ENVIAR].body.shape;
+const formulario = z.object({ dataEntrega: diaDigitado('Nova data de entrega'), justificativa });
+type Dados = z.output<typeof formulario>;
+
+export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidenteProps) {
+  const { idIncidente, idManifestacao, versao, dataEntrega } = incidente;
+  const guardado = `prorrogar-cumprimento ${idIncidente}` as const;
+  const form = useFormulario(formulario, { defaultValues: { dataEntrega: '', justificativa: '' } });
+  const { erro, onSubmit } = useEnvioDoIncidente<Dados>({
+    form,
+    idManifestacao,
+    texto: guardado,
+    enviar: (dados) => {
+      const body = { versao, ...dados, dataEntrega: isoFromDateText(dados.dataEntrega) ?? '' };
+      return api(ENVIAR, { params: { idIncidente }, body }, SILENT);
+    },
+    onFeito,
+    onReler,
+  });
+  const confirmacao = useConfirmacao(onSubmit);
+  if (dataEntrega === null) return null;
+  return (
+    <section aria-labelledby="incidente-prorrogar">
+      <h3 id="incidente-prorrogar">Novo prazo de cumprimento</h3>
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Prorrogar o cumprimento">
+        <CampoData
+          name="dataEntrega"
+          label="Nova data de entrega"
+          help={`A partir de ${formatDia(primeiroDia(dataEntrega))}. Só é possível prorrogar uma vez.`}
+          min={primeiroDia(dataEntrega)}
+          required
+        />
+        <CampoTextoLongo
+          name="justificativa"
+          label="Justificativa"
+          help="Diga por que o cumprimento precisa esperar. O órgão e quem recorreu leem."
+          rows={5}
+          limit={justificativa.maxLength ?? undefined}
+          required
+        />
+        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="justificativa" />
+        <div className="ui-actions">
+          <BotaoEnviar>Prorrogar</BotaoEnviar>
+        </div>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Prorrogar o cumprimento?" acao="Prorrogar">
+        <p>
+          O prazo passa de {formatDia(dataEntrega)} para <strong>{confirmacao.dados?.dataEntrega}</strong>. A
+          prorrogação não pode ser desfeita nem repetida. O órgão e quem recorreu são avisados por e-mail.
+        </p>
+      </Confirmar>
+    </section>
+  );
+}

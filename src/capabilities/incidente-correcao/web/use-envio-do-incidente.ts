@@ -1,0 +1,25 @@
+import { ApiError } from '#web/api/errors.ts';
+import { type AtoEscrito, esquecerTexto } from '#web/guardados.ts';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+
+interface Opcoes<T> {
+  readonly form: { readonly aplicarErros: (error: unknown) => boolean };
+  readonly idManifestacao: number;
+  readonly texto: AtoEscrito;
+  readonly enviar: (dados: T) => Promise<unknown>;
+  readonly onFeito: () => void;
+  readonly onReler: () => void;
+}
+
+/** Refused because somebody acted meanwhile: it is read again, what was typed stays, and the next sending is of the new version. */
+export const useEnvioDoIncidente = <T>(opcoes: Opcoes<T>) =>
+  useEnvio(opcoes.form, async (dados: T) => {
+    try {
+      await opcoes.enviar(dados);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) opcoes.onReler();
+      throw error;
+    }
+    await esquecerTexto(opcoes.idManifestacao, opcoes.texto);
+    opcoes.onFeito();
+  });
