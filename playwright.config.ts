@@ -36,6 +36,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
+    actionTimeout: 45_000,
     // Nothing moves: a click need not wait until it stopped.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -145,8 +145,10 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await expect(cgu.getByText('Pergunta enviada ao órgão').first()).toBeVisible();
   const ifce = await plataforma.entrar('respondente.ifce', COMPUTADOR);
   await ifce.goto(cgu.url());
-  await ifce.getByRole('textbox', { name: /^Resposta/ }).fill('A contratação do ano que vem, em dezembro.');
-  await ifce.getByRole('button', { name: /^Responder|^Enviar/ }).click();
+  await ifce
+    .getByRole('textbox', { name: 'Esclarecimento do órgão' })
+    .fill('A contratação do ano que vem, em dezembro.');
+  await ifce.getByRole('button', { name: 'Enviar esclarecimento' }).click();
   await expect(ifce.getByText('A contratação do ano que vem, em dezembro.').first()).toBeVisible();
   await cgu.reload();
   await expect(cgu.getByText('A contratação do ano que vem, em dezembro.')).toBeVisible();

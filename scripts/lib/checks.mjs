@@ -26,9 +26,9 @@ export const leftovers = {
 
 /** @param {{ name: string, tool: string, args: readonly string[] }} check */
 export const runCheck = async ({ name, tool, args }) => {
-  heading(name);
   const { code, output } = await run(localTool(tool), args);
   const isClean = code === 0;
+  heading(name);
   if (!isClean) say(output.trimEnd());
   say(isClean ? `✓ ${name}` : `✗ ${name}`);
   return { name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 };

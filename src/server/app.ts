@@ -32,6 +32,7 @@ export const createApp = async ({ platform: base, logStream, webDir, onHttp }: A
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }));
   http.addHook('preClose', () => capabilities.fechar());
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
+  capabilities.servir(http);
   if (embedded) await http.register(embedded.plugin);
   if (webDir) await serveWeb(http, base, webDir);
   return { http, jobs: capabilities.jobs, platform };

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { alertaCapability } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
@@ -9,8 +10,10 @@ import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index
 import { complementacaoCapability } from '#capabilities/complementacao/server/index.ts';
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
+import { denunciaCapability } from '#capabilities/denuncia/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
+import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import {
   findCasoParaBaixar,
   manifestacaoCapability,
@@ -22,8 +25,10 @@ import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { prazoCapability } from '#capabilities/prazo/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
+import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
+import { recursoCapability } from '#capabilities/recurso/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
@@ -41,6 +46,8 @@ export interface Capabilities {
   readonly authenticate: Authenticate;
   readonly routes: readonly Routes[];
   readonly jobs: readonly Job[];
+  /** What is read outside the API and the pages: robots.txt, the site map. */
+  servir(http: FastifyInstance): void;
   /** Ends what would keep the server from closing. */
   fechar(): Promise<void>;
 }
@@ -51,6 +58,7 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
   const email = emailCapability(platform);
+  const busca = buscaCapability(platform);
   const rascunho = rascunhoCapability(platform);
   const anexo = anexoCapability(platform, (quem, idManifestacao) =>
     findCasoParaBaixar(platform, quemAge(platform, quem), idManifestacao),
@@ -63,6 +71,8 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
   const manifestacao = manifestacaoCapability(platform);
   const tramitacao = tramitacaoCapability(platform);
   const resposta = respostaCapability(platform);
+  const publicacao = publicacaoCapability(platform);
+  const recurso = recursoCapability(platform);
   return {
     authenticate: sessao.authenticate,
     routes: [
@@ -82,7 +92,7 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       manifestacao,
       assuntoCapability(platform),
       prazoCapability(platform),
-      buscaCapability(platform),
+      busca,
       reciboCapability(platform),
       tratamento,
       alerta,
@@ -95,6 +105,10 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       resposta,
       arquivamentoCapability(platform),
       restricaoConteudoCapability(platform),
+      publicacao,
+      recurso,
+      denunciaCapability(platform),
+      incidenteCorrecaoCapability(platform),
     ],
     jobs: [
       ...sessao.jobs,
@@ -109,7 +123,11 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       ...manifestacao.jobs,
       ...tramitacao.jobs,
       ...resposta.jobs,
+      ...busca.jobs,
+      ...publicacao.jobs,
+      ...recurso.jobs,
     ],
+    servir: busca.servir,
     fechar: tratamento.fechar,
   };
 };

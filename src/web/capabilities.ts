@@ -20,6 +20,7 @@ import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
 import { prazoScreens } from '#capabilities/prazo/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
+import { publicacaoScreens } from '#capabilities/publicacao/web/routes.ts';
 import { reciboScreens } from '#capabilities/recibo/web/routes.ts';
 import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
 import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
@@ -57,6 +58,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...pesquisaSatisfacaoScreens,
   ...prazoScreens,
   ...prorrogacaoScreens,
+  ...publicacaoScreens,
   ...reciboScreens,
   ...recursoScreens,
   ...relatorioScreens,

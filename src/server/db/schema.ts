@@ -27,6 +27,7 @@ export interface AchadoPessoal {
   decidido_em: Timestamp | null;
   decisao: string | null;
   decisor: string | null;
+  digital: Buffer;
   fim: number;
   id: Generated<number>;
   id_decisor: number | null;
@@ -42,9 +43,18 @@ export interface Alerta {
   criado_em: Timestamp;
   id: Generated<number>;
   id_manifestacao: number;
+  id_recurso: number | null;
   id_usuario: number;
   lido_em: Timestamp | null;
   tipo: string;
+}
+
+export interface AlertaDeBusca {
+  criado_em: Timestamp;
+  endereco: string;
+  id: Generated<number>;
+  id_usuario: number;
+  visto_ate: Timestamp;
 }
 
 export interface AlertaPreferencia {
@@ -150,6 +160,7 @@ export interface Consentimento {
 
 export interface DecisaoPublica {
   ano: number;
+  busca: Generated<string | null>;
   decidido_em: Timestamp;
   decisao: string;
   id_instancia: number;
@@ -174,7 +185,9 @@ export interface DenunciaDescumprimento {
   respondida_em: Timestamp | null;
   responsavel: string | null;
   resposta: string | null;
-  texto: string;
+  resposta_cifrada: Buffer | null;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface DetalhamentoEspecificacaoManifestacao {
@@ -304,6 +317,7 @@ export interface FiltroSalvo {
   filtro: Json;
   id: Generated<number>;
   id_usuario: number;
+  lista: string;
   nome: string;
 }
 
@@ -323,20 +337,27 @@ export interface Genero {
 
 export interface IncidenteCorrecao {
   aberto_em: Timestamp;
+  entrega_anterior: string | null;
+  entrega_nova: string | null;
   id: Generated<number>;
   id_julgador: number | null;
+  id_manifestacao: number;
   id_recurso: number;
   id_solicitante: number;
   julgador: string | null;
+  justificativa_prorrogacao: string | null;
+  justificativa_prorrogacao_cifrada: Buffer | null;
   motivo: string;
   prazo_anterior: string | null;
   prazo_novo: string | null;
   prorrogado_em: Timestamp | null;
   respondido_em: Timestamp | null;
   resposta: string | null;
+  resposta_cifrada: Buffer | null;
   resultado: string | null;
   solicitante: string;
-  texto: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface InstanciaDaEsfera {
@@ -596,9 +617,17 @@ export interface Pais {
   ordem: number;
 }
 
+export interface PedidoAcompanhado {
+  criado_em: Timestamp;
+  id_manifestacao: number;
+  id_usuario: number;
+  visto_ate: Timestamp;
+}
+
 export interface PedidoPublico {
   ano: number;
   atualizado_em: Timestamp;
+  busca: Generated<string | null>;
   esfera_do_protocolo: number;
   id_assunto: number | null;
   id_codigo_decisao: number | null;
@@ -684,6 +713,7 @@ export interface ProtocoloSequencia {
 
 export interface QualificacaoRecurso {
   comentario: string | null;
+  comentario_cifrado: Buffer | null;
   id: Generated<number>;
   id_recurso: number;
   id_usuario: number | null;
@@ -737,7 +767,8 @@ export interface Recurso {
   registro_contado: string;
   respondido_em: Timestamp | null;
   subiu_em: Timestamp | null;
-  texto: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
   versao: Generated<number>;
 }
 
@@ -770,7 +801,8 @@ export interface RespostaRecurso {
   prazo_seguinte: string | null;
   registrada_em: Timestamp;
   responsavel: string;
-  texto: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface Sessao {
@@ -1050,6 +1082,7 @@ export interface UsuarioToken {
 export interface DB {
   achado_pessoal: AchadoPessoal;
   alerta: Alerta;
+  alerta_de_busca: AlertaDeBusca;
   alerta_preferencia: AlertaPreferencia;
   anexo: Anexo;
   arquivamento: Arquivamento;
@@ -1104,6 +1137,7 @@ export interface DB {
   ouvidoria: Ouvidoria;
   ouvidoria_formulario: OuvidoriaFormulario;
   pais: Pais;
+  pedido_acompanhado: PedidoAcompanhado;
   pedido_publico: PedidoPublico;
   perfil: Perfil;
   pesquisa_opcao: PesquisaOpcao;

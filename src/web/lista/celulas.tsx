@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localDate } from '#kernel/prazo/data.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { formatDia } from '#web/formato.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -25,6 +25,23 @@ const diaCurto = (iso: string): string => {
   return deste ? `${doMes}/${mes}` : `${doMes}/${mes}/${ano.slice(2)}`;
 };
 
+/** A day in few letters, whole to who listens and in its title. */
+function DiaCurto({ iso }: { readonly iso: string }) {
+  return (
+    <>
+      <span className="sr-only">{formatDia(iso)}</span>
+      <span className="trabalho-dia" title={formatDia(iso)} aria-hidden="true">
+        {diaCurto(iso)}
+      </span>
+    </>
+  );
+}
+
+/** The day of a moment, in Brasília. */
+export const diaCurtoDoMomento = (momento: string) => (
+  <DiaCurto iso={toIsoDate(localDate(Date.parse(momento)))} />
+);
+
 interface PrazoDaCelulaProps {
   readonly prazo: string | null;
   /** Null when nothing runs. */
@@ -36,14 +53,7 @@ export function PrazoDaCelula({ prazo, dias, semPrazo = 'Sem prazo correndo' }: 
   if (dias === null) return <span className="ui-muted trabalho-texto">{semPrazo}</span>;
   return (
     <span className="trabalho-prazo" title={prazo ? formatDia(prazo) : undefined}>
-      {prazo && (
-        <>
-          <span className="sr-only">{formatDia(prazo)}</span>
-          <span className="trabalho-dia" aria-hidden="true">
-            {diaCurto(prazo)}
-          </span>
-        </>
-      )}
+      {prazo && <DiaCurto iso={prazo} />}
       <PrazoTag dias={dias} />
     </span>
   );

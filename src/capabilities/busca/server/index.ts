@@ -1,9 +1,88 @@
-import { type Routes, routes } from '#server/http/handlers.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FEITO } from '#kernel/campos.ts';
+import { createBrake } from '#server/brake/brake.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { buscaContract } from '../contract.ts';
+import { abrirPedido } from './abrir-pedido.ts';
+import { acompanhar, deixarDeAcompanhar, verSeAcompanha } from './acompanhar.ts';
+import { criarAlerta, desligarAlerta, listarAlertas } from './alertas.ts';
+import { alertasDeBuscaJob, decisoesAcompanhadasJob } from './avisos-job.ts';
+import { buscarDecisoes } from './buscar-decisoes.ts';
+import { buscarPedidos } from './buscar-pedidos.ts';
+import { desligarAviso } from './desligar-aviso.ts';
 import { pedidosSemelhantes } from './pedidos-semelhantes.ts';
+import { sendRss } from './rss.ts';
+import { serveSitemap } from './sitemap.ts';
 
-export const buscaCapability = ({ db }: Pick<Platform, 'db'>): Routes =>
-  routes(buscaContract, {
-    'POST /app-web/v1/busca/pedidos-semelhantes': ({ body }) => pedidosSemelhantes(db, body.texto),
-  });
+/** The same for everybody: browsers and proxies may keep it, for as long as a new publication can wait. */
+const cacheable = <T>(reply: FastifyReply, answer: T): T => {
+  reply.header('cache-control', 'public, max-age=60');
+  return answer;
+};
+
+const TENTATIVAS = { free: 20, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 3600 };
+const ESCOLHAS = { free: 60, memorySeconds: 3600, firstPauseSeconds: 30, longestPauseSeconds: 1800 };
+
+const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
+  const { leitura } = platform;
+  const links = createBrake('busca-desligar', TENTATIVAS, platform);
+  const escolhas = createBrake('busca-avisos', ESCOLHAS, platform);
+  const braked = async (idUsuario: number, act: () => Promise<void>): Promise<typeof FEITO> => {
+    await escolhas.check(String(idUsuario));
+    await escolhas.count(String(idUsuario));
+    await act();
+    return FEITO;
+  };
+  return {
+    'GET /app-web/v1/busca/pedidos': async ({ query, reply }) =>
+      cacheable(reply, await buscarPedidos(leitura, query)),
+
+    'GET /app-web/v1/busca/pedidos/:protocolo': async ({ params, reply }) =>
+      cacheable(reply, await abrirPedido(leitura, params.protocolo)),
+
+    'GET /app-web/v1/busca/decisoes': async ({ query, reply }) =>
+      cacheable(reply, await buscarDecisoes(leitura, query)),
+
+    'GET /app-web/v1/busca/rss': ({ query, request, reply }) => sendRss(platform, query, { request, reply }),
+
+    'GET /app-web/v1/busca/acompanhados/:protocolo': ({ usuario, params }) =>
+      verSeAcompanha(platform, usuario.idUsuario, params.protocolo),
+
+    'PUT /app-web/v1/busca/acompanhados/:protocolo': ({ usuario, params }) =>
+      braked(usuario.idUsuario, () => acompanhar(platform, usuario.idUsuario, params.protocolo)),
+
+    'DELETE /app-web/v1/busca/acompanhados/:protocolo': ({ usuario, params }) =>
+      braked(usuario.idUsuario, () => deixarDeAcompanhar(platform, usuario.idUsuario, params.protocolo)),
+
+    'GET /app-web/v1/busca/alertas': ({ usuario }) => listarAlertas(platform, usuario.idUsuario),
+
+    'POST /app-web/v1/busca/alertas': ({ usuario, body }) =>
+      braked(usuario.idUsuario, () => criarAlerta(platform, usuario.idUsuario, body)),
+
+    'DELETE /app-web/v1/busca/alertas/:idAlerta': ({ usuario, params }) =>
+      braked(usuario.idUsuario, () => desligarAlerta(platform, usuario.idUsuario, params.idAlerta)),
+
+    'POST /app-web/v1/busca/avisos/desligar': async ({ body, request }) => {
+      await links.check(request.ip);
+      await links.count(request.ip);
+      await desligarAviso(platform, body.token);
+      return FEITO;
+    },
+
+    'POST /app-web/v1/busca/pedidos-semelhantes': ({ body }) => pedidosSemelhantes(leitura, body.texto),
+  };
+};
+
+export interface BuscaCapability extends Routes {
+  readonly jobs: readonly Job[];
+  /** What search engines read, outside the API. */
+  servir(http: FastifyInstance): void;
+}
+
+export const buscaCapability = (platform: Platform): BuscaCapability => ({
+  ...routes(buscaContract, handlers(platform)),
+  jobs: [alertasDeBuscaJob(platform), decisoesAcompanhadasJob(platform)],
+  servir: (http) => serveSitemap(http, platform),
+});

@@ -1,63 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { inserirPedido, type PedidoDeTeste } from './testing-busca.ts';
 
 let app: TestApp;
-let proximo = 1;
-
-interface Pedido {
-  readonly resumo: string;
-  readonly texto?: string;
-  readonly resposta?: string | null;
-  readonly publicado?: boolean;
-  readonly situacao?: number;
-  readonly reclamacao?: boolean;
-  readonly decisao?: number | null;
-}
-
-const inserir = async (pedido: Pedido): Promise<string> => {
-  const protocolo = `00106${String(proximo++).padStart(6, '0')}202648`;
-  const agora = app.clock.now();
-  const { id } = await app.db
-    .insertInto('manifestacao')
-    .values({
-      protocolo,
-      id_ouvidoria_registro: 6,
-      id_ouvidoria: 6,
-      id_tipo: pedido.reclamacao ? 2 : 8,
-      id_tipo_formulario: pedido.reclamacao ? 1 : 3,
-      id_situacao: pedido.situacao ?? 6,
-      id_tipo_identificacao: 4,
-      id_canal_entrada: 13,
-      teor: JSON.stringify({ resumo: pedido.resumo, texto: pedido.texto ?? pedido.resumo }),
-      codigo_acesso_hash: randomBytes(32),
-      envio_hash: randomBytes(32),
-      registrada_em: agora,
-      registro_contado: '2026-03-12',
-      prazo_original: '2026-04-01',
-      prazo: '2026-04-01',
-      atualizada_em: agora,
-      publicada_em: (pedido.publicado ?? true) && !pedido.reclamacao ? agora : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (pedido.resposta !== null) {
-    await app.db
-      .insertInto('resposta')
-      .values({
-        id_manifestacao: id,
-        id_tipo_resposta: 2,
-        texto: pedido.resposta ?? 'Segue a informação pedida.',
-        id_codigo_decisao: pedido.decisao === undefined ? 5 : pedido.decisao,
-        id_ouvidoria: 6,
-        responsavel: 'Ana (CGU)',
-        registrada_em: new Date('2026-03-11T01:30:00Z'),
-      })
-      .execute();
-  }
-  return protocolo;
-};
+const inserir = (pedido: PedidoDeTeste) => inserirPedido(app, pedido);
 
 const buscar = async (texto: string) => {
   const response = await app.inject({
@@ -139,22 +86,26 @@ describe('requests like the one being written', () => {
     expect(app.log()).not.toContain('zanzibar');
   });
 
-  it('uses the indexes that hold public requests only, among thousands', async () => {
-    await sql`insert into manifestacao (protocolo, id_ouvidoria_registro, id_ouvidoria, id_tipo, id_tipo_formulario,
+  it('uses the index of the words among thousands, and that of the summaries for a mistyped one', async () => {
+    await sql`insert into manifestacao (id, protocolo, id_ouvidoria_registro, id_ouvidoria, id_tipo, id_tipo_formulario,
         id_situacao, id_tipo_identificacao, id_canal_entrada, teor, codigo_acesso_hash, envio_hash, registrada_em,
         registro_contado, prazo_original, prazo, atualizada_em, publicada_em)
-      select '8' || lpad(n::text, 16, '0'), 6, 6, 8, 3, 6, 4, 13, jsonb_build_object('resumo', 'Folha ' || md5(n::text)),
-        '\\x00', decode(md5(n::text), 'hex'), now(), now(), now(), now(), now(), now()
-      from generate_series(1, 5000) n`.execute(app.db);
-    await sql`analyze manifestacao`.execute(app.db);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select m.id from manifestacao m
-      where m.publicada_em is not null and m.id_tipo_formulario = 3 and m.id_situacao = 6
-        and (m.busca @@ to_tsquery('portuguese', 'vacinas | dengue')
-          or sem_acento(m.teor ->> 'resumo') %> 'vacinas')`.execute(app.db);
-    const plano = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plano).toContain('manifestacao_publica_por_busca');
-    expect(plano).toContain('manifestacao_publica_por_resumo');
-    expect(plano).not.toContain('Seq Scan');
+      select 100000 + n, '8' || lpad(n::text, 16, '0'), 6, 6, 8, 3, 6, 4, 13, '{}', '\\x00',
+        decode(md5(n::text), 'hex'), now(), now(), now(), now(), now(), now() from generate_series(1, 5000) n`.execute(
+      app.db,
+    );
+    await sql`insert into pedido_publico (id_manifestacao, protocolo, esfera_do_protocolo, id_ouvidoria, id_esfera,
+        registrado_em, respondido_em, ano, resumo, texto, resposta, publicado_em, atualizado_em)
+      select 100000 + n, '8' || lpad(n::text, 16, '0'), 1, 6, 1, now(), now(), 2026, 'Folha ' || md5(n::text), 'Texto',
+        'Resposta', now(), now() from generate_series(1, 5000) n`.execute(app.db);
+    await sql`analyze pedido_publico`.execute(app.db);
+    const explain = async (condicao: string) => {
+      const texto = `explain select from pedido_publico where ${condicao}`;
+      const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(texto).execute(app.db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await explain("busca @@ '''vacin'' & ''deng'''::tsquery")).toContain('pedido_publico_por_busca');
+    expect(await explain("sem_acento(resumo) %> 'vasinas'")).toContain('pedido_publico_por_resumo');
     expect(await resumos('vacinas dengue')).toEqual(['Vacinas contra dengue aplicadas por município']);
   });
 });

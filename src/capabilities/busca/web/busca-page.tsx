@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { formatDia } from '#web/formato.ts';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { PedidoEncontrado } from '../contract.ts';
 import { facetasDePedidos } from '../domain/facetas.ts';
@@ -55,9 +54,7 @@ export default function BuscaPage() {
         aparece aqui o que pode ser público, sem dados pessoais de quem pediu.
       </p>
       <p>
-        <LinkButton to="/busca/decisoes" size="small">
-          Buscar decisões de recursos da CGU e da CMRI
-        </LinkButton>
+        <Link to="/busca/decisoes">Buscar decisões de recursos da CGU e da CMRI</Link>
       </p>
       <TelaDeBusca
         filtro={filtro}

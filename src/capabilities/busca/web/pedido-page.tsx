@@ -36,13 +36,17 @@ function ParaOsBuscadores({ pedido }: { readonly pedido: PedidoPublico }) {
   );
 }
 
+/** The same type and subject; the words are the person's own. */
+const enderecoDeUmComoEste = ({ assunto }: PedidoPublico): string =>
+  `/manifestacao/criar?tipo=8${assunto ? `&idAssunto=${assunto.idAssunto}` : ''}`;
+
 function Dados({ pedido }: { readonly pedido: PedidoPublico }) {
   const dados = [
     ['Protocolo', pedido.numeroProtocolo],
     ['Órgão', `${pedido.orgao.sigla} – ${pedido.orgao.nome}`],
     ['Esfera', pedido.esfera],
     ['Lugar', pedido.lugar],
-    ['Assunto', pedido.assunto],
+    ['Assunto', pedido.assunto?.descAssunto],
     ['Pedido em', formatDia(pedido.registradoEm)],
     ['Respondido em', formatDia(pedido.respondidoEm)],
     ['Decisão', pedido.decisao],
@@ -111,7 +115,7 @@ function Pedido({ pedido }: { readonly pedido: PedidoPublico }) {
       </Card>
       <Decisoes decisoes={pedido.decisoes} />
       <div className="ui-actions ui-no-print">
-        <LinkButton to="/manifestacao/criar?tipo=8" variant="primary">
+        <LinkButton to={enderecoDeUmComoEste(pedido)} variant="primary">
           Fazer um pedido como este
         </LinkButton>
         <LinkButton
@@ -122,7 +126,7 @@ function Pedido({ pedido }: { readonly pedido: PedidoPublico }) {
           Buscar pedidos parecidos
         </LinkButton>
       </div>
-      <p className="ui-muted">
+      <p className="busca-publicado ui-muted">
         Publicado em {formatDia(pedido.publicadoEm)}. Dados pessoais foram cobertos antes da publicação.
       </p>
     </article>

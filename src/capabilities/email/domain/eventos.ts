@@ -121,8 +121,11 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
 /** Mails about somebody's work and not about one case. */
 export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-diario', 'busca.alerta-diario'];
 
+/** Mails about the public collection, of no office in particular. */
+const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario'];
+
 export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
-  ...SEMPRE.filter((nome) => nome !== 'protocolo' || !eventosSemProtocolo.includes(evento)),
+  ...SEMPRE.filter((nome) => !(nome === 'orgao' ? eventosSemOrgao : eventosSemProtocolo).includes(evento)),
   ...variaveisProprias[evento],
 ];
 

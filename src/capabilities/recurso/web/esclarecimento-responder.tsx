@@ -42,7 +42,7 @@ export function ResponderEsclarecimento(props: ResponderEsclarecimentoProps) {
           ato={`esclarecer ${recurso.idRecurso}`}
           name="resposta"
           label="Esclarecimento do órgão"
-          help="Responda ao que foi perguntado. Quem julga e quem recorreu podem ler."
+          help="Responda ao que foi perguntado. Só quem julga lê a sua resposta."
         />
         <BotoesDoAto onCancelar={onCancelar}>Enviar esclarecimento</BotoesDoAto>
       </Formulario>

@@ -1,0 +1,41 @@
+import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
+import { faBellSlash } from '@fortawesome/free-solid-svg-icons/faBellSlash.js';
+import { useLocation } from 'react-router';
+import { useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { useAcompanhamento } from './busca-queries.ts';
+
+const dito = (acompanha: boolean | undefined): string =>
+  acompanha
+    ? 'Você acompanha este pedido: a cada decisão publicada, enviamos um e-mail.'
+    : 'Você não acompanha mais este pedido.';
+
+export function Acompanhar({ protocolo }: { readonly protocolo: string }) {
+  const usuario = useUsuario();
+  const { pathname } = useLocation();
+  const { atual, mudar } = useAcompanhamento(protocolo);
+  if (!usuario)
+    return (
+      <LinkButton to={`/login?redirect=${encodeURIComponent(pathname)}`} variant="secondary" icon={faBell}>
+        Entrar para acompanhar este pedido
+      </LinkButton>
+    );
+  const acompanha = atual.data?.acompanha ?? false;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={acompanha ? faBellSlash : faBell}
+        loading={mudar.isPending || atual.isPending}
+        onClick={() => mudar.mutate(!acompanha)}
+      >
+        {acompanha ? 'Deixar de acompanhar' : 'Acompanhar este pedido'}
+      </Button>
+      {mudar.isSuccess && <p role="status">{dito(acompanha)}</p>}
+      {mudar.error && <Message type="danger">{textoDoErro(mudar.error)}</Message>}
+    </>
+  );
+}
