@@ -40,7 +40,7 @@ describe('requests like the one being written', () => {
     );
     expect(outros).toEqual([]);
     expect(primeiro).toMatchObject({
-      numeroProtocolo: '00106.000001/2026-48',
+      numeroProtocolo: expect.stringMatching(/^00106\.\d{6}\/2026-\d{2}$/),
       resumo: 'Vacinas contra dengue aplicadas por município',
       orgao: 'CGU – Controladoria-Geral da União',
       decisao: 'Acesso Concedido',
