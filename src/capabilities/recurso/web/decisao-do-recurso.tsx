@@ -18,7 +18,7 @@ export function DecisaoDoRecurso({ resposta, nivel = 4 }: DecisaoDoRecursoProps)
     resposta;
   const detalhes = [especificacao, detalhamento].flatMap((item) => (item ? [item.descricao] : []));
   return (
-    <section className="recurso-decisao" aria-label={`Decisão: ${tipo.descricao}`}>
+    <article className="recurso-decisao" aria-label={`Decisão: ${tipo.descricao}`}>
       <Titulo>Decisão: {tipo.descricao}</Titulo>
       <p className="ui-muted">
         {resposta.responsavel}, em {formatMomento(resposta.registradaEm)}
@@ -40,6 +40,6 @@ export function DecisaoDoRecurso({ resposta, nivel = 4 }: DecisaoDoRecursoProps)
       {!instanciaSeguinte && !isFavoravelDeTodo(tipo.id) && (
         <p>É a última instância: não há outra a que recorrer.</p>
       )}
-    </section>
+    </article>
   );
 }

@@ -201,7 +201,7 @@ describe('the appeals of the case', () => {
     ];
     await mostrar([umRemedio()], [umRecursoDecidido({ esclarecimentos })]);
     const recursos = await timeline();
-    const decisao = within(recursos).getByRole('region', { name: 'Decisão: Indeferido' });
+    const decisao = within(recursos).getByRole('article', { name: 'Decisão: Indeferido' });
     expect(decisao.textContent).toContain('Decisão mantida');
     expect(decisao.textContent).toContain('A planilha não existe.');
     expect(decisao.textContent).toContain('Segunda Instância, até seg., 23/03/2026');
