@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colourFindings, findings } from './support/axe.ts';
+import { colourFindings, findings, setContrast } from './support/axe.ts';
 import { answerCookies, signIn } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
@@ -17,9 +17,6 @@ const navigate = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `/web${path}`);
-
-const setContrast = (page: Page, contrast: string): Promise<void> =>
-  page.evaluate((value) => document.documentElement.setAttribute('data-contraste', value), contrast);
 
 /** What should not happen while a page is open. */
 const watch = (page: Page, baseURL: string): string[] => {

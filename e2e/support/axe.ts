@@ -16,6 +16,15 @@ export const findings = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 };
 
+/** Colours fade from one theme to the other: half-way they are nobody's, so the fading is brought to its end. */
+export const setContrast = (page: Page, contrast: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.setAttribute('data-contraste', value);
+    document.body.getBoundingClientRect();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  }, contrast);
+
 /** Only the colours differ between the themes: nothing else need be looked at twice. */
 export const colourFindings = async (page: Page, within: string): Promise<string[]> => {
   const { violations } = await builder(page, {
@@ -33,13 +42,11 @@ export const colourFindings = async (page: Page, within: string): Promise<string
  */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   const wrong: string[] = [];
-  const setContrast = (contrast: string) =>
-    page.evaluate((value) => document.documentElement.setAttribute('data-contraste', value), contrast);
   await expect(page.locator('main .ui-skeleton')).toHaveCount(0);
   for (const finding of await findings(page)) wrong.push(`${where}: ${finding}`);
-  await setContrast('alto');
+  await setContrast(page, 'alto');
   for (const finding of await colourFindings(page, 'main')) wrong.push(`${where}, high contrast: ${finding}`);
-  await setContrast('normal');
+  await setContrast(page, 'normal');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
