@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { answerCookies, shareSession } from './people.ts';
 
@@ -9,21 +9,31 @@ export const COMPUTADOR = { viewport: { width: 1280, height: 800 } } as const;
 
 type Entrar = (login: string, tela: typeof CELULAR | typeof COMPUTADOR) => Promise<Page>;
 
+/** A browser of one's own, with nobody signed in. */
+export const abrirPagina = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  tela: typeof CELULAR | typeof COMPUTADOR,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    ...tela,
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await answerCookies(page, baseURL);
+  return page;
+};
+
 /** Journeys of more than one person, each in a browser of their own. */
 export const test = base.extend<{ entrar: Entrar }>({
   entrar: async ({ browser, baseURL }, use) => {
     const abertos: BrowserContext[] = [];
     await use(async (login, tela) => {
-      const context = await browser.newContext({
-        ...tela,
-        baseURL,
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        reducedMotion: 'reduce',
-      });
-      abertos.push(context);
-      const page = await context.newPage();
-      await answerCookies(page, baseURL);
+      const page = await abrirPagina(browser, baseURL, tela);
+      abertos.push(page.context());
       await shareSession(page, login);
       return page;
     });

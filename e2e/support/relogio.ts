@@ -6,8 +6,8 @@ import {
   startServer,
   stopServer,
 } from '../../scripts/lib/proof-server.ts';
-import type { CELULAR, COMPUTADOR } from './dois-lados.ts';
-import { answerCookies, signIn } from './people.ts';
+import { abrirPagina, type CELULAR, type COMPUTADOR } from './dois-lados.ts';
+import { signIn } from './people.ts';
 
 /** The platform with a calendar of its own: it is started again at another moment, and everything in it stays. */
 export interface Plataforma {
@@ -33,16 +33,8 @@ export const test = base.extend<{ plataforma: Plataforma }>({
       },
       entrar: async (login, tela) => {
         const baseURL = server?.address;
-        const context = await browser.newContext({
-          ...tela,
-          baseURL,
-          locale: 'pt-BR',
-          timezoneId: 'America/Sao_Paulo',
-          reducedMotion: 'reduce',
-        });
-        abertos.push(context);
-        const page = await context.newPage();
-        await answerCookies(page, baseURL);
+        const page = await abrirPagina(browser, baseURL, tela);
+        abertos.push(page.context());
         await signIn(page, login);
         return page;
       },
