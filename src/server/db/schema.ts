@@ -110,6 +110,28 @@ export interface Assunto {
   ordem: number;
 }
 
+export interface Auditoria {
+  acao: string;
+  alvo: string;
+  area: string;
+  id: Generated<number>;
+  id_alvo: number | null;
+  id_ouvidoria: number | null;
+  id_responsavel: number | null;
+  informacoes: Generated<Json>;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+}
+
+export interface AuditoriaElo {
+  encadeado_em: Timestamp;
+  hash: Buffer;
+  id_origem: number;
+  id_ouvidoria: number;
+  numero: number;
+  origem: string;
+}
+
 export interface AutoridadeRecurso {
   id_instancia: number;
   id_ouvidoria: number;
@@ -1087,6 +1109,8 @@ export interface DB {
   anexo: Anexo;
   arquivamento: Arquivamento;
   assunto: Assunto;
+  auditoria: Auditoria;
+  auditoria_elo: AuditoriaElo;
   autoridade_recurso: AutoridadeRecurso;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;

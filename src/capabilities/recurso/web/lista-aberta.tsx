@@ -2,14 +2,13 @@ import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.j
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useRef, useState } from 'react';
 import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
-import { Paginas, type usePaginas } from '#web/lista/paginas.tsx';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import type { usePaginas } from '#web/lista/paginas.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { LinhaDaLista } from '../contract.ts';
 import { useAtalhosDosRecursos } from './lista-atalhos.ts';
@@ -124,38 +123,29 @@ export function ListaAberta({ filtro, lista, paginas, tamanho, onTamanho, onFilt
           {erro}
         </Message>
       )}
-      {lista.isPending && <Skeleton shape="row" lines={10} label="Carregando os recursos…" />}
-      {lista.isError && <FalhaAoAbrir titulo="Não foi possível carregar os recursos." falha={lista} />}
-      {lista.isSuccess && linhas.length === 0 && <Vazia filtro={filtro} onFiltrar={onFiltrar} />}
-      {linhas.length > 0 && !lista.isError && (
-        <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the rows it wraps */}
-          <div className="trabalho-tabela" aria-busy={lista.isPlaceholderData} onFocus={foco.onFocus}>
-            <Table
-              caption={`Recursos: ${filasNaTela[filtro.fila].rotulo}`}
-              hiddenCaption
-              columns={colunasDosRecursos}
-              rows={linhas}
-              rowKey={({ idRecurso }) => String(idRecurso)}
-              dense
-            />
-          </div>
-          <Paginas
-            numero={paginas.numero}
-            tamanhos={tamanhosDaLista}
-            porPagina={tamanho}
-            naTela={linhas.length}
-            total={quantosFiltrosDeRecursos(filtro) > 0 ? undefined : lista.data?.contagens[filtro.fila]}
-            carregando={lista.isPlaceholderData}
-            onAnterior={onAnterior}
-            onProxima={onProxima}
-            onPorPagina={(novo) => {
-              onTamanho(novo);
-              if (paginas.numero > 1) paginas.primeira();
-            }}
-          />
-        </>
-      )}
+      <ListaPaginada
+        oQue="os recursos"
+        consulta={lista}
+        naTela={linhas.length}
+        proximo={lista.data?.proximo}
+        paginas={paginas}
+        tamanhos={tamanhosDaLista}
+        porPagina={tamanho}
+        onPorPagina={onTamanho}
+        total={quantosFiltrosDeRecursos(filtro) > 0 ? undefined : lista.data?.contagens[filtro.fila]}
+        vazia={<Vazia filtro={filtro} onFiltrar={onFiltrar} />}
+        onFocus={foco.onFocus}
+        onVirar={foco.esperarPagina}
+      >
+        <Table
+          caption={`Recursos: ${filasNaTela[filtro.fila].rotulo}`}
+          hiddenCaption
+          columns={colunasDosRecursos}
+          rows={linhas}
+          rowKey={({ idRecurso }) => String(idRecurso)}
+          dense
+        />
+      </ListaPaginada>
       <FolhaDeAtalhos {...folha} />
     </>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
-import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BarraDeLote } from './barra-de-lote.tsx';
 import { BarraDosEncaminhamentos } from './barra-dos-encaminhamentos.tsx';
 import {
@@ -86,11 +85,6 @@ export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
     renovar.tudo();
   });
   const [comColunas, setComColunas] = useState(false);
-  const proximo = pagina.isPlaceholderData ? null : (pagina.data?.proximoCursor ?? null);
-  const ir = (passo: () => void) => () => {
-    foco.esperarPagina();
-    passo();
-  };
   return (
     <>
       <BarraDosEncaminhamentos
@@ -102,45 +96,33 @@ export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
       <div className="trabalho-resumo">
         <p role="status">{ato.feito}</p>
       </div>
-      {pagina.isPending && <Skeleton shape="row" lines={6} label="Carregando os encaminhamentos…" />}
-      {pagina.isError && (
-        <FalhaAoAbrir titulo="Não foi possível carregar os encaminhamentos." falha={pagina} />
-      )}
-      {pagina.isSuccess && linhas.length === 0 && (
-        <Nenhum
-          filtrada={quantosFiltrosDosEncaminhados(filtro) > 0}
-          onLimpar={() => filtrar(semFiltroDosEncaminhados)}
-        />
-      )}
-      {linhas.length > 0 && !pagina.isError && (
-        <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the rows it wraps */}
-          <div className="trabalho-tabela" aria-busy={pagina.isPlaceholderData} onFocus={foco.onFocus}>
-            <TabelaDeEncaminhamentos
-              linhas={linhas}
-              colunas={preferencias.colunas}
-              comOrgaos={comOrgaos}
-              sentido={filtro.sentido}
-              selecao={podeTratar ? selecao : undefined}
-              onFiltrar={filtrar}
-            />
-          </div>
-          <Paginas
-            numero={paginas.numero}
-            tamanhos={tamanhosDePagina}
-            porPagina={preferencias.porPagina}
-            naTela={linhas.length}
-            total={undefined}
-            carregando={pagina.isPlaceholderData}
-            onAnterior={paginas.numero > 1 ? ir(paginas.anterior) : undefined}
-            onProxima={proximo === null ? undefined : ir(() => paginas.proxima(proximo))}
-            onPorPagina={(porPagina) => {
-              onPreferir({ porPagina });
-              if (paginas.numero > 1) paginas.primeira();
-            }}
+      <ListaPaginada
+        oQue="os encaminhamentos"
+        consulta={pagina}
+        naTela={linhas.length}
+        proximo={pagina.data?.proximoCursor}
+        paginas={paginas}
+        tamanhos={tamanhosDePagina}
+        porPagina={preferencias.porPagina}
+        onPorPagina={(porPagina) => onPreferir({ porPagina })}
+        vazia={
+          <Nenhum
+            filtrada={quantosFiltrosDosEncaminhados(filtro) > 0}
+            onLimpar={() => filtrar(semFiltroDosEncaminhados)}
           />
-        </>
-      )}
+        }
+        onFocus={foco.onFocus}
+        onVirar={foco.esperarPagina}
+      >
+        <TabelaDeEncaminhamentos
+          linhas={linhas}
+          colunas={preferencias.colunas}
+          comOrgaos={comOrgaos}
+          sentido={filtro.sentido}
+          selecao={podeTratar ? selecao : undefined}
+          onFiltrar={filtrar}
+        />
+      </ListaPaginada>
       {podeTratar && (
         <BarraDeLote casos={casos} onAto={(nome) => ato.comecar(nome, casos)} onLimpar={selecao.limpar} />
       )}

@@ -1,0 +1,29 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/database.ts';
+import type { AtoAdministrativo } from '../domain/ato-administrativo.ts';
+import { insertAuditoria } from './auditoria-repository.ts';
+
+/** Null: the system itself, in a job. */
+export type Responsavel = Pick<UsuarioAtual, 'idUsuario' | 'nome'> | null;
+
+/** Writes the log's row of an act of the administration, in the act's own transaction. */
+export const auditar = async (
+  trx: Db,
+  clock: Clock,
+  responsavel: Responsavel,
+  ato: AtoAdministrativo,
+): Promise<void> => {
+  const { area, acao, alvo, idAlvo, idOuvidoria, antes, depois } = ato;
+  await insertAuditoria(trx, {
+    area,
+    acao,
+    alvo,
+    id_alvo: idAlvo ?? null,
+    id_ouvidoria: idOuvidoria ?? null,
+    id_responsavel: responsavel?.idUsuario ?? null,
+    responsavel: responsavel?.nome ?? 'Sistema',
+    informacoes: JSON.stringify({ ...(antes && { antes }), ...(depois && { depois }) }),
+    ocorrido_em: clock.now(),
+  });
+};

@@ -1,0 +1,1 @@
+export { auditar } from './auditar.ts';
