@@ -72,6 +72,16 @@ describe('S4-12 appealing', () => {
     expect(instancia(negado(Instancia.cgu, '2026-04-01T10:00:00'))).toBe(Instancia.cmri);
   });
 
+  it('begins again at the first instance when the office answered anew after the last decision', () => {
+    const denovo = {
+      ...respondido,
+      resposta: respondido.resposta && { ...respondido.resposta, respondidaEm: em('2026-04-10T10:00:00') },
+      recursos: [negado(Instancia.primeira, '2026-03-20T10:00:00')],
+    };
+    const { instancia, janela } = ver('recorrer', denovo, '2026-04-13T10:00:00');
+    expect([instancia, janela && toIsoDate(janela.fecha)]).toEqual([Instancia.primeira, '2026-04-20']);
+  });
+
   it('ends after the last instance', () => {
     const recursos = [negado(Instancia.cmri, '2026-04-01T10:00:00')];
     expect(code('recorrer', { ...respondido, recursos }, '2026-04-02T10:00:00')).toBe(

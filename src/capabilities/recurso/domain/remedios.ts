@@ -112,9 +112,14 @@ const depoisDoRecurso = (
   return naJanela(recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true), agora);
 };
 
-/** A request that is one again, or that was answered after all, is appealed from the first instance. */
-const recomeca = ({ idInstancia }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean =>
-  idInstancia === Instancia.revisao || (idInstancia === Instancia.reclamacao && resposta !== null);
+/** A request that is one again, or that was answered after all or anew, is appealed from the first instance. */
+const recomeca = ({ idInstancia, respondidoEm }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean => {
+  if (idInstancia === Instancia.revisao) return true;
+  if (resposta === null) return false;
+  return (
+    idInstancia === Instancia.reclamacao || (respondidoEm !== null && resposta.respondidaEm > respondidoEm)
+  );
+};
 
 /** Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24. */
 const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
