@@ -106,7 +106,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
     GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade
     POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
-    GET /app-web/v1/recursos POST /app-web/v1/recursos/:idRecurso/assumir
+    POST /app-web/v1/recursos/:idRecurso/assumir
     POST /app-web/v1/recursos/:idRecurso/admissibilidade POST /app-web/v1/recursos/:idRecurso/esclarecimento
     POST /app-web/v1/recursos/:idRecurso/esclarecer POST /app-web/v1/recursos/:idRecurso/reuniao
     POST /app-web/v1/recursos/:idRecurso/responder POST /app-web/v1/recursos/:idRecurso/tramitar
@@ -129,6 +129,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/modelos PUT /app-web/v1/tratamento/modelos/:idModelo
     DELETE /app-web/v1/tratamento/modelos/:idModelo` },
   { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/recursos
     GET /app-web/v1/tratamento/:idManifestacao GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos` },
   { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/manifestacoes GET /app-web/v1/tratamento/contagens GET /app-web/v1/tratamento/exportar

@@ -5,10 +5,12 @@ import { banco } from './idb.ts';
 // Lazy parts are loaded for real; on a busy machine that may take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Files share their modules: nobody stays signed in for the next one. Read late, after what a file may have replaced.
+// Files share their modules: nobody stays signed in for the next one, and nothing stays said. Read late, after what a file may have replaced.
 afterEach(async () => {
   cleanup();
   banco.clear();
   const { usuarioStore } = await import('#web/session/session.ts');
   usuarioStore.set(null);
+  const { clearMessages } = await import('#web/notifications/messages.ts');
+  clearMessages();
 });

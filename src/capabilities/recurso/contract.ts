@@ -104,8 +104,9 @@ export const recursoContract = contract({
     }),
   },
   'GET /app-web/v1/recursos': {
-    acesso: tratar,
-    resumo: 'A lista de trabalho de recursos: os que a pessoa julga e os do próprio órgão.',
+    acesso: permitido('manifestacao.ver'),
+    resumo:
+      'A lista de trabalho de recursos: os que a pessoa julga e os do próprio órgão; quem não trata só olha.',
     query: z.object({
       fila: z.enum(filasDeRecursos).default('abertos'),
       idInstancia: idTexto.optional(),

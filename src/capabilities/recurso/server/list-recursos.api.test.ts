@@ -67,6 +67,13 @@ describe('the work list of appeals', () => {
     expect(nomes(await listar('superior.ifce', 'soOsQueJulgo=true'))).toEqual(['vencido', 'aberto']);
   });
 
+  it('S6-04 is looked at by observers and attendants, who judge none', async () => {
+    for (const login of ['observador.cgu', 'atendente.cgu']) {
+      const { linhas } = await listar(login);
+      expect(linhas.map(({ idRecurso, julgo }) => [idRecurso, julgo])).toEqual([[ids.cgu, false]]);
+    }
+  });
+
   it('is parted into queues, each with its count', async () => {
     const fila = async (nome: string) => nomes(await listar('respondente.ifce', `fila=${nome}`));
     expect(await fila('vencidos')).toEqual(['vencido']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
@@ -77,6 +78,7 @@ const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): Que
   // A servant without an office reaches none.
   idOuvidoria: usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0),
   isGestor: usuario.idPerfil === Perfil.gestor,
+  trata: perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil),
   dono,
   hoje: toIsoDate(localDate(agora.getTime())),
 });

@@ -13,6 +13,8 @@ export interface QuemLista {
   /** Null: the administrador, who works in every office. */
   readonly idOuvidoria: number | null;
   readonly isGestor: boolean;
+  /** Observers and attendants only look on. */
+  readonly trata: boolean;
   /** Their own requests: who filed does not judge. */
   readonly dono: Buffer | null;
   readonly hoje: string;
@@ -41,7 +43,8 @@ const ESPERA_ESCLARECIMENTO = sql<boolean>`exists (
   select from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null)`;
 
 /** As papeisNoRecurso has it (domain/recurso-policy.ts). */
-const julga = ({ idUsuario, idOuvidoria, isGestor, dono }: QuemLista): Condicao => {
+const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Condicao => {
+  if (!trata) return sql<boolean>`false`;
   const nomeado = sql<boolean>`(
     exists (select from autoridade_recurso t where t.id_ouvidoria = r.id_ouvidoria_julgadora
       and t.id_instancia = r.id_instancia and t.id_usuario = ${idUsuario})

@@ -30,6 +30,8 @@ interface ListaAbertaProps {
   readonly paginas: ReturnType<typeof usePaginas>;
   readonly tamanho: TamanhoDaLista;
   readonly onTamanho: (tamanho: TamanhoDaLista) => void;
+  /** Others look on. */
+  readonly podeTratar: boolean;
   readonly onFiltrar: (mudanca: Partial<FiltroDeRecursos>) => void;
 }
 
@@ -83,7 +85,8 @@ const useAssumir = () => {
 };
 
 /** One queue: its rows, from row to row by the keyboard, page by page. */
-export function ListaAberta({ filtro, lista, paginas, tamanho, onTamanho, onFiltrar }: ListaAbertaProps) {
+export function ListaAberta(props: ListaAbertaProps) {
+  const { filtro, lista, paginas, tamanho, onTamanho, podeTratar, onFiltrar } = props;
   const linhas = lista.data?.linhas ?? NENHUMA;
   const campo = useRef<HTMLInputElement>(null);
   const foco = useFocoNaLista({
@@ -102,7 +105,7 @@ export function ListaAberta({ filtro, lista, paginas, tamanho, onTamanho, onFilt
   const folha = useAtalhosDosRecursos({
     foco,
     campo,
-    onAssumir: (linha) => void assumir(linha),
+    onAssumir: podeTratar ? (linha) => void assumir(linha) : undefined,
     onFila: (fila) => onFiltrar({ fila }),
     onProxima,
     onAnterior,
@@ -112,6 +115,7 @@ export function ListaAberta({ filtro, lista, paginas, tamanho, onTamanho, onFilt
       <BarraDosRecursos
         filtro={filtro}
         campoRef={campo}
+        podeTratar={podeTratar}
         onFiltrar={onFiltrar}
         onAtalhos={() => folha.setAberta(true)}
       />

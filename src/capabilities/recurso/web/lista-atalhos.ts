@@ -14,7 +14,8 @@ const FILAS = 'Ir para uma fila';
 interface TecladoDosRecursos {
   readonly foco: FocoNaLista<LinhaDaLista>;
   readonly campo: RefObject<HTMLInputElement | null>;
-  readonly onAssumir: (linha: LinhaDaLista) => void;
+  /** Undefined to who only looks on. */
+  readonly onAssumir: ((linha: LinhaDaLista) => void) | undefined;
   readonly onFila: (fila: FilaDeRecursos) => void;
   readonly onProxima: (() => void) | undefined;
   readonly onAnterior: (() => void) | undefined;
@@ -45,8 +46,10 @@ export const useAtalhosDosRecursos = (lista: TecladoDosRecursos): Folha => {
     { grupo: LISTA, teclas: ['/'], rotulo: 'Procurar', fazer: () => lista.campo.current?.focus() },
     { grupo: LISTA, teclas: ['n'], rotulo: 'Próxima página', fazer: () => lista.onProxima?.() },
     { grupo: LISTA, teclas: ['p'], rotulo: 'Página anterior', fazer: () => lista.onAnterior?.() },
-    { grupo: ACOES, teclas: ['a'], rotulo: 'Assumir o recurso em foco', fazer: noFoco(lista.onAssumir) },
   ];
+  const doJulgador: readonly Atalho[] = lista.onAssumir
+    ? [{ grupo: ACOES, teclas: ['a'], rotulo: 'Assumir o recurso em foco', fazer: noFoco(lista.onAssumir) }]
+    : [];
   const dasFilas = nomesDasFilas.map(
     (fila): Atalho => ({
       grupo: FILAS,
@@ -55,5 +58,5 @@ export const useAtalhosDosRecursos = (lista: TecladoDosRecursos): Folha => {
       fazer: () => lista.onFila(fila),
     }),
   );
-  return useAtalhos([...daLista, ...dasFilas]);
+  return useAtalhos([...daLista, ...doJulgador, ...dasFilas]);
 };

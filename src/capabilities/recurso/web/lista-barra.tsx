@@ -11,6 +11,7 @@ import { useInstancias } from './lista-queries.ts';
 interface BarraProps {
   readonly filtro: FiltroDeRecursos;
   readonly campoRef: Ref<HTMLInputElement>;
+  readonly podeTratar: boolean;
   readonly onFiltrar: (mudanca: Partial<FiltroDeRecursos>) => void;
   readonly onAtalhos: () => void;
 }
@@ -18,7 +19,7 @@ interface BarraProps {
 const TODAS = '0';
 
 /** Finds and narrows the appeals. */
-export function BarraDosRecursos({ filtro, campoRef, onFiltrar, onAtalhos }: BarraProps) {
+export function BarraDosRecursos({ filtro, campoRef, podeTratar, onFiltrar, onAtalhos }: BarraProps) {
   const instancias = useInstancias();
   const { busca, idInstancia, soOsQueJulgo } = filtro;
   const escolhas: readonly Escolha<FiltroDeRecursos>[] = [
@@ -38,11 +39,13 @@ export function BarraDosRecursos({ filtro, campoRef, onFiltrar, onAtalhos }: Bar
       quantosFiltros={quantosFiltrosDeRecursos(filtro)}
       ferramentas={
         <>
-          <Checkbox
-            label="Só os que julgo"
-            checked={soOsQueJulgo}
-            onChange={() => onFiltrar({ soOsQueJulgo: !soOsQueJulgo })}
-          />
+          {podeTratar && (
+            <Checkbox
+              label="Só os que julgo"
+              checked={soOsQueJulgo}
+              onChange={() => onFiltrar({ soOsQueJulgo: !soOsQueJulgo })}
+            />
+          )}
           <BotaoDeAtalhos onAbrir={onAtalhos} />
         </>
       }

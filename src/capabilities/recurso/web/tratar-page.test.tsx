@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Perfil } from '#kernel/perfil.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
@@ -184,8 +185,16 @@ describe('the work list of appeals', () => {
     expect(await linha(1)).toBeDefined();
   });
 
-  it('is not for a profile that treats nothing', async () => {
-    signIn(aGestor({ perfilAtual: { idPerfil: 9, descPerfil: 'Observador' } }));
+  it('S6-04 is only looked at by an observador: nothing to take over, nothing to decide', async () => {
+    signIn(aGestor({ perfilAtual: { idPerfil: Perfil.observador, descPerfil: 'Observador' } }));
+    abrirLista({ [LISTA]: () => aLista([umaLinha()]) });
+    expect(await linha(1)).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: 'Só os que julgo' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Denúncias de descumprimento' })).toBeNull();
+  });
+
+  it('S6-04 is not for a profile that sees no case', async () => {
+    signIn(aGestor({ perfilAtual: { idPerfil: Perfil.cadastrador, descPerfil: 'Cadastrador' } }));
     const pedidas = abrirLista();
     expect(await screen.findByText('Seu perfil não faz isto')).toBeDefined();
     expect(pedidas()).toEqual([]);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ListaAberta } from './lista-aberta.tsx';
 import { type FilaDeRecursos, filasNaTela, nomesDasFilas } from './lista-filas.ts';
@@ -10,6 +13,8 @@ import { type TamanhoDaLista, useListaDeRecursos } from './lista-queries.ts';
 import './recurso-staff.css';
 
 function ListaDeRecursos() {
+  const usuario = useUsuario();
+  const podeTratar = usuario !== null && perfisDaAcao('manifestacao.tratar').includes(idPerfilDe(usuario));
   const { filtro, filtrar } = useFiltroDoEndereco(formaDosRecursos);
   const paginas = usePaginas();
   const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
@@ -22,6 +27,13 @@ function ListaDeRecursos() {
   }));
   return (
     <div data-largura="total" className="trabalho">
+      {podeTratar && (
+        <nav className="recursos-tambem" aria-label="Também do acesso à informação">
+          <Link to="/manifestacao/denuncia/tratar">Denúncias de descumprimento</Link>
+          <Link to="/incidente-correcao/responder">Incidentes de correção</Link>
+          <Link to="/publicacao/pendentes">Dados pessoais a decidir</Link>
+        </nav>
+      )}
       <Tabs
         label="Filas"
         tabs={tabs}
@@ -34,6 +46,7 @@ function ListaDeRecursos() {
           paginas={paginas}
           tamanho={tamanho}
           onTamanho={setTamanho}
+          podeTratar={podeTratar}
           onFiltrar={filtrar}
         />
       </Tabs>
@@ -44,7 +57,7 @@ function ListaDeRecursos() {
 /** The desk of who judges appeals, and of the office whose answers were appealed (Lei 12.527/2011, arts. 15 to 17). */
 export default function TratarRecursosPage() {
   return (
-    <SoQuemPode acao="manifestacao.tratar">
+    <SoQuemPode acao="manifestacao.ver">
       <ListaDeRecursos />
     </SoQuemPode>
   );
