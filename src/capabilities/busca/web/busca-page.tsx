@@ -49,17 +49,21 @@ export default function BuscaPage() {
   const busca = usePedidos(forma.escrever(filtro));
   return (
     <div className="busca">
-      <p>
-        Leia pedidos de acesso à informação já respondidos. O que você quer saber talvez já tenha resposta. Só
-        aparece aqui o que pode ser público, sem dados pessoais de quem pediu.
-      </p>
-      <p>
-        <Link to="/busca/decisoes">Buscar decisões de recursos da CGU e da CMRI</Link>
-      </p>
       <TelaDeBusca
         filtro={filtro}
         onFiltrar={filtrar}
         nomes={nomes}
+        introducao={
+          <>
+            <p>
+              Leia pedidos de acesso à informação já respondidos. O que você quer saber talvez já tenha
+              resposta. Só aparece aqui o que pode ser público, sem dados pessoais de quem pediu.
+            </p>
+            <p>
+              <Link to="/busca/decisoes">Buscar decisões de recursos da CGU e da CMRI</Link>
+            </p>
+          </>
+        }
         recentes="Os pedidos mais recentes"
         ajuda="Palavras do assunto, uma “frase exata” entre aspas, ou o número do protocolo."
         busca={busca}

@@ -42,14 +42,16 @@ export default function DecisoesPage() {
   const busca = useDecisoes(forma.escrever(filtro));
   return (
     <div className="busca">
-      <p>
-        Veja como a CGU, a CMRI e as outras instâncias decidiram recursos de acesso à informação. Decisões
-        anteriores ajudam a saber o que pedir e como argumentar.
-      </p>
       <TelaDeBusca
         filtro={filtro}
         onFiltrar={filtrar}
         nomes={nomes}
+        introducao={
+          <p>
+            Veja como a CGU, a CMRI e as outras instâncias decidiram recursos de acesso à informação. Decisões
+            anteriores ajudam a saber o que pedir e como argumentar.
+          </p>
+        }
         recentes="As decisões mais recentes"
         ajuda="Palavras do recurso ou da decisão, ou uma “frase exata” entre aspas."
         busca={busca}

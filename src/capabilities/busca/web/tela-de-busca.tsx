@@ -28,6 +28,8 @@ interface TelaDeBuscaProps<F extends string, I> {
   readonly filtro: FiltroDaTela<F>;
   readonly onFiltrar: (mudanca: Partial<FiltroDaTela<F>>) => void;
   readonly nomes: Readonly<Record<F, string>>;
+  /** What this search is for; who is reading results knows. */
+  readonly introducao: ReactNode;
   readonly ajuda: string;
   /** The title over a list that no words narrow. */
   readonly recentes: string;
@@ -114,6 +116,7 @@ export function TelaDeBusca<F extends string, I>(props: TelaDeBuscaProps<F, I>) 
   };
   return (
     <>
+      {filtro.q === '' && props.introducao}
       <search className="busca-caixa">
         <Procurar busca={filtro.q} ajuda={props.ajuda} onProcurar={(q) => onFiltrar({ q, pagina: 1 })} />
       </search>
@@ -151,7 +154,6 @@ export function TelaDeBusca<F extends string, I>(props: TelaDeBuscaProps<F, I>) 
               />
             )}
           </div>
-          {props.acoes}
           {busca.isError && <FalhaAoAbrir titulo="Não foi possível buscar." falha={busca} />}
           {!data && !busca.isError && <Skeleton shape="card" lines={4} label="Buscando…" />}
           {data?.soPalavrasVazias && (
@@ -174,6 +176,7 @@ export function TelaDeBusca<F extends string, I>(props: TelaDeBuscaProps<F, I>) 
               label="Páginas de resultados"
             />
           )}
+          {props.acoes}
         </section>
       </div>
     </>
