@@ -10,11 +10,22 @@ const TUDO = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const builder = (page: Page, runOnly: Parameters<AxeBuilder['options']>[0]['runOnly']): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ runOnly, preload: false, resultTypes: ['violations'] });
 
-/** What axe finds, one readable line each; WCAG 2.2 AA and axe's own best practices. */
-export const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await builder(page, { type: 'tag', values: TUDO }).analyze();
+const look = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 };
+
+/** What axe finds, one readable line each; WCAG 2.2 AA and axe's own best practices. */
+export const findings = (page: Page): Promise<string[]> => look(builder(page, { type: 'tag', values: TUDO }));
+
+/** What a narrow page may break though the same parts are whole on a wide one. */
+export const layoutFindings = (page: Page): Promise<string[]> =>
+  look(
+    builder(page, {
+      type: 'rule',
+      values: ['target-size', 'scrollable-region-focusable', 'css-orientation-lock', 'meta-viewport'],
+    }),
+  );
 
 /** Colours fade from one theme to the other, and half-way they are nobody's: on a page that is looked at, none does. */
 export const setContrast = (page: Page, contrast: string): Promise<void> =>
@@ -28,15 +39,8 @@ export const setContrast = (page: Page, contrast: string): Promise<void> =>
   }, contrast);
 
 /** Only the colours differ between the themes: nothing else need be looked at twice. */
-export const colourFindings = async (page: Page, within: string): Promise<string[]> => {
-  const { violations } = await builder(page, {
-    type: 'rule',
-    values: ['color-contrast', 'link-in-text-block'],
-  })
-    .include(within)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
+export const colourFindings = (page: Page, within: string): Promise<string[]> =>
+  look(builder(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }).include(within));
 
 /**
  * Nothing found on the page as it stands, in the light theme and in high contrast, and it does not scroll sideways. Header
