@@ -53,6 +53,8 @@ export type ItemDeTrabalho = z.output<typeof itemDeTrabalho>;
 
 const porFiltro = z.object({ idFiltro: campo('Filtro', idTexto) });
 
+const formato = z.enum(['csv', 'xlsx']).default('csv');
+
 export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/manifestacoes': {
     acesso: listar,
@@ -91,7 +93,7 @@ export const tratamentoContract = contract({
     acesso: listar,
     resumo:
       'Baixa a lista de trabalho filtrada, sem o teor das manifestações: em CSV inteira, em XLSX até 5.000 linhas.',
-    query: filtroDeTrabalho.extend({ formato: z.enum(['csv', 'xlsx']).default('csv') }),
+    query: filtroDeTrabalho.extend({ formato }),
     respostaCrua: true,
     response: z.unknown(),
   },
@@ -179,7 +181,7 @@ export const tratamentoContract = contract({
     resumo: 'Manifestações que o órgão encaminhou e a situação em que estão, sem o conteúdo.',
     query: filtroDeEncaminhamentos.extend({
       porPagina: porPagina(50),
-      cursor: campo('Página', idTexto).optional(),
+      cursor: campo('Página', z.string().regex(/^\d{4}-\d\d-\d\d\.\d{1,9}$/)).optional(),
     }),
     response: z.object({
       itens: z.array(
@@ -205,8 +207,8 @@ export const tratamentoContract = contract({
   },
   'GET /app-web/v1/tratamento/exportar-encaminhamentos': {
     acesso: ver,
-    resumo: 'Baixa em CSV o que o órgão encaminhou, como filtrado, sem o conteúdo.',
-    query: filtroDeEncaminhamentos,
+    resumo: 'Baixa em CSV ou XLSX o que o órgão encaminhou, como filtrado, sem o conteúdo.',
+    query: filtroDeEncaminhamentos.extend({ formato }),
     respostaCrua: true,
     response: z.unknown(),
   },

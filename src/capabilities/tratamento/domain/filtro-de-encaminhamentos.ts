@@ -5,18 +5,26 @@ import { lista } from './filtro.ts';
 
 const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
 
+/** With the office that sent it on, with another one, or outside the platform. */
+export const ondeEsta = ['aqui', 'outro', 'fora'] as const;
+export const ordensDosEncaminhados = ['quando', 'prazo'] as const;
+
 /** What narrows the list of what the office sent on, and its order. */
 export const filtroDeEncaminhamentos = z.strictObject({
-  /** Part of the protocol, or of the name of who received it. */
+  /** Part of the protocol, or of the name of who received it or of who sent it. */
   busca: campo('Busca', z.string().trim().max(200)).optional(),
   de: dia('Encaminhada: de'),
   ate: dia('Encaminhada: até'),
   tipos: campo('Tipo', lista(idTexto)),
   /** As it stands now, wherever it is. */
   situacoes: campo('Situação', lista(idTexto)),
+  onde: campo('Onde está', z.enum(ondeEsta)).optional(),
+  prazoDe: dia('Prazo: de'),
+  prazoAte: dia('Prazo: até'),
   /** Only the administrador works in more than one office. */
   idOuvidoria: campo('Órgão', idTexto).optional(),
-  /** By the day it was sent. */
+  /** By the day it was sent, or by the day its answer is due. */
+  ordem: campo('Ordem', z.enum(ordensDosEncaminhados)).default('quando'),
   sentido: campo('Sentido', z.enum(['asc', 'desc'])).default('desc'),
 });
 export type FiltroDeEncaminhamentos = z.output<typeof filtroDeEncaminhamentos>;
@@ -28,6 +36,10 @@ export const filtroDeEncaminhamentosGuardado = z.object({
   ate: z.iso.date().optional(),
   tipos: z.array(z.int()).optional(),
   situacoes: z.array(z.int()).optional(),
+  onde: z.enum(ondeEsta).optional(),
+  prazoDe: z.iso.date().optional(),
+  prazoAte: z.iso.date().optional(),
   idOuvidoria: z.int().optional(),
+  ordem: z.enum(ordensDosEncaminhados).default('quando'),
   sentido: z.enum(['asc', 'desc']),
 });

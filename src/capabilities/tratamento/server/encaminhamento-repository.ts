@@ -11,7 +11,27 @@ const buscado = (texto: string): RawBuilder<boolean> => {
   const digitos = digitosParaBusca(texto);
   return digitos
     ? sql<boolean>`m.protocolo like ${`%${digitos}%`}`
-    : sql<boolean>`sem_acento(${DESTINO}) ilike sem_acento(${`%${literal(texto)}%`})`;
+    : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel) ilike sem_acento(${`%${literal(texto)}%`})`;
+};
+
+/** Where it is now: with the office that sent it on, with another, or outside the platform. */
+const ONDE: Readonly<Record<NonNullable<FiltroDeEncaminhamentos['onde']>, RawBuilder<boolean>>> = {
+  fora: sql<boolean>`e.id_ouvidoria_destino is null`,
+  aqui: sql<boolean>`e.id_ouvidoria_destino is not null and m.id_ouvidoria = e.id_ouvidoria_origem`,
+  outro: sql<boolean>`e.id_ouvidoria_destino is not null and m.id_ouvidoria <> e.id_ouvidoria_origem`,
+};
+
+export interface Depois {
+  readonly prazo: string;
+  readonly id: number;
+}
+
+/** Each is numbered when it is sent, so the numbers stand in the order of the days. */
+const alem = ({ ordem, sentido }: FiltroDeEncaminhamentos, { prazo, id }: Depois): RawBuilder<boolean> => {
+  const sinal = sentido === 'asc' ? sql`>` : sql`<`;
+  return ordem === 'prazo'
+    ? sql<boolean>`(m.prazo, e.id) ${sinal} (${prazo}::date, ${id}::integer)`
+    : sql<boolean>`e.id ${sinal} ${id}`;
 };
 
 export interface PedidoDeEncaminhados {
@@ -19,12 +39,12 @@ export interface PedidoDeEncaminhados {
   readonly idOuvidoria: number | null;
   readonly filtro: FiltroDeEncaminhamentos;
   /** The last one of the page before. */
-  readonly depoisDe: number | undefined;
+  readonly depois: Depois | undefined;
   readonly limite: number;
 }
 
 /** What an office sent on: where to, and how it stands there. Nothing of what it says. */
-export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depoisDe, limite }: PedidoDeEncaminhados) =>
+export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }: PedidoDeEncaminhados) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
@@ -61,8 +81,11 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depoisDe, limite
     .$if(filtro.ate !== undefined, (q) => q.where(ENVIO_LOCAL, '<=', filtro.ate ?? ''))
     .$if(Boolean(filtro.tipos?.length), (q) => q.where('m.id_tipo', 'in', filtro.tipos ?? []))
     .$if(Boolean(filtro.situacoes?.length), (q) => q.where('m.id_situacao', 'in', filtro.situacoes ?? []))
-    // Each is numbered when it is sent, so the numbers stand in the order of the days.
-    .$if(depoisDe !== undefined, (q) => q.where('e.id', filtro.sentido === 'asc' ? '>' : '<', depoisDe ?? 0))
+    .$if(filtro.onde !== undefined, (q) => q.where(ONDE[filtro.onde ?? 'aqui']))
+    .$if(filtro.prazoDe !== undefined, (q) => q.where('m.prazo', '>=', filtro.prazoDe ?? ''))
+    .$if(filtro.prazoAte !== undefined, (q) => q.where('m.prazo', '<=', filtro.prazoAte ?? ''))
+    .$if(depois !== undefined, (q) => q.where(alem(filtro, depois ?? { prazo: '', id: 0 })))
+    .$if(filtro.ordem === 'prazo', (q) => q.orderBy('m.prazo', filtro.sentido))
     .orderBy('e.id', filtro.sentido)
     .limit(limite)
     .execute();

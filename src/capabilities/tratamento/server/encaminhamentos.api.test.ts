@@ -73,6 +73,12 @@ describe('what the office forwarded', () => {
     [`tipos=${TipoManifestacao.elogio}`, ['fora']],
     [`situacoes=${Situacao.concluida},${Situacao.encaminhada}`, ['nova', 'velha']],
     [`situacoes=${Situacao.concluida}&busca=ifce&de=2026-03-03`, []],
+    ['busca=gustavo', ['nova', 'fora', 'velha']],
+    ['onde=fora', ['fora']],
+    ['onde=outro', ['nova', 'velha']],
+    ['onde=aqui', []],
+    ['prazoDe=2030-01-01', []],
+    ['prazoAte=2030-01-01&sentido=asc', ['velha', 'fora', 'nova']],
   ])('narrowed by “%s” is %j', async (query, esperados) => {
     expect(await nomes(query)).toEqual(esperados);
   });
@@ -89,8 +95,36 @@ describe('what the office forwarded', () => {
       .select('id')
       .where('id_manifestacao', '=', casos.fora?.id ?? 0)
       .executeTakeFirstOrThrow();
-    expect(await nomes(`cursor=${doMeio}`)).toEqual(['velha']);
-    expect(await nomes(`sentido=asc&cursor=${doMeio}`)).toEqual(['nova']);
+    expect(await nomes(`cursor=2026-04-01.${doMeio}`)).toEqual(['velha']);
+    expect(await nomes(`sentido=asc&cursor=2026-04-01.${doMeio}`)).toEqual(['nova']);
+    expect((await gestor.get(`${LISTA}?cursor=${doMeio}`)).statusCode).toBe(400);
+  });
+
+  it('is sorted by the day its answer is due, page by page', async () => {
+    const prazos = { velha: '2026-05-03', fora: '2026-05-01', nova: '2026-05-01' };
+    for (const [nome, prazo] of Object.entries(prazos))
+      await app.db
+        .updateTable('manifestacao')
+        .set({ prazo })
+        .where('id', '=', casos[nome]?.id ?? 0)
+        .execute();
+    expect(await nomes('ordem=prazo&sentido=asc')).toEqual(['fora', 'nova', 'velha']);
+    const { id } = await app.db
+      .selectFrom('encaminhamento')
+      .select('id')
+      .where('id_manifestacao', '=', casos.fora?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(await nomes(`ordem=prazo&sentido=asc&cursor=2026-05-01.${id}`)).toEqual(['nova', 'velha']);
+    expect(await nomes(`ordem=prazo&cursor=2026-05-01.${id}`)).toEqual([]);
+  });
+
+  it('is downloaded as a spreadsheet too', async () => {
+    const response = await gestor.get(`${EXPORTAR}?formato=xlsx`);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="encaminhamentos-2026-03-12.xlsx"',
+    );
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('is downloaded as filtered, with no word of it and no cell that runs', async () => {

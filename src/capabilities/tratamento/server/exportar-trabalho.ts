@@ -1,32 +1,83 @@
-import { Readable } from 'node:stream';
-import { csvDe } from '#capabilities/manifestacao/domain/csv.ts';
-import { formatData } from '#kernel/texto.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
-import { type Celula, COLUNAS, lerLinhas } from './linhas-da-exportacao.ts';
+import type { Celula, Exportacao } from './exportacao.ts';
+import { toItemDeTrabalho } from './item-presenter.ts';
 import { pedidoDe } from './list-trabalho.ts';
+import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
 
-const emTexto = (celula: Celula): string => {
-  if (celula === null) return '';
-  return typeof celula === 'object' ? formatData(celula) : String(celula);
+/** Rows read at a time: however long the list, the server holds only these. */
+const POR_VEZ = 1000;
+
+const ROTULO_DA_MARCA = {
+  'possivel-respondida': 'Possível respondida',
+  complementada: 'Complementada',
+  prorrogada: 'Prorrogada',
+  urgente: 'Urgente',
+} as const;
+
+const COLUNAS = {
+  Protocolo: 24,
+  Órgão: 14,
+  Tipo: 22,
+  Assunto: 30,
+  Subassunto: 30,
+  Situação: 24,
+  Canal: 20,
+  Registro: 12,
+  Prazo: 12,
+  'Dias restantes': 10,
+  'Prazo interno': 14,
+  Responsável: 30,
+  Marcas: 30,
+  Etiquetas: 30,
+} as const;
+
+const dia = (iso: string | null): PlainDate | null => (iso === null ? null : diaGuardado(iso));
+
+/** Never a word of what was written, of any type: a file leaves the platform and its access rules behind. */
+const linha = (row: TrabalhoRow, agora: Date): readonly Celula[] => {
+  const item = toItemDeTrabalho(row, agora);
+  return [
+    item.numeroProtocolo,
+    item.ouvidoria.sigla,
+    item.tipo.descTipoManifestacao,
+    item.assunto,
+    item.subassunto,
+    item.situacao.descSituacaoManifestacao,
+    item.canal,
+    localDate(row.registrada_em.getTime()),
+    dia(item.prazoAtendimento),
+    item.diasRestantes,
+    dia(item.prazoInterno),
+    item.responsavel?.nome ?? null,
+    item.marcas.map((marca) => ROTULO_DA_MARCA[marca]).join(', '),
+    item.tags.map(({ nome }) => nome).join(', '),
+  ];
 };
 
-/** Only the first part of a file begins with it. */
-export const semMarcaDeOrdem = (csv: string): string => csv.replace(/^\uFEFF/, '');
+const lerLinhas = async function* (
+  { db, clock }: Platform,
+  pedido: Omit<PedidoDeLista, 'limite' | 'depois'>,
+): AsyncGenerator<(readonly Celula[])[]> {
+  let depois: { valor: string; id: number } | undefined;
+  do {
+    const rows = await listTrabalho(db, { ...pedido, depois, limite: POR_VEZ });
+    const agora = clock.now();
+    if (rows.length > 0) yield rows.map((row) => linha(row, agora));
+    const ultima = rows.length === POR_VEZ ? rows.at(-1) : undefined;
+    depois = ultima && { valor: ultima.valor_da_ordem, id: ultima.id };
+  } while (depois);
+};
 
-/** The filtered list as CSV, written as it is read. */
+/** The list as filtered, without a word of what was written. */
 export const exportarTrabalho = (
   platform: Platform,
   usuario: UsuarioAtual,
   filtro: FiltroDeTrabalho,
-): Readable => {
+): Exportacao => {
   const pedido = pedidoDe(platform, usuario, filtro);
-  const paginas = async function* () {
-    yield csvDe([COLUNAS]);
-    for await (const linhas of lerLinhas(platform, pedido)) {
-      yield semMarcaDeOrdem(csvDe(linhas.map((linha) => linha.map(emTexto))));
-    }
-  };
-  return Readable.from(paginas());
+  return { folha: 'Manifestações', colunas: COLUNAS, linhas: () => lerLinhas(platform, pedido) };
 };

@@ -51,7 +51,7 @@ describe('filters a person keeps', () => {
         idFiltro: idDosEncaminhados,
         lista: 'encaminhamentos',
         nome: 'Meu',
-        filtro: { busca: 'ifce', situacoes: [6], sentido: 'desc' },
+        filtro: { busca: 'ifce', situacoes: [6], ordem: 'quando', sentido: 'desc' },
       },
     ]);
     expect((await gestor.post(FILTROS, dosEncaminhados('Meu'))).statusCode).toBe(409);

@@ -3,7 +3,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
-import { type EncaminhadoRow, listEncaminhados } from './encaminhamento-repository.ts';
+import { type Depois, type EncaminhadoRow, listEncaminhados } from './encaminhamento-repository.ts';
 import { escopoDe } from './escopo.ts';
 import { toSituacao } from './item-presenter.ts';
 
@@ -28,22 +28,35 @@ const aoAlcance = ({ idPerfil, idOuvidoria }: UsuarioAtual, row: EncaminhadoRow)
     ? { versao: row.versao, ouvidoria: { idOuvidoria: row.id_ouvidoria_atual, sigla: row.sigla_atual } }
     : null;
 
+/** Where the next page begins, in either order. */
+export const ultimaDa = (rows: readonly EncaminhadoRow[]): Depois | undefined => {
+  const ultima = rows.at(-1);
+  return ultima && { prazo: ultima.prazo, id: ultima.id };
+};
+
+const readCursor = (texto: string): Depois => {
+  const [prazo = '', id = ''] = texto.split('.');
+  return { prazo, id: Number(id) };
+};
+
 interface PaginaPedida extends FiltroDeEncaminhamentos {
   readonly porPagina: number;
-  readonly cursor?: number | undefined;
+  readonly cursor?: string | undefined;
 }
 
-/** What the office sent to others, by the day it was sent, and how it stands there. */
+/** What the office sent to others, and how it stands there. */
 export const listarEncaminhamentos = async (
   { db }: Platform,
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: PaginaPedida,
 ) => {
   const { idOuvidoria } = escopoDe(usuario, filtro.idOuvidoria);
-  const rows = await listEncaminhados(db, { idOuvidoria, filtro, depoisDe: cursor, limite: porPagina + 1 });
+  const depois = cursor === undefined ? undefined : readCursor(cursor);
+  const rows = await listEncaminhados(db, { idOuvidoria, filtro, depois, limite: porPagina + 1 });
   const pagina = rows.slice(0, porPagina);
+  const ultima = rows.length > porPagina ? ultimaDa(pagina) : undefined;
   return {
     itens: pagina.map((row) => ({ ...toEncaminhamento(row), aoAlcance: aoAlcance(usuario, row) })),
-    proximoCursor: rows.length > porPagina ? String(pagina.at(-1)?.id ?? '') : null,
+    proximoCursor: ultima ? `${ultima.prazo}.${ultima.id}` : null,
   };
 };

@@ -9,7 +9,8 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { estaNaFila, nomesDasFilas } from '../domain/filas.ts';
-import { planilhaDoTrabalho } from './planilha-do-trabalho.ts';
+import { emPlanilha } from './exportacao.ts';
+import { exportarTrabalho } from './exportar-trabalho.ts';
 
 const LISTA = '/api/app-web/v1/tratamento/manifestacoes';
 const CONTAGENS = '/api/app-web/v1/tratamento/contagens';
@@ -461,9 +462,10 @@ describe('the list as a spreadsheet', () => {
     const { usuario } = await quemEhServidor(app, 'gestor.cgu', Perfil.gestor);
     if (!usuario) throw new Error('nobody');
     const filtro = { fila: 'todas' } as const;
-    await expect(planilhaDoTrabalho(app.platform, usuario, filtro, 6)).rejects.toMatchObject({
+    const exportacao = exportarTrabalho(app.platform, usuario, filtro);
+    await expect(emPlanilha(exportacao, 6)).rejects.toMatchObject({
       code: 'tratamento.planilha-grande-demais',
     });
-    expect(await planilhaDoTrabalho(app.platform, usuario, filtro, 7)).toBeInstanceOf(Buffer);
+    expect(await emPlanilha(exportacao, 7)).toBeInstanceOf(Buffer);
   });
 });

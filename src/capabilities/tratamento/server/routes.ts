@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -7,6 +8,7 @@ import type { tratamentoContract } from '../contract.ts';
 import type { AoVivo } from './ao-vivo.ts';
 import { assumir, atribuir, distribuir } from './atribuir.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
+import { type Exportacao, emCsv, emPlanilha } from './exportacao.ts';
 import { exportarEncaminhamentos } from './exportar-encaminhamentos.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
@@ -16,87 +18,92 @@ import { listarTrabalho } from './list-trabalho.ts';
 import { marcarPresenca } from './marcar-presenca.ts';
 import { mostrarCarga } from './mostrar-carga.ts';
 import { mostrarOpcoes } from './mostrar-opcoes.ts';
-import { planilhaDoTrabalho } from './planilha-do-trabalho.ts';
 
 const tipoDoArquivo = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+type Formato = keyof typeof tipoDoArquivo;
+
 export const tratamentoHandlers = (
   platform: Platform,
   aoVivo: AoVivo,
-): Handlers<typeof tratamentoContract> => ({
-  'GET /app-web/v1/tratamento/manifestacoes': ({ usuario, query }) =>
-    listarTrabalho(platform, usuario, query),
-
-  'GET /app-web/v1/tratamento/contagens': ({ usuario, query }) =>
-    contarTrabalho(platform, usuario, query.idOuvidoria),
-
-  'GET /app-web/v1/tratamento/mudancas': ({ usuario, query }) => listarMudancas(platform, usuario, query),
-
-  'GET /app-web/v1/tratamento/opcoes-da-lista': ({ usuario, query }) =>
-    mostrarOpcoes(platform, usuario, query.idOuvidoria),
-
-  'GET /app-web/v1/tratamento/exportar': async ({ usuario, query: { formato, ...filtro }, reply }) => {
-    const nome = `manifestacoes-${toIsoDate(localDate(platform.clock.now().getTime()))}.${formato}`;
-    const exportado =
-      formato === 'xlsx'
-        ? await planilhaDoTrabalho(platform, usuario, filtro)
-        : exportarTrabalho(platform, usuario, filtro);
+): Handlers<typeof tratamentoContract> => {
+  const baixar = async (reply: FastifyReply, nome: string, formato: Formato, exportacao: Exportacao) => {
+    const dia = toIsoDate(localDate(platform.clock.now().getTime()));
+    const arquivo = formato === 'xlsx' ? await emPlanilha(exportacao) : emCsv(exportacao);
     return reply
       .type(tipoDoArquivo[formato])
-      .header('content-disposition', `attachment; filename="${nome}"`)
-      .send(exportado);
-  },
+      .header('content-disposition', `attachment; filename="${nome}-${dia}.${formato}"`)
+      .send(arquivo);
+  };
+  return {
+    'GET /app-web/v1/tratamento/manifestacoes': ({ usuario, query }) =>
+      listarTrabalho(platform, usuario, query),
 
-  'GET /app-web/v1/tratamento/filtros': ({ usuario, query }) =>
-    listarFiltros(platform, usuario.idUsuario, query.lista),
+    'GET /app-web/v1/tratamento/contagens': ({ usuario, query }) =>
+      contarTrabalho(platform, usuario, query.idOuvidoria),
 
-  'POST /app-web/v1/tratamento/filtros': ({ usuario, body }) =>
-    salvarFiltro(platform, usuario.idUsuario, body),
+    'GET /app-web/v1/tratamento/mudancas': ({ usuario, query }) => listarMudancas(platform, usuario, query),
 
-  'PUT /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params, body }) => {
-    await mudarFiltro(platform, usuario.idUsuario, params.idFiltro, body);
-    return FEITO;
-  },
+    'GET /app-web/v1/tratamento/opcoes-da-lista': ({ usuario, query }) =>
+      mostrarOpcoes(platform, usuario, query.idOuvidoria),
 
-  'DELETE /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params }) => {
-    await apagarFiltro(platform, usuario.idUsuario, params.idFiltro);
-    return FEITO;
-  },
+    'GET /app-web/v1/tratamento/exportar': ({ usuario, query: { formato, ...filtro }, reply }) =>
+      baixar(reply, 'manifestacoes', formato, exportarTrabalho(platform, usuario, filtro)),
 
-  'GET /app-web/v1/tratamento/eventos': ({ usuario, request, reply }) =>
-    aoVivo.abrir(usuario, request, reply),
+    'GET /app-web/v1/tratamento/filtros': ({ usuario, query }) =>
+      listarFiltros(platform, usuario.idUsuario, query.lista),
 
-  'POST /app-web/v1/tratamento/:idManifestacao/presenca': ({ params, body, ...pedido }) =>
-    marcarPresenca(
-      platform,
-      { ...quemAge(platform, pedido), usuario: pedido.usuario },
-      params.idManifestacao,
-      body.saindo,
-    ),
+    'POST /app-web/v1/tratamento/filtros': ({ usuario, body }) =>
+      salvarFiltro(platform, usuario.idUsuario, body),
 
-  'GET /app-web/v1/tratamento/carga': ({ usuario, query }) =>
-    mostrarCarga(platform, usuario, query.idOuvidoria),
+    'PUT /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params, body }) => {
+      await mudarFiltro(platform, usuario.idUsuario, params.idFiltro, body);
+      return FEITO;
+    },
 
-  'POST /app-web/v1/tratamento/assumir': ({ body, ...pedido }) =>
-    assumir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos),
+    'DELETE /app-web/v1/tratamento/filtros/:idFiltro': async ({ usuario, params }) => {
+      await apagarFiltro(platform, usuario.idUsuario, params.idFiltro);
+      return FEITO;
+    },
 
-  'POST /app-web/v1/tratamento/atribuir': ({ body, ...pedido }) =>
-    atribuir(platform, quemAge(platform, pedido), body.casos, body.idResponsavel),
+    'GET /app-web/v1/tratamento/eventos': ({ usuario, request, reply }) =>
+      aoVivo.abrir(usuario, request, reply),
 
-  'POST /app-web/v1/tratamento/distribuir': ({ body, ...pedido }) =>
-    distribuir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos, body.pessoas),
+    'POST /app-web/v1/tratamento/:idManifestacao/presenca': ({ params, body, ...pedido }) =>
+      marcarPresenca(
+        platform,
+        { ...quemAge(platform, pedido), usuario: pedido.usuario },
+        params.idManifestacao,
+        body.saindo,
+      ),
 
-  'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
-    listarEncaminhamentos(platform, usuario, query),
+    'GET /app-web/v1/tratamento/carga': ({ usuario, query }) =>
+      mostrarCarga(platform, usuario, query.idOuvidoria),
 
-  'GET /app-web/v1/tratamento/exportar-encaminhamentos': async ({ usuario, query, reply }) => {
-    const nome = `encaminhamentos-${toIsoDate(localDate(platform.clock.now().getTime()))}.csv`;
-    return reply
-      .type(tipoDoArquivo.csv)
-      .header('content-disposition', `attachment; filename="${nome}"`)
-      .send(exportarEncaminhamentos(platform, usuario, query));
-  },
-});
+    'POST /app-web/v1/tratamento/assumir': ({ body, ...pedido }) =>
+      assumir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos),
+
+    'POST /app-web/v1/tratamento/atribuir': ({ body, ...pedido }) =>
+      atribuir(platform, quemAge(platform, pedido), body.casos, body.idResponsavel),
+
+    'POST /app-web/v1/tratamento/distribuir': ({ body, ...pedido }) =>
+      distribuir(
+        platform,
+        { ...quemAge(platform, pedido), usuario: pedido.usuario },
+        body.casos,
+        body.pessoas,
+      ),
+
+    'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
+      listarEncaminhamentos(platform, usuario, query),
+
+    'GET /app-web/v1/tratamento/exportar-encaminhamentos': ({
+      usuario,
+      query: { formato, ...filtro },
+      reply,
+    }) => baixar(reply, 'encaminhamentos', formato, exportarEncaminhamentos(platform, usuario, filtro)),
+  };
+};

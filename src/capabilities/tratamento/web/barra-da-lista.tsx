@@ -10,6 +10,7 @@ import { Exportar } from './exportar.tsx';
 import { escreverFiltro, type Filtro, lerFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosSalvos } from './filtros-salvos.tsx';
+import { enderecoDaExportacao } from './trabalho-queries.ts';
 
 interface BarraDaListaProps {
   readonly filtro: Filtro;
@@ -44,7 +45,7 @@ export function BarraDaLista(props: BarraDaListaProps) {
           <Button icon={faColumns} size="small" onClick={onColunas}>
             Colunas
           </Button>
-          <Exportar filtro={filtro} />
+          <Exportar enderecoDe={(formato) => enderecoDaExportacao(filtro, formato)} />
           <BotaoDeAtalhos onAbrir={onAtalhos} />
         </>
       }

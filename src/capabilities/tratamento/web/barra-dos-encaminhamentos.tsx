@@ -1,5 +1,4 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
-import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { Escolhas } from '#web/lista/escolhas.tsx';
@@ -7,7 +6,9 @@ import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ondeEsta } from '../domain/filtro-de-encaminhamentos.ts';
+import { Exportar } from './exportar.tsx';
 import {
   enderecoDosEncaminhados,
   type FiltroDosEncaminhados,
@@ -24,6 +25,12 @@ interface BarraProps {
   readonly onColunas: () => void;
 }
 
+const nomesDeOnde: Readonly<Record<(typeof ondeEsta)[number], string>> = {
+  aqui: 'No órgão que encaminhou',
+  outro: 'Em outro órgão',
+  fora: 'Fora da plataforma',
+};
+
 const sem = (todos: readonly number[], um: number) => todos.filter((outro) => outro !== um);
 
 /** What narrows the list, in words that read as a sentence after 'Mostrando só:'. */
@@ -31,7 +38,7 @@ const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosE
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();
   const orgao = useOrgao(filtro.idOuvidoria).data;
-  const { busca, de, ate, idOuvidoria } = filtro;
+  const { busca, de, ate, onde, prazoDe, prazoAte, idOuvidoria } = filtro;
   return [
     ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
     ...(de || ate ? [{ texto: `encaminhada ${textoDoPeriodo({ de, ate })}`, sem: { de: '', ate: '' } }] : []),
@@ -40,6 +47,15 @@ const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosE
       texto: nomeDaOpcao(situacoes, id),
       sem: { situacoes: sem(filtro.situacoes, id) },
     })),
+    ...(onde === null ? [] : [{ texto: nomesDeOnde[onde].toLowerCase(), sem: { onde: null } }]),
+    ...(prazoDe || prazoAte
+      ? [
+          {
+            texto: `prazo ${textoDoPeriodo({ de: prazoDe, ate: prazoAte })}`,
+            sem: { prazoDe: '', prazoAte: '' },
+          },
+        ]
+      : []),
     ...(idOuvidoria === null
       ? []
       : [{ texto: `do órgão ${orgao?.sigla ?? `nº ${idOuvidoria}`}`, sem: { idOuvidoria: null } }]),
@@ -54,7 +70,7 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar, onColuna
   return (
     <BarraDeBusca
       busca={filtro.busca}
-      ajuda="Parte do protocolo, ou do nome de quem recebeu."
+      ajuda="Parte do protocolo, ou do nome de quem recebeu ou de quem encaminhou."
       exemplo="Protocolo, ou quem recebeu"
       onProcurar={(busca) => onFiltrar({ busca })}
       quantosFiltros={quantosFiltrosDosEncaminhados(filtro)}
@@ -70,10 +86,7 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar, onColuna
           <Button icon={faColumns} size="small" onClick={onColunas}>
             Colunas
           </Button>
-          <a className="br-button small" href={enderecoDosEncaminhados(filtro)} download>
-            <Icon icon={faDownload} />
-            Baixar (CSV)
-          </a>
+          <Exportar enderecoDe={(formato) => enderecoDosEncaminhados(filtro, formato)} />
         </>
       }
       filtros={
@@ -104,6 +117,19 @@ export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar, onColuna
               de={filtro.de}
               ate={filtro.ate}
               onMudar={({ de, ate }) => onFiltrar({ de, ate })}
+            />
+            <Periodo
+              rotulo="Prazo entre"
+              de={filtro.prazoDe}
+              ate={filtro.prazoAte}
+              onMudar={({ de, ate }) => onFiltrar({ prazoDe: de, prazoAte: ate })}
+            />
+            <Select
+              label="Onde está"
+              placeholder="Em qualquer lugar"
+              options={ondeEsta.map((valor) => ({ value: valor, label: nomesDeOnde[valor] }))}
+              value={filtro.onde ?? ''}
+              onChange={(valor) => onFiltrar({ onde: ondeEsta.find((cada) => cada === valor) ?? null })}
             />
           </div>
         </div>

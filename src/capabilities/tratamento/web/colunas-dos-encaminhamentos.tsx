@@ -85,7 +85,7 @@ export const colunasDa = (
     ...escolhidas.map((coluna) => ({
       key: coluna,
       header: nomesDasColunas[coluna],
-      sortable: coluna === 'quando',
+      sortable: coluna === 'quando' || coluna === 'prazo',
       cell: celulaDe[coluna],
     })),
   ];

@@ -87,8 +87,9 @@ describe('what the office forwarded', () => {
     await waitFor(() => expect(pedidos.de(LISTA).at(-1)?.query.get('sentido')).toBe('asc'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar' }), 'nada{Enter}');
     expect(await screen.findByRole('heading', { name: 'Nada com esses filtros' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Baixar (CSV)' }).getAttribute('href')).toBe(
-      '/api/app-web/v1/tratamento/exportar-encaminhamentos?busca=nada&de=2026-03-01&tipos=2&sentido=asc',
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar' }));
+    expect(screen.getByRole('menuitem', { name: 'Texto separado (CSV)' }).getAttribute('href')).toBe(
+      '/api/app-web/v1/tratamento/exportar-encaminhamentos?busca=nada&de=2026-03-01&tipos=2&sentido=asc&formato=csv',
     );
     await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement);
     expect(await screen.findByRole('row', { name: /00106\.000001/ })).toBeDefined();

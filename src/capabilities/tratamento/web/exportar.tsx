@@ -4,8 +4,6 @@ import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import type { Filtro } from './filtro-do-endereco.ts';
-import { enderecoDaExportacao } from './trabalho-queries.ts';
 
 /** A sheet may be refused for its length, and the reason belongs on this screen, not on a blank one. */
 const baixarPlanilha = async (endereco: string): Promise<void> => {
@@ -21,13 +19,17 @@ const baixarPlanilha = async (endereco: string): Promise<void> => {
   URL.revokeObjectURL(url);
 };
 
+interface ExportarProps {
+  readonly enderecoDe: (formato: 'csv' | 'xlsx') => string;
+}
+
 /** The list as filtered now, without a word of what was written. */
-export function Exportar({ filtro }: { readonly filtro: Filtro }) {
+export function Exportar({ enderecoDe }: ExportarProps) {
   const [baixando, setBaixando] = useState(false);
   const baixar = async () => {
     setBaixando(true);
     try {
-      await baixarPlanilha(enderecoDaExportacao(filtro, 'xlsx'));
+      await baixarPlanilha(enderecoDe('xlsx'));
     } catch (error) {
       showMessage({ type: 'danger', title: 'Não foi possível baixar.', text: textoDoErro(error) });
     } finally {
@@ -41,7 +43,7 @@ export function Exportar({ filtro }: { readonly filtro: Filtro }) {
       size="small"
       align="end"
       items={[
-        { id: 'csv', label: 'Texto separado (CSV)', href: enderecoDaExportacao(filtro, 'csv') },
+        { id: 'csv', label: 'Texto separado (CSV)', href: enderecoDe('csv') },
         { id: 'xlsx', label: 'Planilha (XLSX)', onSelect: () => void baixar() },
       ]}
     />

@@ -7,6 +7,7 @@ import {
   soEscolhidos,
 } from '#web/lista/ler-do-endereco.ts';
 import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { ondeEsta, ordensDosEncaminhados } from '../domain/filtro-de-encaminhamentos.ts';
 
 /** The filter of what was forwarded as its screen has it; days are written yyyy-mm-dd, '' for none. */
 export interface FiltroDosEncaminhados {
@@ -15,17 +16,23 @@ export interface FiltroDosEncaminhados {
   readonly ate: string;
   readonly tipos: readonly number[];
   readonly situacoes: readonly number[];
+  readonly onde: (typeof ondeEsta)[number] | null;
+  readonly prazoDe: string;
+  readonly prazoAte: string;
   readonly idOuvidoria: number | null;
-  /** By the day it was sent. */
+  readonly ordem: (typeof ordensDosEncaminhados)[number];
   readonly sentido: 'asc' | 'desc';
 }
 
-export const semFiltroDosEncaminhados: Omit<FiltroDosEncaminhados, 'sentido'> = {
+export const semFiltroDosEncaminhados: Omit<FiltroDosEncaminhados, 'ordem' | 'sentido'> = {
   busca: '',
   de: '',
   ate: '',
   tipos: [],
   situacoes: [],
+  onde: null,
+  prazoDe: '',
+  prazoAte: '',
   idOuvidoria: null,
 };
 
@@ -37,7 +44,11 @@ export const escreverEncaminhados = (filtro: FiltroDosEncaminhados): Record<stri
     ate: filtro.ate,
     tipos: filtro.tipos.join(','),
     situacoes: filtro.situacoes.join(','),
+    onde: filtro.onde ?? '',
+    prazoDe: filtro.prazoDe,
+    prazoAte: filtro.prazoAte,
     idOuvidoria: filtro.idOuvidoria === null ? '' : String(filtro.idOuvidoria),
+    ordem: filtro.ordem === 'quando' ? '' : filtro.ordem,
     sentido: filtro.sentido === 'desc' ? '' : filtro.sentido,
   });
 
@@ -47,7 +58,11 @@ const lerEncaminhados = (params: URLSearchParams): FiltroDosEncaminhados => ({
   ate: lerDia(params.get('ate')),
   tipos: lerNumeros(params.get('tipos')),
   situacoes: lerNumeros(params.get('situacoes')),
+  onde: lerUmDe(ondeEsta, params.get('onde')) ?? null,
+  prazoDe: lerDia(params.get('prazoDe')),
+  prazoAte: lerDia(params.get('prazoAte')),
   idOuvidoria: lerNumero(params.get('idOuvidoria')),
+  ordem: lerUmDe(ordensDosEncaminhados, params.get('ordem')) ?? 'quando',
   sentido: lerUmDe(['asc', 'desc'] as const, params.get('sentido')) ?? 'desc',
 });
 
@@ -57,7 +72,7 @@ export const formaDosEncaminhados: FormaDoFiltro<FiltroDosEncaminhados> = {
 };
 
 export const quantosFiltrosDosEncaminhados = (filtro: FiltroDosEncaminhados): number =>
-  Object.keys(escreverEncaminhados({ ...filtro, sentido: 'desc' })).length;
+  Object.keys(escreverEncaminhados({ ...filtro, ordem: 'quando', sentido: 'desc' })).length;
 
-export const enderecoDosEncaminhados = (filtro: FiltroDosEncaminhados): string =>
-  `/api/app-web/v1/tratamento/exportar-encaminhamentos?${new URLSearchParams(escreverEncaminhados(filtro))}`;
+export const enderecoDosEncaminhados = (filtro: FiltroDosEncaminhados, formato: 'csv' | 'xlsx'): string =>
+  `/api/app-web/v1/tratamento/exportar-encaminhamentos?${new URLSearchParams({ ...escreverEncaminhados(filtro), formato })}`;

@@ -118,7 +118,7 @@ export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
           linhas={linhas}
           colunas={preferencias.colunas}
           comOrgaos={comOrgaos}
-          sentido={filtro.sentido}
+          ordem={filtro}
           selecao={podeTratar ? selecao : undefined}
           onFiltrar={filtrar}
         />

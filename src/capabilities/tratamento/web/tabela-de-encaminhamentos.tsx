@@ -9,7 +9,7 @@ interface TabelaDeEncaminhamentosProps {
   readonly linhas: readonly Encaminhamento[];
   readonly colunas: readonly ColunaDeEncaminhamento[];
   readonly comOrgaos: boolean;
-  readonly sentido: FiltroDosEncaminhados['sentido'];
+  readonly ordem: Pick<FiltroDosEncaminhados, 'ordem' | 'sentido'>;
   /** None for who only looks. */
   readonly selecao: Selecao<Encaminhamento> | undefined;
   readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
@@ -18,17 +18,31 @@ interface TabelaDeEncaminhamentosProps {
 export const chaveDa = ({ idEncaminhamento }: Encaminhamento): string => String(idEncaminhamento);
 
 /** The head that sorts is hidden on a phone, where rows are cards. */
-function OrdenarCartoes({ sentido, onFiltrar }: Pick<TabelaDeEncaminhamentosProps, 'sentido' | 'onFiltrar'>) {
+const ordensDosCartoes = {
+  'quando desc': { rotulo: 'Mais recentes', ordem: 'quando', sentido: 'desc' },
+  'quando asc': { rotulo: 'Mais antigas', ordem: 'quando', sentido: 'asc' },
+  'prazo asc': { rotulo: 'Prazo mais próximo', ordem: 'prazo', sentido: 'asc' },
+  'prazo desc': { rotulo: 'Prazo mais distante', ordem: 'prazo', sentido: 'desc' },
+} as const;
+type OrdemDosCartoes = keyof typeof ordensDosCartoes;
+
+function OrdenarCartoes({ ordem, onFiltrar }: Pick<TabelaDeEncaminhamentosProps, 'ordem' | 'onFiltrar'>) {
   return (
     <div className="trabalho-ordem br-pagination">
       <label>
         Ordenar por
         <select
-          value={sentido}
-          onChange={({ target }) => onFiltrar({ sentido: target.value === 'asc' ? 'asc' : 'desc' })}
+          value={`${ordem.ordem} ${ordem.sentido}`}
+          onChange={({ target }) => {
+            const { ordem: nova, sentido } = ordensDosCartoes[target.value as OrdemDosCartoes];
+            onFiltrar({ ordem: nova, sentido });
+          }}
         >
-          <option value="desc">Mais recentes</option>
-          <option value="asc">Mais antigas</option>
+          {Object.entries(ordensDosCartoes).map(([valor, { rotulo }]) => (
+            <option key={valor} value={valor}>
+              {rotulo}
+            </option>
+          ))}
         </select>
       </label>
     </div>
@@ -36,20 +50,25 @@ function OrdenarCartoes({ sentido, onFiltrar }: Pick<TabelaDeEncaminhamentosProp
 }
 
 export function TabelaDeEncaminhamentos(props: TabelaDeEncaminhamentosProps) {
-  const { linhas, colunas, comOrgaos, sentido, selecao, onFiltrar } = props;
+  const { linhas, colunas, comOrgaos, ordem, selecao, onFiltrar } = props;
   const porChave = new Map(linhas.map((linha) => [chaveDa(linha), linha]));
   const { moldura, transborda } = useTransborda(colunas, linhas);
   return (
     <div ref={moldura}>
-      <OrdenarCartoes sentido={sentido} onFiltrar={onFiltrar} />
+      <OrdenarCartoes ordem={ordem} onFiltrar={onFiltrar} />
       <Table
         caption="Manifestações encaminhadas"
         hiddenCaption
         columns={colunasDa(colunas, comOrgaos)}
         rows={linhas}
         rowKey={chaveDa}
-        sort={{ key: 'quando', direction: sentido === 'asc' ? 'ascending' : 'descending' }}
-        onSort={({ direction }) => onFiltrar({ sentido: direction === 'ascending' ? 'asc' : 'desc' })}
+        sort={{ key: ordem.ordem, direction: ordem.sentido === 'asc' ? 'ascending' : 'descending' }}
+        onSort={({ key, direction }) =>
+          onFiltrar({
+            ordem: key === 'prazo' ? 'prazo' : 'quando',
+            sentido: direction === 'ascending' ? 'asc' : 'desc',
+          })
+        }
         dense
         {...(transborda && { maxHeight: ALTURA_DA_TABELA })}
         {...(selecao && {

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { csvDe } from '#capabilities/manifestacao/domain/csv.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { planilhaGrandeDemais } from '../domain/tratamento-errors.ts';
+
+export type Celula = string | number | PlainDate | null;
+
+/** A list on its way out of the platform: its columns, each with its width in a sheet, and its rows, some at a time. */
+export interface Exportacao {
+  readonly folha: string;
+  readonly colunas: Readonly<Record<string, number>>;
+  readonly linhas: () => AsyncIterable<readonly (readonly Celula[])[]>;
+}
+
+/** A sheet is made whole in memory, and nobody is served meanwhile: about a second for this many. CSV has no end. */
+const MAXIMO_DA_PLANILHA = 5000;
+
+const emTexto = (celula: Celula): string => {
+  if (celula === null) return '';
+  return typeof celula === 'object' ? formatData(celula) : String(celula);
+};
+
+/** Only the first part of a file begins with it. */
+const semMarcaDeOrdem = (csv: string): string => csv.replace(/^\uFEFF/, '');
+
+/** Written as it is read. */
+export const emCsv = ({ colunas, linhas }: Exportacao): Readable => {
+  const partes = async function* () {
+    yield csvDe([Object.keys(colunas)]);
+    for await (const pagina of linhas())
+      yield semMarcaDeOrdem(csvDe(pagina.map((linha) => linha.map(emTexto))));
+  };
+  return Readable.from(partes());
+};
+
+/** What XML cannot carry would leave a file that no program opens. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const FORA_DO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** Every word is a cell of text, never one that a program might take for a formula or a number. */
+const texto = (valor: string): Cell => ({ value: valor.replace(FORA_DO_XML, ''), type: String });
+
+const toCelula = (celula: Celula): Cell => {
+  if (celula === null || celula === '') return null;
+  if (typeof celula === 'string') return texto(celula);
+  if (typeof celula === 'number') return { value: celula, type: Number };
+  const { year, month, day } = celula;
+  return { value: new Date(Date.UTC(year, month - 1, day)), type: Date, format: 'dd/mm/yyyy' };
+};
+
+/** With days that can be sorted and summed up. */
+export const emPlanilha = async (
+  { folha, colunas, linhas }: Exportacao,
+  maximo = MAXIMO_DA_PLANILHA,
+): Promise<Buffer> => {
+  const todas: Cell[][] = [
+    Object.keys(colunas).map((coluna) => ({ value: coluna, type: String, fontWeight: 'bold' })),
+  ];
+  for await (const pagina of linhas()) {
+    if (todas.length - 1 + pagina.length > maximo) throw planilhaGrandeDemais(maximo);
+    todas.push(...pagina.map((linha) => linha.map(toCelula)));
+  }
+  return writeExcelFile(todas, {
+    sheet: folha,
+    stickyRowsCount: 1,
+    columns: Object.values(colunas).map((width) => ({ width })),
+  }).toBuffer();
+};
