@@ -128,6 +128,7 @@ const page = (db: Database, fila: NomeDaFila, query: Record<string, unknown> = {
       ordem: filtro.ordem ?? ordem,
       sentido: filtro.sentido ?? sentido,
       idUsuario: 1,
+      leRestritas: true,
       hoje: HOJE,
       limite: 21,
     });

@@ -73,6 +73,7 @@ export class ModeloDoCaso {
   avaliada = false;
   restrita = false;
   agrupada = false;
+  /** Is, or ever was, a denúncia. */
   identidadeRestrita: boolean;
   passo: { readonly id: number; prorrogado: boolean } | null = null;
   consentimento: { readonly prazo: PlainDate } | null = null;
@@ -130,6 +131,7 @@ export class ModeloDoCaso {
       relacao: this.#relacao(quem),
       idTipo: tipo,
       idTipoFormulario: formularioDoCaso(tipo),
+      protegida: this.identidadeRestrita,
       anonima: this.#anonima,
       prorrogada,
       // The day it ends is asked of the model's own term.
@@ -138,7 +140,7 @@ export class ModeloDoCaso {
       restrita,
       triada,
       consentimentoAberto: this.consentimento !== null,
-      identidadeVisivel: !isSelado(tipo) || orgao === Orgaos.cgu || this.#veioComIdentidade,
+      identidadeVisivel: !this.identidadeRestrita || orgao === Orgaos.cgu || this.#veioComIdentidade,
       // Everybody the walk lets contribute works in the unit that was asked.
       tramitacaoAberta: this.passo !== null,
       // The principal of the walk stays open, in the office where it was filed.
@@ -234,7 +236,7 @@ export class ModeloDoCaso {
 
   #encaminhar(): void {
     this.orgao = this.orgao === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu;
-    this.#veioComIdentidade = !this.#anonima && (this.#consentiu || !isSelado(this.tipo));
+    this.#veioComIdentidade = !this.#anonima && (this.#consentiu || !this.identidadeRestrita);
     this.triada = false;
     this.agrupada = false;
     this.#sair();

@@ -79,6 +79,7 @@ export const tramitacaoContract = contract({
       teor: detalheDaManifestacao.shape.teor,
       complementacoes: z.array(z.object({ pedido: z.string(), texto: z.string() })),
       anexos: z.array(anexo),
+      avisoDosAnexos: z.string().optional(),
     }),
   },
   'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir': {

@@ -161,7 +161,7 @@ describe('alterar tipo', () => {
     // Back again: the identity stays in the vault, and what was sealed since stays sealed.
     expect((await alterar(gestor, id, TipoManifestacao.reclamacao)).statusCode).toBe(200);
     const volta = await findRow(id);
-    expect(volta).toMatchObject({ id_tipo: 2, id_tipo_identificacao: 3, teor_cifrado: null });
+    expect(volta).toMatchObject({ id_tipo: 2, id_tipo_identificacao: 3, teor: null });
     const depois = await dump();
     for (const selado of [
       'contando as zarabatanas',

@@ -58,7 +58,7 @@ export interface TipoMudado {
   readonly revisaoAte: PlainDate | null;
   /** Of a case that is sealed, or becomes so: for the words of the act. */
   readonly cofre: Envelope | null;
-  /** It is or was a denúncia. */
+  /** It is, was or becomes a denúncia. */
   readonly restrita: boolean;
 }
 
@@ -72,9 +72,10 @@ export const mudarTipo = async (platform: Platform, noAto: NoAto, para: number):
   enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null, temRecurso }));
   if (!(await hasFormulario(tx, row.id_ouvidoria, idFormulario))) throw orgaoSemFormulario();
   const teor = JSON.stringify(teorNoTipo(caso.teor(), para));
-  const cofre = isSigilosa(para) ? await selarCaso(platform, noAto) : null;
+  // What was ever sealed stays so: the receiving office of a denúncia would read it all by calling it something else.
+  const cofre = isSigilosa(para) ? await selarCaso(platform, noAto) : caso.cofre;
   const datas = await recontar(noAto, idFormulario);
-  const restrita = isSigilosa(de) || isSigilosa(para);
+  const restrita = caso.isSigilosa || isSigilosa(para);
   const revisaoAte = abreRevisao({ de, para })
     ? janelaDepoisDe(caso.calendario, agora.getTime()).fecha
     : null;
@@ -97,7 +98,7 @@ export const mudarTipo = async (platform: Platform, noAto: NoAto, para: number):
     },
     prazo: datas.prazo,
     revisaoAte,
-    cofre: cofre ?? caso.cofre,
+    cofre,
     restrita,
   };
 };

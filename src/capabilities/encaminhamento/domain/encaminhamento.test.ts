@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { podeVerIdentidade } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { Esfera, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Esfera, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { ARQUIVOS_FICAM, avisoDosArquivos, podeEncaminhar, vaiComIdentidade } from './encaminhamento.ts';
 
 const reclamacao = {
-  idTipo: TipoManifestacao.reclamacao,
+  protegida: false,
   idTipoFormulario: TipoFormulario.padrao,
   idOuvidoria: 6,
   anonima: false,
@@ -33,40 +33,32 @@ describe('the receiver', () => {
 });
 
 describe('the identity', () => {
-  const denuncia = { idTipo: TipoManifestacao.denuncia, anonima: false };
+  const denuncia = { protegida: true, anonima: false };
   it('of a denunciante goes along with consent only', () => {
     expect(vaiComIdentidade(denuncia, false)).toBe(false);
     expect(vaiComIdentidade(denuncia, true)).toBe(true);
     expect(vaiComIdentidade(reclamacao, false)).toBe(true);
-    expect(vaiComIdentidade({ idTipo: TipoManifestacao.comunicacao, anonima: true }, true)).toBe(false);
+    expect(vaiComIdentidade({ protegida: true, anonima: true }, true)).toBe(false);
   });
 
   it('is open to the office that was chosen, and to another only if it came along', () => {
-    const noRecebedor = { idTipo: TipoManifestacao.denuncia, idOuvidoria: 65, idOuvidoriaRegistro: 6 };
+    const noRecebedor = { protegida: true, idOuvidoria: 65, idOuvidoriaRegistro: 6 };
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: false })).toBe(false);
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: null })).toBe(false);
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: true })).toBe(true);
     expect(podeVerIdentidade({ ...noRecebedor, idOuvidoria: 6, veioComIdentidade: false })).toBe(true);
-    expect(
-      podeVerIdentidade({ ...noRecebedor, idTipo: TipoManifestacao.reclamacao, veioComIdentidade: false }),
-    ).toBe(true);
+    expect(podeVerIdentidade({ ...noRecebedor, protegida: false, veioComIdentidade: false })).toBe(true);
   });
 });
 
 describe('the files', () => {
-  const denuncia = { idTipo: TipoManifestacao.denuncia, anonima: false, idOuvidoriaRegistro: 6 };
+  const denuncia = { protegida: true, anonima: false, idOuvidoriaRegistro: 6 };
   it.each([
     ['of a denúncia without the identity', denuncia, 65, false, ARQUIVOS_FICAM],
     ['of a denúncia with it', denuncia, 65, true, null],
     ['on the way back to the office that was chosen', denuncia, 6, false, null],
-    [
-      'of who is nobody',
-      { ...denuncia, idTipo: TipoManifestacao.comunicacao, anonima: true },
-      65,
-      false,
-      null,
-    ],
-    ['of anything else', { ...denuncia, idTipo: TipoManifestacao.elogio }, 65, true, null],
+    ['of who is nobody', { ...denuncia, anonima: true }, 65, false, null],
+    ['of anything else', { ...denuncia, protegida: false }, 65, true, null],
     ['of what left the platform', denuncia, null, false, null],
   ])('%s', (_, caso, idOuvidoriaDestino, comIdentidade, aviso) => {
     expect(avisoDosArquivos(caso, { idOuvidoriaDestino, comIdentidade })).toBe(aviso);

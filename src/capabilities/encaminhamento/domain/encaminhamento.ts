@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { podeReceber } from '#capabilities/manifestacao/domain/registro-policy.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
@@ -12,7 +11,8 @@ export const textoSolicitante = campo('Texto para quem registrou', texto);
 export const orgaoExterno = campo('Órgão', z.string().trim().min(3).max(200));
 
 export interface Encaminhavel {
-  readonly idTipo: number;
+  /** Is, or ever was, a denúncia. */
+  readonly protegida: boolean;
   readonly idTipoFormulario: number;
   readonly idOuvidoria: number;
   readonly anonima: boolean;
@@ -38,9 +38,9 @@ export const podeEncaminhar = (caso: Encaminhavel, destino: Destino): Verdict =>
  * whoever filed anything else is known to whoever must answer.
  */
 export const vaiComIdentidade = (
-  { idTipo, anonima }: Pick<Encaminhavel, 'idTipo' | 'anonima'>,
+  { protegida, anonima }: Pick<Encaminhavel, 'protegida' | 'anonima'>,
   consentiu: boolean,
-): boolean => !anonima && (consentiu || !isSigilosa(idTipo));
+): boolean => !anonima && (consentiu || !protegida);
 
 /** For who decides to forward and for who receives. */
 export const ARQUIVOS_FICAM =
@@ -48,10 +48,10 @@ export const ARQUIVOS_FICAM =
 
 /** Where the identity of a denunciante does not go, no file goes either; the office that was chosen has both. */
 export const avisoDosArquivos = (
-  caso: Pick<Encaminhavel, 'idTipo' | 'anonima'> & { readonly idOuvidoriaRegistro: number },
+  caso: Pick<Encaminhavel, 'protegida' | 'anonima'> & { readonly idOuvidoriaRegistro: number },
   { idOuvidoriaDestino, comIdentidade }: { idOuvidoriaDestino: number | null; comIdentidade: boolean },
 ): string | null => {
-  const seguem = comIdentidade || caso.anonima || !isSigilosa(caso.idTipo);
+  const seguem = comIdentidade || caso.anonima || !caso.protegida;
   return seguem || idOuvidoriaDestino === null || idOuvidoriaDestino === caso.idOuvidoriaRegistro
     ? null
     : ARQUIVOS_FICAM;

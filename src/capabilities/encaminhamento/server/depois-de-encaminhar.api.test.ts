@@ -120,6 +120,52 @@ describe('S2-09 files of a denúncia forwarded without consent', () => {
   });
 });
 
+describe('S6-02 a denúncia that an office calls something else', () => {
+  const alterar = async (visitor: Visitor, { id }: CasoCriado) => {
+    const response = await fazerAto(visitor, 'alterar-tipo', [{ idManifestacao: id }], {
+      idTipoManifestacao: TipoManifestacao.reclamacao,
+      motivo: 'O relato não fala de irregularidade, e sim de um serviço ruim.',
+    });
+    expect(response.json(), response.body).toMatchObject({ resultados: [{ feito: true }] });
+  };
+  const teor = { texto: 'Eu, Maria da Silva Souza, vi o chefe levar o material.' };
+  const comNome = () => criarCaso(app, { tipo: TipoManifestacao.denuncia, teor });
+  const semNome = async (caso: CasoCriado, idAnexo: number) => {
+    const aberto = await tratamento(ifce, caso);
+    expect(aberto.statusCode, aberto.body).toBe(200);
+    expect(aberto.json()).toMatchObject({ manifestante: null, anexos: [] });
+    expect(aberto.body).not.toContain('Maria da Silva');
+    expect(await baixar(ifce, caso, idAnexo)).toBe(404);
+    const identidade = await ifce.post(`/api/app-web/v1/tratamento/${caso.id}/identidade`, {
+      justificativa: 'Preciso falar com a pessoa sobre o relato.',
+    });
+    expect(identidade.statusCode, identidade.body).toBe(403);
+    const achadas = (
+      await ifce.get('/api/app-web/v1/tratamento/manifestacoes?fila=todas&busca=material')
+    ).json();
+    expect(achadas.itens).toEqual([]);
+  };
+
+  it('shows no more of its person to the office that received it without consent', async () => {
+    const caso = await comNome();
+    const idAnexo = await anexar(caso);
+    await encaminhar(gestor, caso, Orgaos.ifce);
+    await alterar(ifce, caso);
+    await semNome(caso, idAnexo);
+  });
+
+  it('takes nobody along when it is forwarded after that', async () => {
+    const caso = await comNome();
+    const idAnexo = await anexar(caso);
+    await alterar(gestor, caso);
+    await encaminhar(gestor, caso, Orgaos.ifce);
+    expect((await tratamento(ifce, caso, '/encaminhamentos')).json()).toMatchObject([
+      { comIdentidade: false },
+    ]);
+    await semNome(caso, idAnexo);
+  });
+});
+
 describe('what an office wrote for itself', () => {
   const notas = async (visitor: Visitor, caso: CasoCriado): Promise<string[]> =>
     (await tratamento(visitor, caso, '/notas')).json().notas.map(({ texto }: { texto: string }) => texto);

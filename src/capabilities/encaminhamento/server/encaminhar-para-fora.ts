@@ -33,7 +33,7 @@ export const encaminharParaFora = (
       orgao_externo: orgaoExterno,
       texto_solicitante: texto,
       texto_solicitante_cifrado: texto_cifrado,
-      com_identidade: vaiComIdentidade({ idTipo: row.id_tipo, anonima: fatos.anonima }, consentiu),
+      com_identidade: vaiComIdentidade(fatos, consentiu),
       ...assinatura(quem, caso),
       ocorrido_em: agora,
     });

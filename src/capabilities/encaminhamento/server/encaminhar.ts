@@ -39,7 +39,7 @@ export const encaminhar = (
     const destino = await findDestino(tx, idOuvidoriaDestino);
     if (!destino) throw destinoNaoExiste();
     const encaminhavel = {
-      idTipo: row.id_tipo,
+      protegida: fatos.protegida,
       idTipoFormulario: row.id_tipo_formulario,
       idOuvidoria: row.id_ouvidoria,
       anonima: fatos.anonima,

@@ -25,7 +25,7 @@ export const listarEncaminhamentos = async (platform: Platform, quem: QuemAge, i
     comIdentidade: row.com_identidade,
     avisoDosArquivos: avisoDosArquivos(
       {
-        idTipo: caso.row.id_tipo,
+        protegida: caso.fatos.protegida,
         anonima: caso.fatos.anonima,
         idOuvidoriaRegistro: caso.row.id_ouvidoria_registro,
       },

@@ -19,7 +19,8 @@ export const tipoRegistrado = (tipo: number, anonima: boolean): number =>
   anonima && tipo === TipoManifestacao.denuncia ? TipoManifestacao.comunicacao : tipo;
 
 export interface OrgaoComOCaso {
-  readonly idTipo: number;
+  /** Is, or ever was, a denúncia: what was told under that promise stays under it, whatever it is called later. */
+  readonly protegida: boolean;
   readonly idOuvidoria: number;
   readonly idOuvidoriaRegistro: number;
   /** Of the forwarding that brought the case here; null when none did. */
@@ -31,12 +32,11 @@ export interface OrgaoComOCaso {
  * takes consent (Decreto 10.153/2019, art. 7).
  */
 export const podeVerIdentidade = ({
-  idTipo,
+  protegida,
   idOuvidoria,
   idOuvidoriaRegistro,
   veioComIdentidade,
-}: OrgaoComOCaso): boolean =>
-  !isSigilosa(idTipo) || idOuvidoria === idOuvidoriaRegistro || veioComIdentidade === true;
+}: OrgaoComOCaso): boolean => !protegida || idOuvidoria === idOuvidoriaRegistro || veioComIdentidade === true;
 
 /**
  * The identity of a denunciante is restricted for 100 years without being asked (Lei 12.527/2011, art. 31 §1;

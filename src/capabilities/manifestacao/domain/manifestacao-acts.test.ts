@@ -12,6 +12,7 @@ const reclamacao: FatosDaManifestacao = {
   relacao: 'manifestante',
   idTipo: TipoManifestacao.reclamacao,
   idTipoFormulario: TipoFormulario.padrao,
+  protegida: false,
   anonima: false,
   prorrogada: false,
   prorrogavel: allow,
@@ -38,6 +39,7 @@ const comunicacao = {
   ...reclamacao,
   idTipo: TipoManifestacao.comunicacao,
   idTipoFormulario: TipoFormulario.denuncia,
+  protegida: true,
   anonima: true,
 };
 const denuncia = { ...comunicacao, idTipo: TipoManifestacao.denuncia, anonima: false };
@@ -153,6 +155,10 @@ describe('S4-12 the life cycle of a manifestação', () => {
     for (const facts of [reclamacao, comunicacao, { ...denuncia, consentimentoAberto: true }]) {
       expect(verdict('pedirConsentimento', 1, noOrgao(facts), Perfil.gestor).allowed).toBe(false);
     }
+    // The office may call it something else; the person was promised protection all the same.
+    expect(code('pedirConsentimento', 1, noOrgao({ ...reclamacao, protegida: true }), Perfil.gestor)).toBe(
+      'allowed',
+    );
     expect(code('responderConsentimento', 1, { ...denuncia, consentimentoAberto: true })).toBe('allowed');
     expect(verdict('responderConsentimento', 1, denuncia).allowed).toBe(false);
   });

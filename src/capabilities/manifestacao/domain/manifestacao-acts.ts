@@ -30,6 +30,8 @@ export interface FatosDaManifestacao {
   readonly relacao: Relacao;
   readonly idTipo: number;
   readonly idTipoFormulario: number;
+  /** Is, or ever was, a denúncia: who filed it is known elsewhere only by their consent. */
+  readonly protegida: boolean;
   readonly anonima: boolean;
   /** The deadline was extended at some time, in whatever situação the case is now. */
   readonly prorrogada: boolean;
@@ -68,6 +70,7 @@ const eOuvidoria: Regra = ({ idTipoFormulario }) =>
 const eAcesso: Regra = ({ idTipoFormulario }) =>
   isAcesso(idTipoFormulario) ? allow : refuse(soNoAcessoAInformacao());
 const eDenuncia: Regra = ({ idTipo }) => (isSigilosa(idTipo) ? allow : refuse(soNaDenuncia()));
+const eProtegida: Regra = ({ protegida }) => (protegida ? allow : refuse(soNaDenuncia()));
 const eAnonima: Regra = ({ anonima }) => (anonima ? allow : refuse(naoAnonima()));
 const temDono: Regra = ({ anonima }) => (anonima ? refuse(naoAguardaConsentimento()) : allow);
 const prorrogaUmaVez: Regra = ({ prorrogada }) => (prorrogada ? refuse(jaProrrogada()) : allow);
@@ -159,8 +162,8 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   denunciarDescumprimento:   { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('denunciarDescumprimento')) },
   pedirRevisao:              { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, remedio('pedirRevisao')) },
   avaliar:                   { from: [Situacao.concluida], to: 'same', perfis: pessoas, when: all(eManifestante, avaliaUmaVez) },
-  pedirConsentimento:        { from: comOrgao, to: 'same', perfis: gestores, when: all(trabalhaNoOrgao, eDenuncia, temDono, semConsentimentoAberto) },
-  responderConsentimento:    { from: abertas, to: 'same', perfis: pessoas, when: all(eManifestante, eDenuncia, consentimentoAberto) },
+  pedirConsentimento:        { from: comOrgao, to: 'same', perfis: gestores, when: all(trabalhaNoOrgao, eProtegida, temDono, semConsentimentoAberto) },
+  responderConsentimento:    { from: abertas, to: 'same', perfis: pessoas, when: all(eManifestante, eProtegida, consentimentoAberto) },
   verIdentidade:             { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, temDono, identidadeVeioJunto) },
   restringirConteudo:        { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, semRestricao) },
   liberarConteudo:           { from: Object.values(Situacao), to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, comRestricao) },

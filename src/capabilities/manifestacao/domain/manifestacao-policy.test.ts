@@ -24,6 +24,7 @@ const noOrgao = {
   relacao: 'orgao',
   idOuvidoria: CGU,
   anonima: false,
+  protegida: false,
   identidadeVisivel: true,
   recebidaEm: null,
 } as const;
@@ -47,6 +48,10 @@ describe('S6-01 a colaborador', () => {
     expect(podeBaixar(noOrgao, colaborador, doRegistro)).toBe(true);
     expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idResposta: 1 })).toBe(false);
     expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idMensagem: 1 })).toBe(false);
+    const denuncia = { ...noOrgao, protegida: true };
+    expect(podeBaixar(denuncia, colaborador, doRegistro), 'a file says who sent it').toBe(false);
+    expect(podeBaixar({ ...denuncia, anonima: true }, colaborador, doRegistro)).toBe(true);
+    expect(podeBaixar(denuncia, com(Perfil.respondente), doRegistro)).toBe(true);
     expect(podeBaixar(doCidadao, null, { ...doRegistro, idTramitacao: 1 })).toBe(false);
     expect(podeBaixar(doCidadao, null, { ...doRegistro, idResposta: 1 })).toBe(true);
     expect(

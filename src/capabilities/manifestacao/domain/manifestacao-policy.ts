@@ -93,6 +93,8 @@ export interface CasoDoArquivo {
   readonly relacao: Relacao;
   readonly idOuvidoria: number;
   readonly anonima: boolean;
+  /** Is, or ever was, a denúncia. */
+  readonly protegida: boolean;
   readonly identidadeVisivel: boolean;
   /** When the office got the case from another one; null for the one that was chosen. */
   readonly recebidaEm: Date | null;
@@ -112,6 +114,16 @@ export const isRetido = (
   recebidaEm !== null &&
   (anexadoEm === null || anexadoEm.getTime() <= recebidaEm.getTime());
 
+/** An area reads the text without who filed, and a file cannot be read so: of a protected person it gets none. */
+export const ficamComAEquipe = (
+  { anonima, protegida }: Pick<CasoDoArquivo, 'anonima' | 'protegida'>,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean => usuario?.idPerfil === Perfil.colaborador && protegida && !anonima;
+
+/** What the area is told in their place. */
+export const AVISO_A_AREA =
+  'Os arquivos desta manifestação ficam com a ouvidoria, porque podem mostrar quem denunciou. Se precisar de um deles, peça na sua resposta.';
+
 /** What the receiving office is told in their place. */
 export const avisoDosRetidos = (total: number): string | undefined => {
   if (total === 0) return undefined;
@@ -129,6 +141,7 @@ export const podeBaixar = (
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   if (isRetido(caso, vinculo)) return false;
   const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;
+  if (idTramitacao === null && ficamComAEquipe(caso, usuario)) return false;
   if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
   return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
 };

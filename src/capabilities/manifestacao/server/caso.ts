@@ -41,6 +41,7 @@ export interface Caso {
   readonly calendario: Calendario;
   /** Of the access law, each with its term; null for every other type. */
   readonly remedios: ReturnType<typeof remediosDoCaso>;
+  /** Is, or ever was, a denúncia: its words stay sealed and who filed it stays protected. */
   readonly isSigilosa: boolean;
   /** Opened with a key and not by the account. */
   readonly pelaChave: boolean;
@@ -80,8 +81,9 @@ export const casoDe = async (
       ...(row.acesso?.destinosDasDenuncias ?? []),
     ],
   });
-  const sigilosa = isSigilosa(row.id_tipo);
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
+  // A change of type by the office takes nothing back of what the person was promised (Lei 13.608/2018, art. 4-B).
+  const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
   const selado = (): Envelope => {
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre;
@@ -100,6 +102,7 @@ export const casoDe = async (
       relacao,
       idTipo: row.id_tipo,
       idTipoFormulario: row.id_tipo_formulario,
+      protegida: sigilosa,
       anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
       prorrogada: row.prorrogada_em !== null || row.id_situacao === Situacao.prorrogada,
       prorrogavel: podeProrrogar(
@@ -109,7 +112,7 @@ export const casoDe = async (
       avaliada: Boolean(row.avaliada),
       consentimentoAberto: Boolean(row.consentimento_aberto),
       identidadeVisivel: podeVerIdentidade({
-        idTipo: row.id_tipo,
+        protegida: sigilosa,
         idOuvidoria: row.id_ouvidoria,
         idOuvidoriaRegistro: row.id_ouvidoria_registro,
         veioComIdentidade: row.veio_com_identidade,
@@ -139,6 +142,7 @@ export const casoDoArquivo = ({ row, relacao, fatos }: Caso): CasoDoArquivo => (
   relacao,
   idOuvidoria: row.id_ouvidoria,
   anonima: fatos.anonima,
+  protegida: fatos.protegida,
   identidadeVisivel: fatos.identidadeVisivel,
   recebidaEm: row.recebida_em,
 });

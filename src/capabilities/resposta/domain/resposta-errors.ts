@@ -9,6 +9,13 @@ export const conteudoMinimoFalta = (campos: Readonly<Record<string, string>>) =>
     campos: Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [`detalhes.${nome}`, frase])),
   });
 
+export const falaDeUmaPessoaDoGrupo = () =>
+  noCampo(
+    'resposta.fala-de-uma-so',
+    'texto',
+    'Este texto vai a todas as pessoas do grupo e traz o protocolo, o nome ou outro dado de uma delas. Tire o que é só de uma pessoa.',
+  );
+
 export const decisaoNecessaria = () =>
   noCampo('resposta.decisao-necessaria', 'idCodigoDecisao', 'Escolha a decisão sobre o pedido de acesso.');
 

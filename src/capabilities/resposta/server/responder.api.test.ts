@@ -172,6 +172,21 @@ describe('the conclusive answer', () => {
     });
   });
 
+  it('to a group carries no data of one of its people: nothing is sent to anybody', async () => {
+    const [principal, igual] = [await criarCaso(app), await criarCaso(app, { login: 'joao.cidadao' })];
+    const ids = [principal.id, igual.id];
+    await app.db.updateTable('manifestacao').set({ id_grupo: principal.id }).where('id', 'in', ids).execute();
+    for (const { numeroProtocolo } of [principal, igual]) {
+      const recusa = await responder(principal.id, {
+        ...reclamacao,
+        texto: `Sobre o protocolo ${numeroProtocolo}, a lâmpada foi trocada ontem.`,
+      });
+      expect([recusa.statusCode, recusa.json().code]).toEqual([400, 'resposta.fala-de-uma-so']);
+    }
+    expect((await findRow(principal.id)).id_situacao).toBe(Situacao.cadastrada);
+    expect((await responder(principal.id, reclamacao)).statusCode).toBe(200);
+  });
+
   it('to a group goes on and tells which duplicate failed of our own fault', async () => {
     const [principal, falha, igual] = [await criarCaso(app), await criarCaso(app), await criarCaso(app)];
     const ids = [principal.id, falha.id, igual.id];

@@ -1,6 +1,7 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   agir,
@@ -20,6 +21,7 @@ import { type DetalhesDaDenuncia, guardarConteudo, parseConteudoMinimo } from '.
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
+import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { findDecisao, findDetalhamento, insertResposta } from './resposta-repository.ts';
 
@@ -66,7 +68,7 @@ const guardarDetalhes = (caso: Caso, detalhes: unknown): string => {
 
 /** Domain facts of a denúncia that the work list and the statistics need (Apta and the three 'envolve'). */
 const marcasDaDenuncia = (caso: Caso, detalhes: unknown) => {
-  if (!caso.isSigilosa) return {};
+  if (!isSigilosa(caso.row.id_tipo)) return {};
   const { apta, envolveEmpresa, envolveServidorPublico, envolveCargoDas4 } = detalhes as DetalhesDaDenuncia;
   return {
     apta,
@@ -85,6 +87,7 @@ export const responder = (
 ): Promise<{ idResposta: number }> =>
   agir(platform, quem, alvo, 'responder', async ({ tx, caso, agora }) => {
     const { row } = caso;
+    await conferirTextoDoGrupo(platform, quem, caso, texto);
     await conferirDecisao(tx, caso, decisao);
     const lidos = lerDetalhes(caso, { detalhes: enviados, ...decisao }, agora);
     const { dataEntrega, ...detalhes } = await nomearDetalhamento(tx, lidos);

@@ -109,7 +109,8 @@ export function EditorDaResposta(props: EditorProps) {
         <TipoDaResposta tipo={tipo} onMudar={setTipo} cabeConclusiva={cabeConclusiva} />
         <TextoDaResposta
           formId={formId}
-          idManifestacao={isUmSo ? caso.idManifestacao : null}
+          // What changes with the case would reach all of its group.
+          idManifestacao={isUmSo && outras.length === 0 ? caso.idManifestacao : null}
           idTipo={idTipo}
           idOuvidoria={ouvidoria?.idOuvidoria}
           selo={<SeloDoRascunho estado={vivo.estado} />}

@@ -1,4 +1,5 @@
 import { ocultarDadosPessoais, pseudonimizarTeor } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { AVISO_A_AREA, ficamComAEquipe } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import {
   anotarVisualizacao,
   findCasoAlcancavel,
@@ -30,6 +31,8 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   const { detalhe } = await lerDetalhe(platform, quem, caso);
   const manifestante = caso.manifestante();
   const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
+  const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
+  const ficam = ficamComAEquipe(caso.fatos, quem.usuario);
   const recurso = row.id_recurso === null ? null : await findRecursoDoPasso(platform.db, row.id_recurso);
   return {
     ...toMeuPasso(row, platform.clock.now()),
@@ -43,6 +46,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],
     ),
-    anexos: [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)],
+    anexos: ficam ? [] : arquivos,
+    ...(ficam && arquivos.length > 0 && { avisoDosAnexos: AVISO_A_AREA }),
   };
 };

@@ -10,6 +10,8 @@ type Condicao = RawBuilder<boolean>;
 export interface Pergunta {
   readonly idUsuario: number;
   readonly hoje: string;
+  /** Who may not read restricted content does not find it by its words either: each search would tell one. */
+  readonly leRestritas: boolean;
   /** Named by the words of the search. */
   readonly assuntos: readonly number[];
 }
@@ -48,16 +50,16 @@ const protocolo = (digitos: string): Condicao =>
 
 /**
  * The text of a denúncia is sealed and `m.busca` of one is empty, so words find it only by its protocol, its subject or
- * a tag. One that was given another type is open text again, but its key tells what it was: words do not find it either
- * (Lei 13.608/2018, art. 4-B). The query of words is made of constants and the subjects are known before: so the planner can tell a rare
+ * a tag (Lei 13.608/2018, art. 4-B). So does one that was given another type, which stays sealed. The query of words is made of constants and the subjects are known before: so the planner can tell a rare
  * word, to be looked up, from a common one, to be met on the way down the list.
  */
-const busca = (texto: string, { assuntos }: Pergunta): Condicao => {
+const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => {
   const digitos = digitosParaBusca(texto);
   const partes: Condicao[] = [
     sql`(m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
         || websearch_to_tsquery('portuguese', sem_acento(${texto})))
-      and not exists (select from manifestacao_cofre c where c.id_manifestacao = m.id))`,
+      and not exists (select from manifestacao_cofre c where c.id_manifestacao = m.id)
+      ${leRestritas ? sql`` : sql`and m.restrita_em is null`})`,
     sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
       where sem_acento(g.nome::text) ilike sem_acento(${`%${literal(texto)}%`})))`,
     ...(assuntos.length > 0 ? [sql<boolean>`m.id_assunto in (${todos(assuntos)})`] : []),

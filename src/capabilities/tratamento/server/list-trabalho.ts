@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
@@ -29,6 +30,7 @@ export const pedidoDe = (
     ordem,
     sentido: filtro.sentido ?? (ordem === fila.ordem ? fila.sentido : 'asc'),
     idUsuario: usuario.idUsuario,
+    leRestritas: podeVer('orgao', usuario, true),
     hoje: toIsoDate(localDate(clock.now().getTime())),
   };
 };

@@ -251,6 +251,12 @@ describe('a row of the work list', () => {
     await mudar(casos.nova?.id ?? 0, { restrita_em: app.clock.now() });
     const item = (await listar(gestor, 'fila=triar'))[0];
     expect(item?.trecho).toBeNull();
+    const palavra = async (visitor: Visitor) =>
+      (await nomes(visitor, 'fila=todas&busca=agua')).includes('nova');
+    expect(await palavra(gestor)).toBe(true);
+    expect(await palavra(await entrarComo(app, 'observador.cgu')), 'each search would tell a word').toBe(
+      false,
+    );
     await mudar(casos.nova?.id ?? 0, { restrita_em: null });
   });
 

@@ -49,6 +49,7 @@ export interface PedidoDeLista {
   readonly ordem: OrdemDaLista;
   readonly sentido: Sentido;
   readonly idUsuario: number;
+  readonly leRestritas: boolean;
   readonly hoje: string;
   readonly limite: number;
   readonly depois?: Depois | undefined;
@@ -56,14 +57,14 @@ export interface PedidoDeLista {
 
 const pagina = (
   db: Db,
-  { escopo, filtro, idUsuario, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
+  { escopo, filtro, idUsuario, leRestritas, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
   assuntos: readonly number[],
 ) => {
   const { coluna, como } = ORDENS[ordem];
   return (
     doEscopo(db, escopo)
       .select(['m.id', sql<string>`(${coluna})::text`.as('valor_da_ordem')])
-      .where(({ and }) => and(condicoesDo(filtro, { idUsuario, hoje, assuntos })))
+      .where(({ and }) => and(condicoesDo(filtro, { idUsuario, leRestritas, hoje, assuntos })))
       .$if(depois !== undefined, (q) =>
         q.where(
           sql<boolean>`(${coluna}, m.id) ${sql.raw(sentido === 'desc' ? '<' : '>')} (${depois?.valor ?? ''}::${como}, ${depois?.id ?? 0}::int)`,

@@ -40,6 +40,7 @@ export function Pedido({ passo, isAumentado }: PedidoProps) {
           O texto vem sem os dados de quem registrou. Que você o abriu fica no histórico.
         </p>
         <Relato caso={passo} />
+        {passo.avisoDosAnexos && <p className="ui-muted">{passo.avisoDosAnexos}</p>}
         {passo.complementacoes.length > 0 && <h3>Complementação</h3>}
         {passo.complementacoes.map(({ pedido, texto }) => (
           <div key={pedido}>

@@ -1,0 +1,25 @@
+import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
+import { type Caso, findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { falaDeUmaPessoaDoGrupo } from '../domain/resposta-errors.ts';
+import { falaDeUmaSo } from '../domain/texto-do-grupo.ts';
+
+const recusarSeFala = (texto: string, caso: Caso): void => {
+  const { nome, email, documento } = caso.manifestante() ?? {};
+  if (falaDeUmaSo(texto, { protocolo: caso.row.protocolo, nome, email, documento }))
+    throw falaDeUmaPessoaDoGrupo();
+};
+
+/** The answer to the principal reaches all of its group, and nobody of it reads who the others are. */
+export const conferirTextoDoGrupo = async (
+  platform: Platform,
+  quem: QuemAge,
+  principal: Caso,
+  texto: string,
+): Promise<void> => {
+  if (principal.row.id_grupo !== principal.row.id) return;
+  const duplicatas = await casosDoGrupo(platform.db, principal.row.id);
+  if (duplicatas.length === 0) return;
+  recusarSeFala(texto, principal);
+  for (const id of duplicatas) recusarSeFala(texto, await findCasoDaEquipe(platform, quem, id));
+};
