@@ -15,6 +15,11 @@ export const unidadesDemo: readonly UnidadeDemo[] = [
     nome: 'Coordenação-Geral de Gestão de Pessoas',
     logins: ['colaborador.cgu'],
   },
-  { idOuvidoria: CGU, sigla: 'COLOG', nome: 'Coordenação de Logística e Contratos', logins: [] },
+  {
+    idOuvidoria: CGU,
+    sigla: 'COLOG',
+    nome: 'Coordenação de Logística e Contratos',
+    logins: ['recursos.cgu'],
+  },
   { idOuvidoria: CGU, sigla: 'CORREG', nome: 'Corregedoria', logins: ['recursos.cgu'] },
 ];

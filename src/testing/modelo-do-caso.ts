@@ -140,6 +140,8 @@ export class ModeloDoCaso {
       restrita,
       triada,
       consentimentoAberto: this.consentimento !== null,
+      consentimentoAte: this.consentimento?.prazo ?? null,
+      contatoRestrito: this.identidadeRestrita,
       identidadeVisivel: !this.identidadeRestrita || orgao === Orgaos.cgu || this.#veioComIdentidade,
       // Everybody the walk lets contribute works in the unit that was asked.
       tramitacaoAberta: this.passo !== null,
@@ -179,7 +181,7 @@ export class ModeloDoCaso {
       case 'alterar-tipo':
         if (this.#anonima) return 'analise.comunicacao-fica-anonima';
         if (tipo === this.tipo) return 'analise.mesmo-tipo';
-        return this.agrupada && isSelado(tipo) !== isSelado(this.tipo) ? 'analise.desagrupe-antes' : null;
+        return this.agrupada ? 'analise.desagrupe-antes' : null;
       case 'atribuir':
       case 'distribuir':
         return fora ? 'tratamento.responsavel-nao-analisa' : null;
@@ -192,11 +194,11 @@ export class ModeloDoCaso {
         return this.passo?.prorrogado ? 'tramitacao.ja-prorrogada' : null;
       case 'agrupar':
         if (fora) return quem === 'administrador' ? 'grupo.de-outro-orgao' : 'manifestacao.nao-encontrada';
-        return isSelado(this.tipo) ? 'grupo.mistura-sigilo' : null;
+        if (isSelado(this.tipo)) return 'grupo.mistura-sigilo';
+        // The principal of the walk is a reclamação.
+        return this.tipo === TipoManifestacao.reclamacao ? null : 'grupo.de-outro-tipo';
       case 'desagrupar':
         return this.agrupada ? null : 'grupo.sem-grupo';
-      case 'corrigir contato':
-        return this.identidadeRestrita ? 'analise.contato-restrito' : null;
       case 'ver identidade':
         return this.identidadeRestrita ? null : 'analise.identidade-nao-restrita';
       case 'conversar':

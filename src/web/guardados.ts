@@ -66,7 +66,11 @@ type AtoNoRecurso =
   | 'responder-incidente'
   | 'prorrogar-cumprimento';
 /** Acts on a case whose text is kept until it is sent. */
-export type AtoEscrito = (typeof atosEscritos)[number] | `${AtoNoRecurso} ${number}`;
+export type AtoEscrito =
+  | (typeof atosEscritos)[number]
+  | `${AtoNoRecurso} ${number}`
+  // One answer to several cases, which it names: another choice of cases is another text.
+  | `responder-varias ${string}`;
 
 interface TextoGuardado extends ComDono {
   readonly texto: string;

@@ -8,6 +8,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { tiposPossiveis } from './domain/alterar-tipo.ts';
+import { MAXIMO_DE_ETIQUETAS } from './domain/etiquetas.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
@@ -16,6 +17,7 @@ const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
 const outroCaso = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
+  idTipoManifestacao: z.int(),
   tipo: z.string(),
   idSituacaoManifestacao: z.int(),
   situacao: z.string(),
@@ -61,6 +63,8 @@ export const casoParaAnalise = detalheDaManifestacao.extend({
   semelhantes: z.array(outroCaso),
   daMesmaPessoa: z.array(outroCaso),
 });
+
+const etiquetas = campo('Etiquetas', z.array(z.string().trim().min(1).max(50)).max(MAXIMO_DE_ETIQUETAS));
 
 const tratar = permitido('manifestacao.tratar');
 
@@ -120,7 +124,11 @@ export const analiseContract = contract({
       casos: casosDoLote,
       idAssunto: campo('Assunto', id).optional(),
       idSubassunto: campo('Subassunto', id).nullish(),
-      tags: campo('Etiquetas', z.array(z.string().trim().min(1).max(50)).max(10)).optional(),
+      /** All that the case is to have, instead of what it has. */
+      tags: etiquetas.optional(),
+      /** Of two people who tag the same case each only adds and takes off their own. */
+      incluirTags: etiquetas.optional(),
+      retirarTags: etiquetas.optional(),
       urgente: z.boolean().optional(),
     }),
     response: resultadoDoLote,

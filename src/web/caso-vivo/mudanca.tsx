@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { fraseDoHistorico } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { useAoVivo } from '#web/ao-vivo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
@@ -11,12 +12,20 @@ const mudanca = z.object({
   versao: z.int(),
   acao: z.string(),
   responsavel: z.string(),
+  /** Done by the person who reads this, here or in another window. */
+  propria: z.boolean().default(false),
 });
 
 interface Mudou {
   readonly versao: number;
   readonly frase: string;
 }
+
+/** One name for all of the analysis: who has the case, what it is about, its tags, its urgency, its group. */
+const fraseDaMudanca = (acao: string): string =>
+  acao === Acao.analise
+    ? 'A análise mudou: responsável, assunto, etiquetas, urgência ou grupo.'
+    : fraseDoHistorico(acao, null);
 
 /** What one did oneself is told by the stream, too, and mostly before the answer of the act: it gets time to arrive. */
 export const ESPERA_MS = 1500;
@@ -28,8 +37,10 @@ const useMudou = (idManifestacao: number): Mudou | null => {
   useAoVivo('manifestacao', (dados) => {
     const { data } = mudanca.safeParse(dados);
     if (data?.idManifestacao !== idManifestacao) return;
-    const { versao, acao, responsavel } = data;
-    setOuvida({ versao, frase: `${fraseDoHistorico(acao, null)} Por ${responsavel}, agora.` });
+    const { versao, acao, responsavel, propria } = data;
+    // One's own act is no news, however long its answer takes; the server still refuses to overwrite it from elsewhere.
+    if (propria) return;
+    setOuvida({ versao, frase: `${fraseDaMudanca(acao)} Por ${responsavel}, agora.` });
   });
   useAoVivo('retomada', () => {
     const frase = 'Ela mudou enquanto a sua conexão caiu.';

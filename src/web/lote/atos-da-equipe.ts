@@ -169,6 +169,12 @@ export const atosEmLote = [
 ] as const satisfies readonly AtoComTela[];
 
 /** As far as a list knows: the profile and the situação. What else an act asks of a case, the server says. */
+/** In this situação the act is nobody's. */
+export const naoCabeNaSituacao = (ato: AtoDaEquipe, idSituacao: number): boolean =>
+  descricaoDosAtos[ato].abertoPor.every(
+    (linha) => !manifestacaoActs[linha].from.includes(idSituacao as IdSituacao),
+  );
+
 export const cabeNaSituacao = (
   ato: AtoDaEquipe,
   { idPerfil, idSituacao }: { readonly idPerfil: IdPerfil; readonly idSituacao: number },

@@ -92,6 +92,18 @@ describe('the screen of an act of the office', () => {
     expect(await screen.findByText('Não encontramos estas manifestações')).toBeDefined();
   });
 
+  it('shows no form that every case would refuse, and says why', async () => {
+    const concluida = {
+      ...item(1),
+      situacao: { idSituacaoManifestacao: 6, descSituacaoManifestacao: 'Concluída' },
+    };
+    servir({ [LISTA]: { body: { itens: [concluida], proximoCursor: null } } });
+    open('1');
+    expect(await screen.findByText('Prorrogar: já não cabe.')).toBeDefined();
+    expect(screen.getByText('A manifestação está na situação Concluída.')).toBeDefined();
+    expect(screen.queryByLabelText(/Motivo/)).toBeNull();
+  });
+
   it('acts on what the person saw, version by version', async () => {
     const chamadas = servir({
       [LISTA]: lista(1, 2),

@@ -9,10 +9,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type AtoDaEquipe, descricaoDosAtos } from './atos-da-equipe.ts';
+import { type AtoDaEquipe, descricaoDosAtos, naoCabeNaSituacao } from './atos-da-equipe.ts';
 import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
+import { NaoCabe } from './nao-cabe.tsx';
 import './lote.css';
 
 interface EscolhidosProps {
@@ -75,6 +76,10 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const [vistos, setVistos] = useState<readonly ItemDeTrabalho[]>([]);
   if (escolhidos.data && escolhidos.data !== vistos) setVistos(escolhidos.data);
   const casos = vistos.filter(({ idManifestacao }) => ids.includes(idManifestacao));
+  // A form that every case would refuse is not worth filling in; one that was opened stays, with what was typed.
+  const [jaCoube, setJaCoube] = useState(false);
+  const algumaCabe = casos.some(({ situacao }) => !naoCabeNaSituacao(ato, situacao.idSituacaoManifestacao));
+  if (algumaCabe && !jaCoube) setJaCoube(true);
   const escolher = (novos: readonly number[]) => setParams({ ids: escreverIds(novos) });
   if (ids.length === 0) return <EscolherCasos onEscolher={(id) => escolher([id])} />;
   if (escolhidos.isError) return <FalhaAoAbrir falha={escolhidos} />;
@@ -108,12 +113,20 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
         </Message>
       )}
       <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
-      {children({
-        casos,
-        concluir: (feito) => void sair(feito),
-        onFeito: () => void sair(ato),
-        onCancelar: () => void voltar(),
-      })}
+      {!algumaCabe && !jaCoube ? (
+        <NaoCabe titulo={`${descricaoDosAtos[ato].nome}: já não cabe.`} onCancelar={() => void voltar()}>
+          {casos.length === 1
+            ? `A manifestação está na situação ${caso.situacao.descSituacaoManifestacao}.`
+            : 'Nenhuma das manifestações escolhidas está em uma situação em que isto se faz.'}
+        </NaoCabe>
+      ) : (
+        children({
+          casos,
+          concluir: (feito) => void sair(feito),
+          onFeito: () => void sair(ato),
+          onCancelar: () => void voltar(),
+        })
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const DIAS_DO_AVISO = 2;
 export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'vence-em-2-dias': 'O prazo de resposta está acabando.',
   vencida: 'O prazo de resposta acabou.',
-  contribuicao: 'Uma área devolveu a contribuição.',
+  contribuicao: 'Uma área enviou a sua contribuição.',
   complemento: 'O cidadão enviou a complementação.',
   mencao: 'Uma pessoa da equipe citou você em uma nota.',
   encaminhada: 'Outro órgão encaminhou esta manifestação.',

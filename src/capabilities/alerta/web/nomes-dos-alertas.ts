@@ -9,7 +9,7 @@ interface NomeDoAlerta {
 export const nomesDosAlertas: Readonly<Record<TipoDeAlerta, NomeDoAlerta>> = {
   'vence-em-2-dias': { nome: 'Prazo acabando', quando: 'Faltam 2 dias ou menos para responder.' },
   vencida: { nome: 'Prazo vencido', quando: 'O prazo de resposta passou sem resposta.' },
-  contribuicao: { nome: 'Contribuição recebida', quando: 'Uma área devolveu o que você pediu.' },
+  contribuicao: { nome: 'Contribuição recebida', quando: 'Uma área enviou o que você pediu.' },
   complemento: { nome: 'Complementação recebida', quando: 'Quem registrou enviou o que faltava.' },
   mencao: { nome: 'Menção a você', quando: 'Alguém da equipe citou você em uma nota.' },
   encaminhada: { nome: 'Chegou de outro órgão', quando: 'Outro órgão encaminhou uma manifestação ao seu.' },

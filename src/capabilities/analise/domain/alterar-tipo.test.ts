@@ -21,10 +21,10 @@ describe('changing the type', () => {
     expect(code(reclamacao, elogio)).toBe('allowed');
   });
 
-  it('does not mix what is sealed with what is open in one group', () => {
+  it('leaves the group first, which is of one type', () => {
     expect(code(reclamacao, denuncia, true)).toBe('analise.desagrupe-antes');
     expect(code(denuncia, reclamacao, true)).toBe('analise.desagrupe-antes');
-    expect(code(reclamacao, elogio, true)).toBe('allowed');
+    expect(code(reclamacao, elogio, true)).toBe('analise.desagrupe-antes');
     expect(code(reclamacao, denuncia)).toBe('allowed');
   });
 

@@ -35,7 +35,7 @@ const comunicacaoFicaAnonima = () =>
 const desagrupeAntes = () =>
   conflict(
     'analise.desagrupe-antes',
-    'Esta manifestação é respondida junto com outras. Retire-a do grupo antes de mudar entre denúncia e outro tipo.',
+    'Esta manifestação é respondida junto com outras do mesmo tipo. Retire-a do grupo antes de mudar o tipo.',
   );
 
 /** Lei 12.527/2011, arts. 15 and 16: what is under appeal is decided there and is not made something else meanwhile. */
@@ -66,7 +66,7 @@ export const podeAlterarTipo = ({ de, para, agrupada, temRecurso = false }: Muda
   if (de === TipoManifestacao.comunicacao) return refuse(comunicacaoFicaAnonima());
   if (de === para) return refuse(mesmoTipo());
   if (temRecurso) return refuse(pedidoComRecurso());
-  if (agrupada && isSigilosa(de) !== isSigilosa(para)) return refuse(desagrupeAntes());
+  if (agrupada) return refuse(desagrupeAntes());
   return allow;
 };
 

@@ -9,12 +9,6 @@ export const identidadeJaAberta = () =>
 export const semIdentidade = () =>
   conflict('analise.sem-identidade', 'Esta manifestação não tem dados de quem registrou.');
 
-export const contatoRestrito = () =>
-  conflict(
-    'analise.contato-restrito',
-    'A identidade desta manifestação é restrita: o contato só pode ser corrigido por quem registrou.',
-  );
-
 export const assuntoDesconhecido = () =>
   invalid('analise.assunto-desconhecido', 'Este assunto não está disponível. Escolha outro da lista.', {
     campos: { idAssunto: 'Este assunto não está disponível. Escolha outro da lista.' },

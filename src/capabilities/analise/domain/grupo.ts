@@ -1,5 +1,5 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
+import { comOrgao, type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import { conflict } from '#kernel/errors.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
@@ -22,17 +22,44 @@ const misturaSigilo = () =>
     'grupo.mistura-sigilo',
     'Denúncias só podem ser juntadas com denúncias: o conteúdo delas é sigiloso.',
   );
+export const deOutroTipo = () =>
+  conflict(
+    'grupo.de-outro-tipo',
+    'Só é possível juntar manifestações do mesmo tipo: cada tipo pede outra coisa na resposta. Corrija o tipo antes, se for o caso.',
+  );
 const emOutroGrupo = () =>
   conflict('grupo.em-outro-grupo', 'Uma das manifestações já está em outro grupo. Retire-a de lá antes.');
 export const principalComOutras = () =>
   conflict('grupo.principal-com-outras', 'Esta é a principal do grupo. Retire antes as outras.');
 export const semGrupo = () => conflict('grupo.sem-grupo', 'Esta manifestação não está em um grupo.');
 
-/** Duplicates of one fact get one answer: of one office, all open, sealed ones only among themselves, and groups of one level. */
+/** One answer has the minimum content of one type; a comunicação is a denúncia that nobody signed, and has the same. */
+export const isMesmoTipo = (um: number, outro: number): boolean =>
+  um === outro || (isSigilosa(um) && isSigilosa(outro));
+
+/** Why the answer to the principal does not reach an open case of its group. */
+export type MotivoDeFicarFora = 'espera-complementacao' | 'de-outro-tipo';
+
+interface MembroDoGrupo {
+  readonly idTipo: number;
+  readonly situacao: number;
+}
+
+/** Null: it takes the answer and is concluded with the principal. */
+export const ficaForaDaResposta = (
+  { idTipo, situacao }: MembroDoGrupo,
+  principal: Pick<MembroDoGrupo, 'idTipo'>,
+): MotivoDeFicarFora | null => {
+  if (!isMesmoTipo(idTipo, principal.idTipo)) return 'de-outro-tipo';
+  return comOrgao.some((com) => com === situacao) ? null : 'espera-complementacao';
+};
+
+/** Duplicates of one fact get one answer: of one office and one type, all open, and groups of one level. */
 export const podeAgrupar = (caso: CasoDoGrupo, principal: CasoDoGrupo): Verdict => {
   if (caso.idOuvidoria !== principal.idOuvidoria) return refuse(deOutroOrgao());
   if (!isAberta(principal.situacao as IdSituacao)) return refuse(encerrada());
   if (isSigilosa(caso.idTipo) !== isSigilosa(principal.idTipo)) return refuse(misturaSigilo());
+  if (!isMesmoTipo(caso.idTipo, principal.idTipo)) return refuse(deOutroTipo());
   if (caso.temOutras && caso.id !== principal.id) return refuse(principalComOutras());
   if (caso.idGrupo !== null && caso.idGrupo !== principal.id) return refuse(emOutroGrupo());
   if (principal.idGrupo !== null && principal.idGrupo !== principal.id) return refuse(emOutroGrupo());

@@ -212,6 +212,35 @@ describe('classifying', () => {
     });
     expect((await classificar(observador, id, { urgente: false })).statusCode).toBe(403);
   });
+
+  it('merges the tags of two people: who saves last takes off only what they took off themselves', async () => {
+    const { id } = await criarCaso(app);
+    await classificar(gestor, id, { tags: ['escola'] });
+    const visto = (versao: number, dados: Record<string, unknown>) =>
+      gestor.post(`${API}/classificar`, { casos: [{ idManifestacao: id, versao }], ...dados });
+    expect((await visto(2, { incluirTags: ['X'], urgente: true })).statusCode).toBe(200);
+    const segunda = await visto(2, { incluirTags: ['Y'], retirarTags: ['ESCOLA'] });
+    expect([segunda.statusCode, segunda.json()]).toMatchObject([
+      409,
+      { details: { versao: 3, mudancas: [{ informacoes: 'Etiquetas incluídas: X. Ficou urgente.' }] } },
+    ]);
+    expect((await visto(3, { incluirTags: ['Y'], retirarTags: ['ESCOLA'] })).statusCode).toBe(200);
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({ tags: ['X', 'Y'], urgente: true });
+    const muitas = Array.from({ length: 9 }, (_, vez) => `etiqueta ${vez}`);
+    expect((await classificar(gestor, id, { incluirTags: muitas })).json()).toMatchObject({
+      code: 'analise.etiquetas-demais',
+      details: { campos: { tags: expect.stringContaining('até 10') } },
+    });
+    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({ tags: ['X', 'Y'] });
+    // The person who filed reads that it was classified, never the tags.
+    const historico = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('informacoes')
+      .where('id_manifestacao', '=', id)
+      .where('acao', '=', 'Análise')
+      .execute();
+    expect(JSON.stringify(historico)).not.toContain('tiquetas');
+  });
 });
 
 describe('correcting contacts', () => {

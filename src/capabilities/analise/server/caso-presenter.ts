@@ -21,6 +21,7 @@ export const toManifestante = (pessoa: Manifestante): DadosDoManifestante => ({
 export const toOutroCaso = (row: OutroCasoRow) => ({
   idManifestacao: row.id,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  idTipoManifestacao: row.id_tipo,
   tipo: row.tipo,
   idSituacaoManifestacao: row.id_situacao,
   situacao: row.situacao,

@@ -61,6 +61,7 @@ const outros = (db: Db) =>
       'm.id',
       'm.protocolo',
       'r.id_esfera as esfera_do_protocolo',
+      'm.id_tipo',
       't.descricao as tipo',
       'm.id_situacao',
       's.descricao as situacao',

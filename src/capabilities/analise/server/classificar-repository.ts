@@ -45,13 +45,23 @@ export const listTags = async (db: Db, idOuvidoria: number): Promise<string[]> =
   return rows.map(({ nome }) => nome);
 };
 
-/** Tags that the office does not have yet are made; those taken off the case stay with the office. */
-export const replaceTags = async (
+export const listTagsDoCaso = async (tx: Db, idManifestacao: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('manifestacao_tag as m')
+    .innerJoin('tag as t', 't.id', 'm.id_tag')
+    .select('t.nome')
+    .where('m.id_manifestacao', '=', idManifestacao)
+    .orderBy('t.nome')
+    .execute();
+  return rows.map(({ nome }) => nome);
+};
+
+/** Tags that the office does not have yet are made. */
+export const insertTags = async (
   tx: Db,
   { idManifestacao, idOuvidoria }: { idManifestacao: number; idOuvidoria: number },
   nomes: readonly string[],
 ): Promise<void> => {
-  await tx.deleteFrom('manifestacao_tag').where('id_manifestacao', '=', idManifestacao).execute();
   if (nomes.length === 0) return;
   const rows = await tx
     .insertInto('tag')
@@ -64,6 +74,22 @@ export const replaceTags = async (
   await tx
     .insertInto('manifestacao_tag')
     .values(rows.map(({ id }) => ({ id_manifestacao: idManifestacao, id_tag: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Taken off the case they stay with the office, which may have got them from another one: hence by name alone. */
+export const deleteTags = async (tx: Db, idManifestacao: number, nomes: readonly string[]): Promise<void> => {
+  if (nomes.length === 0) return;
+  await tx
+    .deleteFrom('manifestacao_tag')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_tag', 'in', (eb) =>
+      eb
+        .selectFrom('tag')
+        .select('id')
+        .where('nome', 'in', [...nomes]),
+    )
     .execute();
 };
 

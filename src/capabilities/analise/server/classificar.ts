@@ -1,28 +1,49 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { assuntoDesconhecido, subassuntoDesconhecido } from '../domain/analise-errors.ts';
-import { hasAssunto, hasSubassunto, replaceTags } from './classificar-repository.ts';
+import {
+  etiquetasDemais,
+  fraseDaClassificacao,
+  MAXIMO_DE_ETIQUETAS,
+  type MudancaDasEtiquetas,
+  mudarEtiquetas,
+} from '../domain/etiquetas.ts';
+import {
+  deleteTags,
+  hasAssunto,
+  hasSubassunto,
+  insertTags,
+  listTagsDoCaso,
+} from './classificar-repository.ts';
 
-export interface Classificacao {
+export interface Classificacao extends MudancaDasEtiquetas {
   readonly idAssunto?: number | undefined;
   /** Null takes it off. */
   readonly idSubassunto?: number | null | undefined;
-  readonly tags?: readonly string[] | undefined;
   readonly urgente?: boolean | undefined;
 }
 
-/** The same word in other capitals is the same tag. */
-const semRepetir = (tags: readonly string[]): string[] => [
-  ...new Map(tags.map((tag) => [tag.toLocaleLowerCase('pt-BR'), tag])).values(),
-];
+/** Under the lock of the case: what somebody else tagged a moment ago is already there. */
+const gravarEtiquetas = async (
+  tx: Db,
+  caso: { readonly idManifestacao: number; readonly idOuvidoria: number },
+  mudanca: MudancaDasEtiquetas,
+) => {
+  const mudadas = mudarEtiquetas(await listTagsDoCaso(tx, caso.idManifestacao), mudanca);
+  if (mudadas.incluidas.length > 0 && mudadas.total > MAXIMO_DE_ETIQUETAS) throw etiquetasDemais();
+  await deleteTags(tx, caso.idManifestacao, mudadas.retiradas);
+  await insertTags(tx, caso, mudadas.incluidas);
+  return mudadas;
+};
 
 /** Says what the case is about; what does not come stays as it is, but another subject takes the old sub-subject off. */
 export const classificar = (
   platform: Platform,
   quem: QuemAge,
   alvo: CasoVisto,
-  { idAssunto, idSubassunto, tags, urgente }: Classificacao,
+  { idAssunto, idSubassunto, urgente, ...etiquetas }: Classificacao,
 ): Promise<void> =>
   agir(platform, quem, alvo, 'triar', async ({ tx, caso: { row } }) => {
     if (idAssunto !== undefined && !(await hasAssunto(tx, idAssunto))) throw assuntoDesconhecido();
@@ -33,15 +54,27 @@ export const classificar = (
         assunto !== null && (await hasSubassunto(tx, { idSubassunto, idAssunto: assunto, idOuvidoria }));
       if (!doAssunto) throw subassuntoDesconhecido();
     }
-    if (tags) await replaceTags(tx, { idManifestacao: row.id, idOuvidoria }, semRepetir(tags));
+    const { incluidas, retiradas } = await gravarEtiquetas(
+      tx,
+      { idManifestacao: row.id, idOuvidoria },
+      etiquetas,
+    );
     const mantido = assunto === row.id_assunto ? row.id_subassunto : null;
+    const subassunto = idSubassunto === undefined ? mantido : idSubassunto;
+    const paraAEquipe = fraseDaClassificacao({
+      incluidas,
+      retiradas,
+      assunto: assunto !== row.id_assunto,
+      subassunto: subassunto !== row.id_subassunto,
+      urgente: urgente === row.urgente ? undefined : urgente,
+    });
     return {
       acao: Acao.analise,
       informacoes: 'A equipe do órgão classificou a manifestação.',
-      detalhes: { idAssunto: assunto },
+      detalhes: { idAssunto: assunto, paraAEquipe },
       mudancas: {
         id_assunto: assunto,
-        id_subassunto: idSubassunto === undefined ? mantido : idSubassunto,
+        id_subassunto: subassunto,
         ...(urgente !== undefined && { urgente }),
       },
       resultado: undefined,

@@ -1,8 +1,7 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
-import { contatoRestrito, semIdentidade } from '../domain/analise-errors.ts';
+import { semIdentidade } from '../domain/analise-errors.ts';
 import { updateManifestante } from './classificar-repository.ts';
 
 export interface Contato {
@@ -19,7 +18,6 @@ export const corrigirContato = (
   contato: Contato,
 ): Promise<void> =>
   agir(platform, quem, alvo, 'corrigirContato', async ({ tx, caso }) => {
-    if (caso.row.id_tipo_identificacao !== TipoIdentificacao.semRestricao) throw contatoRestrito();
     const manifestante = caso.manifestante();
     if (!manifestante) throw semIdentidade();
     const novos = Object.entries(contato).filter(([, valor]) => valor !== undefined);

@@ -25,18 +25,16 @@ export const lockEmOrdem = async (tx: Db, ids: readonly number[]): Promise<void>
   await tx.selectFrom('manifestacao').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 };
 
-/** The other open cases of its office that the answer to this one answers too; none when it is not the principal. */
-export const casosDoGrupo = async (db: Db, idPrincipal: number): Promise<number[]> => {
-  const rows = await db
+/** The other open cases of its office that wait for this one's answer; none when it is not the principal. */
+export const casosDoGrupo = (db: Db, idPrincipal: number) =>
+  db
     .selectFrom('manifestacao as m')
     .innerJoin('manifestacao as p', (join) =>
       join.onRef('p.id', '=', 'm.id_grupo').onRef('p.id_ouvidoria', '=', 'm.id_ouvidoria'),
     )
-    .select('m.id')
+    .select(['m.id', 'm.id_tipo as idTipo', 'm.id_situacao as situacao', 'p.id_tipo as idTipoDaPrincipal'])
     .where('m.id_grupo', '=', idPrincipal)
     .where('m.id', '<>', idPrincipal)
     .where('m.id_situacao', 'in', [...abertas])
     .orderBy('m.id')
     .execute();
-  return rows.map(({ id }) => id);
-};

@@ -62,14 +62,22 @@ export interface TipoMudado {
   readonly restrita: boolean;
 }
 
-/** What a case of another type is like: its text, its seal, its term. The act itself was asked before. */
-export const mudarTipo = async (platform: Platform, noAto: NoAto, para: number): Promise<TipoMudado> => {
+/**
+ * What a case of another type is like: its text, its seal, its term. The act itself was asked before. `saiDoGrupo`: a
+ * decision, not the office, changes the type, so that nobody can take the case out of its group before.
+ */
+export const mudarTipo = async (
+  platform: Platform,
+  noAto: NoAto,
+  para: number,
+  saiDoGrupo = false,
+): Promise<TipoMudado> => {
   const { tx, caso, agora } = noAto;
   const { row } = caso;
   const de = row.id_tipo;
   const idFormulario = formularioDoTipo(para);
   const temRecurso = isAcesso(row.id_tipo_formulario) && (row.acesso?.recursos.length ?? 0) > 0;
-  enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null, temRecurso }));
+  enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null && !saiDoGrupo, temRecurso }));
   if (!(await hasFormulario(tx, row.id_ouvidoria, idFormulario))) throw orgaoSemFormulario();
   const teor = JSON.stringify(teorNoTipo(caso.teor(), para));
   // What was ever sealed stays so: the receiving office of a denúncia would read it all by calling it something else.
@@ -88,6 +96,7 @@ export const mudarTipo = async (platform: Platform, noAto: NoAto, para: number):
       teor: cofre ? null : teor,
       teor_cifrado: cofre ? cofre.seal(teor) : null,
       publicada_em: null,
+      ...(saiDoGrupo && { id_grupo: null }),
       // Opens the pedido de revisão; made a request again, there is nothing left to review.
       retipada_em: revisaoAte ? agora : null,
       ...(restrita && {
@@ -118,5 +127,5 @@ export const voltarAAcesso = async (platform: Platform, noAto: NoAto): Promise<T
     prazo_novo: row.prazo,
     ocorrido_em: agora,
   });
-  return mudarTipo(platform, noAto, TipoManifestacao.acessoAInformacao);
+  return mudarTipo(platform, noAto, TipoManifestacao.acessoAInformacao, true);
 };

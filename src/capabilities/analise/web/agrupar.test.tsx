@@ -71,7 +71,7 @@ describe('merging duplicates', () => {
   it('says why it was refused', async () => {
     servir({ [AGRUPAR]: recusa(409, 'Denúncias só podem ser juntadas com denúncias.') });
     abrirAto(Agrupar, [umCaso(1), umCaso(2, 1)]);
-    expect(await screen.findByText(/não podem ficar no mesmo grupo/)).toBeDefined();
+    expect(await screen.findByText(/só entram no grupo as do tipo da principal/)).toBeDefined();
     await userEvent.click(screen.getByRole('radio', { name: /000002/ }));
     await agrupar();
     expect(await screen.findByText('Denúncias só podem ser juntadas com denúncias.')).toBeDefined();

@@ -6,13 +6,13 @@ import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { type CasoParaAnalise, useCaso } from '#web/lote/caso-query.ts';
 import type { AtoProps } from '#web/lote/casos.ts';
 import { useCasosEscolhidos } from '#web/lote/lote-queries.ts';
-import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
 import { useLote } from '#web/lote/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { analiseContract } from '../contract.ts';
+import { isMesmoTipo } from '../domain/grupo.ts';
 import { Desagrupar } from './desagrupar.tsx';
 import {
   type Candidata,
@@ -38,7 +38,7 @@ function OQueAcontece() {
         <li>A resposta conclusiva da principal chega a cada pessoa do grupo, no protocolo dela.</li>
         <li>Cada uma lê no histórico que será respondida junto com outras, sem saber quais nem de quem.</li>
         <li>O prazo de cada uma continua o mesmo: responda até o mais curto deles.</li>
-        <li>Denúncias só se juntam com denúncias, e todas precisam ser do mesmo órgão.</li>
+        <li>Todas precisam ser do mesmo tipo e do mesmo órgão: cada tipo pede outra coisa na resposta.</li>
       </ul>
     </Message>
   );
@@ -50,6 +50,7 @@ const useSemelhantes = (caso: CasoParaAnalise | null): readonly Candidata[] => {
   const { data = [] } = useCasosEscolhidos(parecidas.map(({ idManifestacao }) => idManifestacao));
   return data
     .filter(({ situacao }) => isAberta(situacao.idSituacaoManifestacao as IdSituacao))
+    .filter(({ tipo }) => isMesmoTipo(tipo.idTipoManifestacao, caso?.tipo.idTipoManifestacao ?? 0))
     .map(candidataDoItem);
 };
 
@@ -66,13 +67,16 @@ function Juntar({ casos, onFeito, onCancelar, caso }: JuntarProps) {
     enviar: (doLote, dados) => api(AGRUPAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const semelhantes = useSemelhantes(caso);
-  const misturadas = new Set(casos.map(isDenuncia)).size > 1;
+  const [primeiro] = casos;
+  const misturadas = casos.some(
+    ({ tipo }) => !isMesmoTipo(tipo.idTipoManifestacao, primeiro?.tipo.idTipoManifestacao ?? 0),
+  );
   return (
     <Ato casos={casos} lote={lote}>
       <OQueAcontece />
       {misturadas && (
         <Message type="warning" still>
-          Há denúncias entre outras manifestações: elas não podem ficar no mesmo grupo.
+          Há tipos diferentes entre as escolhidas: só entram no grupo as do tipo da principal.
         </Message>
       )}
       <Formulario form={form} onSubmit={lote.enviar} aria-label="Agrupar">

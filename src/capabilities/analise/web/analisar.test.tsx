@@ -133,7 +133,7 @@ describe('analysing one case', () => {
     await userEvent.type(campo, 'teto caiu');
     await salvar();
     await waitFor(() => expect(corpos(chamadas, CLASSIFICAR)).toHaveLength(1));
-    expect(corpos(chamadas, CLASSIFICAR)[0]).toMatchObject({ tags: ['escola', 'obra', 'teto caiu'] });
+    expect(corpos(chamadas, CLASSIFICAR)[0]).toMatchObject({ incluirTags: ['obra', 'teto caiu'] });
   });
 
   it('lets a tag go', async () => {
@@ -142,7 +142,7 @@ describe('analysing one case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remover escola' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Etiquetas'));
     await salvar();
-    await waitFor(() => expect(corpos(chamadas, CLASSIFICAR)[0]).toMatchObject({ tags: [] }));
+    await waitFor(() => expect(corpos(chamadas, CLASSIFICAR)[0]).toMatchObject({ retirarTags: ['escola'] }));
   });
 });
 

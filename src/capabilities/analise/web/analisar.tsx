@@ -48,6 +48,7 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
   const { lote, soResponsavel } = useSalvarAnalise({ ...props, form });
   const [idAssunto, trocarTags] = useWatch({ control: form.control, name: ['idAssunto', 'trocarTags'] });
   const isMuitas = atual === null;
+  const deOutros = lido?.tags.filter((tag) => !atual?.tags.includes(tag)) ?? [];
   const salvar = async (valores: Valores) => {
     const responsavel = responsavelEscolhido(valores);
     const classificacao = classificacaoEscolhida(valores, atual);
@@ -91,6 +92,9 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
             help="Escolha das que o órgão tem ou escreva outra e tecle Enter. Até 10; o cidadão não as vê."
             conhecidas={opcoes.tags}
           />
+        )}
+        {deOutros.length > 0 && (
+          <p role="status">Outra pessoa incluiu enquanto isso, e fica: {deOutros.join(', ')}.</p>
         )}
         <CampoOpcoes
           name="urgente"

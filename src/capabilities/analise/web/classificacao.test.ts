@@ -31,7 +31,8 @@ describe('what is sent of a classification', () => {
     expect(uma({ idAssunto: '4' })).toEqual({ idAssunto: 4 });
     expect(uma({ idSubassunto: '31' })).toEqual({ idSubassunto: 31 });
     expect(uma({ urgente: 'urgente' })).toEqual({ urgente: true });
-    expect(uma({ tags: ['escola'] })).toEqual({ tags: ['escola'] });
+    expect(uma({ tags: ['escola'] })).toEqual({ retirarTags: ['obra'] });
+    expect(uma({ tags: ['obra', 'escola', 'teto'] })).toEqual({ incluirTags: ['teto'] });
   });
 
   it('takes the order of tags, and an emptied subject, for no change', () => {

@@ -49,11 +49,23 @@ export interface Classificacao {
   idAssunto?: number;
   idSubassunto?: number | null;
   tags?: string[];
+  incluirTags?: string[];
+  retirarTags?: string[];
   urgente?: boolean;
 }
 
-const iguais = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((tag) => b.includes(tag));
+const menos = (tags: readonly string[], outras: readonly string[]): string[] =>
+  tags.filter((tag) => !outras.includes(tag));
+
+/** Of one case what was added and taken off, so that what a colleague tags meanwhile stays; of many the whole list. */
+const novasTags = ({ tags, trocarTags }: Valores, atual: Atual | null): Classificacao => {
+  if (!atual) return trocarTags ? { tags } : {};
+  const [incluirTags, retirarTags] = [menos(tags, atual.tags), menos(atual.tags, tags)];
+  return {
+    ...(incluirTags.length > 0 && { incluirTags }),
+    ...(retirarTags.length > 0 && { retirarTags }),
+  };
+};
 
 const novoSubassunto = (
   { idSubassunto }: Valores,
@@ -75,7 +87,7 @@ export const classificacaoEscolhida = (valores: Valores, atual: Atual | null): C
   const escolhida: Classificacao = {
     ...(mudaAssunto && { idAssunto }),
     ...novoSubassunto(valores, atual, mudaAssunto),
-    ...(valores.trocarTags && !(atual && iguais(valores.tags, atual.tags)) && { tags: valores.tags }),
+    ...novasTags(valores, atual),
     ...(valores.urgente !== MANTER && urgente !== atual?.urgente && { urgente }),
   };
   return Object.keys(escolhida).length > 0 ? escolhida : null;

@@ -26,6 +26,7 @@ export const feitas = (...linhas: readonly LinhaDoLote[]) => ({ body: { resultad
 export const outroCaso = (idManifestacao: number) => ({
   idManifestacao,
   numeroProtocolo: `00106.00000${idManifestacao}/2026-11`,
+  idTipoManifestacao: 2,
   tipo: 'Reclamação',
   idSituacaoManifestacao: 1,
   situacao: 'Cadastrada',
@@ -37,6 +38,7 @@ export const outroCaso = (idManifestacao: number) => ({
 export const detalhe = (mudancas: object = {}) => ({
   body: {
     idManifestacao: 1,
+    tipo: { idTipoManifestacao: 2, descTipoManifestacao: 'Reclamação' },
     responsavel: { idUsuario: 5, nome: 'Ana Analista' },
     idAssunto: 3,
     subassunto: { idSubassunto: 30, descricao: 'Qualidade' },

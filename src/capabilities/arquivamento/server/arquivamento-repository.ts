@@ -10,6 +10,14 @@ export const findMotivo = (db: Db, idMotivoArquivamento: number) =>
     .where('ativo', '=', true)
     .executeTakeFirst();
 
+export const listPedidosDeComplementacao = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('complementacao')
+    .select(['prazo as ultimoDia', 'respondida_em as respondidaEm'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .orderBy('id')
+    .execute();
+
 export const insertArquivamento = async (db: Db, row: Insertable<Arquivamento>): Promise<void> => {
   await db.insertInto('arquivamento').values(row).execute();
 };

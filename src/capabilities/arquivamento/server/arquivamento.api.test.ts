@@ -78,6 +78,43 @@ describe('arquivar', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'arquivamento.motivo-nao-existe']);
   });
 
+  it('holds the reason to the facts of the case', async () => {
+    const recusa = async (id: number, idMotivoArquivamento: number) => {
+      const response = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], {
+        ...arquivar,
+        idMotivoArquivamento,
+      });
+      return response.statusCode === 200 ? 'feito' : response.json<{ code: string }>().code;
+    };
+    const { id } = await criarCaso(app, { registradaEm });
+    expect(await recusa(id, 9)).toBe('arquivamento.desistencia-e-de-quem-registrou');
+    expect(await recusa(id, 6)).toBe('arquivamento.sem-complementacao-vencida');
+    const esperada = await criarCaso(app, {
+      registradaEm,
+      situacao: Situacao.arquivada,
+      complementacao: { pedido: 'Qual?', em: '2026-07-08T10:00:00-03:00' },
+    });
+    await fazerAto(gestor, 'reabrir', [{ idManifestacao: esperada.id }], reabrir);
+    expect(await recusa(esperada.id, 6)).toBe('feito');
+
+    const denuncia = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    expect(await recusa(denuncia.id, 2)).toBe('arquivamento.sem-analise-preliminar');
+    const analisar = (apta: boolean) =>
+      fazerAto(gestor, 'analise-preliminar', [{ idManifestacao: denuncia.id }], {
+        apta,
+        envolveEmpresa: false,
+        envolveServidor: false,
+        envolveCargoDas4: false,
+        autoria: 'Não há quem.',
+        materialidade: 'Não há o quê.',
+        relevancia: 'Pouca.',
+      });
+    await analisar(true);
+    expect(await recusa(denuncia.id, 2)).toBe('arquivamento.apta-para-apurar');
+    await analisar(false);
+    expect(await recusa(denuncia.id, 2)).toBe('feito');
+  });
+
   it('tells nobody about an anonymous comunicação, and seals what was written of it', async () => {
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao });
     await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], arquivar);

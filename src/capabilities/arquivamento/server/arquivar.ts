@@ -6,9 +6,12 @@ import {
   guardarPalavras,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { motivoNaoExiste } from '../domain/arquivamento-errors.ts';
-import { findMotivo, insertArquivamento } from './arquivamento-repository.ts';
+import { isComplementacaoVencida, podeArquivarPor } from '../domain/motivos.ts';
+import { findMotivo, insertArquivamento, listPedidosDeComplementacao } from './arquivamento-repository.ts';
 
 export interface PedidoDeArquivamento {
   readonly idMotivoArquivamento: number;
@@ -25,6 +28,14 @@ export const arquivar = (
   agir(platform, quem, alvo, 'arquivar', async ({ tx, caso, agora }) => {
     const motivo = await findMotivo(tx, idMotivoArquivamento);
     if (!motivo) throw motivoNaoExiste();
+    const pedidos = await listPedidosDeComplementacao(tx, caso.row.id);
+    enforce(
+      podeArquivarPor(motivo.id, {
+        idTipo: caso.row.id_tipo,
+        complementacaoVencida: isComplementacaoVencida(pedidos, localDate(agora.getTime())),
+        apta: caso.row.analise_preliminar_cifrada ? caso.row.apta : null,
+      }),
+    );
     const { texto, texto_cifrado } = caso.guardarTexto(justificativa);
     await insertArquivamento(tx, {
       id_manifestacao: caso.row.id,

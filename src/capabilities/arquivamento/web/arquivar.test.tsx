@@ -10,7 +10,23 @@ const MOTIVOS = 'GET /api/motivos-arquivamento';
 const ARQUIVAR = 'POST /tratamento/arquivar';
 const JUSTIFICATIVA = 'Repete a manifestação 00106.000001/2026-11, já em análise.';
 
-const motivos = { body: [{ idMotivoArquivamento: 1, descMotivoArquivamento: 'Duplicidade' }] };
+const CASO = 'GET /tratamento/1';
+const motivos = {
+  body: [
+    { idMotivoArquivamento: 1, descMotivoArquivamento: 'Duplicidade' },
+    { idMotivoArquivamento: 2, descMotivoArquivamento: 'Ausência de elementos mínimos' },
+    { idMotivoArquivamento: 6, descMotivoArquivamento: 'Falta de complementação no prazo' },
+    { idMotivoArquivamento: 9, descMotivoArquivamento: 'Desistência do manifestante' },
+  ],
+};
+const doCaso = (mudancas: object = {}) => ({
+  body: { idManifestacao: 1, complementacoes: [], analisePreliminar: null, ...mudancas },
+});
+const oferecidos = async () => {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Motivo' }));
+  const opcoes = await screen.findAllByRole('option');
+  return opcoes.map(({ textContent }) => textContent);
+};
 
 const preencher = async () => {
   await escolherOpcao('Motivo', 'Duplicidade');
@@ -27,6 +43,7 @@ describe('archiving', () => {
   it('takes a reason of the table and a justification, and asks once more', async () => {
     const { chamadas, feito } = abrirAto(Arquivar, [umCasoEscolhido(1)], {
       [MOTIVOS]: motivos,
+      [CASO]: doCaso(),
       [ARQUIVAR]: feitas(1),
     });
     await preencher();
@@ -42,8 +59,27 @@ describe('archiving', () => {
     expect(banco.size).toBe(0);
   });
 
+  it('offers a denúncia only the reasons that are so', async () => {
+    abrirAto(Arquivar, [umCasoEscolhido(1, 1)], { [MOTIVOS]: motivos, [CASO]: doCaso() });
+    await waitFor(async () => expect(await oferecidos()).toEqual(['Duplicidade']));
+  });
+
+  it('offers the lack of elements once the analysis found it, and of a complement once it is late', async () => {
+    const complementacoes = [{ ultimoDia: '2020-01-31', respondidaEm: null }];
+    const analisePreliminar = { apta: false };
+    abrirAto(Arquivar, [umCasoEscolhido(1, 1)], {
+      [MOTIVOS]: motivos,
+      [CASO]: doCaso({ complementacoes, analisePreliminar }),
+    });
+    expect(await oferecidos()).toEqual([
+      'Duplicidade',
+      'Ausência de elementos mínimos',
+      'Falta de complementação no prazo',
+    ]);
+  });
+
   it('goes back to the form without sending anything', async () => {
-    const { chamadas } = abrirAto(Arquivar, [umCasoEscolhido(1)], { [MOTIVOS]: motivos });
+    const { chamadas } = abrirAto(Arquivar, [umCasoEscolhido(1)], { [MOTIVOS]: motivos, [CASO]: doCaso() });
     await preencher();
     await confirmar('Voltar e revisar');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,6 +90,7 @@ describe('archiving', () => {
   it('keeps what was typed when the act is refused', async () => {
     abrirAto(Arquivar, [umCasoEscolhido(1)], {
       [MOTIVOS]: motivos,
+      [CASO]: doCaso(),
       [ARQUIVAR]: recusa(409, 'A manifestação já terminou.'),
     });
     await preencher();
@@ -75,13 +112,13 @@ describe('archiving', () => {
     abrirAto(
       Arquivar,
       tipos.map((tipo, index) => umCasoEscolhido(index + 1, tipo)),
-      { [MOTIVOS]: motivos },
+      { [MOTIVOS]: motivos, [CASO]: doCaso() },
     );
     expect(screen.getByText(frase, { exact: false })).toBeDefined();
   });
 
   it('says when the reasons could not be read, and offers to try again', async () => {
-    abrirAto(Arquivar, [umCasoEscolhido(1)], { [MOTIVOS]: recusa(500, 'Falhou.') });
+    abrirAto(Arquivar, [umCasoEscolhido(1)], { [MOTIVOS]: recusa(500, 'Falhou.'), [CASO]: doCaso() });
     expect(await screen.findByText('Não foi possível buscar os motivos.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined();
   });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
 import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
+import { type CasoParaAnalise, useCaso } from '#web/lote/caso-query.ts';
 import { type AtoProps, quantas } from '#web/lote/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
@@ -15,6 +18,7 @@ import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { arquivamentoContract } from '../contract.ts';
+import { isComplementacaoVencida, podeArquivarPor } from '../domain/motivos.ts';
 import { useMotivosDeArquivamento } from './arquivamento-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/tratamento/arquivar';
@@ -23,9 +27,20 @@ const api = createApi<typeof arquivamentoContract>();
 const { justificativa } = arquivamentoContract[ENVIAR].body.shape;
 const formulario = z.object({ idMotivoArquivamento: campo('Motivo', idTexto), justificativa });
 
+/** What the one case on the screen shows; of many, or while it is read, the server judges each. */
+const fatosDe = (casos: AtoProps['casos'], lido: CasoParaAnalise | undefined) =>
+  casos.map(({ tipo }) => ({
+    idTipo: tipo.idTipoManifestacao,
+    complementacaoVencida:
+      lido && isComplementacaoVencida(lido.complementacoes, localDate(serverNow().getTime())),
+    apta: lido && (lido.analisePreliminar?.apta ?? null),
+  }));
+
 /** The end of a case without an answer: whoever filed reads why. */
 export function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
   const motivos = useMotivosDeArquivamento();
+  const { data: lido } = useCaso(casos.length === 1 ? (casos[0]?.idManifestacao ?? null) : null);
+  const fatos = fatosDe(casos, lido);
   const form = useFormulario(formulario, { defaultValues: { idMotivoArquivamento: '', justificativa: '' } });
   const lote = useLote({
     casos,
@@ -36,7 +51,10 @@ export function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
       api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
   });
   const confirmacao = useConfirmacao(lote.enviar);
-  const opcoes = (motivos.data ?? []).map(({ idMotivoArquivamento, descMotivoArquivamento }) => ({
+  const cabem = (motivos.data ?? []).filter(({ idMotivoArquivamento }) =>
+    fatos.some((caso) => podeArquivarPor(idMotivoArquivamento, caso).allowed),
+  );
+  const opcoes = cabem.map(({ idMotivoArquivamento, descMotivoArquivamento }) => ({
     value: String(idMotivoArquivamento),
     label: descMotivoArquivamento,
   }));
@@ -44,7 +62,7 @@ export function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
     <Ato casos={casos} lote={lote}>
       <Message type="info" title="Arquivar encerra sem resposta conclusiva." still>
         {casos.some(isDenuncia)
-          ? 'Na denúncia, arquive só quando faltarem os elementos mínimos para apurar: a análise preliminar fica no caso. '
+          ? 'Na denúncia, a falta de elementos mínimos só é motivo depois que a análise preliminar a considera não apta. '
           : ''}
         O prazo deixa de correr. Só um gestor pode reabrir depois.
       </Message>

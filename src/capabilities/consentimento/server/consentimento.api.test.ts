@@ -76,7 +76,10 @@ describe('the office asks', () => {
   it('does so once at a time, for denúncias with an author, in the own office, while they are open', async () => {
     const { id } = await denuncia();
     await pedir(id);
-    await expect(pedir(id)).rejects.toMatchObject({ code: 'manifestacao.consentimento-nao-cabe' });
+    await expect(pedir(id)).rejects.toMatchObject({
+      code: 'manifestacao.consentimento-ja-pedido',
+      message: expect.stringMatching(/pode responder até \d\d\/\d\d\/\d{4}/),
+    });
     await expect(pedir((await criarCaso(app)).id)).rejects.toMatchObject({
       code: 'manifestacao.so-na-denuncia',
     });

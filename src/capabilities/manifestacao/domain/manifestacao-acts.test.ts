@@ -18,6 +18,8 @@ const reclamacao: FatosDaManifestacao = {
   prorrogavel: allow,
   avaliada: false,
   consentimentoAberto: false,
+  consentimentoAte: null,
+  contatoRestrito: false,
   identidadeVisivel: true,
   restrita: false,
   triada: false,

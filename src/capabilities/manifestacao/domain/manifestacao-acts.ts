@@ -1,8 +1,11 @@
 import type { ActsTable } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/perfil.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { isSigilosa } from './identificacao.ts';
 import {
+  consentimentoJaPedido,
+  contatoRestrito,
   contatoSoAntesDaTriagem,
   identidadeNaoVeioJunto,
   jaAvaliada,
@@ -39,6 +42,10 @@ export interface FatosDaManifestacao {
   readonly prorrogavel: Verdict;
   readonly avaliada: boolean;
   readonly consentimentoAberto: boolean;
+  /** The last day to answer the open request; null without one. */
+  readonly consentimentoAte: PlainDate | null;
+  /** The identity is not open to the office: what was filed with it is not the desk's to correct. */
+  readonly contatoRestrito: boolean;
   /** The office may know who filed: it received the case from them, or with their consent. */
   readonly identidadeVisivel: boolean;
   readonly restrita: boolean;
@@ -78,8 +85,9 @@ const prorrogaNoPrazo: Regra = ({ prorrogavel }) => prorrogavel;
 const avaliaUmaVez: Regra = ({ avaliada }) => (avaliada ? refuse(jaAvaliada()) : allow);
 const consentimentoAberto: Regra = ({ consentimentoAberto }) =>
   consentimentoAberto ? allow : refuse(naoAguardaConsentimento());
-const semConsentimentoAberto: Regra = ({ consentimentoAberto }) =>
-  consentimentoAberto ? refuse(naoAguardaConsentimento()) : allow;
+const semConsentimentoAberto: Regra = ({ consentimentoAberto, consentimentoAte }) =>
+  consentimentoAberto ? refuse(consentimentoJaPedido(consentimentoAte)) : allow;
+const contatoAberto: Regra = (fatos) => (fatos.contatoRestrito ? refuse(contatoRestrito()) : allow);
 const antesDaTriagem: Regra = ({ triada }) => (triada ? refuse(contatoSoAntesDaTriagem()) : allow);
 const passoInternoAberto: Regra = ({ tramitacaoAberta }) =>
   tramitacaoAberta ? allow : refuse(naoEstaNaArea());
@@ -139,7 +147,7 @@ export type AtoDaManifestacao =
 // biome-ignore format: read as a table.
 export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaManifestacao> = {
   triar:                     { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
-  corrigirContato:           { from: comOrgao, to: 'same', perfis: [Perfil.atendente, ...analistas], when: all(trabalhaNoOrgao, temDono, antesDaTriagem) },
+  corrigirContato:           { from: comOrgao, to: 'same', perfis: [Perfil.atendente, ...analistas], when: all(trabalhaNoOrgao, temDono, contatoAberto, antesDaTriagem) },
   analisarDenuncia:          { from: comOrgao, to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, eDenuncia) },
   agrupar:                   { from: abertas, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   tramitar:                  { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },

@@ -1,4 +1,6 @@
 import { conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
 
 /** Also the answer to who may not know of the case. */
 export const manifestacaoNaoEncontrada = () =>
@@ -136,6 +138,19 @@ export const jaAvaliada = () => conflict('manifestacao.ja-avaliada', 'Você já 
 
 export const naoAguardaConsentimento = () =>
   conflict('manifestacao.consentimento-nao-cabe', 'Não há pedido de consentimento para esta manifestação.');
+
+export const consentimentoJaPedido = (ultimoDia: PlainDate | null) =>
+  conflict(
+    'manifestacao.consentimento-ja-pedido',
+    `Já há um pedido de consentimento sem resposta${ultimoDia ? `: a pessoa pode responder até ${formatData(ultimoDia)}` : ''}. Espere a resposta ou o fim do prazo para pedir outro.`,
+  );
+
+/** Restricted by the person or by law: only who filed corrects it. */
+export const contatoRestrito = () =>
+  conflict(
+    'analise.contato-restrito',
+    'A identidade desta manifestação é restrita: o contato só pode ser corrigido por quem registrou.',
+  );
 
 export const naoEstaNaArea = () =>
   conflict('manifestacao.nao-esta-na-area', 'Esta manifestação não está com a sua área.');

@@ -118,6 +118,7 @@ const gravar = async <R>(
     versao,
     acao,
     responsavel: autor.responsavel,
+    idResponsavel: autor.idResponsavel,
     antes: {
       idSituacao: row.id_situacao,
       temResponsavel: row.id_responsavel !== null,

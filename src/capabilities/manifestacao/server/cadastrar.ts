@@ -130,6 +130,7 @@ export const cadastrar = async (
       versao: caso.row.versao,
       acao: Acao.cadastro,
       responsavel: quemRegistrou(caso),
+      idResponsavel: null,
       antes: null,
     });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);

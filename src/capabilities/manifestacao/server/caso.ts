@@ -110,7 +110,9 @@ export const casoDe = async (
         platform.clock.now().getTime(),
       ),
       avaliada: Boolean(row.avaliada),
-      consentimentoAberto: Boolean(row.consentimento_aberto),
+      consentimentoAberto: row.consentimento_ate !== null,
+      consentimentoAte: row.consentimento_ate === null ? null : diaGuardado(row.consentimento_ate),
+      contatoRestrito: row.id_tipo_identificacao !== TipoIdentificacao.semRestricao,
       identidadeVisivel: podeVerIdentidade({
         protegida: sigilosa,
         idOuvidoria: row.id_ouvidoria,

@@ -39,14 +39,13 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         )
         .as('avaliada'),
       eb
-        .exists(
-          eb
-            .selectFrom('consentimento as k')
-            .select('k.id')
-            .whereRef('k.id_manifestacao', '=', 'm.id')
-            .where('k.respondido_em', 'is', null),
-        )
-        .as('consentimento_aberto'),
+        .selectFrom('consentimento as k')
+        .select('k.prazo')
+        .whereRef('k.id_manifestacao', '=', 'm.id')
+        .where('k.respondido_em', 'is', null)
+        .orderBy('k.id', 'desc')
+        .limit(1)
+        .as('consentimento_ate'),
       eb
         .exists(
           eb
@@ -71,6 +70,8 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .whereRef('g.id', '=', 'm.id_grupo')
             .whereRef('g.id', '<>', 'm.id')
             .whereRef('g.id_ouvidoria', '=', 'm.id_ouvidoria')
+            // Of another type its answer would not be this one's: nothing to wait for.
+            .where(sql<boolean>`(g.id_tipo = m.id_tipo or (g.id_tipo in (1, 7) and m.id_tipo in (1, 7)))`)
             .where('g.id_situacao', 'in', [...abertas]),
         )
         .as('principal_aberta'),
@@ -143,11 +144,12 @@ export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistor
   await db.insertInto('manifestacao_historico').values(row).execute();
 };
 
-/** The acts that made the versions after one that somebody saw, oldest first. */
+/** The acts that made the versions after one that somebody saw, oldest first; the team is told what the citizen is not. */
 export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number) =>
   db
     .selectFrom('manifestacao_historico')
-    .select(['acao', 'responsavel', 'informacoes', 'ocorrido_em'])
+    .select(['acao', 'responsavel', 'ocorrido_em'])
+    .select(sql<string | null>`coalesce(detalhes ->> 'paraAEquipe', informacoes)`.as('informacoes'))
     .where('id_manifestacao', '=', idManifestacao)
     .where('versao', '>', versao)
     .orderBy('id')
@@ -182,6 +184,8 @@ export interface CasoMudou {
   readonly acao: string;
   /** As the history names who did it. */
   readonly responsavel: string;
+  /** Whose account it was; null for the citizen and the clock. */
+  readonly idResponsavel: number | null;
   /** Before the act; null for a case that was not there. */
   readonly antes: EstadoNaFila | null;
 }

@@ -190,6 +190,17 @@ beforeAll(async () => {
       .values({ id_ouvidoria: idOuvidoria, nome: 'Unidade de teste', sigla: 'TESTE' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('unidade_pessoa')
+      .columns(['id_unidade', 'id_usuario'])
+      .expression((eb) =>
+        eb
+          .selectFrom('usuario_perfil_ouvidoria as v')
+          .select((v) => [v.val(id).as('id_unidade'), 'v.id_usuario'])
+          .where('v.id_ouvidoria', '=', idOuvidoria)
+          .groupBy('v.id_usuario'),
+      )
+      .execute();
     unidades[idOuvidoria] = id;
   }
 });

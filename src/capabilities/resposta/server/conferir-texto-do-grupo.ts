@@ -21,5 +21,5 @@ export const conferirTextoDoGrupo = async (
   const duplicatas = await casosDoGrupo(platform.db, principal.row.id);
   if (duplicatas.length === 0) return;
   recusarSeFala(texto, principal);
-  for (const id of duplicatas) recusarSeFala(texto, await findCasoDaEquipe(platform, quem, id));
+  for (const { id } of duplicatas) recusarSeFala(texto, await findCasoDaEquipe(platform, quem, id));
 };

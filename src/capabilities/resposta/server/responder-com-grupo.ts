@@ -1,3 +1,4 @@
+import { deOutroTipo, isMesmoTipo } from '#capabilities/analise/domain/grupo.ts';
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
@@ -29,7 +30,7 @@ const principaisAntes = async (
   const grupos = await Promise.all(
     casos.map(({ idManifestacao }) => casosDoGrupo(platform.db, idManifestacao)),
   );
-  const duplicatas = new Set(grupos.flat());
+  const duplicatas = new Set(grupos.flat().map(({ id }) => id));
   const isDuplicata = ({ idManifestacao }: CasoDoLote): boolean => duplicatas.has(idManifestacao);
   return [...casos.filter((caso) => !isDuplicata(caso)), ...casos.filter(isDuplicata)];
 };
@@ -49,9 +50,16 @@ export const responderComGrupo = async (
   const tratados = new Set(casos.map(({ idManifestacao }) => idManifestacao));
   const doGrupo: LinhaDoLote[] = [];
   for (const { idManifestacao } of resultados.filter(({ feito }) => feito)) {
-    for (const duplicata of await casosDoGrupo(platform.db, idManifestacao)) {
+    for (const { id: duplicata, idTipo, idTipoDaPrincipal } of await casosDoGrupo(
+      platform.db,
+      idManifestacao,
+    )) {
       if (tratados.has(duplicata)) continue;
       tratados.add(duplicata);
+      if (!isMesmoTipo(idTipo, idTipoDaPrincipal)) {
+        doGrupo.push(linhaDaFalha(platform, { idManifestacao: duplicata }, deOutroTipo()));
+        continue;
+      }
       doGrupo.push(await responderDuplicata(platform, quem, duplicata, { ...resposta, anexos: [] }));
     }
   }

@@ -160,7 +160,7 @@ describe('the conclusive answer', () => {
       resultados: [
         { idManifestacao: principal.id, feito: true },
         { idManifestacao: igual.id, feito: true },
-        { idManifestacao: outroTipo.id, feito: false, codigo: 'resposta.conteudo-minimo' },
+        { idManifestacao: outroTipo.id, feito: false, codigo: 'grupo.de-outro-tipo' },
       ],
     });
     expect((await findRow(igual.id)).id_situacao).toBe(Situacao.concluida);

@@ -79,7 +79,10 @@ export function EditorDaResposta(props: EditorProps) {
   emEdicao.current = acesso;
   exigeEspecificacao.current = especificacoesDe(decisoes, campos.idCodigoDecisao).length > 0;
   const rascunho: Rascunho = { tipo, campos, anexos };
-  const vivo = useRascunhoVivo(isUmSo ? caso.idManifestacao : null, rascunho);
+  const vivo = useRascunhoVivo(
+    casos.map(({ idManifestacao }) => idManifestacao),
+    rascunho,
+  );
   const { lote, linhasDoGrupo } = useEnvioDaResposta({ casos, onFeito, form, vivo });
   const confirmacao = useConfirmacao<DadosDaResposta>(lote.enviar);
   const usuario = useUsuario();

@@ -1,17 +1,37 @@
+import { ficaForaDaResposta, type MotivoDeFicarFora } from '#capabilities/analise/domain/grupo.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
 
-type Grupo = Pick<CasoParaAnalise, 'idManifestacao' | 'grupo'>;
+type Grupo = Pick<CasoParaAnalise, 'idManifestacao' | 'tipo' | 'grupo'>;
 type OutroCaso = NonNullable<CasoParaAnalise['grupo']>['casos'][number];
 
-/**
- * Whom the conclusive answer reaches besides: the open duplicates, and only from the principal of their group. Cases that
- * ended before keep the answer they have.
- */
+/** Open duplicates, and only from the principal of their group. Cases that ended before keep the answer they have. */
 export const outrasDoGrupo = ({ idManifestacao, grupo }: Grupo): readonly OutroCaso[] =>
   grupo?.idPrincipal === idManifestacao
     ? grupo.casos.filter(({ idSituacaoManifestacao }) => isAberta(idSituacaoManifestacao as IdSituacao))
     : [];
+
+interface Alcance {
+  /** Get the answer and are concluded with this case. */
+  readonly recebem: readonly OutroCaso[];
+  readonly ficamFora: readonly { readonly caso: OutroCaso; readonly motivo: MotivoDeFicarFora }[];
+}
+
+/** Whom of the group the conclusive answer reaches, by the same rule that the server sends it. */
+export const alcanceDaResposta = (detalhe: Grupo): Alcance => {
+  const principal = { idTipo: detalhe.tipo.idTipoManifestacao };
+  const outras = outrasDoGrupo(detalhe).map((caso) => ({
+    caso,
+    motivo: ficaForaDaResposta(
+      { idTipo: caso.idTipoManifestacao, situacao: caso.idSituacaoManifestacao },
+      principal,
+    ),
+  }));
+  return {
+    recebem: outras.flatMap(({ caso, motivo }) => (motivo === null ? caso : [])),
+    ficamFora: outras.flatMap(({ caso, motivo }) => (motivo === null ? [] : { caso, motivo })),
+  };
+};
 
 /** The protocol of the principal, when this case is one of its duplicates. */
 export const principalDoGrupo = ({ idManifestacao, grupo }: Grupo): OutroCaso | null =>

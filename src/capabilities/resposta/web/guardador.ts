@@ -1,5 +1,5 @@
 /** Where what is being written is safe. */
-export type EstadoDoRascunho = 'nada' | 'guardando' | 'salvo' | 'so-aqui' | 'nao-guardado';
+export type EstadoDoRascunho = 'nada' | 'guardando' | 'salvo' | 'salvo-aqui' | 'so-aqui' | 'nao-guardado';
 
 interface Opcoes {
   /** False when the server did not take it; it is tried again. */

@@ -1,6 +1,6 @@
 import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
 import { Message } from '#web/ui/message.tsx';
-import { outrasDoGrupo, principalDoGrupo } from './grupo-da-resposta.ts';
+import { alcanceDaResposta, principalDoGrupo } from './grupo-da-resposta.ts';
 
 interface QueChegaAoGrupoProps {
   /** The one case; null while it is read, or when there are several. */
@@ -9,29 +9,69 @@ interface QueChegaAoGrupoProps {
   readonly quantas: number;
 }
 
+const motivos = {
+  'espera-complementacao': 'espera a complementação de quem registrou',
+  'de-outro-tipo': 'é de outro tipo',
+} as const;
+
+function Recebem({ outras }: { readonly outras: number }) {
+  return (
+    <Message
+      type="info"
+      title={outras === 1 ? 'Mais 1 pessoa recebe.' : `Mais ${outras} pessoas recebem.`}
+      still
+    >
+      {outras === 1
+        ? 'Outra manifestação do grupo recebe a mesma resposta e é concluída junto.'
+        : `Outras ${outras} manifestações do grupo recebem a mesma resposta e são concluídas junto.`}{' '}
+      Os arquivos vão só com esta.
+    </Message>
+  );
+}
+
+function FicamFora({ ficamFora }: Pick<ReturnType<typeof alcanceDaResposta>, 'ficamFora'>) {
+  if (ficamFora.length === 0) return null;
+  return (
+    <Message
+      type="warning"
+      title={
+        ficamFora.length === 1
+          ? '1 manifestação do grupo não recebe.'
+          : `${ficamFora.length} manifestações do grupo não recebem.`
+      }
+      still
+    >
+      <ul>
+        {ficamFora.map(({ caso, motivo }) => (
+          <li key={caso.idManifestacao}>
+            <span className="ui-mono">{caso.numeroProtocolo}</span> {motivos[motivo]}.
+          </li>
+        ))}
+      </ul>
+      <p>Elas continuam em aberto e são respondidas separadamente.</p>
+    </Message>
+  );
+}
+
 /** Whom the conclusive answer reaches besides who filed this case. */
 export function QueChegaAoGrupo({ detalhe, quantas }: QueChegaAoGrupoProps) {
   if (quantas > 1) {
     return (
       <p className="ui-muted">
-        Se uma delas for a principal de um grupo, a resposta chega também às outras do grupo.
+        Se uma delas for a principal de um grupo, a resposta chega também às outras do grupo que estiverem com
+        o órgão.
       </p>
     );
   }
   if (!detalhe) return null;
-  const { length: outras } = outrasDoGrupo(detalhe);
-  if (outras > 0) {
+  const { recebem, ficamFora } = alcanceDaResposta(detalhe);
+  const outras = recebem.length;
+  if (outras + ficamFora.length > 0) {
     return (
-      <Message
-        type="info"
-        title={outras === 1 ? 'Mais 1 pessoa recebe.' : `Mais ${outras} pessoas recebem.`}
-        still
-      >
-        {outras === 1
-          ? 'Outra manifestação do grupo recebe a mesma resposta e é concluída junto.'
-          : `Outras ${outras} manifestações do grupo recebem a mesma resposta e são concluídas junto.`}{' '}
-        Os arquivos vão só com esta.
-      </Message>
+      <>
+        {outras > 0 && <Recebem outras={outras} />}
+        <FicamFora ficamFora={ficamFora} />
+      </>
     );
   }
   const principal = principalDoGrupo(detalhe);

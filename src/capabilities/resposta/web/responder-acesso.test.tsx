@@ -37,6 +37,7 @@ const doCaso = (changes: object = {}) => ({
     idModoResposta: 1,
     manifestante: maria,
     ouvidoria: { idOuvidoria: 6, sigla: 'CGU', nomeOuvidoria: 'Controladoria-Geral da União' },
+    tipo: { idTipoManifestacao: 8, descTipoManifestacao: 'Acesso à Informação' },
     grupo: null,
     ...changes,
   },

@@ -35,6 +35,7 @@ const doCaso = (changes: object = {}) => ({
   body: {
     idManifestacao: 1,
     ouvidoria: { idOuvidoria: 6, sigla: 'CGU', nomeOuvidoria: 'Controladoria-Geral da União' },
+    tipo: { idTipoManifestacao: 2, descTipoManifestacao: 'Reclamação' },
     grupo: null,
     ...changes,
   },
@@ -104,7 +105,12 @@ describe('the conclusive answer', () => {
   });
 
   it('says how many more people of the group receive it, and shows the line of each', async () => {
-    const outra = { idManifestacao: 2, numeroProtocolo: '00106.000002/2026-11', idSituacaoManifestacao: 1 };
+    const outra = {
+      idManifestacao: 2,
+      numeroProtocolo: '00106.000002/2026-11',
+      idTipoManifestacao: 2,
+      idSituacaoManifestacao: 1,
+    };
     const encerrada = { ...outra, idManifestacao: 3, idSituacaoManifestacao: 6 };
     const { feito } = abrirEditor(undefined, {
       [CASO]: doCaso({ grupo: { idPrincipal: 1, casos: [outra, encerrada] } }),
@@ -127,6 +133,28 @@ describe('the conclusive answer', () => {
     expect(feito.vezes).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
     expect(feito.vezes).toBe(1);
+  });
+
+  it('names those of the group that it does not reach, and counts only the others', async () => {
+    const outra = { idManifestacao: 2, numeroProtocolo: '00106.000002/2026-11', idTipoManifestacao: 2 };
+    const casos = [
+      { ...outra, idSituacaoManifestacao: 3 },
+      { ...outra, idManifestacao: 3, numeroProtocolo: '00106.000003/2026-11', idSituacaoManifestacao: 5 },
+      {
+        ...outra,
+        idManifestacao: 4,
+        numeroProtocolo: '00106.000004/2026-11',
+        idTipoManifestacao: 3,
+        idSituacaoManifestacao: 1,
+      },
+    ];
+    abrirEditor(undefined, { [CASO]: doCaso({ grupo: { idPrincipal: 1, casos } }) });
+    expect(await screen.findByText('Mais 1 pessoa recebe.')).toBeDefined();
+    expect(screen.getByText('2 manifestações do grupo não recebem.')).toBeDefined();
+    const [espera, outroTipo, ...mais] = screen.getAllByText(/^00106\.00000\d\/2026-11$/);
+    expect(espera?.parentElement?.textContent).toMatch(/000003.* espera a complementação/);
+    expect(outroTipo?.parentElement?.textContent).toMatch(/000004.* é de outro tipo/);
+    expect(mais).toEqual([]);
   });
 
   it('to cases that ask for different things does not exist', async () => {
@@ -189,6 +217,28 @@ describe('the draft', () => {
     expect((await texto()).value).toBe(TEXTO);
     await confirmar('Descartar');
     expect((await texto()).value).toBe('');
+  });
+
+  it('of one answer to several cases is kept in this browser, for just those, and goes when it is sent', async () => {
+    signIn(aGestor());
+    const varias = [umCasoEscolhido(2), umCasoEscolhido(1)];
+    abrirEditor(varias);
+    await escrever();
+    expect(
+      await screen.findByText('Guardado só neste aparelho até você enviar', undefined, { timeout: 4000 }),
+    ).toBeDefined();
+    cleanup();
+    abrirEditor([...varias, umCasoEscolhido(3)]);
+    expect((await texto()).value).toBe('');
+    cleanup();
+    abrirEditor(varias, { [RESPONDER]: feitas(2, 1) });
+    expect(await screen.findByText('Recuperamos o que você estava escrevendo.')).toBeDefined();
+    expect((await texto()).value).toBe(TEXTO);
+    await decidir();
+    await responder();
+    await confirmar('Responder');
+    await screen.findByText('Feito em 2 manifestações.');
+    await waitFor(() => expect(banco.size).toBe(0));
   });
 
   it('is not lost when the answer is refused', async () => {

@@ -16,15 +16,14 @@ export interface ResponderProps extends AtoProps {
   readonly CampoAnexos: CampoDeAnexos;
 }
 
-/** The answer to one case, with its draft, or one answer to several. */
+/** The answer to one case, or one answer to several, with its draft. */
 export function Responder(props: ResponderProps) {
   const [caso, ...outros] = props.casos;
   const idManifestacao = caso && outros.length === 0 ? caso.idManifestacao : null;
-  const guardado = useRascunhoGuardado(idManifestacao);
+  const guardado = useRascunhoGuardado(props.casos.map((cada) => cada.idManifestacao));
   const { data: detalhe } = useCaso(idManifestacao);
   if (!caso) return null;
-  if (idManifestacao !== null && guardado.isPending)
-    return <Skeleton lines={8} label="Buscando o que você já escreveu…" />;
+  if (guardado.isPending) return <Skeleton lines={8} label="Buscando o que você já escreveu…" />;
   return (
     <EditorDaResposta
       key={idManifestacao}

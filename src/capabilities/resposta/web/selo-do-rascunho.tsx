@@ -7,6 +7,7 @@ const FRASES: Readonly<Record<EstadoDoRascunho, string>> = {
   nada: '',
   guardando: 'Guardando…',
   salvo: 'Salvo agora',
+  'salvo-aqui': 'Guardado só neste aparelho até você enviar',
   'so-aqui': 'Salvo só neste aparelho; o servidor não respondeu',
   'nao-guardado': '',
 };
@@ -16,7 +17,8 @@ export function SeloDoRascunho({ estado }: { readonly estado: EstadoDoRascunho }
   return (
     <>
       <p className="resposta-selo" role="status">
-        {estado === 'salvo' && <Icon icon={faCheck} size="sm" />} {FRASES[estado]}
+        {(estado === 'salvo' || estado === 'salvo-aqui') && <Icon icon={faCheck} size="sm" />}{' '}
+        {FRASES[estado]}
       </p>
       {estado === 'nao-guardado' && (
         <Message type="warning" title="O rascunho não está sendo guardado:">

@@ -45,7 +45,9 @@ export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
     await vivo.parar();
     try {
       const resultado = await mandar(lote, dados);
-      await vivo.esquecer();
+      // Refused to every case it is still to be sent.
+      if (resultado.resultados.some(({ feito }) => feito)) await vivo.esquecer();
+      else vivo.retomar();
       doGrupo.current = resultado.resultados;
       return resultado;
     } catch (error) {

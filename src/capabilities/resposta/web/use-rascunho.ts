@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#web/api/server-clock.ts';
-import { esquecerTexto, gravarTexto, lerTexto } from '#web/guardados.ts';
+import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#web/guardados.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
@@ -25,20 +25,38 @@ const lerDoServidor = async (idManifestacao: number) => {
   return lido ? { em: rascunho.atualizadoEm, rascunho: lido } : null;
 };
 
-const lerDoAparelho = async (idManifestacao: number, dono: string | null) =>
-  lerDaqui(await lerTexto(idManifestacao, 'responder', dono).catch(() => ''));
+/** Where a draft is kept: that of one case here and on the server, that of several only in this browser. */
+interface Lugar {
+  readonly idManifestacao: number;
+  readonly ato: AtoEscrito;
+  readonly isUmSo: boolean;
+}
 
-/** What was being written about this one case; null asks for none. */
-export const useRascunhoGuardado = (idManifestacao: number | null) => {
+const lugarDe = (ids: readonly number[]): Lugar => {
+  const [idManifestacao = 0, ...outros] = [...ids].sort((a, b) => a - b);
+  return outros.length === 0
+    ? { idManifestacao, ato: 'responder', isUmSo: true }
+    : { idManifestacao, ato: `responder-varias ${outros.join(',')}`, isUmSo: false };
+};
+
+const lerDoAparelho = async ({ idManifestacao, ato }: Lugar, dono: string | null) =>
+  lerDaqui(await lerTexto(idManifestacao, ato, dono).catch(() => ''));
+
+/** What was being written about this case, or about just these. */
+export const useRascunhoGuardado = (ids: readonly number[]) => {
   const dono = useUsuario()?.login ?? null;
-  const id = idManifestacao ?? 0;
+  const lugar = lugarDe(ids);
+  const { idManifestacao, ato, isUmSo } = lugar;
   return useQuery({
-    queryKey: ['tratamento', 'rascunho-resposta', id],
+    queryKey: ['tratamento', 'rascunho-resposta', idManifestacao, ato],
     queryFn: async () => {
-      const [aqui, la] = await Promise.all([lerDoAparelho(id, dono), lerDoServidor(id).catch(semServidor)]);
+      const [aqui, la] = await Promise.all([
+        lerDoAparelho(lugar, dono),
+        isUmSo ? lerDoServidor(idManifestacao).catch(semServidor) : null,
+      ]);
       return maisNova(aqui, la);
     },
-    enabled: idManifestacao !== null,
+    enabled: ids.length > 0,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -66,41 +84,39 @@ export interface RascunhoVivo {
   readonly esquecer: () => Promise<void>;
 }
 
-/** Keeps what is being written about one case; several cases at once have no draft. */
-export const useRascunhoVivo = (idManifestacao: number | null, rascunho: Rascunho): RascunhoVivo => {
+/** Keeps what is being written about one case, or about several at once. */
+export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): RascunhoVivo => {
+  const { idManifestacao, ato, isUmSo } = lugarDe(ids);
   const login = useUsuario()?.login ?? null;
   const [dono] = useState(login);
   const [estado, setEstado] = useState<EstadoDoRascunho>('nada');
-  const guardador = useMemo(
-    () =>
-      criarGuardador({
-        avisar: setEstado,
-        salvar: (json) => salvarNoServidor(idManifestacao ?? 0, json),
-        gravarAqui: (json) =>
-          gravarTexto(idManifestacao ?? 0, 'responder', {
-            dono,
-            texto: escreverDaqui(JSON.parse(json) as Rascunho, serverNow()),
-          }).then(
-            () => true,
-            () => false,
-          ),
-      }),
-    [idManifestacao, dono],
-  );
+  const guardador = useMemo(() => {
+    const gravarAqui = (json: string): Promise<boolean> =>
+      gravarTexto(idManifestacao, ato, {
+        dono,
+        texto: escreverDaqui(JSON.parse(json) as Rascunho, serverNow()),
+      }).then(
+        () => true,
+        () => false,
+      );
+    return criarGuardador({
+      avisar: setEstado,
+      gravarAqui,
+      salvar: isUmSo ? (json) => salvarNoServidor(idManifestacao, json) : gravarAqui,
+    });
+  }, [idManifestacao, ato, isUmSo, dono]);
   const json = JSON.stringify(rascunho);
   const visto = useRef(json);
   useEffect(() => {
-    if (idManifestacao === null || json === visto.current) return;
+    if (json === visto.current) return;
     visto.current = json;
     guardador.mudou(json);
-  }, [idManifestacao, json, guardador]);
+  }, [json, guardador]);
   useEffect(() => () => void guardador.enviar(), [guardador]);
   return {
-    estado,
+    estado: estado === 'salvo' && !isUmSo ? 'salvo-aqui' : estado,
     parar: guardador.parar,
     retomar: guardador.retomar,
-    esquecer: async () => {
-      if (idManifestacao !== null) await esquecerTexto(idManifestacao, 'responder');
-    },
+    esquecer: () => esquecerTexto(idManifestacao, ato),
   };
 };

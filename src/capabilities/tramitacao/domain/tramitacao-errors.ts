@@ -16,6 +16,16 @@ export const semDestino = () =>
     campos: { unidades: 'Escolha ao menos uma unidade ou pessoa.' },
   });
 
+const fraseDaUnidadeVazia = (siglas: readonly string[]): string =>
+  siglas.length === 1
+    ? `Ninguém trabalha hoje na unidade ${siglas[0]}: o pedido não chegaria a ninguém. Escolha outra, ou uma pessoa.`
+    : `Ninguém trabalha hoje nas unidades ${siglas.join(', ')}: o pedido não chegaria a ninguém. Escolha outras, ou pessoas.`;
+
+export const unidadeSemPessoas = (siglas: readonly string[]) =>
+  invalid('tramitacao.unidade-sem-pessoas', fraseDaUnidadeVazia(siglas), {
+    campos: { unidades: fraseDaUnidadeVazia(siglas) },
+  });
+
 export const jaEstaComDestino = () =>
   conflict('tramitacao.ja-aberta', 'A manifestação já está com uma das áreas ou pessoas escolhidas.');
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { maisPrazo, nomearDestinos, podePedirMaisPrazo, prazoDoPasso } from './tramitacao.ts';
+import {
+  maisPrazo,
+  nomearDestinos,
+  podePedirMaisPrazo,
+  prazoDoPasso,
+  prazoUsualDoPasso,
+  semQuemJaRecebe,
+} from './tramitacao.ts';
 
 const calendario = criarCalendario([]);
 const hoje = plainDate(2026, 3, 12);
@@ -37,4 +44,24 @@ describe('what the citizen reads of where the case went', () => {
     expect(nomearDestinos(['COGEP', 'COLOG'], 1)).toBe('COGEP, COLOG e uma pessoa do órgão');
     expect(nomearDestinos([], 3)).toBe('3 pessoas do órgão');
   });
+});
+
+describe('the usual term of a step', () => {
+  const usual = (prazoDoCaso: Parameters<typeof prazoUsualDoPasso>[2]) =>
+    toIsoDate(prazoUsualDoPasso(criarCalendario([]), plainDate(2026, 3, 12), prazoDoCaso));
+
+  it('never goes beyond the day the case itself is due', () => {
+    expect(usual(plainDate(2026, 3, 20))).toBe('2026-03-20');
+    expect(usual(plainDate(2026, 4, 20))).toBe('2026-04-01');
+  });
+
+  it('is the usual one where that day is over or does not run', () => {
+    expect(usual(plainDate(2026, 3, 11))).toBe('2026-04-01');
+    expect(usual(null)).toBe('2026-04-01');
+  });
+});
+
+it('asks nobody twice: who works in a unit that is asked is not asked by name besides', () => {
+  expect(semQuemJaRecebe([9, 10], [{ pessoas: [9, 11] }])).toEqual([10]);
+  expect(semQuemJaRecebe([9], [])).toEqual([9]);
 });

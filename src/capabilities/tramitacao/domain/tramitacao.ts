@@ -15,6 +15,29 @@ export const MAX_MENSAGEM = 4000;
 export const ultimoPrazoDoPasso = (calendario: Calendario, hoje: PlainDate): PlainDate =>
   due(calendario, hoje, DIAS_TRAMITACAO + DIAS_MAIS_PRAZO);
 
+/**
+ * The usual term, but never a day after the case itself is due: what comes later helps nobody. A case whose deadline is
+ * over, or does not run, leaves the usual term.
+ */
+export const prazoUsualDoPasso = (
+  calendario: Calendario,
+  hoje: PlainDate,
+  prazoDoCaso: PlainDate | null,
+): PlainDate => {
+  const usual = due(calendario, hoje, DIAS_TRAMITACAO);
+  const cabe = prazoDoCaso && compareDates(prazoDoCaso, hoje) >= 0 && compareDates(prazoDoCaso, usual) < 0;
+  return cabe ? prazoDoCaso : usual;
+};
+
+/** Who works in a unit that is asked gets that request; asked by name besides, the same person would have two. */
+export const semQuemJaRecebe = (
+  pessoas: readonly number[],
+  unidades: readonly { readonly pessoas: readonly number[] }[],
+): readonly number[] => {
+  const nasUnidades = new Set(unidades.flatMap((unidade) => unidade.pessoas));
+  return pessoas.filter((id) => !nasUnidades.has(id));
+};
+
 /** The analyst's own choice, or the usual term from today; a day that is over asks for nothing. */
 export const prazoDoPasso = (
   calendario: Calendario,

@@ -3,8 +3,13 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
-import { nomearDestinos, prazoDoPasso } from '../domain/tramitacao.ts';
-import { destinoNaoExiste, jaEstaComDestino, semDestino } from '../domain/tramitacao-errors.ts';
+import { nomearDestinos, prazoDoPasso, semQuemJaRecebe } from '../domain/tramitacao.ts';
+import {
+  destinoNaoExiste,
+  jaEstaComDestino,
+  semDestino,
+  unidadeSemPessoas,
+} from '../domain/tramitacao-errors.ts';
 import { avisosAosChamados } from './avisos.ts';
 import { listColegas, perfisQueContribuem } from './colegas.ts';
 import { insertPasso, listPassosAbertos } from './tramitacao-repository.ts';
@@ -46,10 +51,20 @@ const conferirDestinos = async (
   const ids = { unidades: new Set(tramite.unidades), pessoas: new Set(tramite.pessoas) };
   if (ids.unidades.size + ids.pessoas.size === 0) throw semDestino();
   const doOrgao = await listUnidades(tx, idOuvidoria);
-  const unidades = doOrgao.filter(({ id, ativa }) => ativa && ids.unidades.has(id));
   const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const trabalham = new Set(colegas.map(({ idUsuario }) => idUsuario));
+  const unidades = doOrgao
+    .filter(({ id, ativa }) => ativa && ids.unidades.has(id))
+    .map(({ id, sigla, email, pessoas: daUnidade }) => ({
+      id,
+      sigla,
+      email,
+      pessoas: (daUnidade ?? []).flatMap(({ idUsuario }) => (trabalham.has(idUsuario) ? idUsuario : [])),
+    }));
   const pessoas = colegas.map(({ idUsuario }) => idUsuario).filter((id) => ids.pessoas.has(id));
   if (unidades.length < ids.unidades.size || pessoas.length < ids.pessoas.size) throw destinoNaoExiste();
+  const vazias = unidades.filter((unidade) => unidade.pessoas.length === 0);
+  if (vazias.length > 0) throw unidadeSemPessoas(vazias.map(({ sigla }) => sigla));
   const abertos = await listPassosAbertos(tx, caso.row.id, idRecurso);
   const repetido = abertos.some(
     (passo) =>
@@ -57,7 +72,7 @@ const conferirDestinos = async (
       (passo.id_destinatario !== null && ids.pessoas.has(passo.id_destinatario)),
   );
   if (repetido) throw jaEstaComDestino();
-  return { unidades, pessoas };
+  return { unidades, pessoas: semQuemJaRecebe(pessoas, unidades) };
 };
 
 export interface PassosAbertos {

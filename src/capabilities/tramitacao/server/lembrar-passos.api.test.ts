@@ -66,7 +66,9 @@ it('reminds the people of a unit, or the unit itself where nobody has an address
       await app.db.insertInto('unidade_pessoa').values({ id_unidade: id, id_usuario }).execute();
     return id;
   };
-  const unidades = [await unidade('cheia', [colaborador]), await unidade('vazia', [])];
+  const semEndereco = await idDoLogin(app, 'recursos.cgu');
+  await app.db.updateTable('usuario').set({ email: null }).where('id', '=', semEndereco).execute();
+  const unidades = [await unidade('cheia', [colaborador]), await unidade('vazia', [semEndereco])];
   await tramitar('2026-03-13', { unidades });
   await lembrarPassosJob(app.platform).run({});
   const daqui = (await emailsDoEvento(app, EVENTO)).map(({ para }) => para).sort();

@@ -254,12 +254,39 @@ describe('who is told by mail', () => {
     expect(JSON.stringify(escritos)).not.toMatch(/Fulano|tinta|denúncia|Maria|\{\{/i);
   });
 
+  it('refuses a unit where nobody works, asks nobody twice, and ends with the case when no day is said', async () => {
+    const vazia = { id_ouvidoria: 6, nome: 'Área sem ninguém', sigla: 'VAZIA', email: 'vazia@cgu.invalid' };
+    const criada = await app.db.insertInto('unidade').values(vazia).returning('id').executeTakeFirstOrThrow();
+    const { id } = await criarCaso(app);
+    const recusada = await tramitar(gestor, [id], { unidades: [criada.id] });
+    expect([recusada.statusCode, recusada.json()]).toMatchObject([
+      400,
+      { code: 'tramitacao.unidade-sem-pessoas', message: expect.stringContaining('VAZIA') },
+    ]);
+    const claudia = colegas.find(({ nome }) => nome.startsWith('Cláudia'))?.idUsuario ?? 0;
+    await app.db.updateTable('manifestacao').set({ prazo: '2026-03-16' }).where('id', '=', id).execute();
+    expect((await tramitar(gestor, [id], { pessoas: [claudia] })).statusCode).toBe(200);
+    const passos = app.db
+      .selectFrom('tramitacao')
+      .select(['id_unidade', 'id_destinatario', 'prazo'])
+      .where('id_manifestacao', '=', id);
+    expect(await passos.execute()).toEqual([
+      { id_unidade: unidade('COGEP'), id_destinatario: null, prazo: '2026-03-16' },
+    ]);
+  });
+
   it('a unit without people who have an address is told at its own', async () => {
     const { id } = await criarCaso(app);
     const vazia = { id_ouvidoria: 6, nome: 'Área nova', sigla: 'NOVA', email: 'nova@cgu.invalid' };
     const criada = await app.db.insertInto('unidade').values(vazia).returning('id').executeTakeFirstOrThrow();
+    const eu = await emailDe('colaborador.cgu');
+    await app.db.insertInto('unidade_pessoa').values({ id_unidade: criada.id, id_usuario: eu.id }).execute();
+    const trocar = (email: string | null) =>
+      app.db.updateTable('usuario').set({ email }).where('id', '=', eu.id).execute();
+    await trocar(null);
     await limpar();
     await tramitar(gestor, [id], { unidades: [criada.id] });
+    await trocar(eu.email);
     expect((await mails()).map(({ para }) => para)).toEqual(['nova@cgu.invalid']);
   });
 

@@ -1,6 +1,9 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import type { Platform } from '#server/platform.ts';
+import { prazoUsualDoPasso } from '../domain/tramitacao.ts';
 import { abrirPassos, type Tramite } from './abrir-passos.ts';
 import { listPassosAbertos } from './tramitacao-repository.ts';
 
@@ -18,6 +21,11 @@ export const tramitar = (
       sigla: row.sigla_ouvidoria,
       calendario,
       idRecurso: null,
+      prazoUsual: prazoUsualDoPasso(
+        calendario,
+        localDate(noAto.agora.getTime()),
+        row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
+      ),
     };
     const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);
     const [proximo] = await listPassosAbertos(noAto.tx, row.id, null);

@@ -1,6 +1,7 @@
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
+import { semQuemJaRecebe } from '../domain/tramitacao.ts';
 import type { Unidades } from './tramitacao-queries.ts';
 
 interface Destino {
@@ -13,7 +14,7 @@ interface Destino {
 
 const destinosDe = ({ unidades, colegas }: Unidades): readonly Destino[] => [
   ...unidades
-    .filter(({ ativa }) => ativa)
+    .filter(({ ativa, pessoas }) => ativa && pessoas.length > 0)
     .map(({ idUnidade, sigla, nome }) => ({
       chave: `unidade-${idUnidade}`,
       campo: 'unidades' as const,
@@ -36,6 +37,29 @@ const opcaoDe = ({ chave, nome, grupo }: Destino): SelectOption => ({
   group: grupo,
 });
 
+const semNinguem = ({ unidades }: Unidades): string =>
+  unidades
+    .filter(({ ativa, pessoas }) => ativa && pessoas.length === 0)
+    .map(({ sigla }) => sigla)
+    .join(', ');
+
+/** Of the people chosen by name, those whose unit was chosen too. */
+const repetidas = (
+  { unidades, colegas }: Unidades,
+  escolhidos: Readonly<Record<Destino['campo'], readonly number[]>>,
+): string => {
+  const unicas = semQuemJaRecebe(
+    escolhidos.pessoas,
+    unidades
+      .filter(({ idUnidade }) => escolhidos.unidades.includes(idUnidade))
+      .map(({ pessoas }) => ({ pessoas: pessoas.map(({ idUsuario }) => idUsuario) })),
+  );
+  return colegas
+    .filter(({ idUsuario }) => escolhidos.pessoas.includes(idUsuario) && !unicas.includes(idUsuario))
+    .map(({ nome }) => nome)
+    .join(', ');
+};
+
 /** Units and people in one list. */
 export function CampoDestinos({ opcoes }: { readonly opcoes: Unidades }) {
   const unidades = useCampoControlado('unidades');
@@ -49,22 +73,28 @@ export function CampoDestinos({ opcoes }: { readonly opcoes: Unidades }) {
     unidades: unidades.field.value ?? [],
     pessoas: pessoas.field.value ?? [],
   };
+  const vazias = semNinguem(opcoes);
+  const duasVezes = repetidas(opcoes, escolhidos);
   return (
-    <SelectVarios
-      id={unidades.id}
-      label="Para quem"
-      help="Uma ou várias unidades e pessoas do órgão. Cada uma recebe o seu pedido."
-      nomeDaLista="Quem vai receber"
-      required
-      error={unidades.error ?? pessoas.error}
-      options={destinos.map(opcaoDe)}
-      values={destinos.filter(({ campo, id }) => escolhidos[campo].includes(id)).map(({ chave }) => chave)}
-      onChange={(chaves) => {
-        unidades.atualizar(idsDe('unidades', chaves));
-        pessoas.atualizar(idsDe('pessoas', chaves));
-      }}
-      onBlur={unidades.field.onBlur}
-      inputRef={unidades.field.ref}
-    />
+    <>
+      <SelectVarios
+        id={unidades.id}
+        label="Para quem"
+        help="Uma ou várias unidades e pessoas do órgão. Cada uma recebe o seu pedido."
+        nomeDaLista="Quem vai receber"
+        required
+        error={unidades.error ?? pessoas.error}
+        options={destinos.map(opcaoDe)}
+        values={destinos.filter(({ campo, id }) => escolhidos[campo].includes(id)).map(({ chave }) => chave)}
+        onChange={(chaves) => {
+          unidades.atualizar(idsDe('unidades', chaves));
+          pessoas.atualizar(idsDe('pessoas', chaves));
+        }}
+        onBlur={unidades.field.onBlur}
+        inputRef={unidades.field.ref}
+      />
+      {vazias && <p className="ui-muted">Sem ninguém cadastrado, não recebem pedidos: {vazias}.</p>}
+      <p role="status">{duasVezes && `Já recebe pela unidade, com um pedido só: ${duasVezes}.`}</p>
+    </>
   );
 }

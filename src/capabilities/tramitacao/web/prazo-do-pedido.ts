@@ -1,12 +1,14 @@
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { prazoDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
+import { localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { prazoUsualDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
 /** The usual last day, by weekdays alone: only the server knows the holidays of the place. */
-export const prazoDeCostume = (agora: Date): string =>
-  toIsoDate(prazoDoPasso(criarCalendario([]), localDate(agora.getTime()), null));
+export const prazoDeCostume = (agora: Date, doCaso: string | null = null): string =>
+  toIsoDate(
+    prazoUsualDoPasso(criarCalendario([]), localDate(agora.getTime()), doCaso ? parseIsoDate(doCaso) : null),
+  );
 
 /** The last day that may be asked for, likewise. */
 export const ultimoPrazo = (agora: Date): string =>

@@ -8,11 +8,21 @@ import { type CasoATramitar, Tramitar } from './tramitar.tsx';
 
 const UNIDADES = 'GET /unidades';
 const TRAMITAR = 'POST /tratamento/tramitar';
+const CLAUDIA = { idUsuario: 9, nome: 'Cláudia Neves' };
 const opcoes = {
   body: {
     unidades: [
-      { idUnidade: 1, nome: 'Gestão de Pessoas', sigla: 'COGEP', email: null, ativa: true, pessoas: [] },
+      {
+        idUnidade: 1,
+        nome: 'Gestão de Pessoas',
+        sigla: 'COGEP',
+        email: null,
+        ativa: true,
+        pessoas: [{ idUsuario: 8, nome: 'Bia' }],
+      },
       { idUnidade: 2, nome: 'Extinta', sigla: 'VELHA', email: null, ativa: false, pessoas: [] },
+      { idUnidade: 3, nome: 'Ninguém lá', sigla: 'VAZIA', email: null, ativa: true, pessoas: [] },
+      { idUnidade: 4, nome: 'Logística', sigla: 'COLOG', email: null, ativa: true, pessoas: [CLAUDIA] },
     ],
     colegas: [{ idUsuario: 9, nome: 'Cláudia Neves', perfis: ['Colaborador'] }],
   },
@@ -62,11 +72,26 @@ describe('asking areas to contribute', () => {
     await escolher(/^COGEP/);
     await userEvent.click(await paraQuem());
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'COLOG – Logística',
       'Cláudia Neves (Colaborador)',
     ]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: /^Remover COGEP/ }));
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+  });
+
+  it('offers no unit where nobody works, and says which', async () => {
+    abrirTramitar();
+    expect(await screen.findByText('Sem ninguém cadastrado, não recebem pedidos: VAZIA.')).toBeDefined();
+    await userEvent.click(await paraQuem());
+    expect(screen.queryByRole('option', { name: /^VAZIA/ })).toBeNull();
+  });
+
+  it('says that who is asked through the unit is not asked twice', async () => {
+    abrirTramitar();
+    await escolher(/^COLOG/);
+    await escolher(/^Cláudia Neves/);
+    expect(await screen.findByText('Já recebe pela unidade, com um pedido só: Cláudia Neves.')).toBeDefined();
   });
 
   it('needs somebody to ask and something to ask', async () => {
@@ -104,6 +129,7 @@ describe('asking areas to contribute', () => {
 
 it('the usual term is twenty days, and of several deadlines the first counts', () => {
   expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'))).toBe('2026-04-01');
+  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), '2026-03-20')).toBe('2026-03-20');
   expect(primeiroPrazo(['2026-04-02', null, '2026-03-30', undefined])).toBe('2026-03-30');
   expect(primeiroPrazo([null])).toBeNull();
 });

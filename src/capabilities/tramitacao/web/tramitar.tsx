@@ -75,8 +75,8 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
       return api(TRAMITAR, { body }, SILENT);
     },
   });
-  const costume = prazoDeCostume(serverNow());
   const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
+  const costume = prazoDeCostume(serverNow(), daResposta);
   const escolhido = isoFromDateText(form.watch('prazo')) ?? costume;
   return (
     <Ato casos={casos} lote={lote}>
@@ -94,7 +94,11 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
           name="prazo"
           label="Prazo para contribuir"
           optional
-          help={`Em branco, ${DIAS_TRAMITACAO} dias: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`}
+          help={
+            costume === daResposta
+              ? `Em branco, até ${formatDia(costume)}, quando a resposta é devida.`
+              : `Em branco, ${DIAS_TRAMITACAO} dias: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`
+          }
           min={hojeEm(serverNow())}
           max={ultimoPrazo(serverNow())}
         />

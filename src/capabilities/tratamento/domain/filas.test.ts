@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisServidor } from '#kernel/perfil.ts';
-import { type CasoNaFila, filasDoCaso, filasDoPerfil, nomesDasFilas } from './filas.ts';
+import { type CasoNaFila, correSempre, filasDoCaso, filasDoPerfil, nomesDasFilas } from './filas.ts';
 
 const caso: CasoNaFila = {
   situacao: Situacao.cadastrada,
@@ -13,6 +13,14 @@ const caso: CasoNaFila = {
 const filasDe = (mudancas: Partial<CasoNaFila>) => filasDoCaso({ ...caso, ...mudancas });
 
 describe('the queues of the work list', () => {
+  it('know where every clock runs: there the stored deadline is the order', () => {
+    expect(nomesDasFilas.filter((fila) => !correSempre(fila))).toEqual([
+      'esperando-cidadao',
+      'concluidas',
+      'todas',
+    ]);
+  });
+
   it('put a case with the office in exactly one of Triar, Em análise and Na área', () => {
     for (const situacao of comOrgao)
       for (const temResponsavel of [true, false])

@@ -80,7 +80,7 @@ describe('live events over a real connection', () => {
     await assumir(await entrarComo(app, 'respondente.cgu'), caso);
     await ate(() => fluxo.texto().includes('event: manifestacao'));
     expect(fluxo.texto()).toContain(
-      `{"idManifestacao":${caso.id},"versao":2,"acao":"Análise","responsavel":"Renata Oliveira Brandão (CGU)","filasAntes":["triar","todas"]}`,
+      `{"idManifestacao":${caso.id},"versao":2,"acao":"Análise","responsavel":"Renata Oliveira Brandão (CGU)","propria":false,"filasAntes":["triar","todas"]}`,
     );
     const maria = await entrarComo(app, 'maria.cidada');
     const { idManifestacao } = (await registrar(maria)).json();
@@ -88,7 +88,9 @@ describe('live events over a real connection', () => {
     expect(fluxo.texto()).toContain('"acao":"Cadastro"');
     await assumir(gestor, caso);
     await ate(() => fluxo.texto().includes('"filasAntes":["em-analise","todas"]'));
-    expect(fluxo.texto()).toMatch(/"acao":"Cadastro"[^}]*"filasAntes":\[\]/);
+    expect(fluxo.texto()).toMatch(/"acao":"Cadastro"[^}]*"propria":false,"filasAntes":\[\]/);
+    // What the listener did themself is told as their own.
+    expect(fluxo.texto()).toContain('"propria":true,"filasAntes":["em-analise","todas"]');
     expect(fluxo.texto()).not.toContain('atendimento demorou');
   });
 

@@ -36,6 +36,7 @@ const mudanca = z.object({
   versao: z.int(),
   acao: z.string(),
   responsavel: z.string(),
+  idResponsavel: z.int().nullable(),
   antes: antes.nullable(),
 });
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
@@ -119,7 +120,7 @@ export const createAoVivo = (platform: Platform, conferir: Conferir, batimento =
   const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
     manifestacao: async (dados) => {
       const mudou = mudanca.parse(dados);
-      const { idManifestacao, versao, acao, responsavel } = mudou;
+      const { idManifestacao, versao, acao, responsavel, idResponsavel } = mudou;
       const agora = clock.now();
       await contar(
         'manifestacao',
@@ -128,6 +129,7 @@ export const createAoVivo = (platform: Platform, conferir: Conferir, batimento =
           versao,
           acao,
           responsavel,
+          propria: usuario.idUsuario === idResponsavel,
           filasAntes: filasAntes(mudou, usuario, agora),
         }),
         doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),

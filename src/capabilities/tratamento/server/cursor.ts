@@ -11,7 +11,7 @@ interface Ordenada {
 /** The order is in the cursor too: one of another order would skip cases without anybody noticing. */
 const cursor = z.tuple([z.enum(ordensDaLista), z.enum(['asc', 'desc']), z.string().max(600), z.int()]);
 
-const DIA = /^(\d{4}-\d{2}-\d{2}|infinity)$/;
+const DIA = /^(\d{4}-\d{2}-\d{2}|-?infinity)$/;
 const MOMENTO = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 const TEXTO = /^[^\0]*$/;
 const formaDe = (ordem: OrdemDaLista): RegExp => {

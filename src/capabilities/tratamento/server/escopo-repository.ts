@@ -12,7 +12,7 @@ const emSituacao = (situacoes: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`m.id_situacao in (${sql.raw(situacoes.join(', '))})`;
 
 /** The office's clock runs. */
-const CORRENDO = sql<boolean>`(${emSituacao(comOrgao)}
+export const CORRENDO = sql<boolean>`(${emSituacao(comOrgao)}
   or (${emSituacao([Situacao.complementacaoSolicitada])} and m.prazo_parado_em is null))`;
 
 const PRAZO = {

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
 import type { Db } from '#server/db/database.ts';
+import { correSempre } from '../domain/filas.ts';
 import type { FiltroDeTrabalho, Marca } from '../domain/filtro.ts';
-import { naFila } from './escopo-repository.ts';
+import { CORRENDO, naFila } from './escopo-repository.ts';
 
 type Condicao = RawBuilder<boolean>;
 
@@ -110,9 +111,14 @@ const CONDICOES: PorCampo = {
 const isVazio = (valor: unknown): boolean =>
   valor === undefined || valor === '' || (Array.isArray(valor) && valor.length === 0);
 
+/** A deadline that does not run is not shown, and is between no two days. */
+const prazoQueCorre = ({ fila, prazoDe, prazoAte }: FiltroDeTrabalho): Condicao[] =>
+  (isVazio(prazoDe) && isVazio(prazoAte)) || correSempre(fila) ? [] : [CORRENDO];
+
 /** Every filter that was given, all of which must hold. */
 export const condicoesDo = (filtro: FiltroDeTrabalho, pergunta: Pergunta): Condicao[] => [
   naFila(filtro.fila, pergunta.hoje),
+  ...prazoQueCorre(filtro),
   ...Object.entries(CONDICOES).flatMap(([nome, condicao]) => {
     const valor = filtro[nome as keyof FiltroDeTrabalho];
     return isVazio(valor)

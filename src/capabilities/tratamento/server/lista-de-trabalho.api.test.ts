@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -99,7 +100,7 @@ describe('the queues of the work list', () => {
     ['triar', ['nova', 'denuncia']],
     ['em-analise', ['analise']],
     ['na-area', ['area']],
-    ['esperando-cidadao', ['cidadao', 'correndo']],
+    ['esperando-cidadao', ['correndo', 'cidadao']],
     ['vencendo', ['analise']],
     ['vencidas', ['correndo', 'area']],
     ['concluidas', ['concluida']],
@@ -303,10 +304,47 @@ describe('the filters of the work list', () => {
     ['marcas=complementada', ['correndo']],
     ['registroDe=2026-02-20&registroAte=2026-02-20', ['analise']],
     ['prazoDe=2026-03-11&prazoAte=2026-03-17&ordem=prazo', ['area', 'analise']],
+    // Neither what ended nor what waits with a stopped clock has a deadline between two days.
+    ['prazoDe=2026-03-01&prazoAte=2026-03-11&ordem=prazo', ['correndo', 'area']],
     ['prazoInternoDe=2026-03-20&prazoInternoAte=2026-03-20', ['area']],
     ['canal=999', []],
   ])('%s leaves %j', async (query, esperados) => {
     expect(await nomes(gestor, query)).toEqual(esperados);
+  });
+
+  it('by deadline puts last, in both directions, what has none that runs', async () => {
+    const [subindo, descendo] = [
+      await nomes(gestor, 'ordem=prazo'),
+      await nomes(gestor, 'ordem=prazo&sentido=desc'),
+    ];
+    expect(new Set(subindo.slice(-2))).toEqual(new Set(['cidadao', 'concluida']));
+    expect(new Set(descendo.slice(-2))).toEqual(new Set(['cidadao', 'concluida']));
+    expect(descendo.slice(0, -2)).toEqual(subindo.slice(0, -2).reverse());
+    const esperando = await nomes(gestor, 'fila=esperando-cidadao');
+    expect([esperando.at(-1), esperando.length]).toEqual(['cidadao', 2]);
+    const paginas = async (query: string) => {
+      const ids: number[] = [];
+      for (let cursor = ''; ; ) {
+        const lida = (await gestor.get(`${LISTA}?porPagina=10&${query}${cursor}`)).json();
+        ids.push(...lida.itens.map((item: ItemDeTrabalho) => item.idManifestacao));
+        if (lida.proximoCursor === null) return ids;
+        cursor = `&cursor=${lida.proximoCursor}`;
+      }
+    };
+    for (const sentido of ['asc', 'desc'])
+      expect(new Set(await paginas(`ordem=prazo&sentido=${sentido}`)).size).toBe(subindo.length);
+  });
+
+  it('of who waits for the citizen by deadline is read in the order of its index', async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select m.id from manifestacao m
+      where m.id_ouvidoria = 6 and m.id_situacao in (5)
+      order by (case when m.prazo_parado_em is null then m.prazo else 'infinity'::date end), m.id limit 26`.execute(
+      app.db,
+    );
+    const plano = rows.map((row) => row['QUERY PLAN']).join('\n');
+    // Of so few rows either index will do.
+    expect(plano).toMatch(/manifestacao_(esperando_cidadao|de_todas_esperando)/);
+    expect(plano).not.toContain('Sort');
   });
 
   it('by a person shows what that person is responsible for', async () => {

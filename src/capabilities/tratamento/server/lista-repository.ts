@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
-import type { OrdemDaLista, Sentido } from '../domain/filas.ts';
+import { correSempre, type OrdemDaLista, type Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import type { Escopo } from './escopo.ts';
-import { doEscopo } from './escopo-repository.ts';
+import { CORRENDO, doEscopo } from './escopo-repository.ts';
 import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
 
 /** The last row of the page before: what the order compares, and the id that parts equals. */
@@ -43,6 +43,20 @@ const ORDENS = {
   },
 } as const satisfies Readonly<Record<OrdemDaLista, unknown>>;
 
+/** Last in either direction. */
+const SEM_PRAZO = { asc: sql`'infinity'::date`, desc: sql`'-infinity'::date` };
+
+/**
+ * What the order compares. Cases whose clock does not run have no deadline to be sorted by and come last; where all run
+ * the column itself is compared, which the index of the queue holds.
+ */
+const ordemDe = ({ ordem, sentido, filtro }: Pick<PedidoDeLista, 'ordem' | 'sentido' | 'filtro'>) => {
+  if (ordem !== 'prazo' || correSempre(filtro.fila)) return ORDENS[ordem];
+  // Of those who wait for the citizen only the stop tells; written as in the index of that queue.
+  const corre = filtro.fila === 'esperando-cidadao' ? sql`m.prazo_parado_em is null` : CORRENDO;
+  return { coluna: sql`(case when ${corre} then m.prazo else ${SEM_PRAZO[sentido]} end)`, como: dia };
+};
+
 export interface PedidoDeLista {
   readonly escopo: Escopo;
   readonly filtro: FiltroDeTrabalho;
@@ -60,7 +74,7 @@ const pagina = (
   { escopo, filtro, idUsuario, leRestritas, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
   assuntos: readonly number[],
 ) => {
-  const { coluna, como } = ORDENS[ordem];
+  const { coluna, como } = ordemDe({ ordem, sentido, filtro });
   return (
     doEscopo(db, escopo)
       .select(['m.id', sql<string>`(${coluna})::text`.as('valor_da_ordem')])

@@ -1,14 +1,47 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { type AtoProps, quantas } from '#web/lote/casos.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { quantas } from '#web/lote/casos.ts';
 import { EstadoDoLote } from '#web/lote/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#web/lote/resultado.tsx';
 import { useLote } from '#web/lote/use-lote.ts';
+import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import type { AtoDaListaProps } from './atribuir.tsx';
 import { api } from './trabalho-queries.ts';
 
-/** One press takes responsibility; only what went wrong, or the lines of several, is worth a window. */
-export function Assumir({ casos, onFeito, onCancelar }: Required<AtoProps>) {
+/** Who answers today for cases that the person is about to take from them. */
+const useDeOutros = (casos: AtoDaListaProps['casos']): readonly string[] => {
+  const eu = useUsuario()?.idUsuario;
+  const outros = casos.flatMap(({ responsavel }) =>
+    responsavel && typeof responsavel !== 'string' && responsavel.idUsuario !== eu ? responsavel.nome : [],
+  );
+  return [...new Set(outros)];
+};
+
+/** One press takes what nobody has; what a colleague has, only after a second word. */
+export function Assumir(props: AtoDaListaProps) {
+  const { casos, onCancelar } = props;
+  const deOutros = useDeOutros(casos);
+  const [confirmado, setConfirmado] = useState(deOutros.length === 0);
+  if (confirmado) return <Assumindo {...props} />;
+  return (
+    <Modal
+      open
+      title={`Assumir ${quantas(casos.length)}?`}
+      acceptLabel="Assumir"
+      onAccept={() => setConfirmado(true)}
+      onClose={onCancelar}
+    >
+      <p>
+        {casos.length === 1 ? 'Quem responde por ela hoje é' : 'Hoje respondem por elas, ou por parte delas,'}{' '}
+        {deOutros.join(', ')}. A análise passa a ser sua.
+      </p>
+    </Modal>
+  );
+}
+
+/** Only what went wrong, or the lines of several, is worth a window. */
+function Assumindo({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<undefined>({
     casos,
     onFeito,

@@ -11,6 +11,8 @@ import { api } from './trabalho-queries.ts';
 /** A case of a list, whose office has the people an act asks for. */
 export interface CasoDaLista extends CasoEscolhido {
   readonly ouvidoria: { readonly idOuvidoria: number };
+  /** Who answers for it, where the list says so; that of forwarded cases has words there, of who forwarded. */
+  readonly responsavel?: { readonly idUsuario: number; readonly nome: string } | string | null;
 }
 
 export interface AtoDaListaProps extends Required<AtoProps> {

@@ -27,6 +27,8 @@ interface CasoNaBarra {
 
 interface BarraDeLoteProps {
   readonly casos: readonly CasoNaBarra[];
+  /** How many of them another page has, or a filter hides. */
+  readonly foraDaTela?: number;
   readonly onAto: (ato: AtoNaLista) => void;
   readonly onLimpar: () => void;
 }
@@ -34,8 +36,11 @@ interface BarraDeLoteProps {
 const selecionadas = (total: number): string =>
   `${quantas(total)} ${total === 1 ? 'selecionada' : 'selecionadas'}`;
 
+const escondidas = (total: number): string =>
+  total === 1 ? '1 não está nesta tela' : `${total} não estão nesta tela`;
+
 /** What may be done to at least one of them; of those it may not be done to, the result says why. */
-function Acoes({ casos, onAto }: Omit<BarraDeLoteProps, 'onLimpar'>) {
+function Acoes({ casos, onAto }: Pick<BarraDeLoteProps, 'casos' | 'onAto'>) {
   const comEspaco = useMediaQuery(LARGA);
   const idPerfil = idPerfilDe(useUsuario());
   const cabe = (ato: AtoDaEquipe): boolean =>
@@ -88,17 +93,18 @@ function Acoes({ casos, onAto }: Omit<BarraDeLoteProps, 'onLimpar'>) {
 }
 
 /** Slides in with the first selected case; the region stands from the start, so that the count is heard. */
-export function BarraDeLote({ casos, onAto, onLimpar }: BarraDeLoteProps) {
+export function BarraDeLote({ casos, foraDaTela = 0, onAto, onLimpar }: BarraDeLoteProps) {
   const total = casos.length;
   return (
     <>
       <p role="status" className="sr-only">
-        {total > 0 && `${selecionadas(total)}.`}
+        {total > 0 && `${selecionadas(total)}${foraDaTela > 0 ? `; ${escondidas(foraDaTela)}` : ''}.`}
       </p>
       {total > 0 && (
         <section className="trabalho-lote" aria-label="Ações em lote">
           <span className="trabalho-lote-total">
             <strong>{selecionadas(total)}</strong>
+            {foraDaTela > 0 && <span>({escondidas(foraDaTela)})</span>}
             <Button icon={faTimes} size="small" aria-label="Limpar seleção" onClick={onLimpar} />
           </span>
           {total > MAXIMO_DO_LOTE ? (

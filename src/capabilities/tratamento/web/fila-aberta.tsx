@@ -143,6 +143,7 @@ export function FilaAberta(props: FilaAbertaProps) {
       {podeTratar && (
         <BarraDeLote
           casos={selecao.escolhidas}
+          foraDaTela={selecao.foraDaTela}
           onAto={(nome) => ato.comecar(nome, selecao.escolhidas)}
           onLimpar={selecao.limpar}
         />

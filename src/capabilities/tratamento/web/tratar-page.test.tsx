@@ -224,6 +224,7 @@ describe('pages', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: `Selecionar ${protocolo(4)}` }));
     const lote = screen.getByRole('region', { name: 'Ações em lote' });
     expect(within(lote).getByText('2 manifestações selecionadas')).toBeDefined();
+    expect(within(lote).getByText('(1 não está nesta tela)')).toBeDefined();
     await userEvent.click(within(lote).getByRole('button', { name: 'Mais ações' }));
     expect(screen.getByRole('menuitem', { name: 'Arquivar' }).getAttribute('href')).toBe(
       '/manifestacao/arquivar?ids=1,4',
@@ -332,7 +333,7 @@ describe('the live list', () => {
   const responder = (itens: readonly unknown[]) => () => ({ body: { itens } });
   const ouvir = (evento: string, dados: unknown = {}) => act(() => aFonte().contar(evento, dados));
 
-  it('changes a row where it stands, with its selection and its focus', async () => {
+  it('changes a row where it stands, with its focus, and acts on the version that was selected', async () => {
     const pedidos = await abrirLista({
       [MUDANCAS]: responder([
         {
@@ -354,9 +355,55 @@ describe('the live list', () => {
     ).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Assumir' }));
     await waitFor(() =>
-      expect(pedidos.de(ASSUMIR)[0]?.body).toEqual({ casos: [{ idManifestacao: 2, versao: 4 }] }),
+      expect(pedidos.de(ASSUMIR)[0]?.body).toEqual({ casos: [{ idManifestacao: 2, versao: 3 }] }),
     );
     expect(pedidos.de(MUDANCAS)[0]?.query.get('ids')).toBe('2');
+  });
+
+  it('does not take a case from who took it while it was selected, until the person has read so', async () => {
+    const gustavo = { idUsuario: 77, nome: 'Gustavo Prado', iniciais: 'GP' };
+    const mudancas = [
+      { acao: 'Análise', responsavel: 'Gustavo Prado (CGU)', ocorridoEm: '2026-03-12T12:00:00Z' },
+    ];
+    const pedidos = await abrirLista({
+      [MUDANCAS]: responder([
+        { ...umCaso({ idManifestacao: 2, versao: 4, responsavel: gustavo }), naLista: true },
+      ]),
+      [ASSUMIR]: ({ body }) =>
+        (body as { casos: { versao: number }[] }).casos[0]?.versao === 4
+          ? { body: { resultados: [] } }
+          : {
+              status: 409,
+              body: { code: 'manifestacao.mudou', message: 'Mudou.', details: { versao: 4, mudancas } },
+            },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: `Selecionar ${protocolo(2)}` }));
+    ouvir('manifestacao', mudou(2));
+    await screen.findAllByText(/Gustavo Prado|GP/);
+    act(() => link(2).focus());
+    await userEvent.keyboard('a');
+    const janela = await screen.findByRole('dialog', { name: 'Assumir 1 manifestação' });
+    expect(janela.textContent).toContain('por Gustavo Prado (CGU)');
+    expect(pedidos.de(ASSUMIR)).toHaveLength(1);
+    await userEvent.click(within(janela).getByRole('button', { name: 'Fazer mesmo assim' }));
+    await waitFor(() => expect(pedidos.de(ASSUMIR)).toHaveLength(2));
+  });
+
+  it('asks before the key takes a case from a colleague who is responsible for it', async () => {
+    const gustavo = { idUsuario: 77, nome: 'Gustavo Prado', iniciais: 'GP' };
+    const pedidos = await abrirLista({
+      [LISTA]: () => ({
+        body: { itens: [umCaso({ idManifestacao: 1, responsavel: gustavo })], proximoCursor: null },
+      }),
+      [ASSUMIR]: () => ({ body: { resultados: [] } }),
+    });
+    act(() => link(1).focus());
+    await userEvent.keyboard('a');
+    const janela = await screen.findByRole('dialog', { name: 'Assumir 1 manifestação?' });
+    expect(janela.textContent).toContain('Gustavo Prado');
+    expect(pedidos.de(ASSUMIR)).toEqual([]);
+    await userEvent.click(within(janela).getByRole('button', { name: 'Assumir' }));
+    await waitFor(() => expect(pedidos.de(ASSUMIR)).toHaveLength(1));
   });
 
   it('keeps a row that left the queue in its place and says so', async () => {

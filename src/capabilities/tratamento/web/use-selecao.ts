@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The rows chosen for an act, kept from page to page; what is on the screen is taken as it now is. */
+/**
+ * The rows chosen for an act, kept from page to page as they were when the person chose them: a row that changes under
+ * the selection is acted on in the version that was seen, which the server refuses.
+ */
 export const useSelecao = <L>(linhas: readonly L[], chaveDe: (linha: L) => string) => {
   const [guardadas, setGuardadas] = useState<ReadonlyMap<string, L>>(new Map());
   const naTela = new Map(linhas.map((linha) => [chaveDe(linha), linha]));
@@ -8,14 +11,15 @@ export const useSelecao = <L>(linhas: readonly L[], chaveDe: (linha: L) => strin
     setGuardadas(
       new Map(
         [...chaves].flatMap((chave) => {
-          const linha = naTela.get(chave) ?? guardadas.get(chave);
+          const linha = guardadas.get(chave) ?? naTela.get(chave);
           return linha ? [[chave, linha] as const] : [];
         }),
       ),
     );
   return {
     chaves: new Set(guardadas.keys()) as ReadonlySet<string>,
-    escolhidas: [...guardadas].map(([chave, linha]) => naTela.get(chave) ?? linha),
+    escolhidas: [...guardadas.values()],
+    foraDaTela: [...guardadas.keys()].filter((chave) => !naTela.has(chave)).length,
     escolher,
     alternar: (linha: L) => {
       const chaves = new Set(guardadas.keys());

@@ -110,6 +110,22 @@ describe('a change by somebody else', () => {
     expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
   });
 
+  it('is not told of what the person did themself, however long the answer takes', async () => {
+    abrirCaso();
+    await barra();
+    act(() => contar('manifestacao', { ...mudou, propria: true }));
+    await new Promise((resolve) => setTimeout(resolve, ESPERA_MS + 200));
+    expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
+  });
+
+  it('of a tag or the urgency is not called the beginning of the analysis', async () => {
+    abrirCaso();
+    await barra();
+    act(() => contar('manifestacao', { ...mudou, acao: 'Análise' }));
+    await aviso();
+    expect(screen.getByText(/A análise mudou: responsável, assunto, etiquetas/)).toBeDefined();
+  });
+
   it('that was missed while the connection was down is told as well', async () => {
     abrirCaso({ outras: { 'GET /tratamento/mudancas?ids=42': { body: { itens: [{ versao: 5 }] } } } });
     await barra();

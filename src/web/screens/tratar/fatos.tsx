@@ -4,7 +4,7 @@ import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
 import type { Caso } from './caso-queries.ts';
 import { Fato, Secao } from './secao.tsx';
 
-function Marcadores({ tags }: Pick<Caso, 'tags'>) {
+function Etiquetas({ tags }: Pick<Caso, 'tags'>) {
   if (tags.length === 0) return null;
   return (
     <ul className="tratar-tags">
@@ -25,7 +25,7 @@ export function Fatos({ caso }: { readonly caso: Caso }) {
         <Fato nome="Responsável">{caso.responsavel?.nome ?? 'Ninguém ainda'}</Fato>
         <Fato nome="Assunto">{caso.assunto ?? 'Sem assunto'}</Fato>
         <Fato nome="Subassunto">{caso.subassunto?.descricao}</Fato>
-        <Fato nome="Marcadores">{caso.tags.length > 0 && <Marcadores tags={caso.tags} />}</Fato>
+        <Fato nome="Etiquetas">{caso.tags.length > 0 && <Etiquetas tags={caso.tags} />}</Fato>
         <Fato nome="Prazo interno">{caso.prazoInterno && formatDiaComDistancia(caso.prazoInterno)}</Fato>
         <Fato nome="Última contribuição">{caso.contribuicaoEm && formatMomento(caso.contribuicaoEm)}</Fato>
         <Fato nome="Registrada em">{formatMomento(caso.registradaEm)}</Fato>

@@ -298,6 +298,7 @@ describe('what is shown', () => {
     const outro = {
       idManifestacao: 7,
       numeroProtocolo: '00106.000007/2026-22',
+      idTipoManifestacao: 2,
       tipo: 'Reclamação',
       idSituacaoManifestacao: 6,
       situacao: 'Concluída',
@@ -346,6 +347,18 @@ describe('what is shown', () => {
     expect(imagem.getAttribute('src')).toBe('blob:fila');
     expect(screen.queryByRole('button', { name: 'Ver carta.docx', hidden: true })).toBeNull();
   });
+});
+
+it('shows a text file as letters, never as a page', async () => {
+  const anexo = { tamanho: 10, href: '/api/app-web/v1/manifestacoes/42/anexos/1' };
+  abrirCaso({
+    caso: umCasoDaEquipe({
+      anexos: [{ ...anexo, idAnexo: 1, nomeArquivo: 'notas.txt', tipoConteudo: 'text/plain' }],
+    }),
+    outras: { 'GET /manifestacoes/42/anexos/1': { body: '<b>a fila</b>' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver notas.txt' }));
+  expect(await screen.findByText(/<b>a fila<\/b>/)).toBeDefined();
 });
 
 describe('who filed', () => {

@@ -11,9 +11,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** What a browser draws without running anything of it; all else is fetched to disk. */
 const IMAGENS = ['image/png', 'image/jpeg'];
 const PDF = 'application/pdf';
+const TEXTO = 'text/plain';
+/** More than this is read in a program made for it. */
+const MAXIMO_DE_LETRAS = 100_000;
 
 const isVisivel = ({ tipoConteudo = '' }: Arquivo): boolean =>
-  tipoConteudo === PDF || IMAGENS.includes(tipoConteudo);
+  tipoConteudo === PDF || tipoConteudo === TEXTO || IMAGENS.includes(tipoConteudo);
 
 /** The server only hands files out to be kept; the type is ours, so that nothing in them is taken for a page. */
 const buscar = async ({ href, tipoConteudo = '' }: Arquivo): Promise<Blob> => {
@@ -34,6 +37,37 @@ const useEndereco = (conteudo: Blob | undefined): string | null => {
   }, [conteudo]);
   return endereco;
 };
+
+/** Windows wrote texts in its own letters for decades: what is no UTF-8 is read so. */
+const decodificar = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Written out as letters, never as a page. */
+function Texto({ arquivo }: { readonly arquivo: Arquivo }) {
+  const consulta = useQuery({
+    queryKey: ['ver-arquivo', arquivo.href, 'texto'],
+    queryFn: async () => decodificar(await (await buscar(arquivo)).arrayBuffer()),
+    gcTime: 0,
+    retry: false,
+  });
+  const { data: texto } = consulta;
+  if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o arquivo." falha={consulta} />;
+  if (texto === undefined) return <Skeleton shape="card" lines={1} label="Abrindo o arquivo…" />;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre className="ver-arquivo-texto" tabIndex={0}>
+        {texto.slice(0, MAXIMO_DE_LETRAS)}
+      </pre>
+      {texto.length > MAXIMO_DE_LETRAS && <p>O arquivo continua: baixe-o para ler o resto.</p>}
+    </>
+  );
+}
 
 function Conteudo({ arquivo }: { readonly arquivo: Arquivo }) {
   const consulta = useQuery({
@@ -76,7 +110,8 @@ export function VerArquivo({ arquivo }: { readonly arquivo: Arquivo }) {
         hideCancel
         acceptLabel="Fechar"
       >
-        {isAberto && <Conteudo arquivo={arquivo} />}
+        {isAberto &&
+          (arquivo.tipoConteudo === TEXTO ? <Texto arquivo={arquivo} /> : <Conteudo arquivo={arquivo} />)}
       </Modal>
     </>
   );

@@ -1,0 +1,64 @@
+import { invalid } from '#kernel/errors.ts';
+
+export const MAXIMO_DE_ETIQUETAS = 10;
+
+const mesma = (tag: string): string => tag.trim().toLocaleLowerCase('pt-BR');
+const esta = (tags: readonly string[], tag: string): boolean =>
+  tags.some((outra) => mesma(outra) === mesma(tag));
+
+/** The same word in other capitals is the same tag. */
+const semRepetir = (tags: readonly string[]): string[] => [
+  ...new Map(tags.map((tag) => [mesma(tag), tag])).values(),
+];
+
+export const etiquetasDemais = () => {
+  const frase = `Cada manifestação tem até ${MAXIMO_DE_ETIQUETAS} etiquetas. Retire alguma antes de incluir outra.`;
+  return invalid('analise.etiquetas-demais', frase, { campos: { tags: frase } });
+};
+
+export interface MudancaDasEtiquetas {
+  /** Instead of all there are; undefined keeps them. */
+  readonly tags?: readonly string[] | undefined;
+  readonly incluirTags?: readonly string[] | undefined;
+  readonly retirarTags?: readonly string[] | undefined;
+}
+
+interface EtiquetasMudadas {
+  readonly incluidas: readonly string[];
+  readonly retiradas: readonly string[];
+  readonly total: number;
+}
+
+/** What a change does to the tags a case has now, whoever put them there: what is not named stays. */
+export const mudarEtiquetas = (
+  atuais: readonly string[],
+  { tags, incluirTags = [], retirarTags = [] }: MudancaDasEtiquetas,
+): EtiquetasMudadas => {
+  const base = tags ?? atuais.filter((tag) => !esta(retirarTags, tag));
+  const ficam = semRepetir([...base, ...incluirTags]);
+  return {
+    incluidas: ficam.filter((tag) => !esta(atuais, tag)),
+    retiradas: atuais.filter((tag) => !esta(ficam, tag)),
+    total: ficam.length,
+  };
+};
+
+/** What a classification changed, for the team: the person who filed never sees tags nor urgency. */
+interface ClassificacaoMudada extends Pick<EtiquetasMudadas, 'incluidas' | 'retiradas'> {
+  readonly assunto: boolean;
+  readonly subassunto: boolean;
+  /** Undefined when it stayed as it was. */
+  readonly urgente: boolean | undefined;
+}
+
+export const fraseDaClassificacao = (mudou: ClassificacaoMudada): string => {
+  const { incluidas, retiradas, assunto, subassunto, urgente } = mudou;
+  const partes = [
+    assunto && 'O assunto mudou.',
+    subassunto && !assunto && 'O subassunto mudou.',
+    incluidas.length > 0 && `Etiquetas incluídas: ${incluidas.join(', ')}.`,
+    retiradas.length > 0 && `Etiquetas retiradas: ${retiradas.join(', ')}.`,
+    urgente !== undefined && (urgente ? 'Ficou urgente.' : 'Deixou de ser urgente.'),
+  ];
+  return partes.filter((parte) => parte !== false).join(' ') || 'A classificação foi salva como estava.';
+};
