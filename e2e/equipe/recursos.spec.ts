@@ -164,7 +164,7 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await expect(cmri.getByText('Reunião marcada.').first()).toBeVisible();
   await marcar(cmri, /^Deferido/);
   await escolher(cmri, 'Especificação', 'Informação a entregar no prazo');
-  await cmri.getByRole('textbox', { name: 'Data da entrega' }).fill('15/05/2026');
+  await cmri.getByRole('textbox', { name: 'Data da entrega' }).fill('14/05/2026');
   await cmri
     .getByRole('textbox', { name: 'Justificativa' })
     .fill('A decisão já foi tomada, e o documento é público.');
@@ -176,7 +176,7 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await noFim.goto(caso(id));
   const recursos = noFim.getByRole('region', { name: 'Recursos' });
   await expect(recursos).toContainText('CMRI');
-  await expect(recursos).toContainText('15/05/2026');
+  await expect(recursos).toContainText('14/05/2026');
   await expectAccessible(noFim, 'pedido na última instância');
 });
 

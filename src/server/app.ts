@@ -34,6 +34,6 @@ export const createApp = async ({ platform: base, logStream, webDir, onHttp }: A
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
   capabilities.servir(http);
   if (embedded) await http.register(embedded.plugin);
-  if (webDir) await serveWeb(http, base, webDir);
+  if (webDir) await serveWeb(http, base, webDir, capabilities.lerPagina);
   return { http, jobs: capabilities.jobs, platform };
 };

@@ -37,6 +37,7 @@ import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
 import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import type { Routes } from './http/handlers.ts';
+import type { LerPagina } from './http/pagina-legivel.ts';
 import type { Authenticate } from './http/register.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -48,6 +49,8 @@ export interface Capabilities {
   readonly jobs: readonly Job[];
   /** What is read outside the API and the pages: robots.txt, the site map. */
   servir(http: FastifyInstance): void;
+  /** The pages that say their words without a script. */
+  readonly lerPagina: LerPagina;
   /** Ends what would keep the server from closing. */
   fechar(): Promise<void>;
 }
@@ -128,6 +131,7 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       ...recurso.jobs,
     ],
     servir: busca.servir,
+    lerPagina: busca.lerPagina,
     fechar: tratamento.fechar,
   };
 };

@@ -80,6 +80,7 @@ export const criarRecurso = async (
         id_tipo_resposta_recurso: idTipoResposta,
         texto: 'O órgão deve entregar as contas do segundo semestre.',
         data_entrega: entrega,
+        data_entrega_original: entrega,
         id_ouvidoria: idOuvidoriaJulgadora,
         responsavel: 'Rita Recursos (CGU)',
         registrada_em: agora,

@@ -147,6 +147,8 @@ export class ModeloDoCaso {
       tramitacaoAberta: this.passo !== null,
       // The principal of the walk stays open, in the office where it was filed.
       esperaAPrincipal: this.agrupada,
+      // The model knows no appeals.
+      temRecurso: false,
       remedios: {
         recorrer: semRemedio,
         reclamar: semRemedio,

@@ -129,6 +129,7 @@ export const criarRecurso = async (
         id_tipo_resposta_recurso: novo.idTipoResposta ?? TipoRespostaRecurso.indeferido,
         texto: 'A decisão do órgão fica mantida.',
         data_entrega: novo.dataEntrega ?? null,
+        data_entrega_original: novo.dataEntrega ?? null,
         id_ouvidoria: idJulgadora,
         responsavel: 'Sérgio Luiz Cavalcante (IFCE)',
         registrada_em: agora,

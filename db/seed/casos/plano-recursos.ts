@@ -55,7 +55,7 @@ const linhas: readonly Linha[] = [
       { ha: 32 },
       {
         ha: 19,
-        decisao: { ha: 16, idTipoResposta: parcialmenteDeferido, idEspecificacao: 4, entrega: 10 },
+        decisao: { ha: 16, idTipoResposta: parcialmenteDeferido, idEspecificacao: 2, entrega: 10 },
       },
     ],
   ],

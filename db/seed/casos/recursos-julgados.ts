@@ -170,6 +170,7 @@ export const montarResposta = (
     id_especificacao: idEspecificacao,
     texto: textoDaDecisao(idTipoResposta),
     data_entrega: entrega && toIsoDate(entrega),
+    data_entrega_original: entrega && toIsoDate(entrega),
     id_instancia_seguinte: seguinte?.instancia ?? null,
     prazo_seguinte: seguinte && toIsoDate(seguinte.ultimoDia),
     id_ouvidoria: idJulgadora,

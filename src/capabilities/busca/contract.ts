@@ -93,6 +93,8 @@ const pedidoPublico = z.object({
       decisao: z.string(),
     }),
   ),
+  /** The instances whose decision waits for somebody to look at personal data in it. */
+  decisoesEmConferencia: z.array(z.string()),
 });
 export type PedidoPublico = z.output<typeof pedidoPublico>;
 

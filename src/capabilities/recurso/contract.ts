@@ -221,7 +221,10 @@ export const recursoContract = contract({
     resumo: 'Diz quão boa foi a resposta ao recurso, uma vez.',
     params: porRecurso,
     body: z.strictObject({
-      nota: campo('Nota', z.int().min(1).max(5)),
+      nota: campo(
+        'Nota',
+        z.int().min(1, { error: 'Deve ser no mínimo 1.' }).max(5, { error: 'Deve ser no máximo 5.' }),
+      ),
       comentario: campo('Comentário', z.string().trim().max(2000)).nullable().default(null),
     }),
     response: feito,

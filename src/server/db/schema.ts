@@ -195,6 +195,7 @@ export interface DecisaoPublica {
 }
 
 export interface DenunciaDescumprimento {
+  data_entrega: string;
   envio_hash: Buffer;
   id: Generated<number>;
   id_manifestacao: number;
@@ -270,6 +271,7 @@ export interface Encaminhamento {
 }
 
 export interface Esclarecimento {
+  encerrado_em: Timestamp | null;
   id: Generated<number>;
   id_recurso: number;
   id_respondente: number | null;
@@ -812,6 +814,7 @@ export interface Resposta {
 
 export interface RespostaRecurso {
   data_entrega: string | null;
+  data_entrega_original: string | null;
   id: Generated<number>;
   id_detalhamento: number | null;
   id_especificacao: number | null;

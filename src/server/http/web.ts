@@ -7,6 +7,7 @@ import { withoutVApp } from '#kernel/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';
+import { comPagina, type LerPagina } from './pagina-legivel.ts';
 
 const CONTRASTE = 'contraste';
 /** Stands in the page for the moment it is sent at, by which the browser knows the server's clock. */
@@ -74,20 +75,30 @@ const newAddressOf = (url: string): string | null => {
 const belowWeb = (url: string): string => url.replace(/[?#].*$/s, '').slice('/web'.length) || '/';
 
 /** Serves the built pages under /web; every path of theirs answers on a hard reload too (S2-01). */
-export const serveWeb = async (app: FastifyInstance, parts: Parts, webDir: string): Promise<void> => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  parts: Parts,
+  webDir: string,
+  lerPagina: LerPagina,
+): Promise<void> => {
   const template = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const prepared = await loadPrepared(webDir);
   const instalacao = instalacaoOf(parts.config);
   const isScreen = await prepared.listAddresses(instalacao);
   const page = pageFor(template, parts);
   const home = pageFor(template, parts, prepared.renderHome(instalacao));
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      // The application says so in words; the status says it to search engines and link checkers.
-      .code(isScreen(belowWeb(request.url)) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(isVisitorAtHome(request) ? home(request) : page(request));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const legivel = await lerPagina(request);
+    const moldura = isVisitorAtHome(request) ? home(request) : page(request);
+    return (
+      reply
+        // The application says so in words; the status says it to search engines and link checkers.
+        .code(legivel !== 'ausente' && isScreen(belowWeb(request.url)) ? 200 : 404)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(legivel && legivel !== 'ausente' ? comPagina(moldura, legivel) : moldura)
+    );
+  };
 
   await app.register(fastifyStatic, {
     root: webDir,

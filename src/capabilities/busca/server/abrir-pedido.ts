@@ -3,7 +3,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PedidoPublico } from '../contract.ts';
 import { diaDe } from './dia.ts';
-import { findPedidoPublico, listDecisoesDoPedido } from './pedido-repository.ts';
+import { findPedidoPublico, listDecisoesDoPedido, listEmConferencia } from './pedido-repository.ts';
 
 /** The same for one that never was and one that is no longer public: neither is told of. */
 export const naoPublico = () =>
@@ -13,6 +13,7 @@ export const abrirPedido = async (db: Db, protocolo: string): Promise<PedidoPubl
   const row = await findPedidoPublico(db, protocolo);
   if (!row) throw naoPublico();
   const decisoes = await listDecisoesDoPedido(db, row.id_manifestacao);
+  const emConferencia = await listEmConferencia(db, row.id_manifestacao);
   return {
     protocolo: row.protocolo,
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
@@ -39,5 +40,6 @@ export const abrirPedido = async (db: Db, protocolo: string): Promise<PedidoPubl
       recurso: decisao.recurso,
       decisao: decisao.decisao,
     })),
+    decisoesEmConferencia: emConferencia.map(({ instancia }) => instancia),
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { LerPagina } from '#server/http/pagina-legivel.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { buscaContract } from '../contract.ts';
@@ -12,6 +13,7 @@ import { alertasDeBuscaJob, decisoesAcompanhadasJob } from './avisos-job.ts';
 import { buscarDecisoes } from './buscar-decisoes.ts';
 import { buscarPedidos } from './buscar-pedidos.ts';
 import { desligarAviso } from './desligar-aviso.ts';
+import { paginaDoPedido } from './pagina-do-pedido.ts';
 import { pedidosSemelhantes } from './pedidos-semelhantes.ts';
 import { sendRss } from './rss.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -79,10 +81,13 @@ export interface BuscaCapability extends Routes {
   readonly jobs: readonly Job[];
   /** What search engines read, outside the API. */
   servir(http: FastifyInstance): void;
+  /** The permanent address of a request, in words. */
+  readonly lerPagina: LerPagina;
 }
 
 export const buscaCapability = (platform: Platform): BuscaCapability => ({
   ...routes(buscaContract, handlers(platform)),
   jobs: [alertasDeBuscaJob(platform), decisoesAcompanhadasJob(platform)],
   servir: (http) => serveSitemap(http, platform),
+  lerPagina: paginaDoPedido(platform),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 export const findPedidoPublico = (db: Db, protocolo: string) =>
@@ -52,6 +53,22 @@ export const listDecisoesDoPedido = (db: Db, idManifestacao: number) =>
     .orderBy('d.decidido_em')
     .orderBy('d.id_recurso')
     .execute();
+
+/** Which instances decided and are held back, by name alone: of their words nothing is read here. */
+export const listEmConferencia = async (
+  db: Db,
+  idManifestacao: number,
+): Promise<{ readonly instancia: string }[]> => {
+  const { rows } = await sql<{ instancia: string }>`
+    select i.descricao as instancia from recurso r
+    join resposta_recurso x on x.id_recurso = r.id
+    join instancia_recurso i on i.id = r.id_instancia
+    where r.id_manifestacao = ${idManifestacao} and exists (
+      select from achado_pessoal a where a.id_manifestacao = r.id_manifestacao and a.decisao is null
+        and ((a.parte = 'recurso' and a.id_parte = r.id) or (a.parte = 'decisao' and a.id_parte = x.id)))
+    order by r.id`.execute(db);
+  return rows;
+};
 
 export const findIdDoPublico = async (db: Db, protocolo: string): Promise<number | null> => {
   const row = await db

@@ -65,7 +65,7 @@ export default function BuscaPage() {
           </>
         }
         recentes="Os pedidos mais recentes"
-        ajuda="Palavras do assunto, uma “frase exata” entre aspas, ou o número do protocolo."
+        ajuda="Palavras do assunto, uma “expressão” entre aspas, ou o número do protocolo."
         busca={busca}
         resultado={(pedido) => <Resultado key={pedido.protocolo} pedido={pedido} />}
         acoes={<Avisos busca={semPagina(filtro)} />}

@@ -70,6 +70,7 @@ const pedido: PedidoPublico = {
       decisao: 'Entregue-se.',
     },
   ],
+  decisoesEmConferencia: [],
 };
 
 interface Chamada {

@@ -53,7 +53,7 @@ export default function DecisoesPage() {
           </p>
         }
         recentes="As decisões mais recentes"
-        ajuda="Palavras do recurso ou da decisão, ou uma “frase exata” entre aspas."
+        ajuda="Palavras do recurso ou da decisão, ou uma “expressão” entre aspas."
         busca={busca}
         resultado={(decisao) => <Resultado key={decisao.idRecurso} decisao={decisao} />}
       />

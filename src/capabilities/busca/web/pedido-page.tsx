@@ -80,6 +80,14 @@ function Decisoes({ decisoes }: Pick<PedidoPublico, 'decisoes'>) {
   ));
 }
 
+function EmConferencia({ instancias }: { readonly instancias: readonly string[] }) {
+  return instancias.map((instancia) => (
+    <Card key={instancia} title={`Recurso: ${instancia}`} headingLevel={3}>
+      <p>Decisão em conferência: será publicada depois que os dados pessoais dela forem conferidos.</p>
+    </Card>
+  ));
+}
+
 function Acoes({ pedido }: { readonly pedido: PedidoPublico }) {
   return (
     <div className="busca-acoes ui-no-print">
@@ -114,6 +122,7 @@ function Pedido({ pedido }: { readonly pedido: PedidoPublico }) {
         <TextoDigitado texto={pedido.resposta} />
       </Card>
       <Decisoes decisoes={pedido.decisoes} />
+      <EmConferencia instancias={pedido.decisoesEmConferencia} />
       <div className="ui-actions ui-no-print">
         <LinkButton to={enderecoDeUmComoEste(pedido)} variant="primary">
           Fazer um pedido como este

@@ -85,8 +85,8 @@ function Vazia({ onLimpar, isFiltrada }: { readonly onLimpar: () => void; readon
           Use menos palavras, ou palavras mais gerais: “merenda” em vez de “cardápio da merenda escolar”.
         </li>
         <li>
-          Escreva OU entre palavras parecidas: “remédio OU medicamento”. Entre aspas, só a frase exata é
-          encontrada.
+          Escreva OU entre palavras parecidas: “remédio OU medicamento”. Entre aspas, as palavras são
+          procuradas juntas e nessa ordem; singular e plural contam como a mesma palavra.
         </li>
       </ul>
     </>

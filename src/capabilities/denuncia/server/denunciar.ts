@@ -35,7 +35,7 @@ const reciboDe = (row: DenunciaRow): Recibo => ({
 export const caminhoDaDenuncia = (idDenuncia: number): string =>
   `/manifestacao/denuncia/tratar?ids=${idDenuncia}`;
 
-/** What was promised and not delivered is told to who watches over the office, once per promise. */
+/** What was promised and not delivered is told to who watches over the office, once per promised day. */
 export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia): Promise<Recibo> =>
   platform.db.transaction().execute(async (tx) => {
     const { idManifestacao, contra, texto } = nova;
@@ -57,6 +57,7 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
       const idDenuncia = await insertDenuncia(tx, {
         id_manifestacao: idManifestacao,
         id_recurso: promessa.idRecurso,
+        data_entrega: promessa.dataEntrega,
         id_ouvidoria_destino: destino.id,
         ...caso.guardarTexto(texto),
         envio_hash: envioHash,

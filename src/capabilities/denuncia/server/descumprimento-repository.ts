@@ -13,7 +13,6 @@ const denuncias = (db: Db) =>
     .innerJoin('ouvidoria as t', 't.id', 'd.id_ouvidoria_destino')
     .leftJoin('recurso as r', 'r.id', 'd.id_recurso')
     .leftJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
-    .leftJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
     .selectAll('d')
     .select([
       'm.protocolo',
@@ -26,10 +25,6 @@ const denuncias = (db: Db) =>
       't.nome as nome_destino',
       'i.descricao as instancia',
       sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
-      sql<string | null>`case when d.id_recurso is not null then a.data_entrega else (
-        select x.data_compromisso from resposta x
-        where x.id_manifestacao = m.id and x.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
-        order by x.id desc limit 1) end`.as('data_entrega'),
     ]);
 
 export const findDenuncia = (db: Db, idDenuncia: number) =>

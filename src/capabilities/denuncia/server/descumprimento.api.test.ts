@@ -111,6 +111,30 @@ describe('reporting that a promise was not kept', () => {
     expect(code(await denunciar(maria, id, { contra: 'decisao' }))).toBe('descumprimento.ja-denunciado');
   });
 
+  it('is once per promised day: moved and missed again, it opens again', async () => {
+    const caso = await criarPedidoRespondido(app);
+    const idRecurso = await criarRecurso(app, caso, { entrega: ONTEM });
+    const contra = { contra: 'decisao' };
+    expect((await denunciar(maria, caso.id, contra)).statusCode).toBe(200);
+    const moverPara = (data_entrega: string) =>
+      app.db
+        .updateTable('resposta_recurso')
+        .set({ data_entrega })
+        .where('id_recurso', '=', idRecurso)
+        .execute();
+    await moverPara('2026-03-20');
+    expect(code(await denunciar(maria, caso.id, contra))).toBe('descumprimento.no-prazo');
+    app.clock.set('2026-03-21T09:00:00-03:00');
+    const depois = await entrarComo(app, 'maria.cidada');
+    const segunda = await denunciar(depois, caso.id, contra);
+    expect(segunda.statusCode, segunda.body).toBe(200);
+    expect((await ver(depois, caso.id)).denuncias).toMatchObject([
+      { dataEntrega: ONTEM },
+      { dataEntrega: '2026-03-20' },
+    ]);
+    expect(code(await denunciar(depois, caso.id, contra))).toBe('descumprimento.ja-denunciado');
+  });
+
   it('the same sending twice is one denúncia, also when both come at once', async () => {
     const { id } = await criarPedidoRespondido(app, { entrega: ONTEM });
     const chaveEnvio = randomUUID();

@@ -9,7 +9,7 @@ export const incidenteNaoEncontrado = () =>
 export const naoJulgaOIncidente = () =>
   forbidden('incidente.nao-julga', 'Quem responde a este incidente é a autoridade que decidiu o recurso.');
 export const jaProrrogado = () =>
-  conflict('incidente.ja-prorrogado', 'O prazo de cumprimento já foi prorrogado neste incidente.');
+  conflict('incidente.ja-prorrogado', 'O prazo de cumprimento desta decisão já foi prorrogado uma vez.');
 export const semDataDeEntrega = () =>
   conflict('incidente.sem-data-de-entrega', 'A decisão não marcou data de entrega: não há o que prorrogar.');
 
@@ -22,6 +22,13 @@ export const dataNaoProrroga = (atual: PlainDate) =>
   dataInvalida(
     'incidente.data-nao-prorroga',
     `Escolha um dia depois de ${formatData(atual)}, o prazo atual.`,
+  );
+export const dataTardia = (limite: PlainDate) =>
+  dataInvalida('incidente.data-tardia', `Escolha um dia até ${formatData(limite)}, o último possível.`);
+export const entregaJaProrrogada = () =>
+  dataInvalida(
+    'incidente.entrega-ja-prorrogada',
+    'O prazo de cumprimento desta decisão já foi prorrogado uma vez.',
   );
 export const dataSemAcolhimento = () =>
   dataInvalida('incidente.data-sem-acolhimento', 'A data de entrega só muda quando o incidente é acolhido.');

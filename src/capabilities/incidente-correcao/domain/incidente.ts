@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_ENTREGAR } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { situacoesDoIncidente } from './incidente-acts.ts';
-import { dataNaoProrroga, dataNoPassado, dataSemAcolhimento } from './incidente-errors.ts';
+import {
+  dataNaoProrroga,
+  dataNoPassado,
+  dataSemAcolhimento,
+  dataTardia,
+  entregaJaProrrogada,
+} from './incidente-errors.ts';
 
 const MAX_TEXTO = 8000;
 
@@ -35,21 +42,39 @@ export const justificativaDaProrrogacao = campo('Justificativa', z.string().trim
 /** A decision is corrected in whole or in part; refused, it stays as it was, its date too. */
 export const corrigeADecisao = (como: ResultadoDoIncidente): boolean => como !== 'nao-acolhido';
 
+/** The day of delivery as it stands, and whether an incident moved it on already. */
+export interface EntregaAtual {
+  readonly atual: PlainDate | null;
+  readonly prorrogada: boolean;
+}
+
+/** Ours (domain.md, O): more time once, and as much again as a decision may give at most. */
+export const ultimoDiaDaProrrogacao = (atual: PlainDate): PlainDate => addDays(atual, DIAS_PARA_ENTREGAR);
+
+const ateOLimite = (nova: PlainDate, atual: PlainDate): Verdict => {
+  const limite = ultimoDiaDaProrrogacao(atual);
+  return compareDates(nova, limite) > 0 ? refuse(dataTardia(limite)) : allow;
+};
+
 /** The date of delivery as the answer leaves it; null leaves it alone. */
 export const podeMudarAEntrega = (
   como: ResultadoDoIncidente,
   nova: PlainDate | null,
+  { atual, prorrogada }: EntregaAtual,
   hoje: PlainDate,
 ): Verdict => {
   if (nova === null) return allow;
   if (!corrigeADecisao(como)) return refuse(dataSemAcolhimento());
-  return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : allow;
+  if (compareDates(nova, hoje) < 0) return refuse(dataNoPassado(hoje));
+  if (atual !== null && compareDates(nova, atual) <= 0) return allow;
+  if (prorrogada) return refuse(entregaJaProrrogada());
+  return ateOLimite(nova, atual ?? hoje);
 };
 
 /** An extension gives time: it ends after the old date, and not before today. */
 export const podeProrrogarAte = (nova: PlainDate, atual: PlainDate, hoje: PlainDate): Verdict => {
   if (compareDates(nova, atual) <= 0) return refuse(dataNaoProrroga(atual));
-  return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : allow;
+  return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : ateOLimite(nova, atual);
 };
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
@@ -69,6 +94,8 @@ export const decisaoDoRecurso = z.object({
   resultado: z.string(),
   decididaEm: z.iso.datetime(),
   dataEntrega: z.iso.date().nullable(),
+  /** As the decision set it, before any incident. */
+  dataEntregaOriginal: z.iso.date().nullable(),
 });
 export type DecisaoDoRecurso = z.output<typeof decisaoDoRecurso>;
 

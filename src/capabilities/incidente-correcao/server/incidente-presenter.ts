@@ -15,6 +15,13 @@ import {
 import { type FatosDoIncidente, incidenteActs, situacaoDe } from '../domain/incidente-acts.ts';
 import type { DecisaoRow, IncidenteRow } from './incidente-repository.ts';
 
+/** By this incident or by one before: once for the decision. */
+export const foiProrrogada = ({
+  data_entrega,
+  data_entrega_original,
+}: Pick<DecisaoRow, 'data_entrega' | 'data_entrega_original'>): boolean =>
+  data_entrega !== null && data_entrega_original !== null && data_entrega > data_entrega_original;
+
 /** The case knows who filed it, by account or by key; in lists only the account says so. */
 export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolean): FatosDoIncidente => ({
   julgador: papeisNoRecurso({
@@ -23,8 +30,9 @@ export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolea
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
     autoridades: row.autoridades ?? [],
+    impedidos: row.impedidos,
   }).julgador,
-  prorrogado: row.prorrogado_em !== null,
+  prorrogado: foiProrrogada(row),
   temDataDeEntrega: row.data_entrega !== null,
 });
 
@@ -44,6 +52,7 @@ export const decisaoDe = (row: DecisaoRow): DecisaoDoRecurso => ({
   resultado: row.resultado_do_recurso,
   decididaEm: row.decidida_em.toISOString(),
   dataEntrega: row.data_entrega,
+  dataEntregaOriginal: row.data_entrega_original,
 });
 
 const motivoDe = (id: string) => ({ id, descricao: motivosDoIncidente[id as MotivoDoIncidente] });

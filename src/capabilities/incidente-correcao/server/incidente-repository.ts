@@ -1,18 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
+import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 
 /** Null: the administrador, who works in every office. */
 export type DoOrgao = number | null;
-
-const MANDAM_ENTREGAR = [
-  TipoRespostaRecurso.deferido,
-  TipoRespostaRecurso.parcialmenteDeferido,
-  TipoRespostaRecurso.acolhimento,
-];
 
 /** The decisions of appeals, with who decides there. */
 const decisoes = (db: Db) =>
@@ -43,6 +36,8 @@ const decisoes = (db: Db) =>
       't.descricao as resultado_do_recurso',
       'a.registrada_em as decidida_em',
       'a.data_entrega',
+      'a.data_entrega_original',
+      impedidosDoRecurso.as('impedidos'),
       'a.texto as texto_da_decisao',
       'a.texto_cifrado as texto_da_decisao_cifrado',
       sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
@@ -64,9 +59,7 @@ export type DecisaoRow = NonNullable<Awaited<ReturnType<typeof findDecisao>>>;
 const corrigiveis = (db: Db, orgao: DoOrgao) =>
   decisoes(db)
     .where('r.id_situacao', '=', SituacaoRecurso.respondido)
-    .where('a.id_tipo_resposta_recurso', 'in', MANDAM_ENTREGAR)
-    // A revisão that is upheld delivers nothing (temEntrega).
-    .where('r.id_instancia', '<>', Instancia.revisao)
+    .where('a.data_entrega', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

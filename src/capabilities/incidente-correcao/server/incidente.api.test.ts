@@ -99,7 +99,7 @@ describe('opening', () => {
   });
 
   it('needs a decision that orders something', async () => {
-    const negada = await decidida({ idTipoResposta: TipoRespostaRecurso.indeferido });
+    const negada = await decidida({ idTipoResposta: TipoRespostaRecurso.indeferido, entrega: null });
     expect(code(await abrir(ifce, negada.idRecurso))).toBe('recurso.nada-a-entregar');
     const emCurso = await decidida({ idTipoResposta: null });
     expect(code(await abrir(ifce, emCurso.idRecurso))).toBe('ato.situacao-nao-permite');
@@ -217,8 +217,39 @@ describe('extending the time to carry it out', () => {
     const respondido = await aberto();
     await responder(julgador, respondido.idIncidente);
     expect(code(await prorrogar(julgador, respondido.idIncidente))).toBe('ato.situacao-nao-permite');
-    const semDia = await aberto({ entrega: null });
+    const semDia = await aberto();
+    await app.db
+      .updateTable('resposta_recurso')
+      .set({ data_entrega: null })
+      .where('id_recurso', '=', semDia.idRecurso)
+      .execute();
     expect(code(await prorrogar(julgador, semDia.idIncidente))).toBe('incidente.sem-data-de-entrega');
+  });
+});
+
+describe('the limit of the delivery', () => {
+  it('is 30 days more, once for the decision: another incident does not extend it again', async () => {
+    const { idRecurso, idIncidente } = await aberto();
+    expect(code(await prorrogar(julgador, idIncidente, { dataEntrega: '2026-04-20' }))).toBe(
+      'incidente.data-tardia',
+    );
+    expect((await prorrogar(julgador, idIncidente, { dataEntrega: '2026-04-19' })).statusCode).toBe(200);
+    expect(code(await responder(julgador, idIncidente, { dataEntrega: '2026-04-20' }))).toBe(
+      'incidente.entrega-ja-prorrogada',
+    );
+    await responder(julgador, idIncidente, { resultado: 'nao-acolhido' });
+    const outro = (await abrir(ifce, idRecurso)).json<{ idIncidente: number }>().idIncidente;
+    expect(await ver(julgador, outro)).toMatchObject({
+      dataEntrega: '2026-04-19',
+      dataEntregaOriginal: ENTREGA,
+      atos: ['responder'],
+    });
+    expect(code(await prorrogar(julgador, outro, { dataEntrega: '2026-04-25' }))).toBe(
+      'incidente.ja-prorrogado',
+    );
+    expect((await maria.get(`${base}/recursos/${idRecurso}`)).json()).toMatchObject({
+      resposta: { dataEntrega: '2026-04-19', dataEntregaOriginal: ENTREGA },
+    });
   });
 });
 

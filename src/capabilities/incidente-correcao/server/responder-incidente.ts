@@ -18,6 +18,7 @@ import {
 } from '../domain/incidente.ts';
 import { agirNoIncidente, type IncidenteAlvo } from './agir-no-incidente.ts';
 import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
+import { foiProrrogada } from './incidente-presenter.ts';
 import { type IncidenteRow, updateDataEntrega, updateIncidente } from './incidente-repository.ts';
 
 export interface RespostaAoIncidente {
@@ -58,7 +59,9 @@ export const responderIncidente = (
 ): Promise<void> =>
   agirNoIncidente(platform, quem, alvo, 'responder', async ({ tx, caso, agora, incidente }) => {
     const nova = dataEntrega === null ? null : diaGuardado(dataEntrega);
-    enforce(podeMudarAEntrega(resultado, nova, localDate(agora.getTime())));
+    const atual = incidente.data_entrega === null ? null : diaGuardado(incidente.data_entrega);
+    const entrega = { atual, prorrogada: foiProrrogada(incidente) };
+    enforce(podeMudarAEntrega(resultado, nova, entrega, localDate(agora.getTime())));
     // The same day again is no change.
     const novaEntrega = dataEntrega === incidente.data_entrega ? null : dataEntrega;
     const guardado = caso.guardarTexto(texto);
@@ -76,7 +79,7 @@ export const responderIncidente = (
     });
     if (novaEntrega) await updateDataEntrega(tx, incidente.id_recurso, novaEntrega);
     const ate = novaEntrega
-      ? ` A entrega passa a ser devida até ${formatData(diaGuardado(novaEntrega))}.`
+      ? ` A entrega passa a ser devida até ${formatData(diaGuardado(novaEntrega))}${atual ? ` (antes, até ${formatData(atual)})` : ''}.`
       : '';
     return {
       acao: Acao.incidenteDeCorrecao,

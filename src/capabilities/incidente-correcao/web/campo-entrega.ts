@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { isoFromDateText } from '#web/ui/date-text.ts';
+import { ultimoDiaDaProrrogacao } from '../domain/incidente.ts';
 import { hoje } from './incidente-queries.ts';
 
 const COMO = 'Escreva a data como dd/mm/aaaa.';
@@ -24,4 +25,10 @@ export const primeiroDia = (entrega: string): string => {
   const dia = parseIsoDate(entrega);
   const seguinte = dia ? toIsoDate(addDays(dia, 1)) : entrega;
   return [seguinte, hoje()].sort().at(-1) ?? seguinte;
+};
+
+/** The last day to which it may be extended. */
+export const ultimoDia = (entrega: string): string => {
+  const dia = parseIsoDate(entrega);
+  return dia ? toIsoDate(ultimoDiaDaProrrogacao(dia)) : entrega;
 };

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Ficha } from '#web/ficha.tsx';
-import { formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
 import { enderecoDoCaso } from '#web/lote/casos.ts';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
 /** The decision that is spoken of: of whom, what it ordered and until when. */
 export function FichaDaDecisao({ decisao }: { readonly decisao: DecisaoDoRecurso }) {
-  const { orgao, julgadora, instancia, resultado, decididaEm, dataEntrega } = decisao;
+  const { orgao, julgadora, instancia, resultado, decididaEm, dataEntrega, dataEntregaOriginal } = decisao;
   return (
     <Ficha
       fatos={{
@@ -20,6 +20,8 @@ export function FichaDaDecisao({ decisao }: { readonly decisao: DecisaoDoRecurso
         'Quem decidiu': instancia === julgadora.sigla ? instancia : `${julgadora.sigla}, ${instancia}`,
         Decisão: `${resultado}, em ${formatDiaDoMomento(decididaEm)}`,
         'Cumprir até': dataEntrega ? formatDiaComDistancia(dataEntrega) : 'A decisão não marcou data',
+        ...(dataEntregaOriginal &&
+          dataEntregaOriginal !== dataEntrega && { 'Data original': formatDia(dataEntregaOriginal) }),
       }}
     />
   );

@@ -32,7 +32,12 @@ export function IncidenteLido({ incidente }: { readonly incidente: IncidenteVist
           </p>
           <blockquote className="ui-citacao">
             <TextoDigitado texto={resposta.texto} />
-            {resposta.novaEntrega && <p>Nova data de entrega: {formatDia(resposta.novaEntrega.para)}.</p>}
+            {resposta.novaEntrega && (
+              <p>
+                Nova data de entrega: {formatDia(resposta.novaEntrega.para)}
+                {resposta.novaEntrega.de && ` (antes, ${formatDia(resposta.novaEntrega.de)})`}.
+              </p>
+            )}
           </blockquote>
         </>
       )}

@@ -201,7 +201,7 @@ describe('extending the time to carry it out', () => {
   it('asks for a day after the old one and for reasons', async () => {
     const chamadas = servir({ [UM]: { body: umIncidente() }, [ENVIAR]: { body: { ok: true } } });
     open();
-    expect(await screen.findByText(/A partir de .*21\/03\/2126/)).toBeDefined();
+    expect(await screen.findByText(/^De .*21\/03\/2126 até .*19\/04\/2126/)).toBeDefined();
     await userEvent.type(screen.getByRole('textbox', { name: /Nova data de entrega/ }), '10042126');
     await userEvent.type(screen.getByLabelText(/Justificativa/), 'A correção depende do arquivo central.');
     await userEvent.click(screen.getByRole('button', { name: 'Prorrogar' }));
@@ -226,7 +226,12 @@ describe('extending the time to carry it out', () => {
           justificativa: 'Falta o arquivo.',
         },
       }),
-      'O prazo já foi prorrogado uma vez neste incidente.',
+      'O prazo desta decisão já foi prorrogado uma vez.',
+    ],
+    [
+      'once for the decision, by whatever incident',
+      umIncidente({ atos: ['responder'], dataEntregaOriginal: '2126-03-01' }),
+      'O prazo desta decisão já foi prorrogado uma vez.',
     ],
     [
       'while it is open',

@@ -6,12 +6,15 @@ import { EscolherIncidente } from './escolher-incidente.tsx';
 import { Prorrogar } from './prorrogar.tsx';
 import { UmIncidente } from './um-incidente.tsx';
 
-const porqueNao = ({ situacao, prorrogacao, dataEntrega, julgadora, atos }: IncidenteVisto): string => {
+const porqueNao = ({ situacao, dataEntrega, dataEntregaOriginal, ...incidente }: IncidenteVisto): string => {
+  const { prorrogacao, julgadora, atos } = incidente;
   if (situacao === 'respondido') return 'O prazo só é prorrogado enquanto o incidente está aberto.';
   if (!atos.includes('responder')) {
     return `Quem prorroga é a autoridade de ${julgadora.sigla} que decidiu o recurso.`;
   }
-  if (prorrogacao) return 'O prazo já foi prorrogado uma vez neste incidente.';
+  const foiAdiante =
+    dataEntrega !== null && dataEntregaOriginal !== null && dataEntrega > dataEntregaOriginal;
+  if (prorrogacao || foiAdiante) return 'O prazo desta decisão já foi prorrogado uma vez.';
   return dataEntrega ? 'A prorrogação não cabe agora.' : 'A decisão não marcou data de entrega.';
 };
 

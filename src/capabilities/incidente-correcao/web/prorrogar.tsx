@@ -9,7 +9,7 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { incidenteContract } from '../contract.ts';
-import { diaDigitado, primeiroDia } from './campo-entrega.ts';
+import { diaDigitado, primeiroDia, ultimoDia } from './campo-entrega.ts';
 import { api, SILENT } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
@@ -48,8 +48,9 @@ export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidente
         <CampoData
           name="dataEntrega"
           label="Nova data de entrega"
-          help={`A partir de ${formatDia(primeiroDia(dataEntrega))}. Só é possível prorrogar uma vez.`}
+          help={`De ${formatDia(primeiroDia(dataEntrega))} até ${formatDia(ultimoDia(dataEntrega))}. Só é possível prorrogar uma vez.`}
           min={primeiroDia(dataEntrega)}
+          max={ultimoDia(dataEntrega)}
           required
         />
         <CampoTextoLongo

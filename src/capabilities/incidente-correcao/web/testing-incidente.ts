@@ -12,6 +12,7 @@ export const umaDecisao = (changes: Partial<DecisaoDoRecurso> = {}): DecisaoDoRe
   resultado: 'Deferido',
   decididaEm: '2026-03-02T12:00:00Z',
   dataEntrega: '2126-03-20',
+  dataEntregaOriginal: '2126-03-20',
   ...changes,
 });
 

@@ -25,6 +25,7 @@ const reclamacao: FatosDaManifestacao = {
   triada: false,
   tramitacaoAberta: false,
   esperaAPrincipal: false,
+  temRecurso: false,
   remedios: {
     recorrer: fechado,
     reclamar: fechado,
@@ -171,6 +172,21 @@ describe('S4-12 the life cycle of a manifestação', () => {
     );
     expect(code('reabrir', 6, noOrgao(reclamacao), Perfil.respondente)).toBe('ato.perfil-sem-permissao');
     expect(code('reabrir', 6, noOrgao(reclamacao), Perfil.gestor)).toBe('allowed');
+  });
+
+  it('does not reopen an access request that went to an instance: its decision is carried out, not answered anew', () => {
+    for (const situacao of [Situacao.concluida, Situacao.arquivada] as const) {
+      for (const perfil of [Perfil.administrador, Perfil.gestor, Perfil.webServiceRespondente]) {
+        expect(code('reabrir', situacao, noOrgao(pedido), perfil)).toBe('allowed');
+        expect(code('reabrir', situacao, noOrgao({ ...pedido, temRecurso: true }), perfil)).toBe(
+          'manifestacao.ja-foi-a-instancia',
+        );
+        // Made an ouvidoria case, it is one: the revisão that it had is not about the answer.
+        expect(code('reabrir', situacao, noOrgao({ ...reclamacao, temRecurso: true }), perfil)).toBe(
+          'allowed',
+        );
+      }
+    }
   });
 
   it('never shows the identity of a comunicação, because there is none', () => {

@@ -9,6 +9,7 @@ import {
   contatoSoAntesDaTriagem,
   identidadeNaoVeioJunto,
   jaAvaliada,
+  jaFoiAInstancia,
   jaProrrogada,
   jaRestrita,
   naoAguardaConsentimento,
@@ -55,6 +56,8 @@ export interface FatosDaManifestacao {
   readonly tramitacaoAberta: boolean;
   /** One of the duplicates of a group whose principal is still open in the same office: that one's answer is its own. */
   readonly esperaAPrincipal: boolean;
+  /** Of an access request: something was taken to an instance, decided or not. */
+  readonly temRecurso: boolean;
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
 }
@@ -92,6 +95,8 @@ const antesDaTriagem: Regra = ({ triada }) => (triada ? refuse(contatoSoAntesDaT
 const passoInternoAberto: Regra = ({ tramitacaoAberta }) =>
   tramitacaoAberta ? allow : refuse(naoEstaNaArea());
 const naoEsperaAPrincipal: Regra = ({ esperaAPrincipal }) => (esperaAPrincipal ? refuse(noGrupo()) : allow);
+const semRecurso: Regra = ({ idTipoFormulario, temRecurso }) =>
+  isAcesso(idTipoFormulario) && temRecurso ? refuse(jaFoiAInstancia()) : allow;
 const identidadeVeioJunto: Regra = ({ identidadeVisivel }) =>
   identidadeVisivel ? allow : refuse(identidadeNaoVeioJunto());
 const semRestricao: Regra = ({ restrita }) => (restrita ? refuse(jaRestrita()) : allow);
@@ -164,7 +169,7 @@ export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaM
   responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistas, when: all(trabalhaNoOrgao, naoEsperaAPrincipal) },
   arquivar:                  { from: comOrgao, to: Situacao.arquivada, perfis: analistas, when: trabalhaNoOrgao },
   alterarTipo:               { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
-  reabrir:                   { from: [Situacao.concluida, Situacao.arquivada], to: Situacao.cadastrada, perfis: [...gestores, Perfil.webServiceRespondente], when: trabalhaNoOrgao },
+  reabrir:                   { from: [Situacao.concluida, Situacao.arquivada], to: Situacao.cadastrada, perfis: [...gestores, Perfil.webServiceRespondente], when: all(trabalhaNoOrgao, semRecurso) },
   recorrer:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('recorrer')) },
   reclamar:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('reclamar')) },
   denunciarDescumprimento:   { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('denunciarDescumprimento')) },

@@ -131,6 +131,13 @@ export const contatoSoAntesDaTriagem = () =>
     'O contato só pode ser corrigido antes da triagem. Depois dela, quem registrou atualiza o próprio cadastro.',
   );
 
+/** Lei 12.527/2011, arts. 15 and 16: reopening would take the case out of the hands of who judges. */
+export const jaFoiAInstancia = () =>
+  conflict(
+    'manifestacao.ja-foi-a-instancia',
+    'Este pedido já tem recurso e não é reaberto: o que as instâncias decidem se cumpre, não se responde de novo.',
+  );
+
 export const jaProrrogada = () =>
   conflict('manifestacao.ja-prorrogada', 'O prazo só pode ser prorrogado uma vez, e já foi.');
 

@@ -39,7 +39,8 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'idCodigoDecisao', r.id_codigo_decisao,
           'dataEntrega', r.data_compromisso,
           'descumprimentoDenunciado', exists (
-            select from denuncia_descumprimento d where d.id_manifestacao = m.id and d.id_recurso is null))
+            select from denuncia_descumprimento d where d.id_manifestacao = m.id and d.id_recurso is null
+              and d.data_entrega = r.data_compromisso))
         from resposta r
         where r.id_manifestacao = m.id and r.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
         order by r.id desc limit 1),
@@ -52,7 +53,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'idTipoResposta', a.id_tipo_resposta_recurso,
           'dataEntrega', a.data_entrega,
           'descumprimentoDenunciado', exists (
-            select from denuncia_descumprimento d where d.id_recurso = r.id)) order by r.id)
+            select from denuncia_descumprimento d where d.id_recurso = r.id and d.data_entrega = a.data_entrega)) order by r.id)
         from recurso r
         left join resposta_recurso a on a.id_recurso = r.id
         where r.id_manifestacao = m.id), '[]'),

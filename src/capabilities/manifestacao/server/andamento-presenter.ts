@@ -34,6 +34,7 @@ const explicados = [
   'responder',
   'prorrogar',
   'pedirComplementacao',
+  'reabrir',
 ] as const satisfies readonly AtoDaManifestacao[];
 
 const fechadosNaEquipe = ({ fatos, row }: Caso, perfil: IdPerfil): Andamento['atosFechados'] => {
@@ -41,8 +42,9 @@ const fechadosNaEquipe = ({ fatos, row }: Caso, perfil: IdPerfil): Andamento['at
   if (!perfisDaAcao('manifestacao.tratar').includes(perfil)) return [];
   return explicados.flatMap((ato) => {
     const verdict = checkAct(manifestacaoActs, ato, { state, perfil, facts: fatos });
-    // That the case is not with the office its situação says already.
-    const isDaRegra = manifestacaoActs[ato].from.includes(state);
+    // That the case is not with the office its situação says already; what is not one's to do goes unsaid.
+    const { from, perfis } = manifestacaoActs[ato];
+    const isDaRegra = from.includes(state) && perfis.includes(perfil);
     return verdict.allowed || !isDaRegra ? [] : [{ ato, motivo: verdict.error.message }];
   });
 };

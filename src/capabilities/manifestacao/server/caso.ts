@@ -123,6 +123,7 @@ export const casoDe = async (
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
+      temRecurso: (row.acesso?.recursos.length ?? 0) > 0,
       remedios: verdictsDosRemedios(remedios),
     },
     teor: () =>

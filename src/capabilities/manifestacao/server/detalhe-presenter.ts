@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { janelaDepoisDe } from '#capabilities/recurso/domain/recurso-prazos.ts';
 import { conteudoEmPalavras, type LinhaDoConteudo } from '#capabilities/resposta/domain/conteudo-minimo.ts';
 import { recursoDaResposta } from '#capabilities/resposta/domain/recurso-da-resposta.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
@@ -75,14 +74,16 @@ const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
   return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
 };
 
-/** Until when and to whom the answer can be appealed, as it was when it was given. */
+/** Until when and to whom the last answer can be appealed; one that another took the place of cannot. */
 const recursoDe = (
-  { row: doCaso, calendario }: Caso,
-  { id_codigo_decisao, registrada_em }: PartesDoDetalhe['respostas'][number],
+  { row: doCaso, remedios }: Caso,
+  respostas: PartesDoDetalhe['respostas'],
+  { id, id_codigo_decisao }: PartesDoDetalhe['respostas'][number],
 ): LinhaDoConteudo[] => {
-  if (id_codigo_decisao === null || !isAcesso(doCaso.id_tipo_formulario)) return [];
-  const { fecha } = janelaDepoisDe(calendario, registrada_em.getTime());
-  return [recursoDaResposta(fecha, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
+  const ultima = respostas.findLast((resposta) => resposta.id_codigo_decisao !== null);
+  if (id_codigo_decisao === null || id !== ultima?.id) return [];
+  if (!remedios || !isAcesso(doCaso.id_tipo_formulario)) return [];
+  return [recursoDaResposta(remedios.recorrer, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
 };
 
 const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
@@ -95,7 +96,7 @@ const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['res
     especificacaoDecisao: row.especificacao,
     conteudo: [
       ...conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
-      ...recursoDe(caso, row),
+      ...recursoDe(caso, respostas, row),
     ],
     responsavel: row.responsavel,
     registradaEm: row.registrada_em.toISOString(),

@@ -50,6 +50,14 @@ describe('what may be published', () => {
     });
   });
 
+  it('is the request without the decision that waits, where only the appeal has finds', () => {
+    expect(estadoDaPublicacao(limpo, { porDecidir: 1, publicado: true })).toEqual({
+      estado: 'por-decidir',
+      frase:
+        'O pedido e a resposta estão na busca pública. A decisão de um recurso espera: um trecho parece conter dado pessoal. Decida se ele será coberto ou publicado.',
+    });
+  });
+
   it('is told apart from what waits to be looked at', () => {
     expect(estadoDaPublicacao(limpo, { porDecidir: 0, publicado: false }).estado).toBe('em-conferencia');
     expect(estadoDaPublicacao(limpo, { porDecidir: 0, publicado: true }).estado).toBe('publicado');

@@ -19,6 +19,9 @@ export const chaveDaPublicacao = (idManifestacao: number): string => `${PUBLICAR
 export const partes = ['resumo', 'pedido', 'resposta', 'recurso', 'decisao'] as const;
 export type Parte = (typeof partes)[number];
 
+/** Of an appeal: held back with its decision, and with nothing else. */
+export const isDaDecisao = (parte: string): boolean => parte === 'recurso' || parte === 'decisao';
+
 export const nomeDaParte: Readonly<Record<Parte, string>> = {
   resumo: 'No resumo do pedido',
   pedido: 'No pedido',
@@ -63,12 +66,20 @@ export const podeDecidir = (tipo: TipoDeAchado, decisao: DecisaoSobreAchado): Ve
 export const estados = ['publicado', 'por-decidir', 'em-conferencia', 'nao-publico'] as const;
 export type Estado = (typeof estados)[number];
 
+const inicioMinusculo = (frase: string): string => frase.charAt(0).toLowerCase() + frase.slice(1);
+
 /** Where a case stands, in a sentence for who handles it. */
 export const estadoDaPublicacao = (
   fatos: FatosDaPublicacao,
   { porDecidir, publicado }: { readonly porDecidir: number; readonly publicado: boolean },
 ): { readonly estado: Estado; readonly frase: string } => {
   const verdict = podePublicar(fatos, porDecidir);
+  if (!verdict.allowed && publicado && podeSerPublico(fatos).allowed) {
+    return {
+      estado: 'por-decidir',
+      frase: `O pedido e a resposta estão na busca pública. A decisão de um recurso espera: ${inicioMinusculo(verdict.error.message)}`,
+    };
+  }
   if (!verdict.allowed) {
     return {
       estado: porDecidir > 0 && podeSerPublico(fatos).allowed ? 'por-decidir' : 'nao-publico',

@@ -99,7 +99,8 @@ export const listEsquecidos = async (
     select m.id from manifestacao m
     where m.id > ${depoisDe} and m.id_tipo_formulario = 3 and m.id_situacao = 6 and m.restrita_em is null
       and not exists (select from pedido_publico p where p.id_manifestacao = m.id)
-      and not exists (select from achado_pessoal a where a.id_manifestacao = m.id and a.decisao is null)
+      and not exists (select from achado_pessoal a where a.id_manifestacao = m.id and a.decisao is null
+        and a.parte in ('resumo', 'pedido', 'resposta'))
       and coalesce((select s.detalhes ->> 'publicavel' from resposta s
         where s.id_manifestacao = m.id and s.id_tipo_resposta = ${TipoResposta.conclusiva}
         order by s.id desc limit 1), 'true') <> 'false'

@@ -200,7 +200,7 @@ describe('an answer with an undecided find cannot be published by any route', ()
     expect(await ler(id)).toMatchObject({ estado: 'por-decidir', porDecidir: 2 });
   });
 
-  it('not by a decision on an appeal that brings a new one; decided, both are published', async () => {
+  it('not by a decision on an appeal that brings a new one: it alone is held back, until it is decided', async () => {
     const { id } = await respondido(LIMPA);
     const agora = app.clock.now();
     const recurso = await app.db
@@ -231,8 +231,19 @@ describe('an answer with an undecided find cannot be published by any route', ()
       .execute();
     await enqueue(app.db, PUBLICAR_PEDIDO, { idManifestacao: id });
     await app.runJobs();
-    expect(await publicado(id)).toBeUndefined();
+    const naBusca = async () => {
+      const { protocolo } = await findRow(id);
+      return (await gestor.get(`/api/app-web/v1/busca/pedidos/${protocolo}`)).json();
+    };
+    expect(await publicado(id)).toBeDefined();
+    expect(await naBusca()).toMatchObject({ resposta: LIMPA, decisoes: [], decisoesEmConferencia: ['CGU'] });
+    expect(await ler(id)).toMatchObject({
+      estado: 'por-decidir',
+      porDecidir: 1,
+      frase: expect.stringContaining('estão na busca pública'),
+    });
     await decidir(id, 'cobrir');
+    expect(await naBusca()).toMatchObject({ decisoes: [{ instancia: 'CGU' }], decisoesEmConferencia: [] });
     const decisoes = await app.db
       .selectFrom('decisao_publica')
       .select(['id_recurso', 'id_manifestacao', 'id_instancia', 'id_ouvidoria', 'id_tipo_resposta_recurso'])
@@ -253,6 +264,14 @@ describe('an answer with an undecided find cannot be published by any route', ()
         await tx.insertInto('decisao_publica').values(decisoes).execute();
       }),
     ).rejects.toThrow('tem dado pessoal por decidir');
+    // Taken back, the decision stops being public in the same moment, and the request does not.
+    await app.db
+      .updateTable('achado_pessoal')
+      .set({ decisao: null, decidido_em: null })
+      .where('id_manifestacao', '=', id)
+      .execute();
+    expect(await publicado(id)).toBeDefined();
+    expect(await naBusca()).toMatchObject({ decisoes: [], decisoesEmConferencia: ['CGU'] });
   });
 });
 

@@ -2,7 +2,7 @@ import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.
 import { localDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { cobrir } from '../domain/achados.ts';
-import { type Parte, podeSerPublico } from '../domain/publicacao.ts';
+import { isDaDecisao, type Parte, podeSerPublico } from '../domain/publicacao.ts';
 import { deleteAchados } from './achado-repository.ts';
 import { type AchadoConferido, conferirAchados } from './conferir-achados.ts';
 import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
@@ -50,10 +50,23 @@ const toPedidoPublico = (conferido: Conferido, agora: Date) => {
   };
 };
 
+const isPorDecidir = ({ decisao }: AchadoConferido): boolean => decisao === null;
+
+/** Nothing undecided in the words of the appeal, nor in those of the decision. */
+const passou =
+  (achados: readonly AchadoConferido[]) =>
+  ({ id, id_decisao }: PedidoLido['decisoes'][number]): boolean =>
+    !achados.some(
+      (achado) =>
+        isPorDecidir(achado) &&
+        isDaDecisao(achado.parte) &&
+        achado.id_parte === (achado.parte === 'recurso' ? id : id_decisao),
+    );
+
 const toDecisoesPublicas = (conferido: Conferido, agora: Date) => {
   const { row, decisoes } = conferido.pedido;
   const texto = ler(conferido);
-  return decisoes.map((decisao) => ({
+  return decisoes.filter(passou(conferido.achados)).map((decisao) => ({
     id_recurso: decisao.id,
     id_manifestacao: row.id,
     id_instancia: decisao.id_instancia,
@@ -78,7 +91,7 @@ const esquecer = (db: Db, { fatos, achados }: PedidoLido): Promise<void> =>
 
 /**
  * The gate: looks at the texts again, then publishes what passed and withdraws what did not, all in the transaction of
- * the caller. Doing it twice changes nothing.
+ * the caller. A decision on an appeal is held back alone. Doing it twice changes nothing.
  */
 export const varrerEPublicar = async (tx: Db, agora: Date, ids: readonly number[]): Promise<void> => {
   await lockPedidos(tx, ids);
@@ -88,7 +101,8 @@ export const varrerEPublicar = async (tx: Db, agora: Date, ids: readonly number[
     const pode = podeSerPublico(pedido.fatos).allowed;
     const achados = pode ? await conferirAchados(tx, pedido, agora) : [];
     if (!pode) await esquecer(tx, pedido);
-    if (pode && achados.every(({ decisao }) => decisao !== null)) publicos.push({ pedido, achados });
+    const espera = achados.some((achado) => isPorDecidir(achado) && !isDaDecisao(achado.parte));
+    if (pode && !espera) publicos.push({ pedido, achados });
     else retirados.push(pedido.row.id);
   }
   if (retirados.length > 0) await deletePublicos(tx, retirados);

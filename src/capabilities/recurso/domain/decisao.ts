@@ -29,7 +29,7 @@ const deuAlgo: readonly number[] = [...deuTudo, TipoRespostaRecurso.parcialmente
 /** Nothing is left to appeal against; what was granted and not delivered is complained of instead. */
 export const isFavoravelDeTodo = (idTipoResposta: number): boolean => deuTudo.includes(idTipoResposta);
 
-/** Something has to be delivered: a date for it is asked, and its lack may be reported. */
+/** Something was granted. */
 export const mandaEntregar = (idTipoResposta: number): boolean => deuAlgo.includes(idTipoResposta);
 
 /** Of the answer to a request: something was promised. */
@@ -54,6 +54,15 @@ export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] =
   return instancia === Instancia.reclamacao ? [TipoRespostaRecurso.acolhimento, ...ordinarias] : ordinarias;
 };
 
-/** A revisão that is upheld delivers nothing: the request begins again. */
-export const temEntrega = (instancia: IdInstancia, idTipoResposta: number): boolean =>
+/** 'Informação a entregar no prazo', of the reference table `especificacao_resposta_recurso`. */
+export const A_ENTREGAR_NO_PRAZO = 2;
+
+/** A revisão that is upheld grants nothing: the request begins again. */
+export const concede = (instancia: IdInstancia, idTipoResposta: number): boolean =>
   instancia !== Instancia.revisao && mandaEntregar(idTipoResposta);
+
+/** What came with the decision is owed no more: only what it leaves for later has a day. */
+export const temEntrega = (
+  instancia: IdInstancia,
+  { idTipoResposta, idEspecificacao }: { idTipoResposta: number; idEspecificacao: number | null },
+): boolean => concede(instancia, idTipoResposta) && idEspecificacao === A_ENTREGAR_NO_PRAZO;

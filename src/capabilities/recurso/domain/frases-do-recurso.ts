@@ -20,6 +20,10 @@ export const fraseDoRegistro = (
   { instancia, quemDecide, prazo }: { instancia: string; quemDecide: string; prazo: PlainDate | null },
 ): string => `${oQueFoiRegistrado[remedio](instancia)} ${quemDecide} decide ${quandoDecide(prazo)}.`;
 
+/** What the history adds to a decision that did not wait for the office. */
+export const ESCLARECIMENTO_ENCERRADO =
+  'O esclarecimento pedido ao órgão foi encerrado sem resposta: a decisão não esperou por ele.';
+
 /** What the history says of a decision. */
 export const fraseDaDecisao = (instancia: string, decisao: string, entrega: PlainDate | null): string =>
   `${instancia}: ${decisao}.${entrega ? ` O órgão deve entregar até ${formatData(entrega)}.` : ''}`;

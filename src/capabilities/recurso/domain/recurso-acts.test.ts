@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { allowedActs, checkAct } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { TipoRespostaRecurso } from './decisao.ts';
 import { Instancia } from './instancia.ts';
 import { type AtoDoRecurso, type FatosDoRecurso, recursoActs, SituacaoRecurso } from './recurso-acts.ts';
 
 const fatos = (changes: Partial<FatosDoRecurso> = {}): FatosDoRecurso => ({
   recorrente: false,
   julgador: false,
+  impedido: false,
   doOrgao: false,
   idInstancia: Instancia.primeira,
   conhecido: null,
   subiu: false,
   esclarecimentoAberto: false,
+  esclarecimentoEncerrado: false,
   tramitacaoAberta: false,
-  idTipoResposta: null,
+  temEntrega: false,
   incidenteAberto: false,
   qualificada: false,
   podeQualificar: false,
@@ -27,7 +28,11 @@ const abertos = (
   changes: Partial<FatosDoRecurso>,
   state: typeof emTramitacao | typeof respondido = emTramitacao,
 ) => allowedActs(recursoActs, { state, perfil, facts: fatos(changes) });
-const code = (ato: AtoDoRecurso, changes: Partial<FatosDoRecurso>, state = emTramitacao) => {
+const code = (
+  ato: AtoDoRecurso,
+  changes: Partial<FatosDoRecurso>,
+  state: typeof emTramitacao | typeof respondido = emTramitacao,
+) => {
   const verdict = checkAct(recursoActs, ato, { state, perfil: Perfil.respondente, facts: fatos(changes) });
   return verdict.allowed ? 'allowed' : verdict.error.code;
 };
@@ -70,6 +75,17 @@ describe('the life of an appeal', () => {
     expect(code('esclarecer', { doOrgao: true })).toBe('recurso.sem-esclarecimento');
   });
 
+  it('closes the question with the decision: who answers later is told so', () => {
+    const decidido = { idInstancia: Instancia.cgu, doOrgao: true, esclarecimentoEncerrado: true };
+    expect(code('esclarecer', decidido, respondido)).toBe('recurso.esclarecimento-encerrado');
+    expect(code('esclarecer', { doOrgao: true }, respondido)).toBe('recurso.sem-esclarecimento');
+  });
+
+  it('is judged by nobody who decided in it before, and they are told why', () => {
+    for (const ato of ['assumir', 'conhecer', 'naoConhecer', 'tramitar', 'responder'] as const)
+      expect(code(ato, { impedido: true, conhecido: true })).toBe('recurso.impedido');
+  });
+
   it('has a meeting only at the commission', () => {
     expect(code('marcarReuniao', { julgador: true, idInstancia: Instancia.cmri })).toBe('allowed');
     expect(code('marcarReuniao', { julgador: true, idInstancia: Instancia.cgu })).toBe(
@@ -90,19 +106,15 @@ describe('the life of an appeal', () => {
   });
 
   it('lets the office ask for a correction of what it must deliver, one at a time', () => {
-    const mandado = { doOrgao: true, idTipoResposta: TipoRespostaRecurso.deferido };
+    const mandado = { doOrgao: true, temEntrega: true };
     expect(abertos(Perfil.respondente, mandado, respondido)).toEqual(['abrirIncidente']);
     expect(abertos(Perfil.respondente, { ...mandado, incidenteAberto: true }, respondido)).toEqual([]);
-    const negado = { ...mandado, idTipoResposta: TipoRespostaRecurso.indeferido };
-    expect(abertos(Perfil.respondente, negado, respondido)).toEqual([]);
+    // Denied, or delivered with the decision: nothing is owed.
+    expect(abertos(Perfil.respondente, { doOrgao: true }, respondido)).toEqual([]);
   });
 
   it('lets who appealed report that a favourable decision was not carried out', () => {
-    const deferido = {
-      recorrente: true,
-      qualificada: true,
-      idTipoResposta: TipoRespostaRecurso.parcialmenteDeferido,
-    };
+    const deferido = { recorrente: true, qualificada: true, temEntrega: true };
     expect(abertos(Perfil.cidadao, deferido, respondido)).toEqual(['denunciarDescumprimento']);
   });
 

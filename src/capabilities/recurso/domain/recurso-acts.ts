@@ -1,11 +1,12 @@
 import type { ActsTable } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/perfil.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { temEntrega } from './decisao.ts';
 import { type IdInstancia, Instancia, isAcimaDoOrgao } from './instancia.ts';
 import {
+  esclarecimentoEncerrado,
   esclarecimentoJaAberto,
   faltaAdmissibilidade,
+  impedidoDeJulgar,
   incidenteJaAberto,
   jaConhecido,
   jaQualificada,
@@ -28,6 +29,8 @@ export type IdSituacaoRecurso = (typeof SituacaoRecurso)[keyof typeof SituacaoRe
 export interface PapeisNoRecurso {
   readonly recorrente: boolean;
   readonly julgador: boolean;
+  /** Would judge, had they not answered, decided below or changed the type themselves. */
+  readonly impedido: boolean;
   /** Works where the request was answered. */
   readonly doOrgao: boolean;
 }
@@ -39,8 +42,11 @@ export interface FatosDoRecurso extends PapeisNoRecurso {
   /** The term passed and the next instance has it. */
   readonly subiu: boolean;
   readonly esclarecimentoAberto: boolean;
+  /** The decision did not wait for it. */
+  readonly esclarecimentoEncerrado: boolean;
   readonly tramitacaoAberta: boolean;
-  readonly idTipoResposta: number | null;
+  /** The decision set a day until which something must be delivered. */
+  readonly temEntrega: boolean;
   readonly incidenteAberto: boolean;
   /** By this person. */
   readonly qualificada: boolean;
@@ -62,6 +68,7 @@ const all =
 
 const aindaAqui = exige((fatos) => !fatos.subiu, subiu);
 const julga = all(
+  exige((fatos) => !fatos.impedido, impedidoDeJulgar),
   exige((fatos) => fatos.julgador, naoJulga),
   aindaAqui,
 );
@@ -71,14 +78,12 @@ const semAdmissibilidade = exige((fatos) => fatos.conhecido === null, jaConhecid
 const conhecido = exige((fatos) => fatos.conhecido === true, faltaAdmissibilidade);
 const acimaDoOrgao = exige((fatos) => isAcimaDoOrgao(fatos.idInstancia), soAcimaDoOrgao);
 const semEsclarecimento = exige((fatos) => !fatos.esclarecimentoAberto, esclarecimentoJaAberto);
+const semDecisaoAntes = exige((fatos) => !fatos.esclarecimentoEncerrado, esclarecimentoEncerrado);
 const comEsclarecimento = exige((fatos) => fatos.esclarecimentoAberto, semEsclarecimentoAberto);
 const naComissao = exige((fatos) => fatos.idInstancia === Instancia.cmri, soNaComissao);
 const umaVez = exige((fatos) => !fatos.qualificada, jaQualificada);
 const qualifica = exige((fatos) => fatos.recorrente || fatos.podeQualificar, semPermissaoDeQualificar);
-const haOQueEntregar = exige(
-  (fatos) => fatos.idTipoResposta !== null && temEntrega(fatos.idInstancia, fatos.idTipoResposta),
-  nadaAEntregar,
-);
+const haOQueEntregar = exige((fatos) => fatos.temEntrega, nadaAEntregar);
 const semIncidente = exige((fatos) => !fatos.incidenteAberto, incidenteJaAberto);
 
 const pessoas = todosOsPerfis.filter((perfil) => !perfisSistema.some((sistema) => sistema === perfil));
@@ -106,7 +111,7 @@ export const recursoActs: ActsTable<AtoDoRecurso, IdSituacaoRecurso, FatosDoRecu
   naoConhecer:             { from: [emTramitacao], to: respondido, perfis: analistas, when: all(julga, semAdmissibilidade) },
   tramitar:                { from: [emTramitacao], to: 'same', perfis: analistas, when: julga },
   pedirEsclarecimento:     { from: [emTramitacao], to: 'same', perfis: analistas, when: all(julga, acimaDoOrgao, semEsclarecimento) },
-  esclarecer:              { from: [emTramitacao], to: 'same', perfis: analistas, when: all(respondeuOPedido, aindaAqui, comEsclarecimento) },
+  esclarecer:              { from: [emTramitacao, respondido], to: 'same', perfis: analistas, when: all(respondeuOPedido, aindaAqui, semDecisaoAntes, comEsclarecimento) },
   marcarReuniao:           { from: [emTramitacao], to: 'same', perfis: analistas, when: all(julga, naComissao) },
   responder:               { from: [emTramitacao], to: respondido, perfis: analistas, when: all(julga, conhecido) },
   qualificar:              { from: [respondido], to: 'same', perfis: pessoas, when: all(qualifica, umaVez) },

@@ -1,9 +1,17 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
 
 /** Also the answer to who may not know of it. */
 export const recursoNaoEncontrado = () => notFound('recurso.nao-encontrado', 'Recurso não encontrado.');
 
 export const naoJulga = () => forbidden('recurso.nao-julga', 'Quem julga este recurso é outra autoridade.');
+/** Lei 12.527/2011, art. 15: the appeal goes to somebody above who decided. */
+export const impedidoDeJulgar = () =>
+  forbidden(
+    'recurso.impedido',
+    'Você já decidiu neste pedido (respondeu, julgou uma instância abaixo ou mudou o tipo): a lei manda que outra pessoa julgue.',
+  );
 export const naoRecorreu = () => forbidden('recurso.nao-recorreu', 'Só quem recorreu pode fazer isto.');
 export const naoRespondeuOPedido = () =>
   forbidden('recurso.nao-respondeu-o-pedido', 'Só o órgão que respondeu ao pedido pode fazer isto.');
@@ -20,6 +28,11 @@ export const soAcimaDoOrgao = () =>
   conflict('recurso.so-acima-do-orgao', 'Só quem julga de fora do órgão pede esclarecimento a ele.');
 export const esclarecimentoJaAberto = () =>
   conflict('recurso.esclarecimento-aberto', 'O órgão ainda não respondeu ao esclarecimento pedido.');
+export const esclarecimentoEncerrado = () =>
+  conflict(
+    'recurso.esclarecimento-encerrado',
+    'A decisão saiu sem esperar pelo esclarecimento, que foi encerrado com ela: não há mais o que responder.',
+  );
 export const semEsclarecimentoAberto = () =>
   conflict('recurso.sem-esclarecimento', 'Não há esclarecimento esperando resposta.');
 export const soNaComissao = () =>
@@ -43,6 +56,19 @@ export const passoNaoEncontrado = () =>
 
 export const escolhaOTipo = () =>
   campoErrado('recurso.tipo-necessario', 'idTipoRecurso', 'Escolha o motivo do recurso.');
+/** Domain.md 2.2: against silence type 1, and it against nothing else. */
+export const soContraOSilencio = () =>
+  campoErrado(
+    'recurso.tipo-so-do-silencio',
+    'idTipoRecurso',
+    'Este motivo só serve quando ninguém respondeu no prazo. Escolha outro.',
+  );
+export const contraOSilencioSoUm = () =>
+  campoErrado(
+    'recurso.tipo-do-silencio',
+    'idTipoRecurso',
+    'Contra a falta de decisão o único motivo é que a resposta não foi dada no prazo.',
+  );
 export const envioDeOutroRecurso = () =>
   conflict('recurso.envio-repetido', 'Este envio já foi usado em outro recurso. Recarregue a página.');
 export const cursorInvalido = () =>
@@ -69,6 +95,12 @@ export const entregaNecessaria = () =>
   );
 export const entregaNoPassado = () =>
   campoErrado('recurso.entrega-no-passado', 'dataEntrega', 'A entrega não pode ser em um dia que já passou.');
+export const entregaTardia = (limite: PlainDate) =>
+  campoErrado(
+    'recurso.entrega-tardia',
+    'dataEntrega',
+    `A entrega precisa ser marcada para até ${formatData(limite)}.`,
+  );
 export const entregaNaoCabe = () =>
   campoErrado('recurso.entrega-nao-cabe', 'dataEntrega', 'Esta decisão não manda entregar nada.');
 export const reuniaoSoNoFuturo = () =>

@@ -17,6 +17,7 @@ const papeis = (
       idOuvidoriaJulgadora: IFCE,
       idOuvidoriaDoPedido: IFCE,
       autoridades: [SUPERIOR],
+      impedidos: [],
       ...changes,
     }),
   ).flatMap(([papel, tem]) => (tem ? [papel] : []));
@@ -35,6 +36,17 @@ describe('who is what to an appeal', () => {
     expect(papeis({}, { autoridades: [] })).toEqual(['julgador', 'doOrgao']);
   });
 
+  it('lets nobody judge what they answered, or decided below: neither named, nor standing in, nor anywhere', () => {
+    const meu = { impedidos: [1] };
+    expect(papeis({ idUsuario: 1 }, { ...meu, autoridades: [1] })).toEqual(['impedido', 'doOrgao']);
+    expect(papeis({ idPerfil: Perfil.gestor }, meu)).toEqual(['impedido', 'doOrgao']);
+    expect(papeis({ idPerfil: Perfil.administrador }, meu)).toEqual(['impedido', 'doOrgao']);
+    expect(papeis({}, { ...meu, autoridades: [] })).toEqual(['impedido', 'doOrgao']);
+    expect(papeis({ idUsuario: 2 }, { ...meu, autoridades: [] })).toEqual(['julgador', 'doOrgao']);
+    // Who would not have judged anyway is told that somebody else does.
+    expect(papeis({}, meu)).toEqual(['doOrgao']);
+  });
+
   it('takes the third instance out of the office', () => {
     const naCgu = { idOuvidoriaJulgadora: CGU, autoridades: [] };
     expect(papeis({ idOuvidoria: CGU }, naCgu)).toEqual(['julgador']);
@@ -51,6 +63,7 @@ describe('who is what to an appeal', () => {
     expect(papeisNoRecurso({ ...({} as LigacaoComORecurso), usuario: null, isDono: false })).toEqual({
       recorrente: false,
       julgador: false,
+      impedido: false,
       doOrgao: false,
     });
   });

@@ -23,6 +23,11 @@ export const DIAS_PARA_ESCLARECER = 5;
 export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
   due(calendario, pedido, DIAS_PARA_ESCLARECER);
 
+/** Ours (domain.md, O): the law sets no day, and a delivery without a limit would be no delivery. */
+export const DIAS_PARA_ENTREGAR = 30;
+
+export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, DIAS_PARA_ENTREGAR);
+
 /** Ten days from the answer or decision, until the last second of the last one. */
 export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
   const abre = localDate(decididoEm);

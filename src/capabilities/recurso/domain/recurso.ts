@@ -17,6 +17,8 @@ export const respostaDoRecurso = z.object({
   detalhamento: item.nullable(),
   texto: z.string(),
   dataEntrega: z.iso.date().nullable(),
+  /** As the decision set it; an incident may have moved it. */
+  dataEntregaOriginal: z.iso.date().nullable(),
   /** Where one may go from here, and until when. */
   instanciaSeguinte: item.nullable(),
   prazoSeguinte: z.iso.date().nullable(),
@@ -34,6 +36,8 @@ const esclarecimento = z.object({
   resposta: z.string().nullable(),
   respondente: z.string().nullable(),
   respondidoEm: z.iso.datetime().nullable(),
+  /** The decision did not wait for the answer. */
+  encerradoEm: z.iso.datetime().nullable(),
 });
 
 /** An appeal as its reader may see it: who filed it, the office that answered, or the instance that judges. */
@@ -58,6 +62,8 @@ export const recursoVisto = z.object({
   /** Negative when overdue; null when nothing runs. */
   diasRestantes: z.int().nullable(),
   responsavel: z.object({ idUsuario: z.int(), nome: z.string() }).nullable(),
+  /** The case is at another instance by now: decided and appealed against, or undecided in time. */
+  foiAdiante: z.boolean(),
   /** Found fit to be judged; null until somebody looked. */
   conhecido: z.boolean().nullable(),
   esclarecimentos: z.array(esclarecimento),

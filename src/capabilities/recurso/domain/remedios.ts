@@ -5,7 +5,7 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { isFavoravelDeTodo, prometeEntregar, temEntrega } from './decisao.ts';
+import { concede, isFavoravelDeTodo, prometeEntregar } from './decisao.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
 
@@ -64,14 +64,16 @@ interface Abertura {
   readonly code: string;
   /** How the refusal begins once it is over: 'O prazo para recorrer'. */
   readonly oPrazo: string;
+  /** What is left once it is over. */
+  readonly depois?: string;
 }
 
-const naJanela = ({ code, oPrazo, ...abertura }: Abertura, agora: number): RemedioDoCaso => {
+const naJanela = ({ code, oPrazo, depois, ...abertura }: Abertura, agora: number): RemedioDoCaso => {
   const { abre, fecha } = abertura.janela;
   if (isJanelaAberta(abertura.janela, agora)) return { ...abertura, verdict: allow };
   const frase = isNoPrazo(fecha, agora)
     ? `${oPrazo} começa em ${formatData(abre)} e vai até ${formatData(fecha)}.`
-    : `${oPrazo} terminou em ${formatData(fecha)}.`;
+    : `${oPrazo} terminou em ${formatData(fecha)}.${depois ? ` ${depois}` : ''}`;
   return { ...abertura, verdict: refuse(conflict(code, frase)) };
 };
 
@@ -86,6 +88,12 @@ const recorrerAte = (instancia: IdInstancia, janela: Janela, porSilencio: boolea
 
 const ultimaInstancia = () =>
   fechado('recurso.ultima-instancia', 'Este pedido já foi à última instância: não há outra a que recorrer.');
+
+/** Nobody decided and the person did not go on in time: the law's way is over, and these are not. */
+const oQueResta = (cadeia: Cadeia): string => {
+  const aQuem = cadeia.includes(Instancia.cgu) ? 'à ouvidoria do órgão ou à CGU' : 'à ouvidoria do órgão';
+  return `Quem devia julgar não decidiu. Você pode fazer um novo pedido da mesma informação e denunciar a falta de decisão ${aQuem}.`;
+};
 
 const depoisDoRecurso = (
   calendario: Calendario,
@@ -109,7 +117,11 @@ const depoisDoRecurso = (
     return fechado('recurso.em-andamento', `O recurso anterior ainda está sendo julgado.${ate}`);
   }
   if (seguinte === null) return ultimaInstancia();
-  return naJanela(recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true), agora);
+  const abertura = recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true);
+  return naJanela(
+    { ...abertura, oPrazo: 'O prazo para levar o caso à instância seguinte', depois: oQueResta(cadeia) },
+    agora,
+  );
 };
 
 /** A request that is one again, or that was answered after all or anew, is appealed from the first instance. */
@@ -169,7 +181,7 @@ export const ultimaPromessa = <
 }): A | R | null => {
   const decidida =
     recursos.findLast(
-      ({ idInstancia, idTipoResposta }) => idTipoResposta !== null && temEntrega(idInstancia, idTipoResposta),
+      ({ idInstancia, idTipoResposta }) => idTipoResposta !== null && concede(idInstancia, idTipoResposta),
     ) ?? null;
   const { idCodigoDecisao = null } = resposta ?? {};
   const dada = idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
@@ -187,7 +199,10 @@ const denunciar = (fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
     );
   }
   if (promessa.descumprimentoDenunciado) {
-    return fechado('descumprimento.ja-denunciado', 'Você já denunciou o descumprimento desta decisão.');
+    return fechado(
+      'descumprimento.ja-denunciado',
+      `Você já denunciou que a entrega não foi feita até ${formatData(promessa.dataEntrega)}.`,
+    );
   }
   if (compareDates(localDate(agora), promessa.dataEntrega) <= 0) {
     return fechado(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
-import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { type PlainDate, plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { decisoesDaInstancia, TipoRespostaRecurso, temEntrega } from './decisao.ts';
 import { cadeiaFederal, type IdInstancia, Instancia } from './instancia.ts';
 import { checkDecisaoDoRecurso, type DecisaoDoRecurso, passoSeguinte } from './resposta-do-recurso.ts';
@@ -19,10 +19,25 @@ const code = (instancia: IdInstancia, changes: Partial<DecisaoDoRecurso>) => {
 
 describe('what a decision must say', () => {
   it('sets a day for the delivery where something was granted, and only there', () => {
-    expect(code(Instancia.primeira, { idTipoResposta: deferido })).toBe('recurso.entrega-necessaria');
-    expect(code(Instancia.primeira, { idTipoResposta: deferido, dataEntrega: hoje })).toBe('allowed');
+    const depois = { idTipoResposta: deferido, idEspecificacao: 2 };
+    expect(code(Instancia.primeira, depois)).toBe('recurso.entrega-necessaria');
+    expect(code(Instancia.primeira, { ...depois, dataEntrega: hoje })).toBe('allowed');
     expect(code(Instancia.primeira, { dataEntrega: hoje })).toBe('recurso.entrega-nao-cabe');
-    expect(temEntrega(Instancia.revisao, acolhimento)).toBe(false);
+    const acolhida = { idTipoResposta: acolhimento, idEspecificacao: 2 };
+    expect(temEntrega(Instancia.revisao, acolhida)).toBe(false);
+  });
+
+  it('asks for no day when the information goes with the decision', () => {
+    const entregue = { idTipoResposta: deferido, idEspecificacao: 1 };
+    expect(code(Instancia.primeira, entregue)).toBe('allowed');
+    expect(code(Instancia.primeira, { ...entregue, dataEntrega: hoje })).toBe('recurso.entrega-nao-cabe');
+  });
+
+  it('sets the delivery for at most 30 days after the decision', () => {
+    const depois = { idTipoResposta: deferido, idEspecificacao: 2 };
+    const no = (dataEntrega: PlainDate) => code(Instancia.primeira, { ...depois, dataEntrega });
+    expect(no(plainDate(2026, 4, 11))).toBe('allowed');
+    expect(no(plainDate(2026, 4, 12))).toBe('recurso.entrega-tardia');
   });
 
   it('is upheld only where there is something to uphold, and never not known after all', () => {

@@ -9,9 +9,10 @@ import {
   entregaNaoCabe,
   entregaNecessaria,
   entregaNoPassado,
+  entregaTardia,
   especificacaoNaoCabe,
 } from './recurso-errors.ts';
-import { janelaDepoisDe } from './recurso-prazos.ts';
+import { janelaDepoisDe, ultimoDiaDaEntrega } from './recurso-prazos.ts';
 
 export interface DecisaoDoRecurso {
   readonly idTipoResposta: number;
@@ -28,10 +29,12 @@ export interface OpcoesDaDecisao {
 }
 
 const checkEntrega = (instancia: IdInstancia, decisao: DecisaoDoRecurso, hoje: PlainDate): Verdict => {
-  const { dataEntrega, idTipoResposta } = decisao;
-  if (!temEntrega(instancia, idTipoResposta)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
+  const { dataEntrega } = decisao;
+  if (!temEntrega(instancia, decisao)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
   if (dataEntrega === null) return refuse(entregaNecessaria());
-  return compareDates(dataEntrega, hoje) < 0 ? refuse(entregaNoPassado()) : allow;
+  if (compareDates(dataEntrega, hoje) < 0) return refuse(entregaNoPassado());
+  const limite = ultimoDiaDaEntrega(hoje);
+  return compareDates(dataEntrega, limite) > 0 ? refuse(entregaTardia(limite)) : allow;
 };
 
 /** Of what was granted a day is set, and the citizen may hold the office to it. */

@@ -8,12 +8,14 @@ import {
 import { checkAct, stateAfter } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Recurso } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
 import { type AtoDoRecurso, type IdSituacaoRecurso, recursoActs } from '../domain/recurso-acts.ts';
 import { recursoMudou } from '../domain/recurso-errors.ts';
 import { lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 import { updateRecurso } from './recurso-repository.ts';
+import { findOrgaos } from './visto-repository.ts';
 
 /** An appeal, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */
 export interface RecursoVistoPor {
@@ -31,6 +33,19 @@ export interface EfeitoNoRecurso<R> extends Omit<Efeito<R>, 'mudancas'> {
   /** Of the case, where a decision changes it. */
   readonly mudancasDoCaso?: Efeito<R>['mudancas'];
 }
+
+/** Who judges signs for the instance, everybody else for the office they work in. */
+const siglaDe = async (
+  tx: Db,
+  { usuario }: QuemAge,
+  ato: AtoDoRecurso,
+  { row, fatos }: RecursoDoLeitor,
+): Promise<string | undefined> => {
+  if (fatos.julgador && ato !== 'qualificar') return row.sigla_julgadora;
+  if (usuario?.idOuvidoria == null) return undefined;
+  const [orgao] = await findOrgaos(tx, [usuario.idOuvidoria]);
+  return orgao?.sigla;
+};
 
 /**
  * The one way to act on an appeal: lock its case, ask the table, do it, then state, history of the case and mails, in one
@@ -64,6 +79,6 @@ export const agirNoRecurso = <R>(
       noAto,
       quem,
       { ...efeito, ...(mudancasDoCaso && { mudancas: mudancasDoCaso }) },
-      fatos.julgador ? row.sigla_julgadora : undefined,
+      await siglaDe(tx, quem, ato, recurso),
     );
   });

@@ -43,6 +43,8 @@ export const atosDoLeitor = (
     if (verdict.allowed || !from.includes(context.state) || !perfis.includes(perfil)) return [];
     const { code, message } = verdict.error;
     const naoJulga = code === 'recurso.nao-julga' && ato === 'responder' && fatos.doOrgao;
+    // Said once, of the decision.
+    if (code === 'recurso.impedido' && ato !== 'responder') return [];
     return semAssunto.includes(code) && !naoJulga ? [] : [{ ato, motivo: message }];
   });
   return { atos, atosFechados };

@@ -135,7 +135,7 @@ const SITUACOES: Readonly<Record<Nome, string>> = {
   'tramitar na 1ª':      ' 1 . ',
   'tramitar na CGU':     ' 1 . ',
   'pedir esclarecimento':' 1 . ',
-  'esclarecer':          ' 1 . ',
+  'esclarecer':          ' 1 2 ',
   'marcar reunião':      ' 1 . ',
   'responder na 1ª':     ' 2 . ',
   'responder na CGU':    ' 2 . ',
@@ -164,11 +164,15 @@ const RECUSAS_DA_REGRA: Readonly<Record<string, Desfecho>> = {
   q: [403, 'recurso.nao-qualifica'],
 };
 
+/** Open there only to say why not. */
+const DEPOIS_DA_DECISAO: Desfecho = [409, 'recurso.esclarecimento-encerrado'];
+
 const esperado = (nome: Nome, quem: Pessoa, de: number): Desfecho => {
   const marca = marcaDe(nome, quem);
   const recusa = RECUSAS[marca];
   if (recusa) return recusa;
   if (destinoDe(nome, de) === null) return [409, 'ato.situacao-nao-permite'];
+  if (nome === 'esclarecer' && de === SituacaoRecurso.respondido && marca === 'x') return DEPOIS_DA_DECISAO;
   return RECUSAS_DA_REGRA[marca] ?? [200, null];
 };
 

@@ -43,6 +43,11 @@ describe('S4-12 from the answer to the last instance', () => {
   it('goes through superior, highest authority, CGU and CMRI, each judged by its own', async () => {
     await em('2026-03-12T09:00');
     const { id } = await criarPedido(app);
+    const silencio = await interpor(maria, id, { idTipoRecurso: 1 });
+    expect([silencio.statusCode, silencio.json<{ code: string }>().code]).toEqual([
+      400,
+      'recurso.tipo-so-do-silencio',
+    ]);
     const primeiro = await interposto(maria, id);
     // Thu 12/03/2026 plus five days.
     expect(primeiro).toMatchObject({ instancia: 'Primeira Instância', prazo: '2026-03-17' });
@@ -150,8 +155,12 @@ describe('S4-12 silence', () => {
     });
     expect(negado.json()).toMatchObject({ code: 'recurso.nao-julga' });
     await em('2026-04-07T09:00');
-    // The type that the browser sends does not matter: against silence only one fits.
-    const naCgu = await interposto(maria, id, { idTipoRecurso: 5 });
+    const outroTipo = await interpor(maria, id, { idTipoRecurso: 5 });
+    expect([outroTipo.statusCode, outroTipo.json<{ code: string }>().code]).toEqual([
+      400,
+      'recurso.tipo-do-silencio',
+    ]);
+    const naCgu = await interposto(maria, id, { idTipoRecurso: 1 });
     expect(naCgu.instancia).toBe('CGU');
     const visto = await (await quem('recursos.cgu')).get(urlDoRecurso(naCgu.idRecurso));
     expect(visto.json()).toMatchObject({ porSilencio: true, tipoRecurso: { id: 1 } });
@@ -195,6 +204,12 @@ describe('other spheres', () => {
         const { idRecurso, instancia } = response.json<{ idRecurso: number; instancia: string }>();
         instancias.push(instancia);
         await decidir(admin, idRecurso);
+        // As if somebody else had: nobody judges twice.
+        await app.db
+          .updateTable('resposta_recurso')
+          .set({ id_responsavel: null })
+          .where('id_recurso', '=', idRecurso)
+          .execute();
       }
     };
     expect(await ate(1023)).toEqual(['Primeira Instância', 'Segunda Instância', 'Terceira Instância']);

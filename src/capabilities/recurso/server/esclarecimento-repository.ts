@@ -18,7 +18,21 @@ export const answerEsclarecimento = async (
     .set(resposta)
     .where('id_recurso', '=', idRecurso)
     .where('respondido_em', 'is', null)
+    .where('encerrado_em', 'is', null)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** Whether one was open: the decision closes it. */
+export const closeEsclarecimento = async (db: Db, idRecurso: number, agora: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('esclarecimento')
+    .set({ encerrado_em: agora })
+    .where('id_recurso', '=', idRecurso)
+    .where('respondido_em', 'is', null)
+    .where('encerrado_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -20,6 +20,7 @@ export {
   type RecursoVistoPor,
 } from './agir-no-recurso.ts';
 export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
+export { impedidosDoRecurso } from './impedidos-repository.ts';
 export { recontarRecursos } from './recontar-recursos.ts';
 export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 export { updateRecurso } from './recurso-repository.ts';

@@ -14,7 +14,12 @@ import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../domain/
 import type { IdInstancia } from '../domain/instancia.ts';
 import { quemDecide } from '../domain/orientacao.ts';
 import { SituacaoRecurso } from '../domain/recurso-acts.ts';
-import { envioDeOutroRecurso, escolhaOTipo } from '../domain/recurso-errors.ts';
+import {
+  contraOSilencioSoUm,
+  envioDeOutroRecurso,
+  escolhaOTipo,
+  soContraOSilencio,
+} from '../domain/recurso-errors.ts';
 import { prazoParaDecidir } from '../domain/recurso-prazos.ts';
 import { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 import {
@@ -67,7 +72,11 @@ const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterpost
 /** Against silence only one type fits; a reclamação and a revisão say by themselves what they are. */
 const tipoDe = async (tx: Db, { remedio, idTipoRecurso }: RecursoPedido, porSilencio: boolean) => {
   if (remedio !== 'recorrer') return null;
-  if (porSilencio) return TIPO_DO_SILENCIO;
+  if (porSilencio) {
+    if (idTipoRecurso !== null && idTipoRecurso !== TIPO_DO_SILENCIO) throw contraOSilencioSoUm();
+    return TIPO_DO_SILENCIO;
+  }
+  if (idTipoRecurso === TIPO_DO_SILENCIO) throw soContraOSilencio();
   if (idTipoRecurso === null || !(await hasTipoRecurso(tx, idTipoRecurso))) throw escolhaOTipo();
   return idTipoRecurso;
 };

@@ -2,17 +2,22 @@ import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import { impedidosDoRecurso } from './impedidos-repository.ts';
 
 /** Where an appeal is judged. */
 export interface OndeJulga {
+  readonly id: number;
   readonly id_ouvidoria_julgadora: number;
   readonly id_instancia: number;
 }
 
-/** Who decides there now, as papeisNoRecurso has it: the gestor, and the respondentes that were named, or any. */
-const julgadores = ({ id_ouvidoria_julgadora, id_instancia }: OndeJulga, agora: Date) => sql`
+/** Who decides there now, as papeisNoRecurso has it: the gestor, and the respondentes that were named, or any,
+ * without those who decided in the request before. */
+const julgadores = ({ id, id_ouvidoria_julgadora, id_instancia }: OndeJulga, agora: Date) => sql`
   select u.id, ${nomeDaPessoa('u')} as nome, u.email from usuario u
-  where u.excluido_em is null and u.bloqueado_em is null and exists (
+  where u.excluido_em is null and u.bloqueado_em is null
+  and not exists (select from recurso r where r.id = ${id} and u.id = any (${impedidosDoRecurso}))
+  and exists (
     select from perfil_vigente(${agora}) p
     where p.id_usuario = u.id and p.id_ouvidoria = ${id_ouvidoria_julgadora} and (
       p.id_perfil = ${sql.lit(Perfil.gestor)}

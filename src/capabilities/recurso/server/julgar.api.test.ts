@@ -83,6 +83,8 @@ describe('the decision', () => {
       [{ ...INDEFERIDO, dataEntrega: '2026-03-30' }, 'recurso.entrega-nao-cabe'],
       [{ ...deferido, dataEntrega: null }, 'recurso.entrega-necessaria'],
       [{ ...deferido, dataEntrega: '2026-03-11' }, 'recurso.entrega-no-passado'],
+      [{ ...deferido, dataEntrega: '2026-04-12' }, 'recurso.entrega-tardia'],
+      [{ ...deferido, idEspecificacao: 1 }, 'recurso.entrega-nao-cabe'],
     ] as const) {
       expect(await fazer(superior, id, 'responder', { ...corpo })).toEqual([400, code]);
     }
@@ -98,6 +100,15 @@ describe('the decision', () => {
       // Open from the day after the delivery: until then the reason is told.
       atosFechados: [{ ato: 'denunciarDescumprimento', motivo: expect.stringContaining('30/03/2026') }],
     });
+  });
+
+  it('that delivers with it sets no day, and nothing is owed', async () => {
+    const id = await conhecido();
+    const entregue = { idTipoResposta: 1, idEspecificacao: 1, texto };
+    expect(await fazer(superior, id, 'responder', entregue)).toEqual([200, undefined]);
+    expect(await ver(maria, id)).toMatchObject({ resposta: { dataEntrega: null }, atosFechados: [] });
+    const gestor = await entrarComo(app, 'gestor.ifce');
+    expect((await ver(gestor, id)).atos).not.toContain('abrirIncidente');
   });
 
   it('is told to who appealed, with the next instance and its day, and without its words', async () => {
@@ -163,6 +174,35 @@ describe('clarification', () => {
   });
 });
 
+describe('a decision that does not wait for the clarification', () => {
+  it('closes it, says so in the history, and the office that answers later is told', async () => {
+    const id = await novo({ ...naCgu, conhecido: true, esclarecimento: true });
+    expect(await fazer(recursosCgu, id, 'responder', INDEFERIDO)).toEqual([200, undefined]);
+    const ifce = await entrarComo(app, 'respondente.ifce');
+    const tarde = await ifce.post(urlDoRecurso(id, 'esclarecer'), {
+      resposta: 'O documento existe em papel.',
+    });
+    expect([tarde.statusCode, tarde.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'recurso.esclarecimento-encerrado',
+        message: expect.stringContaining('encerrado com ela'),
+      }),
+    ]);
+    expect(await ver(recursosCgu, id)).toMatchObject({
+      esclarecimentos: [{ resposta: null, encerradoEm: expect.any(String) }],
+    });
+    const linha = await app.db
+      .selectFrom('manifestacao_historico as h')
+      .innerJoin('recurso as r', 'r.id_manifestacao', 'h.id_manifestacao')
+      .select('h.informacoes')
+      .where('r.id', '=', id)
+      .where('h.acao', '=', 'Registro Resposta Recurso')
+      .executeTakeFirstOrThrow();
+    expect(linha.informacoes).toContain('encerrado sem resposta');
+  });
+});
+
 describe('the meeting of the commission', () => {
   it('is on a business day to come, and its day is the term', async () => {
     await app.db.deleteFrom('email_saida').execute();
@@ -191,6 +231,8 @@ describe('rating the answer of an appeal', () => {
     expect(await fazer(maria, id, 'qualificar', nota)).toEqual([409, 'recurso.ja-qualificada']);
     expect(await fazer(recursosCgu, id, 'qualificar', { nota: 5 })).toEqual([200, undefined]);
     expect(await fazer(recursosCgu, id, 'qualificar', { nota: 5 })).toEqual([409, 'recurso.ja-qualificada']);
+    const seis = await maria.post(urlDoRecurso(id, 'qualificar'), { nota: 6 });
+    expect([seis.statusCode, seis.body]).toEqual([400, expect.stringContaining('Deve ser no máximo 5.')]);
     expect(await ver(maria, id)).toMatchObject({ qualificacao: nota });
     expect(await ver(recursosCgu, id)).toMatchObject({ qualificacao: { nota: 5, comentario: null } });
     const quem = await app.db

@@ -17,7 +17,7 @@ import {
   type PedidoDeLista,
   type QuemLista,
 } from './lista-repository.ts';
-import { diasQueRestam } from './recurso-presenter.ts';
+import { diasQueRestam, SUBIU } from './recurso-presenter.ts';
 
 export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'> {
   readonly cursor?: string | undefined;
@@ -63,7 +63,7 @@ const toLinha = (row: LinhaRow, agora: Date): LinhaDaLista => ({
   resumo: resumoDe(row),
   instancia: { id: row.id_instancia, descricao: row.instancia },
   tipoRecurso: row.tipo,
-  situacao: { id: row.id_situacao, descricao: row.situacao },
+  situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : row.situacao },
   conhecido: row.conhecido,
   esclarecimentoAberto: row.esclarecimento_aberto,
   registradoEm: row.registrado_em.toISOString(),

@@ -4,6 +4,7 @@ import { MAXIMO_CONTADO } from '#capabilities/tratamento/domain/contagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { filasDeRecursos } from '../contract.ts';
+import { impedidosDoRecurso } from './impedidos-repository.ts';
 
 export type FilaDeRecursos = (typeof filasDeRecursos)[number];
 
@@ -40,7 +41,8 @@ type Condicao = RawBuilder<boolean>;
 const PRAZO = sql`coalesce(r.prazo, 'infinity'::date)`;
 const ABERTO = sql<boolean>`r.id_situacao = 1 and r.subiu_em is null`;
 const ESPERA_ESCLARECIMENTO = sql<boolean>`exists (
-  select from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null)`;
+  select from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null
+    and e.encerrado_em is null)`;
 
 /** As papeisNoRecurso has it (domain/recurso-policy.ts). */
 const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Condicao => {
@@ -54,7 +56,8 @@ const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Co
     idOuvidoria === null
       ? sql<boolean>`true`
       : sql<boolean>`(r.id_ouvidoria_julgadora = ${idOuvidoria} and ${isGestor ? sql`true` : nomeado})`;
-  return sql<boolean>`(${dali} and m.dono is distinct from ${dono}::bytea)`;
+  return sql<boolean>`(${dali} and m.dono is distinct from ${dono}::bytea
+    and ${idUsuario} <> all (${impedidosDoRecurso}))`;
 };
 
 const alcanca = ({ idOuvidoria }: QuemLista): Condicao =>

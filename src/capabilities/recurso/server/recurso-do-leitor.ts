@@ -38,6 +38,7 @@ const doLeitor = (quem: QuemAge, caso: Caso, row: RecursoRow): RecursoDoLeitor =
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
     autoridades: row.autoridades ?? [],
+    impedidos: row.impedidos,
   });
   return {
     row,
@@ -48,8 +49,12 @@ const doLeitor = (quem: QuemAge, caso: Caso, row: RecursoRow): RecursoDoLeitor =
       conhecido: row.conhecido,
       subiu: row.subiu_em !== null,
       esclarecimentoAberto: Boolean(row.esclarecimento_aberto),
+      // Of a decided appeal nothing is asked any more.
+      esclarecimentoEncerrado:
+        Boolean(row.esclarecimento_encerrado) ||
+        (Boolean(row.esclarecimento_aberto) && row.respondido_em !== null),
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
-      idTipoResposta: row.id_tipo_resposta,
+      temEntrega: row.data_entrega !== null,
       incidenteAberto: Boolean(row.incidente_aberto),
       qualificada: Boolean(row.qualificada),
       podeQualificar:

@@ -36,6 +36,9 @@ type Item = { readonly id: number; readonly descricao: string };
 const talvezItem = (id: number | null, descricao: string | null): Item | null =>
   id === null ? null : { id, descricao: descricao ?? '' };
 
+/** In the place of 'Em Tramitação', which nothing is there any more. */
+export const SUBIU = 'Levado à instância seguinte';
+
 export interface PrazoDoRecurso {
   readonly id_situacao: number;
   readonly subiu_em: Date | null;
@@ -70,6 +73,7 @@ const toResposta = (
   detalhamento: talvezItem(row.id_detalhamento, row.detalhamento),
   texto: leitura.ocultar(caso.lerTexto(row)),
   dataEntrega: row.data_entrega,
+  dataEntregaOriginal: row.data_entrega_original,
   instanciaSeguinte: talvezItem(row.id_instancia_seguinte, row.instancia_seguinte),
   prazoSeguinte: row.prazo_seguinte,
   responsavel: row.responsavel,
@@ -93,6 +97,7 @@ const toEsclarecimentos = (
       resposta: each.resposta && leitura.ocultar(each.resposta),
       respondente: each.respondente,
       respondidoEm: each.respondido_em?.toISOString() ?? null,
+      encerradoEm: each.encerrado_em?.toISOString() ?? null,
     }));
 
 /** A revisão leads back to the request, and to no other instance. */
@@ -126,7 +131,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
       sigla: row.sigla_julgadora,
       nome: row.nome_julgadora,
     },
-    situacao: { id: row.id_situacao, descricao: nomes?.situacao ?? '' },
+    situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : (nomes?.situacao ?? '') },
     tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
     porSilencio: row.por_silencio,
     texto: leitura.ocultar(caso.lerTexto(row)),
@@ -137,6 +142,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     diasRestantes: diasQueRestam(row, agora),
     responsavel:
       row.id_responsavel === null ? null : { idUsuario: row.id_responsavel, nome: nomes?.responsavel ?? '' },
+    foiAdiante: Boolean(row.foi_adiante),
     conhecido: row.conhecido,
     esclarecimentos: toEsclarecimentos(recurso, partes),
     idInstanciaSeguinte: seguinteDe(recurso),

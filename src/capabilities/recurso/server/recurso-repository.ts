@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { QualificacaoRecurso, Recurso } from '#server/db/schema.ts';
+import { impedidosDoRecurso } from './impedidos-repository.ts';
 
 /** Ratings are the reader's own: null is who appealed. */
 export interface Leitor {
@@ -21,7 +22,8 @@ const recursos = (db: Db, { idUsuario, idOuvidoria }: Leitor) =>
       'j.sigla as sigla_julgadora',
       'j.nome as nome_julgadora',
       'j.email as email_julgadora',
-      'a.id_tipo_resposta_recurso as id_tipo_resposta',
+      'a.data_entrega',
+      impedidosDoRecurso.as('impedidos'),
     ])
     .select((eb) => [
       eb
@@ -36,9 +38,28 @@ const recursos = (db: Db, { idUsuario, idOuvidoria }: Leitor) =>
             .selectFrom('esclarecimento as e')
             .select('e.id')
             .whereRef('e.id_recurso', '=', 'r.id')
-            .where('e.respondido_em', 'is', null),
+            .where('e.respondido_em', 'is', null)
+            .where('e.encerrado_em', 'is', null),
         )
         .as('esclarecimento_aberto'),
+      eb
+        .exists(
+          eb
+            .selectFrom('esclarecimento as e')
+            .select('e.id')
+            .whereRef('e.id_recurso', '=', 'r.id')
+            .where('e.encerrado_em', 'is not', null),
+        )
+        .as('esclarecimento_encerrado'),
+      eb
+        .exists(
+          eb
+            .selectFrom('recurso as s')
+            .select('s.id')
+            .whereRef('s.id_manifestacao', '=', 'r.id_manifestacao')
+            .whereRef('s.id', '>', 'r.id'),
+        )
+        .as('foi_adiante'),
       eb
         .exists(
           eb

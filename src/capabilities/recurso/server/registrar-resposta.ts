@@ -3,11 +3,12 @@ import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestac
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { isFavoravelDeTodo } from '../domain/decisao.ts';
-import { fraseDaDecisao } from '../domain/frases-do-recurso.ts';
+import { ESCLARECIMENTO_ENCERRADO, fraseDaDecisao } from '../domain/frases-do-recurso.ts';
 import type { IdInstancia } from '../domain/instancia.ts';
 import type { DecisaoDoRecurso } from '../domain/resposta-do-recurso.ts';
 import { passoSeguinte } from '../domain/resposta-do-recurso.ts';
 import type { EfeitoNoRecurso, NoRecurso } from './agir-no-recurso.ts';
+import { closeEsclarecimento } from './esclarecimento-repository.ts';
 import { closePassos } from './passos-repository.ts';
 import { findTipoResposta, insertRespostaRecurso } from './resposta-repository.ts';
 import { findInstancias } from './visto-repository.ts';
@@ -45,13 +46,15 @@ export const registrarResposta = async (
     },
   );
   const prazoSeguinte = seguinte && toIsoDate(seguinte.ultimoDia);
+  const entrega = decisao.dataEntrega && toIsoDate(decisao.dataEntrega);
   const idRespostaRecurso = await insertRespostaRecurso(tx, {
     id_recurso: row.id,
     id_tipo_resposta_recurso: decisao.idTipoResposta,
     id_especificacao: decisao.idEspecificacao,
     id_detalhamento: decisao.idDetalhamento,
     ...caso.guardarTexto(decisao.texto),
-    data_entrega: decisao.dataEntrega && toIsoDate(decisao.dataEntrega),
+    data_entrega: entrega,
+    data_entrega_original: entrega,
     id_instancia_seguinte: seguinte?.instancia ?? null,
     prazo_seguinte: prazoSeguinte,
     id_ouvidoria: row.id_ouvidoria_julgadora,
@@ -59,6 +62,7 @@ export const registrarResposta = async (
     registrada_em: agora,
   });
   await closePassos(tx, [row.id], agora);
+  const semResposta = await closeEsclarecimento(tx, row.id, agora);
   const instancias = await findInstancias(tx);
   const nome = (id: number | undefined): string =>
     instancias.find((instancia) => instancia.id === id)?.descricao ?? '';
@@ -70,7 +74,10 @@ export const registrarResposta = async (
   };
   return {
     acao: Acao.registroRespostaRecurso,
-    informacoes: fraseDaDecisao(nome(row.id_instancia), tipo?.descricao ?? '', decisao.dataEntrega),
+    informacoes: [
+      fraseDaDecisao(nome(row.id_instancia), tipo?.descricao ?? '', decisao.dataEntrega),
+      ...(semResposta ? [ESCLARECIMENTO_ENCERRADO] : []),
+    ].join(' '),
     detalhes: { idRecurso: row.id, idRespostaRecurso, idTipoResposta: decisao.idTipoResposta },
     mudancas: { respondido_em: agora },
     avisos: [

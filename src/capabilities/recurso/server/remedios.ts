@@ -1,6 +1,10 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { manifestacaoActs, type Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { checkAct } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RemedioVisto } from '../contract.ts';
 import { Instancia } from '../domain/instancia.ts';
@@ -17,6 +21,20 @@ const ordem = [
   'pedirRevisao',
 ] as const satisfies readonly Remedio[];
 
+/**
+ * What the act itself would be answered (`agir`), whoever reads: the coach speaks of who filed. Where the remedy has a
+ * reason of its own that one is told, for it says more than the table.
+ */
+const verdictDoAto = ({ row, fatos }: Pick<Caso, 'row' | 'fatos'>, nome: Remedio): Verdict => {
+  const doRemedio = fatos.remedios[nome];
+  if (!doRemedio.allowed) return doRemedio;
+  return checkAct(manifestacaoActs, nome, {
+    state: row.id_situacao as IdSituacao,
+    perfil: Perfil.cidadao,
+    facts: { ...fatos, relacao: 'manifestante' },
+  });
+};
+
 /** The citizen's coach: what the access law leaves open today, until when, and why the rest is closed. */
 export const remediosVistos = async (
   platform: Platform,
@@ -24,7 +42,8 @@ export const remediosVistos = async (
   idManifestacao: number,
 ): Promise<RemedioVisto[]> => {
   const { db, clock } = platform;
-  const { row, remedios } = await findCasoVisivel(platform, quem, idManifestacao);
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row, remedios } = caso;
   if (!remedios) return [];
   const hoje = localDate(clock.now().getTime());
   // Of a request that nobody made something else there is nothing to review: saying so would only puzzle.
@@ -37,7 +56,8 @@ export const remediosVistos = async (
     findInstancias(db),
     julgadoras.length > 0 ? findOrgaos(db, julgadoras) : [],
   ]);
-  const ver = (nome: Remedio, { verdict, instancia, janela, porSilencio }: RemedioDoCaso): RemedioVisto => {
+  const ver = (nome: Remedio, { instancia, janela, porSilencio }: RemedioDoCaso): RemedioVisto => {
+    const verdict = verdictDoAto(caso, nome);
     const orgao = instancia && orgaos.find(({ id }) => id === julgadoraDe(row, instancia));
     const { abre = null, fecha = null } = janela ?? {};
     return {

@@ -17,15 +17,18 @@ import { entrarComo, type Visitor } from '#testing/visitor.ts';
 let app: TestApp;
 let maria: Visitor;
 let gestor: Visitor;
+/** Changes the type, and so does not judge the review. */
+let respondente: Visitor;
 beforeAll(async () => {
   app = await createTestApp({ demo: true });
   maria = await entrarComo(app, 'maria.cidada');
   gestor = await entrarComo(app, 'gestor.ifce');
+  respondente = await entrarComo(app, 'respondente.ifce');
 });
 afterAll(() => app.close());
 
 const retipar = async (idManifestacao: number, para: number) => {
-  const response = await fazerAto(gestor, 'alterar-tipo', [{ idManifestacao }], {
+  const response = await fazerAto(respondente, 'alterar-tipo', [{ idManifestacao }], {
     idTipoManifestacao: para,
     motivo: 'O texto reclama do atendimento e não pede um documento.',
   });
@@ -74,6 +77,21 @@ describe('the review of a request that was made something else', () => {
       { remedio: string }[]
     >();
     expect(remedios.map(({ remedio }) => remedio)).not.toContain('pedirRevisao');
+  });
+
+  it('is not judged by who changed the type, who is told so', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.reclamacao);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    const recusa = await respondente.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
+    expect([recusa.statusCode, recusa.json<{ code: string }>().code]).toEqual([403, 'recurso.impedido']);
+    const lista = (await respondente.get('/api/app-web/v1/recursos?fila=todos')).json<{
+      linhas: { idRecurso: number; julgo: boolean }[];
+    }>();
+    expect(lista.linhas.find((linha) => linha.idRecurso === idRecurso)?.julgo).toBe(false);
+    expect((await gestor.get(urlDoRecurso(idRecurso))).json()).toMatchObject({
+      atos: expect.arrayContaining(['conhecer']),
+    });
   });
 
   it('not upheld, leaves it as it is, and there is no other instance', async () => {

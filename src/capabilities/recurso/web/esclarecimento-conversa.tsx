@@ -13,11 +13,18 @@ export function ConversaDoEsclarecimento({ esclarecimentos }: Pick<RecursoVisto,
             {cada.solicitante} perguntou em {formatMomento(cada.pedidoEm)}:
           </p>
           <TextoDigitado texto={cada.pergunta} />
-          {cada.resposta === null || cada.respondidoEm === null ? (
+          {(cada.resposta === null || cada.respondidoEm === null) && cada.encerradoEm && (
+            <p>
+              <strong>Encerrado sem resposta.</strong> A decisão saiu em {formatMomento(cada.encerradoEm)} e
+              não esperou por ela.
+            </p>
+          )}
+          {(cada.resposta === null || cada.respondidoEm === null) && !cada.encerradoEm && (
             <p>
               <strong>Sem resposta ainda.</strong> O órgão tem até {formatDiaComDistancia(cada.prazo)}.
             </p>
-          ) : (
+          )}
+          {cada.resposta !== null && cada.respondidoEm !== null && (
             <div className="recurso-resposta-do-orgao">
               <p className="ui-muted">
                 {cada.respondente} respondeu em {formatMomento(cada.respondidoEm)} (o prazo era{' '}

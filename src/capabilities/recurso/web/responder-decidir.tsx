@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { formatDia } from '#web/formato.ts';
 import { BotoesDoAto } from '#web/lote/ato.tsx';
 import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,9 +21,11 @@ import {
   decisaoVazia,
   especificacoesDo,
   isComEntrega,
+  isConcedida,
   paraEnvio,
   schemaDaDecisao,
   tiposDa,
+  ultimoDia,
 } from './responder-decisao.ts';
 import { EstadoDoAto } from './responder-estado.tsx';
 import { PreviaDaDecisao } from './responder-previa.tsx';
@@ -41,7 +44,8 @@ interface ComOpcoes extends DecidirProps {
 function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'>) {
   const idTipoResposta = String(useWatch({ name: 'idTipoResposta' }));
   const especificacoes = especificacoesDo(opcoes, recurso.instancia.id, idTipoResposta);
-  const comEntrega = isComEntrega(recurso.instancia.id, idTipoResposta);
+  const idEspecificacao = String(useWatch({ name: 'idEspecificacao' }));
+  const comEntrega = isComEntrega(recurso.instancia.id, { idTipoResposta, idEspecificacao });
   return (
     <>
       {especificacoes.length > 0 && (
@@ -53,16 +57,19 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
           options={especificacoes}
         />
       )}
-      {comEntrega && (
+      {isConcedida(recurso.instancia.id, idTipoResposta) && (
         <div className="recurso-entrega">
           <CampoSelect name="idDetalhamento" label="Detalhamento" optional options={opcoes.detalhamentos} />
-          <CampoData
-            name="dataEntrega"
-            label="Data da entrega"
-            help="Até quando o órgão entrega o que foi decidido. Se já vai com a decisão, use o dia de hoje."
-            min={hoje()}
-            required
-          />
+          {comEntrega && (
+            <CampoData
+              name="dataEntrega"
+              label="Data da entrega"
+              help={`Até quando o órgão entrega o que foi decidido. O último dia possível é ${formatDia(ultimoDia(hoje()))}.`}
+              min={hoje()}
+              max={ultimoDia(hoje())}
+              required
+            />
+          )}
         </div>
       )}
     </>

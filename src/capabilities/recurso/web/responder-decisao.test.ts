@@ -16,6 +16,7 @@ const opcao = (id: number) => ({ value: String(id), label: `nº ${id}` });
 const opcoes = {
   tipos: [deferido, indeferido, naoConhecimento, acolhimento].map(opcao),
   especificacoes: [
+    { ...opcao(1), tipos: [String(deferido)] },
     { ...opcao(2), tipos: [String(deferido), String(acolhimento)] },
     { ...opcao(3), tipos: [String(indeferido)] },
   ],
@@ -47,6 +48,18 @@ describe('the decision in the form', () => {
     expect(recusas({ dataEntrega: '11/03/2026' })).toEqual({
       dataEntrega: 'A entrega não pode ser num dia que já passou.',
     });
+    // Thirty days at most.
+    expect(recusas({ dataEntrega: '11/04/2026' })).toEqual({});
+    expect(recusas({ dataEntrega: '12/04/2026' })).toEqual({
+      dataEntrega: 'A entrega precisa ser marcada para até sáb., 11/04/2026.',
+    });
+  });
+
+  it('that goes with the information needs no day, and sends none that was typed before', () => {
+    expect(recusas({ idEspecificacao: '1', dataEntrega: '' })).toEqual({});
+    expect(
+      paraEnvio(opcoes, Instancia.primeira, decisao({ idEspecificacao: '1', idDetalhamento: '1' })),
+    ).toMatchObject({ idEspecificacao: 1, idDetalhamento: 1, dataEntrega: null });
   });
 
   it('that gives nothing needs no day, and sends none that was typed before', () => {

@@ -57,6 +57,7 @@ function Explicacao({ recurso }: { readonly recurso: RecursoVisto }) {
 export function PrazoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
   const { prazo, prazoOriginal, diasRestantes, resposta } = recurso;
   if (resposta) return null;
+  if (recurso.foiAdiante) return <p>O prazo passou sem decisão, e o pedido está na instância seguinte.</p>;
   return (
     <>
       <p className="recurso-prazo">

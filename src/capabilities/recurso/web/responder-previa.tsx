@@ -53,6 +53,7 @@ export function PreviaDaDecisao({ recurso, decisao, opcoes, arquivos }: PreviaPr
           detalhamento: itemDe(opcoes.detalhamentos, pronta.idDetalhamento),
           texto: pronta.texto.trim() || SEM_TEXTO,
           dataEntrega: pronta.dataEntrega,
+          dataEntregaOriginal: pronta.dataEntrega,
           responsavel: `${nome} (${recurso.julgadora.sigla})`,
           registradaEm: serverNow().toISOString(),
           anexos: [],

@@ -27,7 +27,7 @@ export function RecursoPorInteiro({ recurso, nivel = 3 }: RecursoPorInteiroProps
       <Arquivos arquivos={anexos} rotulo={`Arquivos do recurso (${recurso.instancia.descricao})`} />
       {esclarecimentos.length > 0 && <Titulo>Esclarecimentos</Titulo>}
       <ConversaDoEsclarecimento esclarecimentos={esclarecimentos} />
-      {resposta && <DecisaoDoRecurso resposta={resposta} nivel={nivel} />}
+      {resposta && <DecisaoDoRecurso resposta={resposta} nivel={nivel} foiAdiante={recurso.foiAdiante} />}
     </>
   );
 }

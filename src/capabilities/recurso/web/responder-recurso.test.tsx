@@ -6,8 +6,10 @@ import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { confirmar, escolherOpcao } from '#web/lote/testing-ato.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { dateTextFromIso } from '#web/ui/date-text.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { useRecurso } from './recurso-queries.ts';
+import { hoje } from './responder-queries.ts';
 import { ResponderRecurso } from './responder-recurso.tsx';
 import { umRecurso, umRecursoDecidido } from './testing-recurso.ts';
 
@@ -48,7 +50,11 @@ const apoio: Respostas = {
     ],
   },
   'GET /api/especificacoes-tipos-respostas-recursos': {
-    body: [especificacao(2, 'Informação a entregar no prazo', [1]), especificacao(3, 'Decisão mantida', [3])],
+    body: [
+      especificacao(1, 'Informação entregue', [1]),
+      especificacao(2, 'Informação a entregar no prazo', [1]),
+      especificacao(3, 'Decisão mantida', [3]),
+    ],
   },
   'GET /api/detalhamentos-especificacoes-respostas-recursos': {
     body: [
@@ -177,7 +183,8 @@ describe('the decision', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Deferido' }));
     await escolherOpcao('Especificação', 'Informação a entregar no prazo');
     await colar(await justificativa(), TEXTO);
-    await colar(screen.getByLabelText('Data da entrega'), '31/12/2099');
+    const dia = hoje();
+    await colar(screen.getByLabelText('Data da entrega'), dateTextFromIso(dia));
     await decidir();
     await confirmar('Decidir');
     await waitFor(() =>
@@ -188,11 +195,19 @@ describe('the decision', () => {
           idEspecificacao: 2,
           idDetalhamento: null,
           texto: TEXTO,
-          dataEntrega: '2099-12-31',
+          dataEntrega: dia,
           anexos: [],
         },
       ]),
     );
+  });
+
+  it('that goes with the information asks for no day', async () => {
+    abrirRecurso(aJulgar());
+    await userEvent.click(await screen.findByRole('radio', { name: 'Deferido' }));
+    await escolherOpcao('Especificação', 'Informação entregue');
+    expect(screen.queryByLabelText('Data da entrega')).toBeNull();
+    expect(screen.getByRole('combobox', { name: /^Detalhamento/ })).toBeDefined();
   });
 
   it('is shown as the citizen will read it, with where to appeal next and until when', async () => {
@@ -366,6 +381,7 @@ describe('who does not judge the appeal', () => {
             resposta: null,
             respondente: null,
             respondidoEm: null,
+            encerradoEm: null,
           },
         ],
       }),

@@ -38,7 +38,7 @@ function Cabecalho({ recurso }: { readonly recurso: RecursoVisto }) {
         {porSilencio && <Tag tone="warning">Por silêncio</Tag>}
       </p>
       <p>
-        Respondeu ao pedido: <abbr title={orgao.nome}>{orgao.sigla}</abbr>. Julga:{' '}
+        Órgão do pedido: <abbr title={orgao.nome}>{orgao.sigla}</abbr>. Julga:{' '}
         <abbr title={julgadora.nome}>{julgadora.sigla}</abbr>.
       </p>
     </header>

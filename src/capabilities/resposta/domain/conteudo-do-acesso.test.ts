@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CodigoDecisao } from '#capabilities/recurso/domain/decisao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { conflict } from '#kernel/errors.ts';
 import { plainDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
+import { allow, refuse } from '#kernel/verdict.ts';
 import { PUBLICAVEL } from './acesso-em-palavras.ts';
 import { camposDoAcesso, parseConteudoDoAcesso } from './conteudo-do-acesso.ts';
 import { conteudoEmPalavras, guardarConteudo } from './conteudo-minimo.ts';
@@ -118,6 +120,10 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
       'dataEntrega',
     ]);
     expect(faltam(concedido, Especificacao.noSistema, { dataEntrega: '2026-08-20' })).toEqual([]);
+    expect(faltam(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-09-13' })).toEqual([]);
+    expect(erros(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-09-14' })).toEqual({
+      dataEntrega: 'A entrega precisa ser marcada para até 13/09/2026.',
+    });
     expect(faltam(concedido, Especificacao.noSistema, { dataEntrega: '20/08/2026' })).toEqual([
       'dataEntrega',
     ]);
@@ -221,13 +227,23 @@ describe('the citizen reads', () => {
   });
 
   it('until when and to whom to appeal (Decreto 7.724/2012, art. 19, II)', () => {
-    expect(recursoDaResposta(plainDate(2026, 8, 24), 1)).toEqual({
+    const janela = { abre: plainDate(2026, 8, 14), fecha: plainDate(2026, 8, 24) };
+    const aberto = { verdict: allow, instancia: 1 as const, janela };
+    expect(recursoDaResposta(aberto, 1)).toEqual({
       rotulo: 'Se você não concordar',
       valor:
         'Você pode recorrer até 24/08/2026. Quem decide é a autoridade acima de quem respondeu, no próprio órgão.',
     });
-    expect(recursoDaResposta(plainDate(2026, 8, 24), undefined).valor).toBe(
+    expect(recursoDaResposta({ ...aberto, instancia: 7 }, 7).valor).toBe(
       'Você pode recorrer até 24/08/2026.',
     );
+  });
+
+  it('nothing else than the remedies say where the answer came while an instance was judging', () => {
+    const frase = 'O recurso anterior ainda está sendo julgado.';
+    const verdict = refuse(conflict('recurso.em-andamento', frase));
+    expect(recursoDaResposta({ verdict, instancia: null, janela: null }, 1).valor).toBe(frase);
+    const janela = { abre: plainDate(2026, 8, 14), fecha: plainDate(2026, 8, 24) };
+    expect(recursoDaResposta({ verdict: allow, instancia: 3, janela }, 1).valor).not.toContain('24/08/2026');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ultimoDiaDaEntrega } from '#capabilities/recurso/domain/recurso-prazos.ts';
 import { id } from '#kernel/campos.ts';
 import { compareDates, type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -95,6 +96,8 @@ const frase = z.string().trim().min(10).max(2000);
 const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDate) => {
   const anos = anosDeRestricao(decisao, escrito.grauSigilo);
   const limite = anos === null ? null : anosDepois(hoje, anos);
+  // As much as a decision on an appeal may give.
+  const ultimaEntrega = ultimoDiaDaEntrega(hoje);
   return {
     idDetalhamento: id,
     fundamentoLegal: z.string().trim().min(10).max(1000),
@@ -112,9 +115,11 @@ const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDat
     codigoIndexacao: nome,
     orgaoCompetente: nome,
     buscaFeita: frase,
-    dataEntrega: dia.refine((texto) => compara(texto, hoje) >= 0, {
-      error: 'A data da entrega não pode ter passado.',
-    }),
+    dataEntrega: dia
+      .refine((texto) => compara(texto, hoje) >= 0, { error: 'A data da entrega não pode ter passado.' })
+      .refine((texto) => compara(texto, ultimaEntrega) <= 0, {
+        error: `A entrega precisa ser marcada para até ${formatData(ultimaEntrega)}.`,
+      }),
     consultaHora: z
       .string()
       .trim()

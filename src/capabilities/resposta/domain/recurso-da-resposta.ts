@@ -1,5 +1,5 @@
 import { type IdInstancia, Instancia } from '#capabilities/recurso/domain/instancia.ts';
-import type { PlainDate } from '#kernel/prazo/data.ts';
+import type { RemedioDoCaso } from '#capabilities/recurso/domain/remedios.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { LinhaDoConteudo } from './conteudo-minimo.ts';
 
@@ -9,13 +9,26 @@ const autoridades: Readonly<Partial<Record<IdInstancia, string>>> = {
   [Instancia.cgu]: 'Quem decide é a Controladoria-Geral da União.',
 };
 
-/** Every answer says that it can be appealed, until when and to whom (Decreto 7.724/2012, art. 19, II). */
-export const recursoDaResposta = (ate: PlainDate, instancia: IdInstancia | undefined): LinhaDoConteudo => ({
-  rotulo: 'Se você não concordar',
-  valor: [
-    `Você pode recorrer até ${formatData(ate)}.`,
-    instancia === undefined ? undefined : autoridades[instancia],
+const valorDe = (
+  { verdict, instancia, janela }: Pick<RemedioDoCaso, 'verdict' | 'instancia' | 'janela'>,
+  primeira: IdInstancia | undefined,
+): string => {
+  if (!verdict.allowed) return verdict.error.message;
+  // Of another instance the window is that of a decision, or of its lack.
+  if (instancia !== primeira || !janela) return 'Você já recorreu. O próximo passo está aberto nesta página.';
+  return [
+    `Você pode recorrer até ${formatData(janela.fecha)}.`,
+    instancia === undefined || instancia === null ? undefined : autoridades[instancia],
   ]
     .filter(Boolean)
-    .join(' '),
-});
+    .join(' ');
+};
+
+/**
+ * Every answer says that it can be appealed, until when and to whom (Decreto 7.724/2012, art. 19, II): as the remedies
+ * themselves have it, so that the page says one thing.
+ */
+export const recursoDaResposta = (
+  recorrer: Pick<RemedioDoCaso, 'verdict' | 'instancia' | 'janela'>,
+  primeira: IdInstancia | undefined,
+): LinhaDoConteudo => ({ rotulo: 'Se você não concordar', valor: valorDe(recorrer, primeira) });

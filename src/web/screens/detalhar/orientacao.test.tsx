@@ -186,6 +186,45 @@ describe('the appeals of the case', () => {
     expect(await screen.findByText(/A decisão devia ter saído até seg., 16\/03\/2026/)).toBeDefined();
   });
 
+  const comPrazo = (prazoSeguinte: string, changes: Partial<RecursoVisto> = {}) => {
+    const decidido = umRecursoDecidido(changes);
+    return { ...decidido, resposta: decidido.resposta && { ...decidido.resposta, prazoSeguinte } };
+  };
+
+  it('stop offering the next instance once the case is there, or the days are over', async () => {
+    await mostrar(
+      [],
+      [comPrazo('2099-03-23', { foiAdiante: true }), comPrazo('2026-01-05', { idRecurso: 8 })],
+    );
+    const recursos = await timeline();
+    expect(recursos.textContent).not.toContain('Quem não concorda');
+    expect(recursos.textContent).toContain('O caso foi levado à instância seguinte.');
+    expect(recursos.textContent).toContain('terminou em seg., 05/01/2026');
+  });
+
+  it('say of one that nobody decided that it went on, and promise no day', async () => {
+    const situacao = { id: 1, descricao: 'Levado à instância seguinte' };
+    await mostrar(
+      [],
+      [umRecurso({ foiAdiante: true, diasRestantes: null, situacao }), umRecurso({ idRecurso: 8 })],
+    );
+    const recursos = await timeline();
+    expect(recursos.textContent).toContain('Levado à instância seguinte');
+    expect(recursos.textContent).toContain('o caso foi levado adiante');
+    expect(recursos.textContent?.match(/A decisão deve sair até/g)).toHaveLength(1);
+  });
+
+  it('keep in sight the day that was set at first, where an incident moved it', async () => {
+    const decidido = umRecursoDecidido();
+    const resposta = decidido.resposta && {
+      ...decidido.resposta,
+      dataEntrega: '2026-04-10',
+      dataEntregaOriginal: '2026-03-20',
+    };
+    await mostrar([], [{ ...decidido, resposta }]);
+    expect((await timeline()).textContent).toContain('A data original era sex., 20/03/2026');
+  });
+
   it('show the decision, what was clarified, and where one may go from there', async () => {
     const esclarecimentos = [
       {
@@ -197,14 +236,15 @@ describe('the appeals of the case', () => {
         resposta: 'Não existe.',
         respondente: 'IFCE',
         respondidoEm: '2026-03-11T13:00:00Z',
+        encerradoEm: null,
       },
     ];
-    await mostrar([umRemedio()], [umRecursoDecidido({ esclarecimentos })]);
+    await mostrar([umRemedio()], [comPrazo('2099-03-23', { esclarecimentos })]);
     const recursos = await timeline();
     const decisao = within(recursos).getByRole('article', { name: 'Decisão: Indeferido' });
     expect(decisao.textContent).toContain('Decisão mantida');
     expect(decisao.textContent).toContain('A planilha não existe.');
-    expect(decisao.textContent).toContain('Segunda Instância, até seg., 23/03/2026');
+    expect(decisao.textContent).toContain('Segunda Instância, até seg., 23/03/2099');
     expect(recursos.textContent).toContain('A planilha existe?');
     expect(recursos.textContent).toContain('Não existe.');
   });

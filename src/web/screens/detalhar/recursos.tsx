@@ -20,8 +20,12 @@ export const fraseDoPrazo = ({
   prazo,
   diasRestantes,
   resposta,
-}: Pick<RecursoVisto, 'instancia' | 'prazo' | 'diasRestantes' | 'resposta'>): string | null => {
+  foiAdiante,
+}: Pick<RecursoVisto, 'instancia' | 'prazo' | 'diasRestantes' | 'resposta' | 'foiAdiante'>):
+  | string
+  | null => {
   if (resposta) return null;
+  if (foiAdiante) return 'Não houve decisão, e o caso foi levado adiante. Acompanhe pelo recurso mais novo.';
   const isComissao = instancia.id === Instancia.cmri;
   if (prazo === null) {
     return isComissao
@@ -54,7 +58,11 @@ function Esclarecimentos({ esclarecimentos }: Pick<RecursoVisto, 'esclarecimento
       </p>
       <TextoDigitado texto={pergunta} />
       {resto.resposta === null || resto.respondidoEm === null ? (
-        <p>O órgão tem até {formatDia(prazo)} para esclarecer. Você não precisa fazer nada.</p>
+        <p>
+          {resto.encerradoEm
+            ? 'O órgão não respondeu, e a decisão não esperou por ele.'
+            : `O órgão tem até ${formatDia(prazo)} para esclarecer. Você não precisa fazer nada.`}
+        </p>
       ) : (
         <>
           <p className="ui-muted">
@@ -89,7 +97,7 @@ function AtosDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
 function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
   const { instancia, situacao, julgadora, registradoEm, tipoRecurso, texto, anexos, qualificacao } = recurso;
   const frase = fraseDoPrazo(recurso);
-  const isAberto = situacao.id === SituacaoRecurso.emTramitacao;
+  const isAberto = situacao.id === SituacaoRecurso.emTramitacao && !recurso.foiAdiante;
   return (
     <li>
       <div className="recurso-topo">
@@ -109,7 +117,7 @@ function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
       </dl>
       <Arquivos arquivos={anexos} rotulo={`Arquivos enviados com o recurso (${instancia.descricao})`} />
       <Esclarecimentos esclarecimentos={recurso.esclarecimentos} />
-      {recurso.resposta && <DecisaoDoRecurso resposta={recurso.resposta} />}
+      {recurso.resposta && <DecisaoDoRecurso resposta={recurso.resposta} foiAdiante={recurso.foiAdiante} />}
       {qualificacao && (
         <p>
           Você avaliou esta decisão com nota {qualificacao.nota} ({nomeDaNota(qualificacao.nota)}).

@@ -48,6 +48,7 @@ describe('the appeals on the page of the office that answered', () => {
       resposta: null,
       respondente: null,
       respondidoEm: null,
+      encerradoEm: null,
     };
     const chamadas = comRecursos([umRecurso({ atos: ['esclarecer'], esclarecimentos: [esclarecimento] })], {
       'POST /recursos/7/esclarecer': { body: { ok: true } },

@@ -48,7 +48,9 @@ function Esclarecer({
 }) {
   const [isAberto, setAberto] = useState(false);
   const reler = useRelerRecurso(recurso);
-  const abertos = recurso.esclarecimentos.filter(({ respondidoEm }) => respondidoEm === null);
+  const abertos = recurso.esclarecimentos.filter(
+    ({ respondidoEm, encerradoEm }) => respondidoEm === null && encerradoEm === null,
+  );
   return (
     <>
       <ConversaDoEsclarecimento esclarecimentos={abertos} />

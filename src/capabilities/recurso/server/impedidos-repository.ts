@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { Instancia } from '../domain/instancia.ts';
+
+/**
+ * Who may not judge the appeal `r` for having decided in its request before (Lei 12.527/2011, art. 15): who wrote the
+ * answer that is appealed and who decided below; of a revisão, who changed the type.
+ */
+export const impedidosDoRecurso = sql<number[]>`(
+  case when r.id_instancia = ${sql.lit(Instancia.revisao)} then array(
+    select h.id_responsavel from manifestacao_historico h
+    where h.id_manifestacao = r.id_manifestacao and h.acao = ${sql.lit(Acao.alteracaoDeTipo)}
+      and h.ocorrido_em <= r.registrado_em and h.id_responsavel is not null
+    order by h.id desc limit 1)
+  else array(
+    (select x.id_responsavel from resposta x
+    where x.id_manifestacao = r.id_manifestacao and x.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
+      and x.registrada_em <= r.registrado_em and x.id_responsavel is not null
+    order by x.id desc limit 1)
+    union
+    select a.id_responsavel from recurso b join resposta_recurso a on a.id_recurso = b.id
+    where b.id_manifestacao = r.id_manifestacao and b.id < r.id
+      and b.id_instancia <> ${sql.lit(Instancia.revisao)} and a.id_responsavel is not null)
+  end)`;

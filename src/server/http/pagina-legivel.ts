@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a page says before any script: to search engines, and to who has none. */
+export interface PaginaLegivel {
+  readonly titulo: string;
+  readonly descricao: string;
+  /** The one address of the page, however it was reached. */
+  readonly canonico: string;
+  /** HTML, with every word already escaped. */
+  readonly corpo: string;
+}
+
+/** Null where the address is not of such a page; 'ausente' where it is, and there is nothing to read. */
+export type LerPagina = (request: FastifyRequest) => Promise<PaginaLegivel | 'ausente' | null>;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (texto: string): string =>
+  texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? '');
+
+/** Into the frame that every page has (src/web/index.html). */
+export const comPagina = (pagina: string, { titulo, descricao, canonico, corpo }: PaginaLegivel): string =>
+  pagina
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeHtml(descricao)}" />`,
+    )
+    .replace('</head>', () => `<link rel="canonical" href="${escapeHtml(canonico)}" />\n  </head>`)
+    .replace('<div id="app">', () => `<div id="app">${corpo}`);
