@@ -9,6 +9,7 @@ import { type IdPerfil, type NomePerfil, Perfil } from './perfil.ts';
 const matriz = {
   //                        administrador gestor respondente atendente observador cadastrador colaborador
   'usuario.gerenciar':         'x           x        -          -          -          x           -',
+  'trabalho.passar':           'x           x        -          -          -          -           -',
   'orgao.administrar':         'x           x        -          -          -          x           -',
   'transparencia.consultar':   'x           x        -          -          x          -           -',
   'monitoramento.realizar':    'x           x        -          -          -          -           -',
@@ -22,6 +23,15 @@ const matriz = {
   'manifestacao.reabrir':      'x           x        -          -          -          -           -',
   'consentimento.pedir':       'x           x        -          -          -          -           -',
   'modelo-resposta.editar':    'x           x        -          -          -          -           -',
+  'siorg.administrar':         'x           -        -          -          -          -           -',
+  'assunto.administrar':       'x           -        -          -          -          -           -',
+  'subassunto.editar':         'x           x        -          -          -          -           -',
+  'assunto-favorito.editar':   'x           x        -          -          -          -           -',
+  'email.administrar':         'x           -        -          -          -          -           -',
+  'feriado.administrar':       'x           -        -          -          -          -           -',
+  'configuracao.plataforma':   'x           -        -          -          -          -           -',
+  'configuracao.orgao':        'x           x        -          -          -          -           -',
+  'auditoria.ver':             'x           x        -          -          -          -           -',
 } as const;
 
 const colunas = [

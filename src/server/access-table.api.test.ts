@@ -36,7 +36,8 @@ const TABLE: readonly Row[] = [
     GET /item-interface-perfil GET /ufs GET /municipios GET /paises GET /assuntos GET /canais-entrada
     GET /escolaridades GET /racas-cores GET /generos GET /faixas-etarias GET /profissoes GET /tipos-instituicao
     GET /funcoes-envolvido GET /subtipos-formulario GET /app-web/v1/municipios
-    GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes POST /app-web/v1/busca/pedidos-semelhantes
+    GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes GET /app-web/v1/assuntos/favoritos
+    POST /app-web/v1/busca/pedidos-semelhantes
     GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
     GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
@@ -69,10 +70,11 @@ const TABLE: readonly Row[] = [
   { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios/dadosautenticacao POST /app-web/v1/sessao/manter
     POST /app-web/v1/empresas/login GET /app-web/v1/govbr-servicos/empresas/:cpf
-    POST /app-web/v1/usuarios/troca-senha PATCH /app-web/v1/usuarios/documento-identificacao` },
+    POST /app-web/v1/usuarios/troca-senha PATCH /app-web/v1/usuarios/documento-identificacao
+    POST /app-web/v1/usuarios/excluir` },
   { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   -', readsPerson: true, endpoints: `
     POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria
-    GET /app-web/v1/usuarios/dadosbasicos POST /app-web/v1/usuarios/salvar POST /app-web/v1/usuarios/excluir
+    GET /app-web/v1/usuarios/dadosbasicos POST /app-web/v1/usuarios/salvar
     GET /app-web/v1/usuarios/cadastro PUT /app-web/v1/usuarios/cadastro/endereco PUT /app-web/v1/usuarios/cadastro/perfil
     POST /app-web/v1/usuarios/email-pendente/reenviar DELETE /app-web/v1/usuarios/email-pendente
     GET /app-web/v1/usuarios/preferencias PUT /app-web/v1/usuarios/preferencias
@@ -88,11 +90,53 @@ const TABLE: readonly Row[] = [
     DELETE /app-web/v1/busca/alertas/:idAlerta
     POST /app-web/v1/usuario/alterarsenhaatual
     GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento GET /app-web/v1/descumprimentos/denunciaveis
-    POST /app-web/v1/descumprimentos` },
+    POST /app-web/v1/descumprimentos
+    GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
+    GET /app-web/v1/usuarios/gerenciar/opcoes POST /app-web/v1/usuarios/gerenciar/convidar POST /app-web/v1/usuarios/gerenciar/lote
+    GET /app-web/v1/usuarios/gerenciar/:idUsuario GET /app-web/v1/usuarios/gerenciar/:idUsuario/historico
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis
+    PUT /app-web/v1/usuarios/gerenciar/:idUsuario/perfis/:idUsuarioPerfilOuvidoria
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis/:idUsuarioPerfilOuvidoria/encerrar
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/bloquear POST /app-web/v1/usuarios/gerenciar/:idUsuario/desbloquear
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/reenviar-convite
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/link-de-senha
     GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao
-    POST /app-web/v1/unidades PUT /app-web/v1/unidades/:idUnidade` },
+    GET /app-web/v1/gerenciar/orgaos GET /app-web/v1/gerenciar/orgaos/:idOuvidoria
+    PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios
+    GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades
+    PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades/:idInstancia
+    GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades
+    PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades/:idUnidade
+    GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos
+    PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos/:idServico
+    PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/ordem-dos-servicos` },
+  { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/usuarios/gerenciar/localizar
+    GET /app-web/v1/emails/modelos POST /app-web/v1/emails/modelos PUT /app-web/v1/emails/modelos/:idModelo
+    POST /app-web/v1/emails/modelos/:idModelo/situacao POST /app-web/v1/emails/modelos/:idModelo/restaurar
+    GET /app-web/v1/emails/eventos POST /app-web/v1/emails/previa POST /app-web/v1/emails/teste
+    GET /app-web/v1/emails/enviados POST /app-web/v1/emails/enviados/:idEmail/reenviar
+    POST /app-web/v1/gerenciar/orgaos POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar
+    POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar GET /app-web/v1/gerenciar/unidades-siorg
+    GET /app-web/v1/orgaos-siorg POST /app-web/v1/orgaos-siorg GET /app-web/v1/orgaos-siorg/filhas
+    GET /app-web/v1/orgaos-siorg/:codigo PUT /app-web/v1/orgaos-siorg/:codigo
+    POST /app-web/v1/orgaos-siorg/:codigo/inativar POST /app-web/v1/orgaos-siorg/:codigo/reativar
+    GET /app-web/v1/orgaos-siorg/importacoes POST /app-web/v1/orgaos-siorg/importacoes
+    POST /app-web/v1/orgaos-siorg/importacoes/do-servico GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao
+    GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao/mudancas
+    POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/aplicar
+    POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/descartar
+    GET /app-web/v1/assuntos/administrar POST /app-web/v1/assuntos/administrar
+    PUT /app-web/v1/assuntos/administrar/:idAssunto POST /app-web/v1/assuntos/administrar/:idAssunto/situacao
+    POST /app-web/v1/assuntos/administrar/:idAssunto/mover GET /app-web/v1/assuntos/administrar/:idAssunto/uniao
+    POST /app-web/v1/assuntos/administrar/:idAssunto/unir` },
+  { marks: '  -   -   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/configuracoes/plataforma GET /app-web/v1/configuracoes/orgao` },
+  { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    PUT /app-web/v1/configuracoes/plataforma GET /app-web/v1/itens-interface
+    PUT /app-web/v1/itens-interface/:idItemInterface` },
   { marks: '  -   -   x   x   x   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/unidades` },
   { marks: '  -   -   x   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `
@@ -125,9 +169,18 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/publicacao/pendentes GET /app-web/v1/publicacao/:idManifestacao
     POST /app-web/v1/publicacao/:idManifestacao/decisoes` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
+    PUT /app-web/v1/configuracoes/orgao
+    GET /app-web/v1/usuarios/gerenciar/quem-recebe POST /app-web/v1/usuarios/gerenciar/:idUsuario/transferir
     POST /app-web/v1/tratamento/reabrir POST /app-web/v1/tratamento/pedir-consentimento
     POST /app-web/v1/tratamento/modelos PUT /app-web/v1/tratamento/modelos/:idModelo
-    DELETE /app-web/v1/tratamento/modelos/:idModelo` },
+    DELETE /app-web/v1/tratamento/modelos/:idModelo
+    POST /app-web/v1/subassuntos PUT /app-web/v1/subassuntos/:idSubassunto
+    POST /app-web/v1/subassuntos/:idSubassunto/situacao POST /app-web/v1/subassuntos/:idSubassunto/mover
+    GET /app-web/v1/subassuntos/:idSubassunto/destinos POST /app-web/v1/subassuntos/:idSubassunto/unir
+    PUT /app-web/v1/assuntos-favoritos/:idOuvidoria` },
+  { marks: '  -   -   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/subassuntos GET /app-web/v1/assuntos-favoritos/:idOuvidoria` },
   { marks: '  -   -   x   x   x   x   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/recursos
     GET /app-web/v1/tratamento/:idManifestacao GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos` },
@@ -151,6 +204,10 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/incidentes/:idIncidente/responder POST /app-web/v1/incidentes/:idIncidente/prorrogar
     GET /app-web/v1/tratamento/carga POST /app-web/v1/tratamento/assumir POST /app-web/v1/tratamento/atribuir
     POST /app-web/v1/tratamento/distribuir` },
+  { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/feriados GET /app-web/v1/feriados/calendario GET /app-web/v1/feriados/importacao
+    GET /app-web/v1/feriados/:idFeriado GET /app-web/v1/feriados/:idFeriado/recontagens
+    POST /app-web/v1/feriados/previa POST /app-web/v1/feriados` },
 ];
 
 /** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */

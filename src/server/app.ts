@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { createCapabilities } from './capabilities.ts';
 import { createHttpServer, mountApi } from './http/http-server.ts';
@@ -27,13 +28,23 @@ export const createApp = async ({ platform: base, logStream, webDir, onHttp }: A
   instalarMensagens();
   const http = await createHttpServer({ config: base.config, ...(logStream && { logStream }) });
   onHttp?.(http);
-  const platform: Platform = { ...base, log: http.log as FastifyBaseLogger };
+  const log = http.log as FastifyBaseLogger;
+  const vigente = await createInstalacaoVigente({ ...base, log });
+  const platform: Platform = { ...base, config: vigente.config, log };
+  http.addHook('onRequest', vigente.atualizar);
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
-  const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }));
+  const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
   capabilities.servir(http);
   if (embedded) await http.register(embedded.plugin);
-  if (webDir) await serveWeb(http, base, webDir, capabilities.lerPagina);
-  return { http, jobs: capabilities.jobs, platform };
+  if (webDir) await serveWeb(http, platform, webDir, capabilities.lerPagina);
+  const jobs = capabilities.jobs.map((job) => ({
+    ...job,
+    run: async (payload: unknown) => {
+      await vigente.atualizar();
+      await job.run(payload);
+    },
+  }));
+  return { http, jobs, platform };
 };

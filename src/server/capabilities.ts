@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { alertaCapability } from '#capabilities/alerta/server/index.ts';
+import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
 import { arquivamentoCapability } from '#capabilities/arquivamento/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
+import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
 import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index.ts';
 import { complementacaoCapability } from '#capabilities/complementacao/server/index.ts';
+import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
 import { denunciaCapability } from '#capabilities/denuncia/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
+import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import {
   findCasoParaBaixar,
   manifestacaoCapability,
+  prazosDasManifestacoes,
   quemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { notaCapability } from '#capabilities/nota/server/index.ts';
-import { orgaoCapability } from '#capabilities/orgao/server/index.ts';
+import { gerenciarOrgaosCapability, orgaoCapability } from '#capabilities/orgao/server/index.ts';
+import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts';
 import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { prazoCapability } from '#capabilities/prazo/server/index.ts';
@@ -28,7 +33,7 @@ import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
-import { recursoCapability } from '#capabilities/recurso/server/index.ts';
+import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
@@ -56,7 +61,11 @@ export interface Capabilities {
 }
 
 /** Every capability of the product, wired: the only list of them on the server. */
-export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capabilities => {
+export const createCapabilities = (
+  platform: Platform,
+  govbr: GovbrClient,
+  vigente: InstalacaoVigente,
+): Capabilities => {
   /** Look-ups and the directory are the same for everybody, and may be a moment old. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
@@ -76,6 +85,20 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
   const resposta = respostaCapability(platform);
   const publicacao = publicacaoCapability(platform);
   const recurso = recursoCapability(platform);
+  const assunto = assuntoCapability(platform);
+  const auditoria = auditoriaCapability(platform);
+  const configuracao = configuracaoCapability(platform, vigente);
+  const feriado = feriadoCapability(platform, {
+    recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
+    avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
+      alertar(tx, {
+        tipo: 'prazos-recontados',
+        idFeriado,
+        chave: `prazos-recontados:${idRecontagem}`,
+        agora,
+        para: [idSolicitante],
+      }),
+  });
   return {
     authenticate: sessao.authenticate,
     routes: [
@@ -84,6 +107,8 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       perfilCapability(platform),
       tabelaApoioCapability(publico),
       orgaoCapability(publico),
+      orgaoSiorgCapability(platform),
+      gerenciarOrgaosCapability(platform),
       email,
       anexo,
       rascunho,
@@ -93,7 +118,7 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       conversaCapability(platform),
       pesquisaSatisfacaoCapability(platform),
       manifestacao,
-      assuntoCapability(platform),
+      assunto,
       prazoCapability(platform),
       busca,
       reciboCapability(platform),
@@ -110,8 +135,11 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       restricaoConteudoCapability(platform),
       publicacao,
       recurso,
+      feriado,
       denunciaCapability(platform),
       incidenteCorrecaoCapability(platform),
+      auditoria,
+      configuracao,
     ],
     jobs: [
       ...sessao.jobs,
@@ -129,6 +157,10 @@ export const createCapabilities = (platform: Platform, govbr: GovbrClient): Capa
       ...busca.jobs,
       ...publicacao.jobs,
       ...recurso.jobs,
+      ...assunto.jobs,
+      ...feriado.jobs,
+      ...auditoria.jobs,
+      ...configuracao.jobs,
     ],
     servir: busca.servir,
     lerPagina: busca.lerPagina,

@@ -48,6 +48,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   CLAMD_URL: url(['tcp:']).optional(),
+  SIORG_URL: web.optional(),
   ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
   RELOGIO_INICIAL: z
     .string()
@@ -104,6 +105,8 @@ export interface Config {
     | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
     | undefined;
   readonly clamdUrl: string | undefined;
+  /** Where the structure of the federal directory is fetched; undefined: it only comes as a file. */
+  readonly siorgUrl: string | undefined;
   readonly relogioInicial: Date | undefined;
   /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
   readonly horaDeCorte: number;
@@ -116,6 +119,8 @@ export interface Config {
     urlSiteLai: string;
     urlRedeOuvidorias: string;
     emailContato: string;
+    /** Set by the administration only. */
+    horarioAtendimento?: string;
     vlibrasUrl: string | undefined;
   };
   readonly logLevel: Env['LOG_LEVEL'];
@@ -210,6 +215,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     emailRemetente: env.EMAIL_REMETENTE,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
+    siorgUrl: env.SIORG_URL,
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     horaDeCorte: minutesOf(env.HORA_DE_CORTE),
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),

@@ -4,6 +4,7 @@ import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibili
 import { arquivamentoScreens } from '#capabilities/arquivamento/web/routes.ts';
 import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
+import { auditoriaScreens } from '#capabilities/auditoria/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
 import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
@@ -17,6 +18,7 @@ import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/r
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
 import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts';
 import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
+import { orgaoSiorgScreens } from '#capabilities/orgao-siorg/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
 import { prazoScreens } from '#capabilities/prazo/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
@@ -42,6 +44,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...arquivamentoScreens,
   ...assistenteScreens,
   ...assuntoScreens,
+  ...auditoriaScreens,
   ...buscaScreens,
   ...complementacaoScreens,
   ...configuracaoScreens,
@@ -55,6 +58,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...manifestacaoScreens,
   ...monitoramentoScreens,
   ...orgaoScreens,
+  ...orgaoSiorgScreens,
   ...pesquisaSatisfacaoScreens,
   ...prazoScreens,
   ...prorrogacaoScreens,

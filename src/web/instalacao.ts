@@ -6,6 +6,8 @@ export interface Instalacao {
   readonly urlSiteLai: string;
   readonly urlRedeOuvidorias: string;
   readonly emailContato: string;
+  /** Empty where nobody said when there is somebody. */
+  readonly horarioAtendimento?: string;
   readonly vlibrasUrl?: string;
   readonly versao: string;
   readonly ambiente: string;

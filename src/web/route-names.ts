@@ -64,7 +64,12 @@ export const specRouteNames = [
 ] as const;
 
 type OwnRouteName =
+  | 'OrgaoGerenciar'
+  | 'OrgaoCadastrar'
   | 'DenunciaTratar'
+  | 'AuditoriaConsultar'
+  | 'ConfigurarPlataforma'
+  | 'ItensDeInterface'
   | 'ManifestacaoResponder'
   | 'ManifestacaoTramitar'
   | 'ManifestacaoColaborar'
@@ -101,6 +106,8 @@ type OwnRouteName =
   | 'Assistente'
   | 'CaixaDeSaida'
   | 'CriarConta'
+  | 'UsuarioConvidar'
+  | 'UsuarioGerenciarPessoa'
   | 'ReciboVerificar'
   | 'Galeria'
   | 'NaoEncontrada'

@@ -12,10 +12,13 @@ const alerta = z.object({
   idAlerta: z.int(),
   tipo,
   frase: z.string(),
-  idManifestacao: z.int(),
+  /** Null where it is about no case. */
+  idManifestacao: z.int().nullable(),
   /** Of an appeal, which is judged on a page of its own. */
   idRecurso: z.int().nullish(),
-  numeroProtocolo: z.string(),
+  /** Of a holiday whose change moved terms. */
+  idFeriado: z.int().nullish(),
+  numeroProtocolo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),
 });

@@ -77,11 +77,13 @@ export const analiseContract = contract({
   },
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': {
     acesso: tratar,
-    resumo: 'Pessoas, etiquetas e subassuntos do órgão que está com a manifestação.',
+    resumo: 'Pessoas, etiquetas, assuntos favoritos e subassuntos do órgão que está com a manifestação.',
     params: porId,
     response: z.object({
       colegas: z.array(colega),
       tags: z.array(z.string()),
+      /** Subjects the office puts first, in its order. */
+      favoritos: z.array(z.int()),
       subassuntos: z.array(z.object({ idSubassunto: z.int(), idAssunto: z.int(), descricao: z.string() })),
     }),
   },

@@ -1,9 +1,48 @@
 import { z } from 'zod';
-import { aberto } from '#kernel/acesso.ts';
+import { aberto, servidores } from '#kernel/acesso.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { assuntoEditavel, MAX_FAVORITOS, subassuntoNovo } from './domain/edicao.ts';
+import { direcoes } from './domain/ordem.ts';
 
-const assunto = z.object({ idAssunto: z.int(), descAssunto: z.string(), area: z.string() });
+const assunto = z.object({
+  idAssunto: z.int(),
+  descAssunto: z.string(),
+  area: z.string(),
+  /** Ids of those that were joined to it: old drafts and links may name them. */
+  antigos: z.array(z.int()).optional(),
+});
+
+const opcional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const cursor = opcional(campo('Cursor', z.string().max(1000)));
+const busca = opcional(campo('Busca', z.string().trim().max(200)));
+const situacao = opcional(z.enum(['ativos', 'inativos', 'unidos']));
+const versao = z.int();
+const mudarSituacao = z.strictObject({ ativo: z.boolean(), versao });
+const mover = z.strictObject({ direcao: z.enum(direcoes) });
+const unir = z.strictObject({ idDestino: campo('Destino', id), versao });
+const outro = z.object({ id: z.int(), descricao: z.string() });
+
+/** What the lists of both have in common. */
+const administrado = {
+  ativo: z.boolean(),
+  /** Where what was its own is now. */
+  unidoA: outro.nullable(),
+  casos: z.int(),
+  /** At the ends there is nowhere further to go. */
+  primeiro: z.boolean(),
+  ultimo: z.boolean(),
+  versao,
+};
+
+const administrar = permitido('assunto.administrar');
+const editarSub = permitido('subassunto.editar');
+const porAssunto = z.object({ idAssunto: campo('Assunto', idTexto) });
+const porSubassunto = z.object({ idSubassunto: campo('Subassunto', idTexto) });
+const porOuvidoria = z.object({ idOuvidoria: campo('Órgão', idTexto) });
 
 export const assuntoContract = contract({
   'GET /app-web/v1/assuntos': {
@@ -35,5 +74,163 @@ export const assuntoContract = contract({
       /** The text speaks of another sphere than the one the filing began in. */
       esferaErrada: z.object({ frase: z.string(), idEsfera: z.int() }).nullable(),
     }),
+  },
+  'GET /app-web/v1/assuntos/favoritos': {
+    acesso: aberto,
+    resumo: 'Lista os assuntos que um órgão põe primeiro, na ordem dele.',
+    query: z.strictObject({ idOuvidoria: campo('Órgão', idTexto) }),
+    response: z.array(z.int()),
+  },
+
+  'GET /app-web/v1/assuntos/administrar': {
+    acesso: administrar,
+    resumo: 'Lista os assuntos para quem os administra, com o uso de cada um.',
+    query: z.strictObject({ busca, area: opcional(z.string().max(80)), situacao, cursor }),
+    response: z.object({
+      itens: z.array(
+        assunto.omit({ antigos: true }).extend({ ...administrado, subassuntos: z.int(), favoritos: z.int() }),
+      ),
+      total: z.int(),
+      proximoCursor: z.string().nullable(),
+      areas: z.array(z.string()),
+    }),
+  },
+  'POST /app-web/v1/assuntos/administrar': {
+    acesso: administrar,
+    resumo: 'Cria um assunto.',
+    body: assuntoEditavel,
+    response: z.object({ idAssunto: z.int() }),
+  },
+  'PUT /app-web/v1/assuntos/administrar/:idAssunto': {
+    acesso: administrar,
+    resumo: 'Muda o nome ou a área de um assunto.',
+    params: porAssunto,
+    body: assuntoEditavel.extend({ versao }),
+    response: feito,
+  },
+  'POST /app-web/v1/assuntos/administrar/:idAssunto/situacao': {
+    acesso: administrar,
+    resumo: 'Inativa ou reativa um assunto; os casos antigos o mantêm.',
+    params: porAssunto,
+    body: mudarSituacao,
+    response: feito,
+  },
+  'POST /app-web/v1/assuntos/administrar/:idAssunto/mover': {
+    acesso: administrar,
+    resumo: 'Põe um assunto um lugar acima ou abaixo na sua área.',
+    params: porAssunto,
+    body: mover,
+    response: feito,
+  },
+  'GET /app-web/v1/assuntos/administrar/:idAssunto/uniao': {
+    acesso: administrar,
+    resumo: 'Diz o que muda se um assunto for unido a outro.',
+    params: porAssunto,
+    query: z.strictObject({ idDestino: campo('Destino', idTexto) }),
+    response: z.object({
+      casos: z.int(),
+      publicados: z.int(),
+      subassuntos: z.int(),
+      /** Of these sub-subjects, those the other already has by the same name. */
+      subassuntosIguais: z.int(),
+      favoritos: z.int(),
+    }),
+  },
+  'POST /app-web/v1/assuntos/administrar/:idAssunto/unir': {
+    acesso: administrar,
+    resumo: 'Une um assunto a outro; os casos são movidos em segundo plano.',
+    params: porAssunto,
+    body: unir,
+    response: feito,
+  },
+
+  'GET /app-web/v1/subassuntos': {
+    acesso: servidores,
+    resumo: 'Lista os subassuntos de todos os órgãos e os do próprio; o administrador vê os de cada um.',
+    query: z.strictObject({
+      busca,
+      idAssunto: opcional(campo('Assunto', idTexto)),
+      de: opcional(z.enum(['todos-os-orgaos', 'um-orgao'])),
+      idOuvidoria: opcional(campo('Órgão', idTexto)),
+      situacao,
+      cursor,
+    }),
+    response: z.object({
+      itens: z.array(
+        z.object({
+          idSubassunto: z.int(),
+          descSubassunto: z.string(),
+          assunto: outro,
+          /** Null: offered by every office. */
+          orgao: outro.nullable(),
+          ...administrado,
+          podeEditar: z.boolean(),
+        }),
+      ),
+      total: z.int(),
+      proximoCursor: z.string().nullable(),
+    }),
+  },
+  'POST /app-web/v1/subassuntos': {
+    acesso: editarSub,
+    resumo: 'Cria um subassunto: do órgão ou, pelo administrador, de todos.',
+    body: subassuntoNovo,
+    response: z.object({ idSubassunto: z.int() }),
+  },
+  'PUT /app-web/v1/subassuntos/:idSubassunto': {
+    acesso: editarSub,
+    resumo: 'Muda o nome de um subassunto.',
+    params: porSubassunto,
+    body: subassuntoNovo.pick({ descSubassunto: true }).extend({ versao }),
+    response: feito,
+  },
+  'POST /app-web/v1/subassuntos/:idSubassunto/situacao': {
+    acesso: editarSub,
+    resumo: 'Inativa ou reativa um subassunto; os casos antigos o mantêm.',
+    params: porSubassunto,
+    body: mudarSituacao,
+    response: feito,
+  },
+  'POST /app-web/v1/subassuntos/:idSubassunto/mover': {
+    acesso: editarSub,
+    resumo: 'Põe um subassunto um lugar acima ou abaixo no seu assunto.',
+    params: porSubassunto,
+    body: mover,
+    response: feito,
+  },
+  'GET /app-web/v1/subassuntos/:idSubassunto/destinos': {
+    acesso: editarSub,
+    resumo: 'Lista os subassuntos a que este pode ser unido.',
+    params: porSubassunto,
+    response: z.array(outro),
+  },
+  'POST /app-web/v1/subassuntos/:idSubassunto/unir': {
+    acesso: editarSub,
+    resumo: 'Une um subassunto a outro do mesmo assunto; os casos são movidos em segundo plano.',
+    params: porSubassunto,
+    body: unir,
+    response: feito,
+  },
+
+  'GET /app-web/v1/assuntos-favoritos/:idOuvidoria': {
+    acesso: servidores,
+    resumo: 'Mostra os assuntos favoritos de um órgão, na ordem dele.',
+    params: porOuvidoria,
+    response: z.object({
+      orgao: outro,
+      favoritos: z.array(assunto.omit({ antigos: true }).extend({ ativo: z.boolean() })),
+      podeEditar: z.boolean(),
+    }),
+  },
+  'PUT /app-web/v1/assuntos-favoritos/:idOuvidoria': {
+    acesso: permitido('assunto-favorito.editar'),
+    resumo: 'Guarda os assuntos favoritos de um órgão, na ordem dada.',
+    params: porOuvidoria,
+    body: z.strictObject({
+      idsAssunto: campo('Assuntos favoritos', z.array(id).max(MAX_FAVORITOS)),
+      /** As they were when the person began: who saves over another's list is told. */
+      vistos: z.array(id).max(MAX_FAVORITOS),
+    }),
+    response: feito,
   },
 });

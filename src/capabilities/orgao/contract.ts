@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { aberto } from '#kernel/acesso.ts';
-import { idTexto } from '#kernel/campos.ts';
+import { aberto, apenasAdministrador } from '#kernel/acesso.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { dadosDoOrgao } from './domain/dados-do-orgao.ts';
+import {
+  autoridadesDoOrgao,
+  filtroDosGerenciados,
+  orgaoGerenciado,
+  paginaDeGerenciados,
+  servicoPublico,
+  servicosDoOrgao,
+  unidadeSiorg,
+  unidadesDoOrgao,
+} from './domain/orgao-gerenciado.ts';
+import { dadosDoServico } from './domain/servico.ts';
+import { dadosDaUnidade } from './domain/unidade.ts';
 
 const opcional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -25,6 +38,8 @@ export const orgao = z.object({
   competencia: z.string().nullable(),
   temSic: z.boolean(),
   formularios: z.array(z.object({ idTipoFormulario: z.int(), descTipoFormulario: z.string() })),
+  /** What it does for people, in the order it wants them read. */
+  servicos: z.array(servicoPublico).optional(),
 });
 
 export type Orgao = z.output<typeof orgao>;
@@ -73,5 +88,125 @@ export const orgaoContract = contract({
     resumo: 'Diz onde se gerenciam as unidades do órgão.',
     query: porOuvidoria,
     response: rota,
+  },
+});
+
+const umOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto) });
+const versao = z.strictObject({ versao: id });
+/** A set is saved with what it was when the person opened it: two who choose at once do not undo each other. */
+const escolhas = z.array(id).max(200);
+
+export const gerenciarOrgaosContract = contract({
+  'GET /app-web/v1/gerenciar/orgaos': {
+    acesso: gerenciaOrgao,
+    resumo: 'Lista os órgãos que a pessoa administra.',
+    query: filtroDosGerenciados,
+    response: paginaDeGerenciados,
+  },
+  'POST /app-web/v1/gerenciar/orgaos': {
+    acesso: apenasAdministrador,
+    resumo: 'Cadastra um órgão que aderiu à plataforma.',
+    body: dadosDoOrgao,
+    response: z.object({ idOuvidoria: z.int() }),
+  },
+  'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria': {
+    acesso: gerenciaOrgao,
+    resumo: 'Mostra o cadastro de um órgão.',
+    params: umOrgao,
+    response: orgaoGerenciado,
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria': {
+    acesso: gerenciaOrgao,
+    resumo: 'Muda o cadastro de um órgão; a mudança de lugar refaz a contagem dos prazos.',
+    params: umOrgao,
+    body: z.strictObject({ dados: dadosDoOrgao, versao: id }),
+    response: z.object({ versao: z.int(), recontagem: z.boolean() }),
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar': {
+    acesso: apenasAdministrador,
+    resumo: 'Inativa um órgão sem manifestações nem recursos abertos.',
+    params: umOrgao,
+    body: versao,
+    response: feito,
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar': {
+    acesso: apenasAdministrador,
+    resumo: 'Reativa um órgão.',
+    params: umOrgao,
+    body: versao,
+    response: feito,
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios': {
+    acesso: gerenciaOrgao,
+    resumo: 'Escolhe os formulários que o órgão oferece.',
+    params: umOrgao,
+    body: z.strictObject({ formularios: campo('Formulários', escolhas), antes: escolhas }),
+    response: feito,
+  },
+  'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades': {
+    acesso: gerenciaOrgao,
+    resumo: 'Lista as instâncias de recurso do órgão e quem decide em cada uma.',
+    params: umOrgao,
+    response: autoridadesDoOrgao,
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades/:idInstancia': {
+    acesso: gerenciaOrgao,
+    resumo: 'Indica quem decide em uma instância.',
+    params: umOrgao.extend({ idInstancia: campo('Instância', idTexto) }),
+    body: z.strictObject({ pessoas: campo('Pessoas', escolhas), antes: escolhas }),
+    response: feito,
+  },
+  'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades': {
+    acesso: gerenciaOrgao,
+    resumo: 'Lista as unidades internas do órgão.',
+    params: umOrgao,
+    response: unidadesDoOrgao,
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades': {
+    acesso: gerenciaOrgao,
+    resumo: 'Cria uma unidade interna.',
+    params: umOrgao,
+    body: dadosDaUnidade,
+    response: z.object({ idUnidade: z.int() }),
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades/:idUnidade': {
+    acesso: gerenciaOrgao,
+    resumo: 'Muda uma unidade interna, seu lugar e quem trabalha nela.',
+    params: umOrgao.extend({ idUnidade: campo('Unidade', idTexto) }),
+    body: z.strictObject({ dados: dadosDaUnidade, versao: id, ciente: z.boolean().default(false) }),
+    response: feito,
+  },
+  'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos': {
+    acesso: gerenciaOrgao,
+    resumo: 'Lista os serviços do órgão, também os inativos.',
+    params: umOrgao,
+    response: servicosDoOrgao,
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos': {
+    acesso: gerenciaOrgao,
+    resumo: 'Cria um serviço do órgão.',
+    params: umOrgao,
+    body: dadosDoServico,
+    response: z.object({ idServico: z.int() }),
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos/:idServico': {
+    acesso: gerenciaOrgao,
+    resumo: 'Muda um serviço do órgão.',
+    params: umOrgao.extend({ idServico: campo('Serviço', idTexto) }),
+    body: z.strictObject({ dados: dadosDoServico, versao: id }),
+    response: feito,
+  },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/ordem-dos-servicos': {
+    acesso: gerenciaOrgao,
+    resumo: 'Põe os serviços do órgão em ordem.',
+    params: umOrgao,
+    body: z.strictObject({ servicos: escolhas }),
+    response: feito,
+  },
+  'GET /app-web/v1/gerenciar/unidades-siorg': {
+    acesso: apenasAdministrador,
+    resumo: 'Procura unidades no diretório do SIORG pelo nome, pela sigla ou pelo código.',
+    query: z.strictObject({ busca: campo('Busca', z.string().trim().min(2).max(100)) }),
+    response: z.array(unidadeSiorg),
   },
 });

@@ -189,10 +189,10 @@ describe('where an office is managed', () => {
 
   it('S7-01 is our own screen, for each of the two calls', async () => {
     expect((await rota(app, 'gestor.cgu', 'rota-cadastrar-orgao', 6)).json()).toEqual({
-      rota: '/orgao/orgaogerenciarorgaos?idOuvidoria=6',
+      rota: '/orgao/orgaogerenciarorgaos/6',
     });
     expect((await rota(app, 'cadastrador.cgu', 'rota-unidades-orgao', 6)).json()).toEqual({
-      rota: '/orgao/orgaogerenciarorgaos?idOuvidoria=6&aba=unidades',
+      rota: '/orgao/orgaogerenciarorgaos/6?aba=unidades',
     });
   });
 

@@ -41,15 +41,6 @@ const unidade = z.object({
   pessoas: z.array(z.object({ idUsuario: z.int(), nome: z.string() })),
 });
 
-const dadosDaUnidade = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(3).max(150)),
-  sigla: campo('Sigla', z.string().trim().min(2).max(20)),
-  email: campo('E-mail', z.email().max(200)).nullish(),
-  ativa: z.boolean().default(true),
-  pessoas: campo('Pessoas', z.array(id).max(200)).default([]),
-});
-export type DadosDaUnidade = z.output<typeof dadosDaUnidade>;
-
 export const tramitacaoContract = contract({
   'POST /app-web/v1/tratamento/tramitar': {
     acesso: permitido('manifestacao.tratar'),
@@ -117,19 +108,11 @@ export const tramitacaoContract = contract({
     resumo: 'Lista as unidades do órgão e quem trabalha nelas.',
     /** Only who works in no office, or in all, says of which one. */
     query: z.object({ idOuvidoria: campo('Órgão', idTexto).optional() }),
-    response: z.object({ unidades: z.array(unidade), colegas: z.array(colega) }),
-  },
-  'POST /app-web/v1/unidades': {
-    acesso: permitido('orgao.administrar'),
-    resumo: 'Cria uma unidade do órgão.',
-    body: dadosDaUnidade,
-    response: z.object({ idUnidade: z.int() }),
-  },
-  'PUT /app-web/v1/unidades/:idUnidade': {
-    acesso: permitido('orgao.administrar'),
-    resumo: 'Muda uma unidade do órgão e quem trabalha nela.',
-    params: z.object({ idUnidade: campo('Unidade', idTexto) }),
-    body: dadosDaUnidade,
-    response: feito,
+    response: z.object({
+      unidades: z.array(unidade),
+      colegas: z.array(colega),
+      /** The office's usual term for a contribution. */
+      diasUsuais: z.int(),
+    }),
   },
 });

@@ -6,6 +6,8 @@ import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { cadastro, endereco, perfilCidadao, preferencias, sessaoAberta } from './domain/cadastro.ts';
+import { transferencias } from './domain/gestao.ts';
+import { gestaoDeUsuarios } from './domain/gestao-endpoints.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
 const token = z.string().min(1).max(200);
@@ -72,24 +74,12 @@ const senhaAtualNoCorpo = z
   .partial()
   .optional();
 
-const gestaoDeUsuarios = permitido('usuario.gerenciar');
-
 export const usuarioContract = contract({
+  ...gestaoDeUsuarios,
   'GET /app-web/v1/usuarios': {
-    acesso: gestaoDeUsuarios,
+    acesso: permitido('usuario.gerenciar'),
     resumo: 'Lista os usuários das ouvidorias que a pessoa administra.',
     response: z.array(usuarioDaLista),
-  },
-  'POST /app-web/v1/usuarios/gerenciar': {
-    acesso: gestaoDeUsuarios,
-    resumo: 'Busca usuários por nome, login ou perfil, página a página.',
-    body: z.strictObject({
-      busca: z.string().trim().max(100).optional(),
-      idPerfil: z.int().min(0).max(12).optional(),
-      depoisDe: id.optional(),
-      limite: z.int().min(1).max(100).default(20),
-    }),
-    response: z.object({ usuarios: z.array(usuarioDaLista), proximo: z.int().nullable() }),
   },
   'GET /app-web/v1/usuarios/dadosbasicos': {
     acesso: comLogin,
@@ -171,9 +161,10 @@ export const usuarioContract = contract({
     response: feito,
   },
   'POST /app-web/v1/usuarios/excluir': {
-    acesso: comLogin,
+    // Who never finished the registration may leave too (LGPD art. 18, VI); what they delete is the own account.
+    acesso: duranteCadastro,
     resumo: 'Exclui a própria conta ou, para quem administra, a de outra pessoa.',
-    body: z.strictObject({ idUsuario: id.optional() }).optional(),
+    body: z.strictObject({ idUsuario: id.optional(), transferencias: transferencias.optional() }).optional(),
     response: feito,
   },
   'POST /app-web/v1/usuarios/reset_password': {

@@ -1,8 +1,9 @@
 import { Esfera, type IdEsfera, type Uf } from '../enumeracoes.ts';
 import { addDays, dayOfWeek, type PlainDate, toIsoDate } from './data.ts';
 
-/** 'federal' is a ponto facultativo: Carnaval and Corpus Christi stop federal offices only. */
-export type Abrangencia = 'nacional' | 'federal' | 'estadual' | 'municipal';
+/** 'federal' is a ponto facultativo: Carnaval and Corpus Christi stop federal offices only. 'orgao' stops one office. */
+export const abrangencias = ['nacional', 'federal', 'estadual', 'municipal', 'orgao'] as const;
+export type Abrangencia = (typeof abrangencias)[number];
 
 export interface Feriado {
   /** yyyy-mm-dd */
@@ -13,6 +14,8 @@ export interface Feriado {
   readonly uf?: Uf;
   /** Required for 'municipal': the first six digits of the IBGE code. */
   readonly idMunicipio?: number;
+  /** Required for 'orgao'. */
+  readonly idOuvidoria?: number;
 }
 
 /** Where an office is: its own place decides which holidays stop its clock. */
@@ -20,6 +23,7 @@ export interface Local {
   readonly esfera: IdEsfera;
   readonly uf?: Uf | undefined;
   readonly idMunicipio?: number | undefined;
+  readonly idOuvidoria?: number | undefined;
 }
 
 export interface Calendario {
@@ -36,6 +40,8 @@ export const isFeriadoDoLocal = (feriado: Feriado, local: Local): boolean => {
       return feriado.uf !== undefined && feriado.uf === local.uf;
     case 'municipal':
       return feriado.idMunicipio !== undefined && feriado.idMunicipio === local.idMunicipio;
+    case 'orgao':
+      return feriado.idOuvidoria !== undefined && feriado.idOuvidoria === local.idOuvidoria;
   }
 };
 

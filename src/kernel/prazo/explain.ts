@@ -1,5 +1,5 @@
 import { formatData } from '../texto.ts';
-import { type Calendario, isBusinessDay, nextBusinessDay } from './calendario.ts';
+import { type Abrangencia, type Calendario, isBusinessDay, nextBusinessDay } from './calendario.ts';
 import { addDays, compareDates, dayOfWeek, daysBetween, type PlainDate, toIsoDate } from './data.ts';
 import { due, extend, resumeAfterComplement, start } from './prazo.ts';
 
@@ -44,15 +44,21 @@ const nomesDosDias = [
   'domingo',
 ];
 
+const nomesDosFeriados: Readonly<Record<Abrangencia, string>> = {
+  nacional: 'feriado nacional',
+  federal: 'ponto facultativo federal',
+  estadual: 'feriado estadual',
+  municipal: 'feriado municipal',
+  orgao: 'dia sem expediente no órgão',
+};
+
 const capitalized = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 /** 'domingo', 'feriado nacional (Natal)': why the offices are closed that day. */
 const closedBecause = (calendario: Calendario, data: PlainDate): string => {
   const feriado = calendario.feriadoEm(data);
   if (!feriado) return nomesDosDias[dayOfWeek(data) - 1] ?? '';
-  const nome =
-    feriado.abrangencia === 'federal' ? 'ponto facultativo federal' : `feriado ${feriado.abrangencia}`;
-  return `${nome} (${feriado.descricao})`;
+  return `${nomesDosFeriados[feriado.abrangencia]} (${feriado.descricao})`;
 };
 
 type Emit = (data: PlainDate, conta: boolean, motivo: string) => void;

@@ -116,4 +116,34 @@ describe('look-up data', () => {
     ]);
     await rm(reference, { recursive: true });
   });
+
+  it('leaves alone what an administrator decided, and adds no double of what is theirs', async () => {
+    await freshDatabase();
+    await query(
+      url,
+      'create table migracao (nome text primary key, checksum text not null, aplicada_em timestamptz default now())',
+    );
+    await query(
+      url,
+      'create table dia (id integer primary key, data date not null unique, nome text, alterado_em timestamptz)',
+    );
+    await query(
+      url,
+      "insert into dia values (1, '2026-01-01', 'Mudado', now()), (2, '2026-01-02', 'Velho', null), (900, '2026-01-03', 'Meu', now())",
+    );
+    const reference = await mkdtemp(path.join(tmpdir(), 'escuta-referencia-'));
+    const linhas = [1, 2, 3, 4].map((id) => ({ id, data: `2026-01-0${id}`, nome: `Dia ${id}` }));
+    await writeFile(
+      path.join(reference, '01-dia.json'),
+      JSON.stringify({ tabela: 'dia', chave: ['id'], mantem: 'alterado_em', linhas }),
+    );
+    await loadReference(url, reference);
+    expect(await query(url, 'select id, nome from dia order by id')).toEqual([
+      { id: 1, nome: 'Mudado' },
+      { id: 2, nome: 'Dia 2' },
+      { id: 4, nome: 'Dia 4' },
+      { id: 900, nome: 'Meu' },
+    ]);
+    await rm(reference, { recursive: true });
+  });
 });

@@ -9,14 +9,33 @@ const REFERENCE = path.resolve(import.meta.dirname, '../../../db/reference');
 interface ReferenceFile {
   readonly tabela: string;
   readonly chave: readonly string[];
+  /** The column that says that an administrator decided about a row, which is then left as it is. */
+  readonly mantem?: string;
   readonly linhas: readonly Record<string, unknown>[];
 }
 
-const upsertSql = ({ tabela, chave, linhas }: ReferenceFile): string => {
+const namesOf = ({ tabela, chave, linhas }: ReferenceFile) => {
   const columns = Object.keys(linhas[0] ?? {}).map((name) => pg.escapeIdentifier(name));
   const key = chave.map((name) => pg.escapeIdentifier(name));
-  const rest = columns.filter((name) => !key.includes(name));
-  const table = pg.escapeIdentifier(tabela);
+  return {
+    table: pg.escapeIdentifier(tabela),
+    columns,
+    key,
+    rest: columns.filter((name) => !key.includes(name)),
+  };
+};
+
+/** Rows that administrators may change, or have under an id of their own: what is theirs is neither undone nor doubled. */
+const keepSql = (file: ReferenceFile, mantem: string): string => {
+  const { table, columns, key, rest } = namesOf(file);
+  return `with dados as (select * from jsonb_populate_recordset(null::${table}, $1)), novas as (
+      insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from dados on conflict do nothing)
+    update ${table} t set ${rest.map((name) => `${name} = d.${name}`).join(', ')} from dados d
+    where ${key.map((name) => `t.${name} = d.${name}`).join(' and ')} and t.${pg.escapeIdentifier(mantem)} is null`;
+};
+
+const upsertSql = (file: ReferenceFile): string => {
+  const { table, columns, key, rest } = namesOf(file);
   const update =
     rest.length > 0
       ? `do update set ${rest.map((name) => `${name} = excluded.${name}`).join(', ')}`
@@ -47,7 +66,9 @@ export const loadReference = async (url: string, folder = REFERENCE): Promise<st
       const checksum = createHash('sha256').update(text).digest('hex');
       if (done.get(nome) === checksum) continue;
       const reference = JSON.parse(text) as ReferenceFile;
-      await client.query(upsertSql(reference), [JSON.stringify(reference.linhas)]);
+      await client.query(reference.mantem ? keepSql(reference, reference.mantem) : upsertSql(reference), [
+        JSON.stringify(reference.linhas),
+      ]);
       await client.query(
         'insert into migracao (nome, checksum) values ($1, $2) on conflict (nome) do update set checksum = excluded.checksum',
         [nome, checksum],

@@ -42,7 +42,8 @@ export interface Alerta {
   chave: string;
   criado_em: Timestamp;
   id: Generated<number>;
-  id_manifestacao: number;
+  id_feriado: number | null;
+  id_manifestacao: number | null;
   id_recurso: number | null;
   id_usuario: number;
   lido_em: Timestamp | null;
@@ -106,7 +107,16 @@ export interface Assunto {
   area: string;
   ativo: Generated<boolean>;
   descricao: string;
+  editado_em: Timestamp | null;
   id: Generated<number>;
+  id_unido_a: number | null;
+  ordem: number;
+  versao: Generated<number>;
+}
+
+export interface AssuntoFavorito {
+  id_assunto: number;
+  id_ouvidoria: number;
   ordem: number;
 }
 
@@ -130,6 +140,15 @@ export interface AuditoriaElo {
   id_ouvidoria: number;
   numero: number;
   origem: string;
+  resumo: Buffer;
+}
+
+export interface AuditoriaVerificacao {
+  elos: number;
+  id: Generated<number>;
+  pontas: Json;
+  problemas: number;
+  verificado_em: Timestamp;
 }
 
 export interface AutoridadeRecurso {
@@ -164,6 +183,15 @@ export interface Complementacao {
   respondida_em: Timestamp | null;
   texto: string | null;
   texto_cifrado: Buffer | null;
+}
+
+export interface Configuracao {
+  alterada_em: Timestamp;
+  chave: string;
+  id_ouvidoria: number | null;
+  id_responsavel: number | null;
+  responsavel: string;
+  valor: Json;
 }
 
 export interface Consentimento {
@@ -230,12 +258,32 @@ export interface DetalhamentoEspecificacaoRespostaRecurso {
 export interface EmailModelo {
   assunto: string;
   ativo: Generated<boolean>;
+  autor: string | null;
   botao: string | null;
   corpo: string;
-  descricao: string;
-  destinatario: string;
+  criado_em: Timestamp | null;
+  descricao: string | null;
+  destinatario: string | null;
   evento: string;
+  id: Generated<number>;
+  id_autor: number | null;
+  id_ouvidoria: number | null;
   titulo: string;
+  versao: Generated<number>;
+}
+
+export interface EmailModeloVersao {
+  assunto: string;
+  ativo: boolean;
+  autor: string;
+  botao: string | null;
+  corpo: string;
+  criado_em: Timestamp;
+  id_autor: number | null;
+  id_modelo: number;
+  restaurada_de: number | null;
+  titulo: string;
+  versao: number;
 }
 
 export interface EmailSaida {
@@ -244,11 +292,13 @@ export interface EmailSaida {
   criado_em: Timestamp;
   enviado_em: Timestamp | null;
   evento: string;
+  falhou_em: Timestamp | null;
   html: string;
   id: Generated<number>;
   id_usuario: number | null;
   para: string;
   selado: Buffer | null;
+  sobre_denuncia: Generated<boolean>;
   tentativas: Generated<number>;
   texto: string;
   ultimo_erro: string | null;
@@ -328,12 +378,18 @@ export interface FaixaEtaria {
 
 export interface Feriado {
   abrangencia: string;
+  alterado_em: Timestamp | null;
   data: string;
   descricao: string;
+  deslocamento: number | null;
   id: Generated<number>;
   id_municipio: number | null;
+  id_ouvidoria: number | null;
+  id_serie: number | null;
   removido_em: Timestamp | null;
+  tipo: Generated<string>;
   uf: string | null;
+  versao: Generated<number>;
 }
 
 export interface FiltroSalvo {
@@ -401,6 +457,7 @@ export interface InstanciaRecurso {
 }
 
 export interface ItemInterfacePerfil {
+  ativo: Generated<boolean>;
   id_item_interface: number;
   id_perfil: number;
 }
@@ -490,6 +547,7 @@ export interface ManifestacaoHistorico {
   id: Generated<number>;
   id_manifestacao: number;
   id_ouvidoria: number | null;
+  id_ouvidoria_do_caso: number | null;
   id_responsavel: number | null;
   informacoes: string | null;
   ocorrido_em: Timestamp;
@@ -602,10 +660,21 @@ export interface NotaInterna {
 
 export interface OrgaoSiorg {
   ativo: Generated<boolean>;
+  codigo_esfera: string | null;
+  codigo_orgao_entidade: number | null;
+  codigo_poder: string | null;
+  codigo_tipo_unidade: string | null;
+  competencia: string | null;
+  email: string | null;
+  endereco: string | null;
   id: number;
   id_pai: number | null;
+  manual: Generated<boolean>;
   nome: string;
   sigla: string | null;
+  site: string | null;
+  telefone: string | null;
+  versao: Generated<number>;
 }
 
 export interface Ouvidoria {
@@ -627,6 +696,7 @@ export interface Ouvidoria {
   telefone: string | null;
   tem_sic: Generated<boolean>;
   uf: string | null;
+  versao: Generated<number>;
 }
 
 export interface OuvidoriaFormulario {
@@ -771,6 +841,38 @@ export interface RascunhoResposta {
   id_usuario: number;
 }
 
+export interface Recontagem {
+  concluida_em: Timestamp | null;
+  depois_de: Generated<number>;
+  dias: string[];
+  estado: Generated<string>;
+  falhas: Generated<number>;
+  fase: Generated<string>;
+  feitos: Generated<number>;
+  feriados: number[];
+  id: Generated<number>;
+  id_feriado: number;
+  id_solicitante: number;
+  iniciada_em: Timestamp | null;
+  motivo: string;
+  movidos: Generated<number>;
+  ouvidorias: number[] | null;
+  pedida_em: Timestamp;
+  previsto: number;
+  solicitante: string;
+  total: Generated<number>;
+}
+
+export interface RecontagemPrazo {
+  falhou: Generated<boolean>;
+  id_alvo: number;
+  id_manifestacao: number;
+  id_recontagem: number;
+  prazo_anterior: string;
+  prazo_novo: string;
+  tipo: string;
+}
+
 export interface Recurso {
   atualizado_em: Timestamp;
   conhecido: boolean | null;
@@ -830,6 +932,18 @@ export interface RespostaRecurso {
   texto_cifrado: Buffer | null;
 }
 
+export interface ServicoOrgao {
+  ativo: Generated<boolean>;
+  descricao: string;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  link: string | null;
+  nome: string;
+  ordem: number;
+  publico: string | null;
+  versao: Generated<number>;
+}
+
 export interface Sessao {
   cpf_govbr: string | null;
   criada_em: Timestamp;
@@ -874,6 +988,39 @@ export interface SignOnEmbutidoPessoa {
   telefone: string | null;
 }
 
+export interface SiorgDiretorio {
+  unico: Generated<boolean>;
+  versao: number;
+}
+
+export interface SiorgImportacao {
+  contagens: Json;
+  criada_em: Timestamp;
+  encerrada_em: Timestamp | null;
+  escopo: string;
+  id: Generated<number>;
+  id_responsavel: number;
+  nome: string;
+  origem: string;
+  problemas: Json;
+  responsavel: string;
+  situacao: string;
+  unidades: number;
+  versao_diretorio: number;
+}
+
+export interface SiorgMudanca {
+  antes: Json | null;
+  codigo: number;
+  depois: Json | null;
+  id: Generated<number>;
+  id_importacao: number | null;
+  nome: string;
+  ocorrida_em: Timestamp | null;
+  responsavel: string;
+  tipo: string;
+}
+
 export interface SituacaoManifestacao {
   ativo: Generated<boolean>;
   descricao: string;
@@ -895,6 +1042,9 @@ export interface Subassunto {
   id: Generated<number>;
   id_assunto: number;
   id_ouvidoria: number | null;
+  id_unido_a: number | null;
+  ordem: Generated<number>;
+  versao: Generated<number>;
 }
 
 export interface SubtipoFormulario {
@@ -1021,8 +1171,10 @@ export interface Unidade {
   email: string | null;
   id: Generated<number>;
   id_ouvidoria: number;
+  id_pai: number | null;
   nome: string;
   sigla: string;
+  versao: Generated<number>;
 }
 
 export interface UnidadePessoa {
@@ -1044,6 +1196,7 @@ export interface Usuario {
   id_tipo_documento: number | null;
   id_tipo_pessoa: Generated<number>;
   login: string;
+  motivo_bloqueio: string | null;
   nome: string;
   nome_social: string | null;
   numero_documento: string | null;
@@ -1112,18 +1265,22 @@ export interface DB {
   anexo: Anexo;
   arquivamento: Arquivamento;
   assunto: Assunto;
+  assunto_favorito: AssuntoFavorito;
   auditoria: Auditoria;
   auditoria_elo: AuditoriaElo;
+  auditoria_verificacao: AuditoriaVerificacao;
   autoridade_recurso: AutoridadeRecurso;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
+  configuracao: Configuracao;
   consentimento: Consentimento;
   decisao_publica: DecisaoPublica;
   denuncia_descumprimento: DenunciaDescumprimento;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
   email_modelo: EmailModelo;
+  email_modelo_versao: EmailModeloVersao;
   email_saida: EmailSaida;
   encaminhamento: Encaminhamento;
   esclarecimento: Esclarecimento;
@@ -1178,13 +1335,19 @@ export interface DB {
   raca_cor: RacaCor;
   rascunho: Rascunho;
   rascunho_resposta: RascunhoResposta;
+  recontagem: Recontagem;
+  recontagem_prazo: RecontagemPrazo;
   recurso: Recurso;
   resposta: Resposta;
   resposta_recurso: RespostaRecurso;
+  servico_orgao: ServicoOrgao;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;
   sign_on_embutido: SignOnEmbutido;
   sign_on_embutido_pessoa: SignOnEmbutidoPessoa;
+  siorg_diretorio: SiorgDiretorio;
+  siorg_importacao: SiorgImportacao;
+  siorg_mudanca: SiorgMudanca;
   situacao_manifestacao: SituacaoManifestacao;
   situacao_recurso: SituacaoRecurso;
   subassunto: Subassunto;

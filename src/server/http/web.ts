@@ -44,6 +44,19 @@ const loadPrepared = async (webDir: string): Promise<Prepared> => {
   return { renderHome: () => '', listAddresses: async () => () => true };
 };
 
+/** Drawn again only when the installation's facts have changed. */
+const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
+  let facts = config.instalacao;
+  let drawn = draw();
+  return () => {
+    if (facts !== config.instalacao) {
+      facts = config.instalacao;
+      drawn = draw();
+    }
+    return drawn;
+  };
+};
+
 /** The page's frame, with the installation's facts and the chosen contrast already in it, so that nothing flickers. */
 const pageFor = (template: string, { config, clock }: Parts, content = '') => {
   const page = template
@@ -83,13 +96,14 @@ export const serveWeb = async (
 ): Promise<void> => {
   const template = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const prepared = await loadPrepared(webDir);
-  const instalacao = instalacaoOf(parts.config);
-  const isScreen = await prepared.listAddresses(instalacao);
-  const page = pageFor(template, parts);
-  const home = pageFor(template, parts, prepared.renderHome(instalacao));
+  const isScreen = await prepared.listAddresses(instalacaoOf(parts.config));
+  const page = perInstalacao(parts, () => pageFor(template, parts));
+  const home = perInstalacao(parts, () =>
+    pageFor(template, parts, prepared.renderHome(instalacaoOf(parts.config))),
+  );
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const legivel = await lerPagina(request);
-    const moldura = isVisitorAtHome(request) ? home(request) : page(request);
+    const moldura = (isVisitorAtHome(request) ? home : page)()(request);
     return (
       reply
         // The application says so in words; the status says it to search engines and link checkers.

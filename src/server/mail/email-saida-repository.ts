@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export interface EmailNovo {
@@ -6,6 +7,8 @@ export interface EmailNovo {
   readonly evento: string;
   /** Whose mail it is: it goes when the account goes. Null for addresses without an account. */
   readonly idUsuario: number | null;
+  /** About a denúncia, whoever it goes to: its words are shown to nobody. */
+  readonly sobreDenuncia: boolean;
   readonly para: string;
   readonly assunto: string;
   readonly texto: string;
@@ -17,12 +20,12 @@ export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
 
 export const insertEmail = async (
   db: Db,
-  { idUsuario, ...email }: EmailGuardado,
+  { idUsuario, sobreDenuncia, ...email }: EmailGuardado,
   criadoEm: Date,
 ): Promise<number | null> => {
   const row = await db
     .insertInto('email_saida')
-    .values({ ...email, id_usuario: idUsuario, criado_em: criadoEm })
+    .values({ ...email, id_usuario: idUsuario, sobre_denuncia: sobreDenuncia, criado_em: criadoEm })
     .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -52,8 +55,18 @@ export const listEmailsAbertosSobre = (
 export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<void> => {
   await db
     .updateTable('email_saida')
-    .set({ para: '', texto: '', html: '', id_usuario: null, selado })
+    .set({ para: '', texto: '', html: '', id_usuario: null, sobre_denuncia: true, selado })
     .where('id', '=', id)
+    .execute();
+};
+
+/** To whomever it went: a case that became a denúncia was not about one when these were written. */
+export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Promise<void> => {
+  await db
+    .updateTable('email_saida')
+    .set({ sobre_denuncia: true })
+    .where(sql<boolean>`regexp_replace(assunto, '\\D', '', 'g') like ${`%${digitosDoProtocolo}%`}`)
+    .where('sobre_denuncia', '=', false)
     .execute();
 };
 
@@ -66,6 +79,7 @@ export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: 
     .set((eb) => ({
       enviado_em: enviadoEm,
       ultimo_erro: null,
+      falhou_em: null,
       tentativas: eb('tentativas', '+', 1),
       ...(apagarCorpo && SEM_CORPO),
     }))
@@ -91,9 +105,45 @@ export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: strin
     )
     .execute();
 
-export const markEmailFailed = (db: Db, id: number, erro: string) =>
-  db
+/** The worker has counted this try already: after the last one it makes no other by itself. */
+export const markEmailFailed = async (
+  db: Db,
+  { id, erro, trabalho, agora }: { id: number; erro: string; trabalho: string; agora: Date },
+): Promise<void> => {
+  await db
     .updateTable('email_saida')
-    .set((eb) => ({ ultimo_erro: erro, tentativas: eb('tentativas', '+', 1) }))
+    .set((eb) => ({
+      ultimo_erro: erro,
+      tentativas: eb('tentativas', '+', 1),
+      falhou_em: sql<Date | null>`case when exists (
+        select from graphile_worker.jobs j where j.key = ${trabalho} and j.attempts >= j.max_attempts
+      ) then ${agora}::timestamptz end`,
+    }))
     .where('id', '=', id)
     .execute();
+};
+
+/** False when there is nothing to try again: it was sent, or nobody tried yet. */
+export const updateParaTentarDeNovo = async (db: Db, id: number): Promise<boolean> => {
+  const row = await db
+    .updateTable('email_saida')
+    .set({ falhou_em: null })
+    .where('id', '=', id)
+    .where('enviado_em', 'is', null)
+    .where('tentativas', '>', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** When the worker tries each of these next. */
+export const listProximasTentativas = async (
+  db: Db,
+  trabalhos: readonly string[],
+): Promise<ReadonlyMap<string, Date>> => {
+  if (trabalhos.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; run_at: Date }>`
+    select key, run_at from graphile_worker.jobs
+    where key = any(${trabalhos}) and attempts < max_attempts`.execute(db);
+  return new Map(rows.map(({ key, run_at }) => [key, run_at]));
+};

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { apenasDigitos } from '#kernel/texto.ts';
 import type { Db } from '../db/database.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
@@ -7,16 +8,21 @@ import {
   findEmail,
   insertEmail,
   listEmailsAbertosSobre,
+  listProximasTentativas,
   markEmailFailed,
   markEmailSent,
+  markSobreDenuncia,
+  updateParaTentarDeNovo,
   updateSelado,
 } from './email-saida-repository.ts';
 import { abrir, selar } from './selo.ts';
 
 const SEND = 'enviar-email';
+const trabalhoDe = (id: number): string => `${SEND}:${id}`;
 
-export interface EmailASair extends EmailNovo {
-  /** About a denúncia: whose address it is may be read by nobody who only has the database. */
+export interface EmailASair extends Omit<EmailNovo, 'sobreDenuncia'> {
+  readonly sobreDenuncia?: boolean;
+  /** Goes to the denunciante: whose address it is may be read by nobody who only has the database. */
   readonly sigiloso?: boolean;
 }
 
@@ -24,11 +30,33 @@ export interface EmailASair extends EmailNovo {
 export const sendEmail = async (
   db: Db,
   platform: Pick<Platform, 'clock' | 'config'>,
-  { sigiloso, ...email }: EmailASair,
+  { sigiloso = false, sobreDenuncia = sigiloso, ...novo }: EmailASair,
 ): Promise<void> => {
+  const email = { ...novo, sobreDenuncia };
   const guardado = sigiloso ? selar(platform.config, email) : { ...email, selado: null };
   const id = await insertEmail(db, guardado, platform.clock.now());
-  if (id !== null) await enqueue(db, SEND, { id }, `${SEND}:${id}`);
+  if (id !== null) await enqueue(db, SEND, { id }, trabalhoDe(id));
+};
+
+/** Sends now what a failure holds back; false when there is nothing to try again. */
+export const tentarDeNovo = async (trx: Db, id: number): Promise<boolean> => {
+  if (!(await updateParaTentarDeNovo(trx, id))) return false;
+  await enqueue(trx, SEND, { id }, trabalhoDe(id));
+  return true;
+};
+
+/** When each of these mails is tried next; one that is not here is not tried by itself. */
+export const proximasTentativas = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> => {
+  const porTrabalho = await listProximasTentativas(db, ids.map(trabalhoDe));
+  return new Map(
+    ids.flatMap((id) => {
+      const quando = porTrabalho.get(trabalhoDe(id));
+      return quando ? [[id, quando] as const] : [];
+    }),
+  );
 };
 
 /** A case becomes a denúncia: the mails already written about it must no longer say who filed it. */
@@ -38,9 +66,10 @@ export const selarEmailsSobre = async (
   caso: { readonly numero: string; readonly idUsuario: number | null; readonly para: string | null },
 ): Promise<void> => {
   for (const row of await listEmailsAbertosSobre(db, caso)) {
-    const { selado } = selar(config, { ...row, idUsuario: row.id_usuario });
+    const { selado } = selar(config, { ...row, idUsuario: row.id_usuario, sobreDenuncia: true });
     if (selado) await updateSelado(db, row.id, selado);
   }
+  await markSobreDenuncia(db, apenasDigitos(caso.numero));
 };
 
 /** Mail servers repeat the address in what they refuse; the log and the job's row must not. */
@@ -73,7 +102,7 @@ export const sendEmailJob = (platform: Platform): Job => {
         });
       } catch (error) {
         const erro = semEndereco(error, email.para);
-        await markEmailFailed(db, id, erro);
+        await markEmailFailed(db, { id, erro, trabalho: trabalhoDe(id), agora: clock.now() });
         throw new Error(erro);
       }
       await markEmailSent(db, id, clock.now(), transport !== null);

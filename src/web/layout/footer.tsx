@@ -42,7 +42,7 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
 
 /** S2-31. */
 export function Footer() {
-  const { nome, orgaoControlador, versao } = getInstalacao();
+  const { nome, orgaoControlador, versao, horarioAtendimento } = getInstalacao();
   const columns = useColumns();
   const wide = useMediaQuery(WIDE);
   return (
@@ -70,6 +70,7 @@ export function Footer() {
           </nav>
         )}
         <div className="sh-copyright">
+          {horarioAtendimento && <p>Atendimento: {horarioAtendimento}</p>}
           <p>
             © {now().getFullYear()} {orgaoControlador}
           </p>

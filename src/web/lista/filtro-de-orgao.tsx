@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { Select } from '#web/ui/select.tsx';
+import { Select, type SelectProps } from '#web/ui/select.tsx';
 import { useOrgao, useOrgaosPorNome } from './apoio-queries.ts';
 
-interface FiltroDeOrgaoProps {
+/** Any office by its name; a form adds what a field has besides. */
+interface FiltroDeOrgaoProps
+  extends Partial<Pick<SelectProps, 'id' | 'error' | 'required' | 'placeholder' | 'inputRef' | 'onBlur'>> {
   readonly idOuvidoria: number | null;
   readonly onMudar: (idOuvidoria: number | null) => void;
 }
 
-export function FiltroDeOrgao({ idOuvidoria, onMudar }: FiltroDeOrgaoProps) {
+export function FiltroDeOrgao({ idOuvidoria, onMudar, ...campo }: FiltroDeOrgaoProps) {
   const [prefixo, setPrefixo] = useState('');
   const encontrados = useOrgaosPorNome(prefixo);
   const escolhido = useOrgao(idOuvidoria).data;
@@ -22,6 +24,7 @@ export function FiltroDeOrgao({ idOuvidoria, onMudar }: FiltroDeOrgaoProps) {
       label="Órgão"
       help="Digite ao menos 3 letras do nome ou da sigla."
       placeholder="Todos os órgãos"
+      {...campo}
       minCaracteres={3}
       onPrefixo={setPrefixo}
       loading={encontrados.isFetching}

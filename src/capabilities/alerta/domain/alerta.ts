@@ -11,6 +11,7 @@ export const tiposDeAlerta = [
   'recurso-atribuido',
   'recurso-vence-em-2-dias',
   'recurso-vencido',
+  'prazos-recontados',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -30,6 +31,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
   'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
   'recurso-vencido': 'O prazo para julgar um recurso acabou.',
+  'prazos-recontados': 'A recontagem de prazos que você pediu terminou.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -46,6 +48,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],
   'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],
   'recurso-vencido': ['prazo de recurso vencido', 'prazos de recurso vencidos'],
+  'prazos-recontados': ['recontagem de prazos terminada', 'recontagens de prazos terminadas'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, those without any left out. */

@@ -24,7 +24,9 @@ const quemCuida = (agora: Date) => sql`(
 
 export interface NovoAlerta {
   readonly tipo: TipoDeAlerta;
-  readonly idManifestacao: number;
+  /** What it is about: a case, or a holiday whose change moved terms. */
+  readonly idManifestacao?: number;
+  readonly idFeriado?: number;
   /** Of an appeal of the case, which may be judged in another office. */
   readonly idRecurso?: number;
   /** What happened: the same event alerts a person once. */
@@ -35,7 +37,7 @@ export interface NovoAlerta {
 /** Returns who was alerted now and not before. */
 export const insertAlertas = async (
   db: Db,
-  { tipo, idManifestacao, idRecurso, chave, agora }: NovoAlerta,
+  { tipo, idManifestacao, idFeriado, idRecurso, chave, agora }: NovoAlerta,
   usuarios: readonly number[],
 ): Promise<number[]> => {
   if (usuarios.length === 0) return [];
@@ -45,7 +47,8 @@ export const insertAlertas = async (
       usuarios.map((id_usuario) => ({
         id_usuario,
         tipo,
-        id_manifestacao: idManifestacao,
+        id_manifestacao: idManifestacao ?? null,
+        id_feriado: idFeriado ?? null,
         id_recurso: idRecurso ?? null,
         chave,
         criado_em: agora,
@@ -102,7 +105,7 @@ interface Pessoa {
 const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
   db
     .selectFrom('alerta as a')
-    .innerJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
+    .leftJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
     .leftJoin('recurso as x', 'x.id', 'a.id_recurso')
     .leftJoin('alerta_preferencia as p', (join) =>
       join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
@@ -113,12 +116,13 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
 
 export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
   daPessoa(db, pessoa)
-    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .leftJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .select([
       'a.id',
       'a.tipo',
       'a.id_manifestacao',
       'a.id_recurso',
+      'a.id_feriado',
       'a.criado_em',
       'a.lido_em',
       'm.protocolo',
@@ -157,13 +161,18 @@ export const markLidos = async (
 export const deleteLidos = async (db: Db, antesDe: Date): Promise<void> => {
   await db
     .deleteFrom('alerta as a')
-    .using('manifestacao as m')
-    .whereRef('m.id', '=', 'a.id_manifestacao')
     .where('a.lido_em', '<', antesDe)
-    .where(({ or, eb }) =>
+    .where(({ or, not, exists, eb, selectFrom }) =>
       or([
         eb('a.tipo', 'not in', ['vence-em-2-dias', 'vencida']),
-        eb('m.id_situacao', 'not in', [...abertas]),
+        not(
+          exists(
+            selectFrom('manifestacao as m')
+              .select('m.id')
+              .whereRef('m.id', '=', 'a.id_manifestacao')
+              .where('m.id_situacao', 'in', [...abertas]),
+          ),
+        ),
       ]),
     )
     .execute();

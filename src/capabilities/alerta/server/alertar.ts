@@ -18,7 +18,7 @@ const quemSao = async (
   tx: Db,
   { para, idManifestacao, agora }: Pick<Alertar, 'para' | 'idManifestacao' | 'agora'>,
 ): Promise<readonly number[]> => {
-  if (para === 'quem-cuida') return listQuemCuida(tx, idManifestacao, agora);
+  if (para === 'quem-cuida') return listQuemCuida(tx, idManifestacao ?? 0, agora);
   return 'analistasDe' in para ? listAnalistas(tx, para.analistasDe, agora) : para;
 };
 

@@ -16,6 +16,7 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
   const { config } = platform;
   return avisar(platform, platform.db, {
     evento: 'alerta.resumo-diario',
+    idOuvidoria: row.id_ouvidoria,
     // One a day, however often the job runs and on however many instances.
     chave: `alerta.resumo-diario:${row.id_usuario}:${row.orgao}:${hoje}`,
     cidadao: null,

@@ -18,7 +18,7 @@ const handlers = (platform: Platform): Handlers<typeof alertaContract> => ({
     return FEITO;
   },
 
-  'GET /app-web/v1/alertas/preferencias': ({ usuario }) => mostrarPreferencias(platform, usuario.idUsuario),
+  'GET /app-web/v1/alertas/preferencias': ({ usuario }) => mostrarPreferencias(platform, usuario),
 
   'PUT /app-web/v1/alertas/preferencias': async ({ usuario, body }) => {
     await mudarPreferencias(platform, usuario.idUsuario, body.preferencias);

@@ -23,7 +23,9 @@ export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cur
       frase: fraseDoAlerta[row.tipo as TipoDeAlerta],
       idManifestacao: row.id_manifestacao,
       idRecurso: row.id_recurso,
-      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
+      idFeriado: row.id_feriado,
+      numeroProtocolo:
+        row.protocolo === null ? null : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,
     })),

@@ -16,7 +16,8 @@ import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
 const useDestino = () => {
   const usuario = useUsuario();
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
-  return ({ idManifestacao, idRecurso }: Alerta) => {
+  return ({ idManifestacao, idRecurso, idFeriado }: Alerta) => {
+    if (idFeriado) return `/feriado/detalhar/${idFeriado}`;
     if (idRecurso) return `/recurso/responder/${idRecurso}`;
     return veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';
   };
@@ -36,7 +37,8 @@ function Item({ alerta, destino, onAbrir }: ItemProps) {
         {frase}
       </Link>
       <span className="alerta-sobre">
-        {!lido && <Tag tone="info">Novo</Tag>} <span className="ui-mono">{numeroProtocolo}</span>{' '}
+        {!lido && <Tag tone="info">Novo</Tag>}{' '}
+        {numeroProtocolo && <span className="ui-mono">{numeroProtocolo}</span>}{' '}
         <span>{formatMomento(criadoEm)}</span>
       </span>
     </li>

@@ -24,4 +24,8 @@ export const nomesDosAlertas: Readonly<Record<TipoDeAlerta, NomeDoAlerta>> = {
     quando: 'Faltam 2 dias ou menos para julgar um recurso.',
   },
   'recurso-vencido': { nome: 'Prazo de recurso vencido', quando: 'O prazo para julgar um recurso passou.' },
+  'prazos-recontados': {
+    nome: 'Recontagem de prazos terminada',
+    quando: 'A recontagem que você pediu ao mudar um feriado chegou ao fim.',
+  },
 };

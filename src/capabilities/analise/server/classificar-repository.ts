@@ -32,6 +32,7 @@ export const listSubassuntos = (db: Db, idOuvidoria: number) =>
     .select(['id', 'id_assunto', 'descricao'])
     .where('ativo', '=', true)
     .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .orderBy('ordem')
     .orderBy('descricao')
     .execute();
 

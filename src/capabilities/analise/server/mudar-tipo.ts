@@ -1,3 +1,4 @@
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { isSigilosa, TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
@@ -117,11 +118,12 @@ export const voltarAAcesso = async (platform: Platform, noAto: NoAto): Promise<T
   const { tx, caso, agora } = noAto;
   const { row } = caso;
   const idFormulario = formularioDoTipo(TipoManifestacao.acessoAInformacao);
+  const corte = await horaDeCorteDe(platform, tx, row.id_ouvidoria);
   await insertEventoDoPrazo(tx, {
     id_manifestacao: row.id,
     tipo: 'reabertura',
     dias: diasParaResponder(idFormulario),
-    resposta: toIsoDate(countedDay(agora.getTime(), platform.config.horaDeCorte)),
+    resposta: toIsoDate(countedDay(agora.getTime(), corte)),
     id_ouvidoria: row.id_ouvidoria,
     prazo_anterior: row.prazo,
     prazo_novo: row.prazo,

@@ -24,6 +24,7 @@ const leituras = {
         { idUsuario: 6, nome: 'Gil Gestor', perfis: ['Gestor'] },
       ],
       tags: ['escola', 'obra'],
+      favoritos: [4, 99],
       subassuntos: [
         { idSubassunto: 30, idAssunto: 3, descricao: 'Qualidade' },
         { idSubassunto: 31, idAssunto: 3, descricao: 'Falta' },
@@ -58,6 +59,16 @@ describe('analysing one case', () => {
       { casos: [{ idManifestacao: 1, versao: 10 }], urgente: true },
     ]);
     expect(corpos(chamadas, ASSUMIR)).toEqual([]);
+  });
+
+  it('S2-30 offers the favourite subjects of the office first', async () => {
+    servir(leituras);
+    abrirAto(Analisar, [umCaso(1)]);
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Assunto/ }));
+    await userEvent.clear(screen.getByRole('combobox', { name: /^Assunto/ }));
+    const opcoes = await screen.findAllByRole('option');
+    expect(opcoes.map(({ textContent }) => textContent)).toEqual(['Transporte escolar', 'Merenda']);
+    expect(screen.getByRole('group', { name: 'Favoritos do órgão' })).toBeDefined();
   });
 
   it('says that nothing was changed instead of saving nothing', async () => {

@@ -72,6 +72,7 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
         />
         <CampoAssunto
           assuntos={assuntos}
+          favoritos={opcoes.favoritos}
           isMuitas={isMuitas}
           onMudar={() => form.atualizar('idSubassunto', '')}
         />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { favoritosDe } from '#capabilities/assunto/domain/favoritos-primeiro.ts';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import type { Opcoes, useAssuntos } from './analise-queries.ts';
 import { EU, MANTER, NENHUM } from './classificacao.ts';
@@ -36,20 +37,27 @@ export function CampoResponsavel({ colegas, hoje }: CampoResponsavelProps) {
 
 interface CampoAssuntoProps {
   readonly assuntos: readonly Assunto[];
+  /** Those the office puts first. */
+  readonly favoritos: readonly number[];
   readonly isMuitas: boolean;
   readonly onMudar: () => void;
 }
 
-export function CampoAssunto({ assuntos, isMuitas, onMudar }: CampoAssuntoProps) {
-  const options = useMemo(
-    () =>
-      assuntos.map(({ idAssunto, descAssunto, area }) => ({
-        value: String(idAssunto),
-        label: descAssunto,
-        group: area,
-      })),
-    [assuntos],
-  );
+const opcaoDe = ({ idAssunto, descAssunto }: Assunto, group: string) => ({
+  value: String(idAssunto),
+  label: descAssunto,
+  group,
+});
+
+export function CampoAssunto({ assuntos, favoritos, isMuitas, onMudar }: CampoAssuntoProps) {
+  const options = useMemo(() => {
+    const primeiros = favoritosDe(assuntos, favoritos);
+    const outros = assuntos.filter((assunto) => !primeiros.includes(assunto));
+    return [
+      ...primeiros.map((assunto) => opcaoDe(assunto, 'Favoritos do órgão')),
+      ...outros.map((assunto) => opcaoDe(assunto, assunto.area)),
+    ];
+  }, [assuntos, favoritos]);
   return (
     <CampoSelect
       name="idAssunto"

@@ -1,3 +1,4 @@
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   agir,
@@ -23,7 +24,7 @@ export const reabrir = (
     const { dia, dias, prazo } = prazoReaberto(
       calendario,
       { idTipoFormulario: row.id_tipo_formulario, momento: agora.getTime() },
-      platform.config.horaDeCorte,
+      await horaDeCorteDe(platform, tx, row.id_ouvidoria),
     );
     const prazoNovo = toIsoDate(prazo);
     await insertEventoDoPrazo(tx, {

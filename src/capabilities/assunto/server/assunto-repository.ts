@@ -4,13 +4,33 @@ import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import { consultaDe, type Procurada } from '../domain/palavras.ts';
 
-export const listAssuntos = (db: Db) =>
-  db
+export const listAssuntos = async (db: Db) => {
+  const [oferecidos, unidos] = await Promise.all([
+    db
+      .selectFrom('assunto')
+      .select(['id as idAssunto', 'descricao as descAssunto', 'area'])
+      .where('ativo', '=', true)
+      .orderBy('ordem')
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('assunto').select(['id', 'id_unido_a']).where('id_unido_a', 'is not', null).execute(),
+  ]);
+  const antigos = Map.groupBy(unidos, ({ id_unido_a }) => id_unido_a);
+  return oferecidos.map((assunto) => {
+    const seus = antigos.get(assunto.idAssunto);
+    return seus ? { ...assunto, antigos: seus.map(({ id }) => id) } : assunto;
+  });
+};
+
+/** Where what this subject was is now: itself, unless it was joined to another. */
+export const findAssuntoVigente = async (db: Db, idAssunto: number): Promise<number> => {
+  const row = await db
     .selectFrom('assunto')
-    .select(['id as idAssunto', 'descricao as descAssunto', 'area'])
-    .where('ativo', '=', true)
-    .orderBy('ordem')
-    .execute();
+    .select('id_unido_a')
+    .where('id', '=', idAssunto)
+    .executeTakeFirst();
+  return row?.id_unido_a ?? idAssunto;
+};
 
 const doLugar = (db: Db, lugar: Lugar, idTipoFormulario: number) => {
   let query = db

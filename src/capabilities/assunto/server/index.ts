@@ -1,12 +1,14 @@
-import { sendCacheable } from '#capabilities/tabela-apoio/server/index.ts';
 import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { assuntoContract } from '../contract.ts';
-import { listAssuntos } from './assunto-repository.ts';
-import { sugerir } from './sugerir.ts';
+import { moverCasosJob } from './mover-casos.ts';
+import { assuntoHandlers } from './routes.ts';
 
-export const assuntoCapability = ({ db }: Pick<Platform, 'db'>): Routes =>
-  routes(assuntoContract, {
-    'GET /app-web/v1/assuntos': async (context) => sendCacheable(context, await listAssuntos(db)),
-    'POST /app-web/v1/assuntos/sugestoes': ({ body }) => sugerir(db, body),
-  });
+export const assuntoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(assuntoContract, assuntoHandlers(platform)),
+  jobs: [moverCasosJob(platform)],
+});
+
+export { findAssuntoVigente } from './assunto-repository.ts';
+export { listFavoritos } from './favorito-repository.ts';

@@ -14,6 +14,24 @@ export const useAssuntos = () =>
     staleTime: UMA_HORA,
   });
 
+const NENHUM: readonly number[] = [];
+
+/** What the office puts first; a list that does not come is only a list in another order. */
+export const useFavoritos = (idOuvidoria: number | undefined): readonly number[] => {
+  const { data = NENHUM } = useQuery({
+    queryKey: ['assuntos', 'favoritos', idOuvidoria],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/assuntos/favoritos',
+        { query: { idOuvidoria: idOuvidoria ?? 0 } },
+        { errors: 'silent', quiet: true },
+      ),
+    enabled: idOuvidoria !== undefined,
+    staleTime: UMA_HORA,
+  });
+  return data;
+};
+
 export type Assunto = NonNullable<ReturnType<typeof useAssuntos>['data']>[number];
 
 const MIN_TEXTO = 20;

@@ -5,15 +5,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { assuntoVigente } from '../domain/assunto-vigente.ts';
+import { favoritosDe } from '../domain/favoritos-primeiro.ts';
 import { ordenarParaOTipo } from '../domain/ordem-das-areas.ts';
 import { procurarAssunto } from '../domain/procurar-assunto.ts';
-import { type Assunto, useAssuntos } from './assuntos-query.ts';
+import { type Assunto, useAssuntos, useFavoritos } from './assuntos-query.ts';
 import './assunto.css';
 
 interface Props {
   readonly idTipoManifestacao: number;
   /** The subject chosen before, if any; 0 for none of them. */
   readonly escolhido: number | null;
+  /** The office it goes to, where it is known already: its favourites come first. */
+  readonly idOuvidoria?: number | undefined;
   /** 0 when the person found none that fits. */
   readonly onEscolher: (idAssunto: number) => void;
 }
@@ -56,6 +60,9 @@ export function EscolhaDeAssunto(props: Props) {
   const { data: assuntos, isPending, isError, refetch } = useAssuntos();
   const achados = procurarAssunto(ordenarParaOTipo(assuntos ?? [], props.idTipoManifestacao), busca);
   const isBuscando = busca.trim() !== '';
+  const favoritos = favoritosDe(assuntos ?? [], useFavoritos(props.idOuvidoria));
+  const escolhido = assuntoVigente(assuntos, props.escolhido)?.idAssunto ?? null;
+  const escolha = { escolhido, onEscolher: props.onEscolher };
   return (
     <div className="assuntos">
       <Input
@@ -84,19 +91,27 @@ export function EscolhaDeAssunto(props: Props) {
         porArea(achados).map(([area, daArea]) => (
           <section key={area}>
             <h3>{area}</h3>
-            <Lista {...props} assuntos={daArea} />
+            <Lista {...escolha} assuntos={daArea} />
           </section>
         ))
       ) : (
-        <Accordion
-          headingLevel={3}
-          items={porArea(achados).map(([area, daArea]) => ({
-            id: area,
-            title: area,
-            defaultOpen: daArea.some(({ idAssunto }) => idAssunto === props.escolhido),
-            content: <Lista {...props} assuntos={daArea} />,
-          }))}
-        />
+        <>
+          {favoritos.length > 0 && (
+            <section>
+              <h3>Mais comuns no órgão</h3>
+              <Lista {...escolha} assuntos={favoritos} />
+            </section>
+          )}
+          <Accordion
+            headingLevel={3}
+            items={porArea(achados).map(([area, daArea]) => ({
+              id: area,
+              title: area,
+              defaultOpen: daArea.some(({ idAssunto }) => idAssunto === escolhido),
+              content: <Lista {...escolha} assuntos={daArea} />,
+            }))}
+          />
+        </>
       )}
       <div className="assuntos-nenhum">
         <Button variant="secondary" onClick={() => props.onEscolher(0)}>

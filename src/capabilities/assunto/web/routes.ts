@@ -1,32 +1,34 @@
-import { apenasAdministrador, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { servidores } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#web/screen.ts';
+
+const CONFIGURACOES = [{ name: 'Configurações', location: '/configuracoes' }] as const;
 
 export const assuntoScreens: readonly Screen[] = [
   {
     name: 'AssuntoManter',
     path: '/assunto/manter',
-    acesso: apenasAdministrador,
+    acesso: permitido('assunto.administrar'),
     banner: { title: 'Gerenciar Assuntos' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    breadcrumb: CONFIGURACOES,
+    page: () => import('./manter-page.tsx'),
   },
   {
     name: 'SubassuntoManter',
     path: '/subassuntos',
     acesso: servidores,
     banner: { title: 'Gerenciar Subassuntos' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    breadcrumb: CONFIGURACOES,
+    page: () => import('./subassuntos-page.tsx'),
   },
   {
     name: 'GerenciarAssuntosFavoritosPorOrgao',
     path: '/assuntos-favoritos/:idOuvidoria',
     acesso: servidores,
     banner: { title: 'Assuntos Favoritos' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
+    breadcrumb: CONFIGURACOES,
     numericParams: ['idOuvidoria'],
     hidden: true,
-    page: emPreparacao,
+    page: () => import('./favoritos-page.tsx'),
   },
 ];

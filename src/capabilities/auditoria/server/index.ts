@@ -1,1 +1,29 @@
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { auditoriaContract } from '../contract.ts';
+import { consultarAuditoria, mostrarEstado } from './consultar-auditoria.ts';
+import { encadearAuditoriaJob } from './encadear-auditoria.ts';
+import { exportarAuditoria } from './exportar-auditoria.ts';
+import { verificarAuditoriaJob } from './verificar-auditoria.ts';
+
+const handlers = (platform: Platform): Handlers<typeof auditoriaContract> => ({
+  'GET /app-web/v1/auditoria': ({ usuario, query }) => consultarAuditoria(platform, usuario, query),
+  'GET /app-web/v1/auditoria/estado': () => mostrarEstado(platform),
+  'GET /app-web/v1/auditoria/exportar': async ({ usuario, query, reply }) => {
+    const nome = `auditoria-${toIsoDate(localDate(platform.clock.now().getTime()))}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${nome}"`)
+      .send(exportarAuditoria(platform, usuario, query));
+  },
+});
+
+export const auditoriaCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(auditoriaContract, handlers(platform)),
+  jobs: [encadearAuditoriaJob(platform), verificarAuditoriaJob(platform)],
+});
+
 export { auditar } from './auditar.ts';
+export { verificarAuditoria } from './verificar-auditoria.ts';

@@ -35,6 +35,7 @@ const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Dat
     if (total > 0) {
       await avisar(platform, trx, {
         evento: 'busca.alerta-diario',
+        idOuvidoria: null,
         cidadao: { email: alerta.email ?? '', idUsuario: alerta.id_usuario },
         orgao: null,
         sigiloso: false,
@@ -80,6 +81,7 @@ export const decisoesAcompanhadasJob = (platform: Platform): Job => ({
       await db.transaction().execute(async (trx) => {
         await avisar(platform, trx, {
           evento: 'busca.decisao-publicada',
+          idOuvidoria: null,
           chave: `busca.decisao:${row.id_recurso}:${row.id_usuario}`,
           cidadao: { email: row.email ?? '', idUsuario: row.id_usuario },
           orgao: null,

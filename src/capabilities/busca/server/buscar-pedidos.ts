@@ -1,3 +1,4 @@
+import { findAssuntoVigente } from '#capabilities/assunto/server/index.ts';
 import { digitosDoProtocolo, formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PaginaDePedidos, PedidoEncontrado } from '../contract.ts';
@@ -51,9 +52,11 @@ export const buscarPedidos = async (
   const { q, ordem = 'relevancia', pagina = 1 } = busca;
   const protocolo = q ? digitosDoProtocolo(q) : null;
   if (protocolo) return porProtocolo(db, protocolo);
+  // A link or an alert may name a subject that was joined to another since.
+  const assunto = busca.assunto && (await findAssuntoVigente(db, busca.assunto));
   const row = await searchPedidos(db, {
     palavras: palavrasProcuradas(q),
-    marcas: marcasDoFiltro(busca),
+    marcas: marcasDoFiltro({ ...busca, assunto }),
     porRelevancia: ordem === 'relevancia' && q !== undefined,
     candidatos: MAXIMO_DE_CANDIDATOS,
     pular: (pagina - 1) * porPagina,

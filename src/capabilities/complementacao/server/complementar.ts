@@ -1,6 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
@@ -19,7 +20,7 @@ import { answerComplementacao, findComplementacaoAberta } from './complementacao
 
 /** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
 const retomarPrazo = async (
-  { config }: Platform,
+  platform: Platform,
   { tx, caso, agora }: NoAto,
 ): Promise<{ prazo: string; prazo_parado_em: null }> => {
   const { row, calendario } = caso;
@@ -30,7 +31,7 @@ const retomarPrazo = async (
       paradoEm: row.prazo_parado_em === null ? null : diaGuardado(row.prazo_parado_em),
       respondidaEm: agora.getTime(),
     },
-    config.horaDeCorte,
+    await horaDeCorteDe(platform, tx, row.id_ouvidoria),
   );
   if (!retomada) return { prazo: row.prazo, prazo_parado_em: null };
   const prazo = toIsoDate(retomada.prazo);

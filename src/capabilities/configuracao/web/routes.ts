@@ -1,6 +1,8 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
-import type { Screen } from '#web/screen.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import type { Crumb, Screen } from '#web/screen.ts';
+
+const configuracoes: Crumb = { name: 'Configurações', location: '/configuracoes' };
 
 export const configuracaoScreens: readonly Screen[] = [
   {
@@ -8,14 +10,31 @@ export const configuracaoScreens: readonly Screen[] = [
     path: '/configuracoes',
     acesso: servidores,
     banner: { title: 'Configurações' },
-    page: emPreparacao,
+    page: () => import('./configuracoes-page.tsx'),
   },
   {
     name: 'ConfigurarMeusOrgaos',
     path: '/configuracoes/meus-orgaos',
     acesso: servidores,
     banner: { title: 'Configurações de meus órgãos' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    breadcrumb: [configuracoes],
+    page: () => import('./meus-orgaos-page.tsx'),
+  },
+  {
+    name: 'ConfigurarPlataforma',
+    path: '/configuracoes/plataforma/:grupo',
+    acesso: servidores,
+    banner: { title: 'Configurações da plataforma' },
+    breadcrumb: [configuracoes],
+    hidden: true,
+    page: () => import('./plataforma-page.tsx'),
+  },
+  {
+    name: 'ItensDeInterface',
+    path: '/configuracoes/itens-interface',
+    acesso: permitido('configuracao.plataforma'),
+    banner: { title: 'Itens de interface' },
+    breadcrumb: [configuracoes],
+    page: () => import('./itens-interface-page.tsx'),
   },
 ];

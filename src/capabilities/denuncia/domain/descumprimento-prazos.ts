@@ -1,8 +1,11 @@
 import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, due } from '#kernel/prazo/prazo.ts';
+import { countedDay, due, type HoraDeCorte } from '#kernel/prazo/prazo.ts';
 
 /** The five days of an appeal, by the calendar of who decides; the evening cut-off holds here too. */
-export const prazoParaDecidirDenuncia = (calendario: Calendario, momento: number): PlainDate =>
-  due(calendario, countedDay(momento), DIAS_PARA_DECIDIR);
+export const prazoParaDecidirDenuncia = (
+  calendario: Calendario,
+  momento: number,
+  corte?: HoraDeCorte,
+): PlainDate => due(calendario, countedDay(momento, corte), DIAS_PARA_DECIDIR);

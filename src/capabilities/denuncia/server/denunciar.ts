@@ -1,3 +1,4 @@
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
@@ -52,7 +53,8 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
       if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
       const destino = await destinoDoCaso(tx, caso);
       const calendario = await calendarioDaOuvidoria(tx, destino.id);
-      const dia = prazoParaDecidirDenuncia(calendario, agora.getTime());
+      const corte = await horaDeCorteDe(platform, tx, destino.id);
+      const dia = prazoParaDecidirDenuncia(calendario, agora.getTime(), corte);
       const prazo = toIsoDate(dia);
       const idDenuncia = await insertDenuncia(tx, {
         id_manifestacao: idManifestacao,

@@ -124,6 +124,11 @@ export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-dia
 /** Mails about the public collection, of no office in particular. */
 const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario'];
 
+/** Sent to who follows the public collection: no office has words of its own for them. */
+const eventosDaPlataforma: readonly EventoDeEmail[] = ['busca.alerta-diario', 'busca.decisao-publicada'];
+
+export const isDaPlataforma = (evento: EventoDeEmail): boolean => eventosDaPlataforma.includes(evento);
+
 export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
   ...SEMPRE.filter((nome) => !(nome === 'orgao' ? eventosSemOrgao : eventosSemProtocolo).includes(evento)),
   ...variaveisProprias[evento],
@@ -147,4 +152,6 @@ export const variaveisUsadas = (modelo: string): string[] => [
 
 /** {{protocolo}} and the like; an unknown name stays as it is, so that the mistake is seen when the template is tried. */
 export const preencher = (modelo: string, variaveis: Variaveis): string =>
-  modelo.replace(VARIAVEL, (inteiro, nome: string) => variaveis[nome] ?? inteiro);
+  modelo.replace(VARIAVEL, (inteiro, nome: string) =>
+    Object.hasOwn(variaveis, nome) ? (variaveis[nome] ?? inteiro) : inteiro,
+  );

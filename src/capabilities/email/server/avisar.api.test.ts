@@ -26,6 +26,7 @@ const preferir = (pesquisas: boolean) =>
 const respondida = async (quem: number | null, enderecoDaPesquisa?: string) => {
   await avisar(app.platform, app.db, {
     evento: 'manifestacao.respondida',
+    idOuvidoria: null,
     cidadao: { email: 'maria@exemplo.invalid', idUsuario: quem },
     orgao: null,
     sigiloso: false,

@@ -1,22 +1,28 @@
+import { isAvisoDoOrgao } from '#capabilities/configuracao/domain/definicoes.ts';
+import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
-import { renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   convitePesquisa,
   type EventoDeEmail,
   eventosDispensaveis,
-  preencher,
   type Variaveis,
 } from '../domain/eventos.ts';
-import { findModelo, quer } from './email-modelo-repository.ts';
+import { listModelosDoEvento } from './email-modelo-repository.ts';
+import { escreverEmail } from './escrever-email.ts';
+import { quer } from './preferencia-repository.ts';
 
 export interface AvisoPorEmail {
   readonly evento: EventoDeEmail;
+  /** The office that has the case: its own words, if it wrote any, are the ones sent. */
+  readonly idOuvidoria: number | null;
   /** Null for anonymous people and for those without an address. */
   readonly cidadao: { readonly email: string; readonly idUsuario: number | null } | null;
   readonly orgao: string | null;
-  /** The address belongs to a denunciante: it is kept sealed. */
+  /** Whose mailbox `orgao` is: an office may choose which events it gets by mail. */
+  readonly idOrgaoAvisado?: number | undefined;
+  /** About a denúncia: its words are shown to nobody, and the address of the denunciante is kept sealed. */
   readonly sigiloso: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
@@ -30,6 +36,17 @@ export interface AvisoPorEmail {
   readonly enderecoDaPesquisa?: string | undefined;
 }
 
+/** Only the mailbox of an office is asked; who is named in person always gets theirs. */
+const isRecusadoPeloOrgao = async (
+  platform: Platform,
+  db: Db,
+  { evento, idOrgaoAvisado, idServidor }: AvisoPorEmail,
+): Promise<boolean> =>
+  idServidor === undefined &&
+  idOrgaoAvisado !== undefined &&
+  isAvisoDoOrgao(evento) &&
+  !(await valorDe(platform, db, `aviso.${evento}`, idOrgaoAvisado));
+
 const isDispensado = async (db: Db, { evento, cidadao }: AvisoPorEmail): Promise<boolean> =>
   eventosDispensaveis.includes(evento) &&
   !(await quer(db, cidadao?.idUsuario ?? null, 'avisos_de_andamento'));
@@ -39,35 +56,34 @@ const conviteDe = async (db: Db, { cidadao, enderecoDaPesquisa }: AvisoPorEmail)
   return convitePesquisa(isBemVindo ? enderecoDaPesquisa : null);
 };
 
+/**
+ * The office's template where it has one in use, otherwise the platform's. Read each time, in one query by its key: what
+ * an administrator saved counts from then on, in every instance.
+ */
+const modeloDe = async (db: Db, { evento, idOuvidoria }: AvisoPorEmail) => {
+  const modelos = await listModelosDoEvento(db, evento, idOuvidoria);
+  const emUso = modelos.filter(({ ativo }) => ativo);
+  return emUso.find(({ id_ouvidoria }) => id_ouvidoria !== null) ?? emUso[0];
+};
+
 /** Writes the mail of an event from its template, in the transaction of the act; says to whom, or null for nobody. */
 export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): Promise<string | null> => {
-  const modelo = await findModelo(db, aviso.evento);
-  if (!modelo?.ativo) return null;
+  const modelo = await modeloDe(db, aviso);
+  if (!modelo) return null;
   const isCidadao = modelo.destinatario === 'cidadao';
   const para = isCidadao ? aviso.cidadao?.email : aviso.orgao;
   if (!para || (isCidadao && (await isDispensado(db, aviso)))) return null;
+  if (!isCidadao && (await isRecusadoPeloOrgao(platform, db, aviso))) return null;
   const endereco = (isCidadao && aviso.enderecoDoCidadao) || aviso.endereco;
   const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
-  const { texto, html } = renderEmail(
-    {
-      titulo: preencher(modelo.titulo, variaveis),
-      // A paragraph that stayed empty is none.
-      paragrafos: preencher(modelo.corpo, variaveis)
-        .trim()
-        .split(/\n{2,}/),
-      ...(modelo.botao && { botao: { rotulo: modelo.botao, endereco } }),
-    },
-    platform.config.instalacao.nome,
-  );
   await sendEmail(db, platform, {
     chave: aviso.chave ?? null,
     evento: aviso.evento,
     para,
     idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : (aviso.idServidor ?? null),
+    sobreDenuncia: aviso.sigiloso,
     sigiloso: isCidadao && aviso.sigiloso,
-    assunto: preencher(modelo.assunto, variaveis),
-    texto,
-    html,
+    ...escreverEmail(platform, modelo, variaveis, endereco),
   });
   return para;
 };

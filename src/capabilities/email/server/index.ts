@@ -1,30 +1,62 @@
-import { notFound } from '#kernel/errors.ts';
+import { FEITO } from '#kernel/campos.ts';
+import { createBrake } from '#server/brake/brake.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
-import { listRecentEmails } from '#server/mail/email-saida-repository.ts';
 import { sendEmailJob } from '#server/mail/mail.ts';
-import { abrir } from '#server/mail/selo.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailContract } from '../contract.ts';
+import { lerCaixaDeSaida } from './caixa-de-saida.ts';
+import { criarModelo } from './criar-modelo.ts';
+import { detalhar } from './detalhar.ts';
+import { listarEnviados, listarMeus } from './listar-mensagens.ts';
+import { listarEventos, listarModelos } from './listar-modelos.ts';
+import { mudarModelo, mudarSituacao, restaurarVersao } from './mudar-modelo.ts';
+import { enviarTeste, mostrarPrevia } from './previa.ts';
+import { reenviar } from './reenviar.ts';
 
-const MOSTRADOS = 100;
+/** Enough to try a template out, too few to fill a mailbox. */
+const TESTES = { free: 10, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 1800 };
 
-const handlers = ({ config, db }: Platform): Handlers<typeof emailContract> => ({
-  'GET /app-web/v1/caixa-de-saida': async () => {
-    // It shows everybody's mail, so it exists only where no real person's mail can be.
-    if (config.isProducao || config.smtpUrl) throw notFound('rota.inexistente', 'Endereço não encontrado.');
-    const emails = await listRecentEmails(db, MOSTRADOS);
-    return emails
-      .map((row) => abrir(config, row))
-      .map((email) => ({
-        para: email.para,
-        assunto: email.assunto,
-        texto: email.texto,
-        html: email.html,
-        enviadoEm: (email.enviado_em ?? email.criado_em).toISOString(),
-      }));
-  },
-});
+const handlers = (platform: Platform): Handlers<typeof emailContract> => {
+  const testes = createBrake('email-teste', TESTES, platform);
+  return {
+    'GET /app-web/v1/caixa-de-saida': () => lerCaixaDeSaida(platform),
+
+    'GET /app-web/v1/emails/modelos': ({ query }) => listarModelos(platform, query),
+
+    'GET /app-web/v1/emails/eventos': () => listarEventos(platform),
+
+    'POST /app-web/v1/emails/modelos': ({ usuario, body }) => criarModelo(platform, usuario, body),
+
+    'PUT /app-web/v1/emails/modelos/:idModelo': ({ usuario, params, body }) =>
+      mudarModelo(platform, usuario, params.idModelo, body),
+
+    'POST /app-web/v1/emails/modelos/:idModelo/situacao': ({ usuario, params, body }) =>
+      mudarSituacao(platform, usuario, params.idModelo, body),
+
+    'POST /app-web/v1/emails/modelos/:idModelo/restaurar': ({ usuario, params, body }) =>
+      restaurarVersao(platform, usuario, params.idModelo, body),
+
+    'POST /app-web/v1/emails/previa': ({ body }) => mostrarPrevia(platform, body),
+
+    'POST /app-web/v1/emails/teste': async ({ usuario, body }) => {
+      await testes.check(String(usuario.idUsuario));
+      await testes.count(String(usuario.idUsuario));
+      return enviarTeste(platform, usuario, body);
+    },
+
+    'GET /app-web/v1/emails/enviados': ({ query }) => listarEnviados(platform, query),
+
+    'POST /app-web/v1/emails/enviados/:idEmail/reenviar': async ({ usuario, params }) => {
+      await reenviar(platform, usuario, params.idEmail);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/emails/meus': ({ usuario, query }) => listarMeus(platform, usuario, query),
+
+    'GET /app-web/v1/emails/:idEmail': ({ usuario, params }) => detalhar(platform, usuario, params.idEmail),
+  };
+};
 
 export const emailCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(emailContract, handlers(platform)),

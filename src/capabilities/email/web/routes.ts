@@ -1,5 +1,5 @@
-import { aberto, apenasAdministrador, comLogin } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { aberto, comLogin } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const emailScreens: readonly Screen[] = [
@@ -9,7 +9,7 @@ export const emailScreens: readonly Screen[] = [
     acesso: comLogin,
     banner: { title: 'Gerenciar E-mails' },
     breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    page: () => import('./email-page.tsx'),
   },
   {
     name: 'EmailDetalhar',
@@ -22,18 +22,18 @@ export const emailScreens: readonly Screen[] = [
     ],
     numericParams: ['idEmail'],
     hidden: true,
-    page: emPreparacao,
+    page: () => import('./detalhar-page.tsx'),
   },
   {
     name: 'EmailCadastrar',
     path: '/email/cadastrar',
-    acesso: apenasAdministrador,
+    acesso: permitido('email.administrar'),
     banner: { title: 'Cadastrar e-mail' },
     breadcrumb: [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Gerenciar E-mails', location: '/email' },
     ],
-    page: emPreparacao,
+    page: () => import('./cadastrar-page.tsx'),
   },
   {
     name: 'CaixaDeSaida',

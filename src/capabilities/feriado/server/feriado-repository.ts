@@ -1,20 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The holidays that stop an office's clock: its own place decides (national, federal, of its state, of its city). */
+/** The place of an office decides which holidays stop its clock; as `isFeriadoDoLocal` of the kernel has it. */
+export const PARA_O_ORGAO: RawBuilder<boolean> = sql`case feriado.abrangencia
+  when 'nacional' then true
+  when 'federal' then ouvidoria.id_esfera = 1
+  when 'estadual' then feriado.uf = ouvidoria.uf
+  when 'municipal' then feriado.id_municipio = ouvidoria.id_municipio
+  else feriado.id_ouvidoria = ouvidoria.id end`;
+
 export const listFeriadosDaOuvidoria = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('feriado')
     .innerJoin('ouvidoria', (join) => join.on('ouvidoria.id', '=', idOuvidoria))
-    .select(['feriado.data', 'feriado.descricao', 'feriado.abrangencia'])
+    .select(['feriado.id', 'feriado.data', 'feriado.descricao', 'feriado.abrangencia'])
     .where('feriado.removido_em', 'is', null)
-    .where(
-      sql<boolean>`case feriado.abrangencia
-        when 'nacional' then true
-        when 'federal' then ouvidoria.id_esfera = 1
-        when 'estadual' then feriado.uf = ouvidoria.uf
-        else feriado.id_municipio = ouvidoria.id_municipio end`,
-    )
+    .where(PARA_O_ORGAO)
     .orderBy('feriado.data')
     .execute();
 
@@ -25,4 +26,12 @@ export const listFeriadosNacionais = (db: Db) =>
     .where('removido_em', 'is', null)
     .where('abrangencia', '=', 'nacional')
     .orderBy('data')
+    .execute();
+
+/** Where the offices are that still answer. */
+export const listLocais = (db: Db) =>
+  db
+    .selectFrom('ouvidoria')
+    .select(['id', 'id_esfera as esfera', 'uf', 'id_municipio as idMunicipio', 'inativada_em'])
+    .orderBy('id')
     .execute();

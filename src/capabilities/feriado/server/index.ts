@@ -1,18 +1,57 @@
-import { type Abrangencia, type Calendario, criarCalendario } from '#kernel/prazo/calendario.ts';
-import type { Db } from '#server/db/database.ts';
-import { listFeriadosDaOuvidoria, listFeriadosNacionais } from './feriado-repository.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { feriadoContract } from '../contract.ts';
+import { listarFeriados, verCalendario } from './list-feriados.ts';
+import { verDias } from './lugares.ts';
+import { mudarCalendario } from './mudar-calendario.ts';
+import { propostasPara } from './planejar-mudanca.ts';
+import { recontarFeriadoJob } from './recontar-feriado.ts';
+import type { Vizinhos } from './recontaveis.ts';
+import { verFeriado, verRecontagens } from './ver-feriado.ts';
+import { verPrevia } from './ver-previa.ts';
 
-type Linhas = Awaited<ReturnType<typeof listFeriadosDaOuvidoria>>;
+const handlers = (platform: Platform, { recontaveis }: Vizinhos): Handlers<typeof feriadoContract> => ({
+  'GET /app-web/v1/feriados': ({ query }) => listarFeriados(platform, query),
 
-const calendarioDe = (rows: Linhas): Calendario =>
-  criarCalendario(rows.map((row) => ({ ...row, abrangencia: row.abrangencia as Abrangencia })));
+  'GET /app-web/v1/feriados/calendario': ({ query }) => verCalendario(platform, query),
 
-/** The calendar by which an office's terms are counted. */
-export const calendarioDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<Calendario> => {
-  const rows = await listFeriadosDaOuvidoria(db, idOuvidoria);
-  return calendarioDe(rows);
-};
+  'GET /app-web/v1/feriados/importacao': async ({ query }) => {
+    const vistas = await verDias(platform.db, await propostasPara(platform.db, query.ano));
+    return vistas.map(({ dia: { chave, origem, situacao }, visto }) => ({
+      ...visto,
+      chave,
+      origem,
+      situacao,
+    }));
+  },
 
-/** For whoever asks without saying where. */
-export const calendarioNacional = async (db: Db): Promise<Calendario> =>
-  calendarioDe(await listFeriadosNacionais(db));
+  'GET /app-web/v1/feriados/:idFeriado': ({ params }) => verFeriado(platform, params.idFeriado),
+
+  'GET /app-web/v1/feriados/:idFeriado/recontagens': ({ params }) =>
+    verRecontagens(platform, params.idFeriado),
+
+  'POST /app-web/v1/feriados/previa': ({ body }) => verPrevia(platform, recontaveis, body),
+
+  'POST /app-web/v1/feriados': ({ usuario, body }) =>
+    mudarCalendario(platform, usuario, body.pedido, body.confirmado),
+});
+
+export const feriadoCapability = (
+  platform: Platform,
+  vizinhos: Vizinhos,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(feriadoContract, handlers(platform, vizinhos)),
+  jobs: [recontarFeriadoJob(platform, vizinhos)],
+});
+
+/** The calendars by which everybody else counts. */
+
+export {
+  type CalendarioDe,
+  calendarioDaOuvidoria,
+  calendarioNacional,
+  calendariosDe,
+} from './calendarios.ts';
+export { isRecontando } from './recontar-feriado.ts';
+export type { PrazosRecontaveis, Recontar } from './recontaveis.ts';

@@ -1,5 +1,4 @@
 import { apenasAdministrador } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const feriadoScreens: readonly Screen[] = [
@@ -10,7 +9,7 @@ export const feriadoScreens: readonly Screen[] = [
     banner: { title: 'Feriados do sistema' },
     breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
     crumb: 'Feriados',
-    page: emPreparacao,
+    page: () => import('./feriados-page.tsx'),
   },
   {
     name: 'FeriadoDetalhar',
@@ -23,7 +22,7 @@ export const feriadoScreens: readonly Screen[] = [
     ],
     numericParams: ['idFeriado'],
     hidden: true,
-    page: emPreparacao,
+    page: () => import('./detalhar-page.tsx'),
   },
   {
     name: 'FeriadoCadastrar',
@@ -34,6 +33,6 @@ export const feriadoScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Feriados', location: '/feriado' },
     ],
-    page: emPreparacao,
+    page: () => import('./cadastrar-page.tsx'),
   },
 ];

@@ -32,6 +32,8 @@ export interface Aviso {
   readonly caminho?: string;
   /** The office that is told, when it is not the one that had the case; null for one without an address. */
   readonly orgao?: string | null;
+  /** The office whose address that is, when not the case's: it may not want this event by mail. */
+  readonly idOrgaoAvisado?: number | undefined;
   /** Whose address `orgao` is, when it is that of one person who works there. */
   readonly idServidor?: number;
   /** One mail per key, for an event that more than one is told of. */

@@ -21,6 +21,7 @@ export const avisarSobre = async (
     caminhoDaPesquisa,
     orgao = caso.row.email_ouvidoria,
     sigiloso = caso.isSigilosa,
+    idOrgaoAvisado = caso.row.id_ouvidoria,
     idServidor,
     chave,
   }: Aviso,
@@ -31,10 +32,12 @@ export const avisarSobre = async (
   const manifestante = anonima ? null : caso.manifestante();
   return avisar(platform, tx, {
     evento,
+    idOuvidoria: row.id_ouvidoria,
     cidadao: manifestante?.email
       ? { email: manifestante.email, idUsuario: manifestante.idUsuario ?? null }
       : null,
     orgao,
+    idOrgaoAvisado,
     idServidor,
     chave,
     sigiloso,

@@ -33,7 +33,7 @@ export const findOrgaoDestino = (db: Db, idOuvidoria: number) =>
     .where('ouvidoria.inativada_em', 'is', null)
     .executeTakeFirst();
 
-/** Whether what the filing points at exists and is offered: one statement for both. */
+/** Whether what the filing points at exists and is offered, in one statement; a subject joined to another since leads to it. */
 export const findOpcoes = (
   db: Db,
   opcoes: { idAssunto: number; idSubtipo: number; idFormulario: number; idModoResposta: number },
@@ -41,9 +41,13 @@ export const findOpcoes = (
   db
     .selectNoFrom((eb) => [
       eb
-        .exists(
-          eb.selectFrom('assunto').select('id').where('id', '=', opcoes.idAssunto).where('ativo', '=', true),
+        .selectFrom('assunto as a')
+        .innerJoin('assunto as vigente', (join) =>
+          join.on(sql<boolean>`vigente.id = coalesce(a.id_unido_a, a.id)`),
         )
+        .select('vigente.id')
+        .where('a.id', '=', opcoes.idAssunto)
+        .where('vigente.ativo', '=', true)
         .as('assunto'),
       eb
         .exists(

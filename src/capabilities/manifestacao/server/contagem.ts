@@ -1,4 +1,4 @@
-import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { type CalendarioDe, calendariosDe } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { type EventoDoPrazo, explain, type PrazoAExplicar } from '#kernel/prazo/explain.ts';
@@ -41,18 +41,6 @@ export interface Contagem {
   readonly calendario: Calendario;
   readonly prazo: PrazoAExplicar & { readonly eventos: readonly EventoDoPrazo[] };
 }
-
-type CalendarioDe = (idOuvidoria: number) => Promise<Calendario>;
-
-/** Each office's calendar, read once. */
-export const calendariosDe = (db: Db): CalendarioDe => {
-  const calendarios = new Map<number, Promise<Calendario>>();
-  return (idOuvidoria) => {
-    const lido = calendarios.get(idOuvidoria) ?? calendarioDaOuvidoria(db, idOuvidoria);
-    calendarios.set(idOuvidoria, lido);
-    return lido;
-  };
-};
 
 /**
  * How the term of a case is counted. Forwarding gives no new term: what was counted before it stands by the calendar

@@ -49,6 +49,7 @@ export { type Lembrete, lembrar } from './lembrar.ts';
 export { listManifestacoes } from './list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { insertEventoDoPrazo } from './prazo-repository.ts';
+export { prazosDasManifestacoes } from './prazos-recontaveis.ts';
 export {
   assinatura,
   cookieDaChave,

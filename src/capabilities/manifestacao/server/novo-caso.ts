@@ -1,4 +1,5 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -85,13 +86,14 @@ const guardarManifestante = async (
 /** Writes the case: number, text (sealed where due), person and files. */
 export const inserirCaso = async (novo: Novo): Promise<number> => {
   const { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo } = novo;
-  const { anonima, idTipoFormulario, teor, orgao } = conferido;
+  const { anonima, idTipoFormulario, idAssunto, teor, orgao } = conferido;
   const agora = platform.clock.now();
   const idOuvidoria = registro.idOuvidoriaDestino;
   const idTipo = tipoRegistrado(registro.idTipoManifestacao, anonima);
   const manifestante = await manifestanteDe(tx, quem, registro, anonima);
   const cofre = isSigilosa(idTipo) ? newEnvelope(chaveDoCofre(platform)) : null;
-  const registroContado = countedDay(agora.getTime(), platform.config.horaDeCorte);
+  const corte = await horaDeCorteDe(platform, tx, idOuvidoria);
+  const registroContado = countedDay(agora.getTime(), corte);
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
   const ano = localDate(agora.getTime()).year;
@@ -114,7 +116,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     id_tipo_identificacao: identificacaoDe(idTipo, { anonima, preservada: registro.preservarIdentidade }),
     id_canal_entrada: registro.atendimento?.idCanalEntrada ?? CanalEntrada.internet,
     id_modo_resposta: anonima ? null : (registro.idModoResposta ?? 1),
-    id_assunto: registro.idAssunto ?? null,
+    id_assunto: idAssunto,
     ouvidoria_interna: registro.ouvidoriaInterna,
     identidade_preservada: registro.preservarIdentidade || isSigilosa(idTipo),
     dono: isContaPropria ? quem.dono : null,

@@ -21,6 +21,8 @@ export interface RegistroConferido {
   readonly idTipoFormulario: IdTipoFormulario;
   readonly teor: Teor;
   readonly anonima: boolean;
+  /** The one that is offered now: a draft may name one that was joined to it. */
+  readonly idAssunto: number | null;
   readonly orgao: { readonly idEsfera: number; readonly prefixo: string };
 }
 
@@ -75,5 +77,5 @@ export const prepararRegistro = async (
   if (registro.idAssunto && !opcoes.assunto) throw assuntoNaoExiste();
   if (registro.idModoResposta && !opcoes.modoResposta) throw modoRespostaNaoExiste();
   if (registro.idSubtipoFormulario && !opcoes.subtipo) throw subtipoNaoExiste();
-  return { idTipoFormulario, teor, anonima: isAnonima(quemRegistra), orgao };
+  return { idTipoFormulario, teor, anonima: isAnonima(quemRegistra), idAssunto: opcoes.assunto, orgao };
 };

@@ -1,5 +1,6 @@
-import { forbidden, invalid, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
+/** Also the answer about an office of others: who does not manage it learns nothing of it. */
 export const orgaoNaoEncontrado = () => notFound('orgao.nao-encontrado', 'Órgão não encontrado.');
 
 export const outroOrgao = () =>
@@ -7,3 +8,87 @@ export const outroOrgao = () =>
 
 export const cursorInvalido = () =>
   invalid('orgao.cursor-invalido', 'Não foi possível continuar a lista. Faça a busca de novo.');
+
+const noCampo = (campo: string, frase: string) => ({ campos: { [campo]: frase } });
+
+const campoInvalido = (code: string, campo: string, frase: string) =>
+  invalid(code, frase, noCampo(campo, frase));
+const campoEmConflito = (code: string, campo: string, frase: string) =>
+  conflict(code, frase, noCampo(campo, frase));
+
+/** Two people had it open: the second reads what the first did before saving over it. */
+export const mudouEnquantoIsso = () =>
+  conflict(
+    'orgao.mudou-enquanto-isso',
+    'Outra pessoa mudou isto enquanto você editava. O que você digitou continua na tela; recarregue para ver a versão atual antes de salvar.',
+  );
+
+export const municipioForaDoEstado = () =>
+  campoInvalido('orgao.municipio-fora-do-estado', 'idMunicipio', 'Este município não é do estado escolhido.');
+
+export const estadoDesconhecido = () =>
+  campoInvalido('orgao.estado-desconhecido', 'uf', 'Escolha um estado da lista.');
+
+export const siorgDesconhecido = () =>
+  campoInvalido('orgao.siorg-desconhecido', 'idOrgaoSiorg', 'Esta unidade não está no diretório do SIORG.');
+
+export const adesaoNoFuturo = () =>
+  campoInvalido(
+    'orgao.adesao-no-futuro',
+    'aderiuEm',
+    'A adesão não pode ser em um dia que ainda não chegou.',
+  );
+
+export const prefixoEmUso = () =>
+  campoEmConflito('orgao.prefixo-em-uso', 'prefixoProtocolo', 'Este prefixo já é de outro órgão.');
+
+export const prefixoJaUsado = () =>
+  campoEmConflito(
+    'orgao.prefixo-ja-usado',
+    'prefixoProtocolo',
+    'O órgão já emitiu protocolos com este prefixo, e ele não muda mais.',
+  );
+
+export const esferaJaUsada = () =>
+  campoEmConflito(
+    'orgao.esfera-ja-usada',
+    'idEsfera',
+    'O órgão já emitiu protocolos, e a forma do número e a lei dos prazos dependem da esfera: ela não muda mais.',
+  );
+
+export const soAdministradorMudaAdesao = (campo: string) =>
+  campoInvalido(
+    'orgao.dados-da-adesao',
+    campo,
+    'Este dado é da adesão do órgão: peça a mudança a quem administra a plataforma.',
+  );
+
+export const sicComFormulario = () =>
+  campoEmConflito(
+    'orgao.sic-com-formulario',
+    'temSic',
+    'O órgão oferece o formulário de Acesso à Informação. Retire-o antes, na aba Formulários.',
+  );
+
+export const formularioNaoCabe = (frase: string) =>
+  campoInvalido('orgao.formulario-nao-cabe', 'formularios', frase);
+
+export const orgaoJaInativo = () => conflict('orgao.ja-inativo', 'Este órgão já está inativo.');
+export const orgaoJaAtivo = () => conflict('orgao.ja-ativo', 'Este órgão já está ativo.');
+
+export const instanciaDeOutroOrgao = () =>
+  conflict('orgao.instancia-de-outro', 'Esta instância não é decidida neste órgão.');
+
+export const pessoaDeFora = () =>
+  campoInvalido('orgao.pessoa-de-fora', 'pessoas', 'Escolha pessoas que trabalham neste órgão.');
+
+export const unidadeNaoEncontrada = () =>
+  notFound('unidade.nao-encontrada', 'Esta unidade não existe neste órgão.');
+
+export const siglaRepetida = () =>
+  campoEmConflito('unidade.sigla-repetida', 'sigla', 'Já existe uma unidade com esta sigla.');
+
+export const paiInvalido = (frase: string) => campoInvalido('unidade.pai-invalido', 'idPai', frase);
+
+export const servicoNaoEncontrado = () =>
+  notFound('servico.nao-encontrado', 'Este serviço não existe neste órgão.');

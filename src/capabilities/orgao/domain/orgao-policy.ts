@@ -1,13 +1,77 @@
+import { conflict, type DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { outroOrgao } from './orgao-errors.ts';
+import { type Adesao, mudancasDaAdesao } from './dados-do-orgao.ts';
+import { esferaJaUsada, outroOrgao, prefixoJaUsado, soAdministradorMudaAdesao } from './orgao-errors.ts';
+
+type Quem = Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>;
+
+export const isDaPlataforma = ({ idPerfil }: Pick<Quem, 'idPerfil'>): boolean =>
+  idPerfil === Perfil.administrador;
 
 /** An administrador manages any office; gestor and cadastrador their own. */
-export const podeGerenciarOrgao = (
-  usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
-  idOuvidoria: number,
-): Verdict =>
-  usuario.idPerfil === Perfil.administrador || usuario.idOuvidoria === idOuvidoria
-    ? allow
-    : refuse(outroOrgao());
+export const podeGerenciarOrgao = (usuario: Quem, idOuvidoria: number): Verdict =>
+  isDaPlataforma(usuario) || usuario.idOuvidoria === idOuvidoria ? allow : refuse(outroOrgao());
+
+export interface MudancaDeAdesao {
+  readonly usuario: Quem;
+  readonly antes: Adesao;
+  readonly depois: Adesao;
+  /** A number with the office's prefix is out in the world. */
+  readonly emitiuProtocolo: boolean;
+}
+
+/**
+ * What the office joined with decides the law it works under and the numbers it gives: the platform's administrador
+ * changes it, and what stands in protocols already given nobody does.
+ */
+export const podeMudarAdesao = ({ usuario, antes, depois, emitiuProtocolo }: MudancaDeAdesao): Verdict => {
+  const mudancas = mudancasDaAdesao(antes, depois);
+  const [primeira] = mudancas;
+  if (primeira === undefined) return allow;
+  if (!isDaPlataforma(usuario)) return refuse(soAdministradorMudaAdesao(primeira));
+  if (!emitiuProtocolo) return allow;
+  if (mudancas.includes('prefixoProtocolo')) return refuse(prefixoJaUsado());
+  if (mudancas.includes('idEsfera')) return refuse(esferaJaUsada());
+  return allow;
+};
+
+/** What an office still owes somebody. */
+export interface Pendencias {
+  readonly manifestacoes: number;
+  readonly recursos: number;
+  /** Spheres whose law names it as an instance. */
+  readonly instancias: number;
+}
+
+const quantos = (n: number, um: string, varios: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? um : varios}`;
+
+const partesAbertas = ({ manifestacoes, recursos }: Pendencias): string =>
+  [
+    manifestacoes > 0 && quantos(manifestacoes, 'manifestação aberta', 'manifestações abertas'),
+    recursos > 0 && quantos(recursos, 'recurso aberto', 'recursos abertos'),
+  ]
+    .filter((parte) => parte !== false)
+    .join(' e ');
+
+const comPendencias = (pendencias: Pendencias): DomainError =>
+  conflict(
+    'orgao.com-pendencias',
+    `O órgão tem ${partesAbertas(pendencias)}. Responda, arquive ou encaminhe antes de inativar.`,
+    { ...pendencias },
+  );
+
+const comInstancias = (pendencias: Pendencias): DomainError =>
+  conflict(
+    'orgao.julga-recursos',
+    'O órgão é instância de recurso de outros órgãos. Dê antes essa instância a outro.',
+    { ...pendencias },
+  );
+
+/** Nobody is left waiting for an office that no longer answers. */
+export const podeInativar = (pendencias: Pendencias): Verdict => {
+  if (pendencias.manifestacoes + pendencias.recursos > 0) return refuse(comPendencias(pendencias));
+  return pendencias.instancias > 0 ? refuse(comInstancias(pendencias)) : allow;
+};

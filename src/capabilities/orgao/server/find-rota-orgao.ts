@@ -7,6 +7,12 @@ import { existsOuvidoria } from './orgao-repository.ts';
 
 type Tela = 'cadastro' | 'unidades';
 
+const aqui = (idOuvidoria: number, tela: Tela): string =>
+  `/orgao/orgaogerenciarorgaos/${idOuvidoria}${tela === 'unidades' ? '?aba=unidades' : ''}`;
+
+const noLegado = (base: string, idOuvidoria: number, tela: Tela): string =>
+  `${base}/orgao/orgaogerenciarorgaos?idOuvidoria=${idOuvidoria}${tela === 'unidades' ? '&aba=unidades' : ''}`;
+
 /** Our own screen, or the same page of the legacy system where one is configured (S1-06). */
 export const findRotaOrgao = async (
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -16,8 +22,7 @@ export const findRotaOrgao = async (
 ): Promise<{ rota: string }> => {
   enforce(podeGerenciarOrgao(usuario, idOuvidoria));
   if (!(await existsOuvidoria(db, idOuvidoria))) throw orgaoNaoEncontrado();
-  const aba = tela === 'unidades' ? '&aba=unidades' : '';
   return {
-    rota: `${config.legacyBaseUrl ?? ''}/orgao/orgaogerenciarorgaos?idOuvidoria=${idOuvidoria}${aba}`,
+    rota: config.legacyBaseUrl ? noLegado(config.legacyBaseUrl, idOuvidoria, tela) : aqui(idOuvidoria, tela),
   };
 };

@@ -1,5 +1,12 @@
-import type { Routes } from '#server/http/handlers.ts';
+import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
+import { gerenciarOrgaosContract } from '../contract.ts';
+import { gerenciarHandlers } from './gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
+/** The public directory, which may be a moment old. */
 export const orgaoCapability = (platform: Platform): Routes => orgaoRoutes(platform);
+
+/** Its administration, which writes and reads what it wrote. */
+export const gerenciarOrgaosCapability = (platform: Platform): Routes =>
+  routes(gerenciarOrgaosContract, gerenciarHandlers(platform));

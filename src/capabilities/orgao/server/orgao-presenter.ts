@@ -23,4 +23,5 @@ export const presentOrgao = (row: OrgaoRow): Orgao => ({
     idTipoFormulario: id,
     descTipoFormulario: descricao,
   })),
+  servicos: row.servicos,
 });

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
@@ -15,6 +15,19 @@ export interface Filtro {
 }
 
 type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
+
+/** Each word must occur, in any order; the expression is the one that the trigram index holds. */
+export const contemAsPalavras = (busca: string | undefined): RawBuilder<boolean>[] =>
+  (busca?.split(/\s+/).filter(Boolean) ?? []).map(
+    (palavra) =>
+      sql`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like sem_acento(${`%${escapeLike(palavra)}%`})`,
+  );
+
+export const nomeSemAcento = sql<string>`sem_acento(ouvidoria.nome)`;
+
+/** After this row, in the order of names. */
+export const depoisDe = ({ chave, id }: Posicao): RawBuilder<boolean> =>
+  sql`(sem_acento(ouvidoria.nome), ouvidoria.id) > (${chave}, ${id})`;
 
 const ativas = (db: Db) =>
   db
@@ -41,13 +54,7 @@ const filtrar = <O>(query: Ativas<O>, { busca, uf, municipio, esfera, formulario
         ),
       );
   }
-  // Each word must occur, in any order; the expression is the one that the trigram index holds.
-  for (const palavra of busca?.split(/\s+/).filter(Boolean) ?? []) {
-    const pattern = `%${escapeLike(palavra)}%`;
-    filtered = filtered.where(
-      sql<boolean>`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like sem_acento(${pattern})`,
-    );
-  }
+  for (const contem of contemAsPalavras(busca)) filtered = filtered.where(contem);
   return filtered;
 };
 
@@ -73,7 +80,7 @@ const comDetalhes = <O>(query: Ativas<O>) =>
       'ouvidoria.site',
       'ouvidoria.competencia',
       'ouvidoria.tem_sic',
-      sql<string>`sem_acento(ouvidoria.nome)`.as('chave'),
+      nomeSemAcento.as('chave'),
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -85,18 +92,25 @@ const comDetalhes = <O>(query: Ativas<O>) =>
           .where('tipo_formulario.ativo', '=', true)
           .orderBy('tipo_formulario.ordem'),
       ).as('formularios'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('servico_orgao as s')
+          .select(['s.nome', 's.descricao', 's.link', 's.publico'])
+          .whereRef('s.id_ouvidoria', '=', 'ouvidoria.id')
+          .where('s.ativo', '=', true)
+          .orderBy('s.ordem')
+          .orderBy('s.id'),
+      ).as('servicos'),
     );
 
 export const listOrgaos = (db: Db, filtro: Filtro, depois: Posicao | undefined, limite: number) => {
   let query = comDetalhes(filtrar(ativas(db), filtro))
-    .orderBy(sql`sem_acento(ouvidoria.nome)`)
+    .orderBy(nomeSemAcento)
     .orderBy('ouvidoria.id')
     .limit(limite);
-  if (depois) {
-    query = query.where(
-      sql<boolean>`(sem_acento(ouvidoria.nome), ouvidoria.id) > (${depois.chave}, ${depois.id})`,
-    );
-  }
+  if (depois) query = query.where(depoisDe(depois));
   return query.execute();
 };
 

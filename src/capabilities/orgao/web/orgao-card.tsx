@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Orgao } from '../contract.ts';
+import { ServicosNoCard } from './servicos-no-card.tsx';
 
 /** What a person can send on each form, in plain words. */
 const recebidos: Readonly<Record<number, readonly string[]>> = {
@@ -114,6 +115,7 @@ export function OrgaoCard({ orgao }: { readonly orgao: Orgao }) {
       </p>
       {orgao.competencia && <p>{orgao.competencia}</p>}
       <Contatos {...orgao} />
+      <ServicosNoCard orgao={orgao} />
       {orgao.formularios.length > 0 && <p className="ui-muted">Recebe {recebe(orgao)}.</p>}
     </Card>
   );

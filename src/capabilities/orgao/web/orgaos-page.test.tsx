@@ -90,6 +90,27 @@ describe('OrgaosPage', () => {
     expect(screen.queryByText('Buscando órgãos…')).toBeNull();
   });
 
+  it('tells what the office does for people, and where to ask for it', async () => {
+    const servicos = [
+      {
+        nome: 'Diploma digital',
+        descricao: 'Segunda via.',
+        link: 'https://ifce.edu.br/diploma',
+        publico: 'Formados',
+      },
+      { nome: 'Biblioteca', descricao: 'Empréstimo de livros.', link: null, publico: null },
+    ];
+    answer = () => ok({ itens: [{ ...ifce, servicos }, cgu], total: 2 });
+    open();
+    const card = within(await screen.findByRole('region', { name: 'IFCE – Instituto Federal do Ceará' }));
+    await userEvent.click(card.getByText('2 serviços'));
+    expect(card.getByRole('link', { name: /Diploma digital/ }).getAttribute('href')).toBe(
+      'https://ifce.edu.br/diploma',
+    );
+    expect(card.getByText('Para quem é: Formados')).toBeDefined();
+    expect(screen.queryAllByText(/serviços?$/)).toHaveLength(1);
+  });
+
   it('tells an ombudsman office from one that only takes access requests', async () => {
     const cmri = orgao(90, 'CMRI', 'Comissão Mista', {
       formularios: [{ idTipoFormulario: 3, descTipoFormulario: 'Acesso à Informação' }],

@@ -1,5 +1,4 @@
 import { aberto, apenasAdministrador, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const orgaoScreens: readonly Screen[] = [
@@ -16,25 +15,30 @@ export const orgaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Gerenciar Órgãos' },
     breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    page: () => import('./gerenciar/lista-page.tsx'),
   },
   {
-    name: 'OrgaoSiorg',
-    path: '/orgao-siorg',
+    name: 'OrgaoCadastrar',
+    path: '/orgao/orgaogerenciarorgaos/cadastrar',
     acesso: apenasAdministrador,
-    banner: { title: 'Órgãos do SIORG' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
-  },
-  {
-    name: 'OrgaoSiorgCriar',
-    path: '/orgao-siorg/criar',
-    acesso: apenasAdministrador,
-    banner: { title: 'Cadastrar Órgão do SIORG' },
+    banner: { title: 'Cadastrar Órgão' },
     breadcrumb: [
       { name: 'Configurações', location: '/configuracoes' },
-      { name: 'Órgãos do SIORG', location: '/orgao-siorg' },
+      { name: 'Gerenciar Órgãos', location: '/orgao/orgaogerenciarorgaos' },
     ],
-    page: emPreparacao,
+    page: () => import('./gerenciar/cadastrar-page.tsx'),
+  },
+  {
+    name: 'OrgaoGerenciar',
+    path: '/orgao/orgaogerenciarorgaos/:idOuvidoria',
+    acesso: servidores,
+    banner: { title: 'Cadastro do Órgão' },
+    breadcrumb: [
+      { name: 'Configurações', location: '/configuracoes' },
+      { name: 'Gerenciar Órgãos', location: '/orgao/orgaogerenciarorgaos' },
+    ],
+    numericParams: ['idOuvidoria'],
+    hidden: true,
+    page: () => import('./gerenciar/orgao-page.tsx'),
   },
 ];

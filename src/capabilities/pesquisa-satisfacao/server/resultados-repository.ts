@@ -22,7 +22,8 @@ const noPeriodo = (momento: RawBuilder<unknown>, { de, ate }: FiltroDosResultado
 const doFiltro = ({ idOuvidoria, idTipoManifestacao, idAssunto }: FiltroDosResultados) => sql<boolean>`(
   (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
   and (${idTipoManifestacao ?? null}::int is null or m.id_tipo = ${idTipoManifestacao ?? null}::int)
-  and (${idAssunto ?? null}::int is null or m.id_assunto = ${idAssunto ?? null}::int))`;
+  and (${idAssunto ?? null}::int is null or m.id_assunto in (${idAssunto ?? null}::int,
+    (select x.id_unido_a from assunto x where x.id = ${idAssunto ?? null}::int))))`;
 
 export interface ResultadosRow {
   readonly respostas: number;

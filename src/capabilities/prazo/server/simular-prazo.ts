@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria, calendarioNacional } from '#capabilities/feriado/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { invalid } from '#kernel/errors.ts';
@@ -17,14 +18,11 @@ const complementacaoDe = ({ complementoPedido, complementoResposta }: Pedido) =>
   return { pedido: diaGuardado(complementoPedido), resposta: diaGuardado(complementoResposta) };
 };
 
-const doisDigitos = (numero: number): string => String(numero).padStart(2, '0');
-const hora = (minutos: number): string =>
-  `${doisDigitos(Math.floor(minutos / 60))}:${doisDigitos(minutos % 60)}`;
-
 export const simularPrazo = async (
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  platform: Pick<Platform, 'db' | 'config'>,
   pedido: Pedido,
 ): Promise<z.input<Rota['response']>> => {
+  const { db } = platform;
   const { procedimento, inicio, aposCorte, prorrogada, idOuvidoria } = pedido;
   const calendario =
     idOuvidoria === undefined ? await calendarioNacional(db) : await calendarioDaOuvidoria(db, idOuvidoria);
@@ -35,5 +33,6 @@ export const simularPrazo = async (
     prorrogada,
     complementacao: complementacaoDe(pedido),
   });
-  return { ...datas, dias: [...dias], horaDeCorte: hora(config.horaDeCorte) };
+  const horaDeCorte = await valorDe(platform, db, 'prazo.hora-de-corte', idOuvidoria ?? null);
+  return { ...datas, dias: [...dias], horaDeCorte };
 };

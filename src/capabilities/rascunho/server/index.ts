@@ -1,3 +1,4 @@
+import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { days } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';
@@ -6,7 +7,6 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { rascunhoContract } from '../contract.ts';
-import { DIAS_GUARDADO } from '../domain/rascunho.ts';
 import { rascunhoNaoEncontrado } from '../domain/rascunho-errors.ts';
 import { abrirRascunho, listarRascunhos } from './abrir-rascunho.ts';
 import { guardarRascunho } from './guardar-rascunho.ts';
@@ -40,8 +40,10 @@ export const rascunhoCapability = (platform: Platform): Routes & { jobs: readonl
     {
       name: 'limpar-rascunhos',
       cron: '41 5 * * *',
-      run: () =>
-        deleteRascunhosParados(platform.db, new Date(platform.clock.now().getTime() - days(DIAS_GUARDADO))),
+      run: async () => {
+        const guardados = await valorDe(platform, platform.db, 'retencao.rascunhos');
+        await deleteRascunhosParados(platform.db, new Date(platform.clock.now().getTime() - days(guardados)));
+      },
     },
   ],
 });

@@ -47,6 +47,39 @@ const siglaDe = async (
   return orgao?.sigla;
 };
 
+/** For an act on several appeals that is done on all or none, in the transaction of its caller. */
+export const agirNoRecursoEm = async <R>(
+  tx: Db,
+  platform: Platform,
+  quem: QuemAge,
+  { idRecurso, versao }: RecursoVistoPor,
+  ato: AtoDoRecurso,
+  fazer: (noRecurso: NoRecurso) => Promise<EfeitoNoRecurso<R>>,
+): Promise<R> => {
+  const recurso = await lockRecursoDoLeitor(platform, tx, quem, idRecurso);
+  const { row, caso, fatos } = recurso;
+  const agora = platform.clock.now();
+  if (versao !== undefined && versao !== row.versao) throw recursoMudou(row.versao);
+  const state = row.id_situacao as IdSituacaoRecurso;
+  const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
+  enforce(checkAct(recursoActs, ato, { state, perfil, facts: fatos }));
+  const noAto = { tx, caso, agora };
+  const { mudancas, mudancasDoCaso, ...efeito } = await fazer({ ...noAto, recurso });
+  await updateRecurso(tx, idRecurso, {
+    id_situacao: stateAfter(recursoActs, ato, state),
+    ...mudancas,
+    versao: row.versao + 1,
+    atualizado_em: agora,
+  });
+  return anotarNoCaso(
+    platform,
+    noAto,
+    quem,
+    { ...efeito, ...(mudancasDoCaso && { mudancas: mudancasDoCaso }) },
+    await siglaDe(tx, quem, ato, recurso),
+  );
+};
+
 /**
  * The one way to act on an appeal: lock its case, ask the table, do it, then state, history of the case and mails, in one
  * transaction.
@@ -54,31 +87,8 @@ const siglaDe = async (
 export const agirNoRecurso = <R>(
   platform: Platform,
   quem: QuemAge,
-  { idRecurso, versao }: RecursoVistoPor,
+  alvo: RecursoVistoPor,
   ato: AtoDoRecurso,
   fazer: (noRecurso: NoRecurso) => Promise<EfeitoNoRecurso<R>>,
 ): Promise<R> =>
-  platform.db.transaction().execute(async (tx) => {
-    const recurso = await lockRecursoDoLeitor(platform, tx, quem, idRecurso);
-    const { row, caso, fatos } = recurso;
-    const agora = platform.clock.now();
-    if (versao !== undefined && versao !== row.versao) throw recursoMudou(row.versao);
-    const state = row.id_situacao as IdSituacaoRecurso;
-    const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
-    enforce(checkAct(recursoActs, ato, { state, perfil, facts: fatos }));
-    const noAto = { tx, caso, agora };
-    const { mudancas, mudancasDoCaso, ...efeito } = await fazer({ ...noAto, recurso });
-    await updateRecurso(tx, idRecurso, {
-      id_situacao: stateAfter(recursoActs, ato, state),
-      ...mudancas,
-      versao: row.versao + 1,
-      atualizado_em: agora,
-    });
-    return anotarNoCaso(
-      platform,
-      noAto,
-      quem,
-      { ...efeito, ...(mudancasDoCaso && { mudancas: mudancasDoCaso }) },
-      await siglaDe(tx, quem, ato, recurso),
-    );
-  });
+  platform.db.transaction().execute((tx) => agirNoRecursoEm(tx, platform, quem, alvo, ato, fazer));

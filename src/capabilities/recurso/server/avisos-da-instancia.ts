@@ -21,7 +21,7 @@ export const avisosDaInstancia = async (
   const [orgao] = await findOrgaos(db, [idOuvidoriaJulgadora]);
   const autoridades = await listAutoridades(db, idOuvidoriaJulgadora, idInstancia);
   return [
-    { ...aviso, orgao: orgao?.email ?? null },
+    { ...aviso, orgao: orgao?.email ?? null, idOrgaoAvisado: idOuvidoriaJulgadora },
     ...autoridades.flatMap(({ id, email }) =>
       email
         ? [

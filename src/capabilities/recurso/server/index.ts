@@ -19,8 +19,11 @@ export {
   type NoRecurso,
   type RecursoVistoPor,
 } from './agir-no-recurso.ts';
+export { passarRecurso } from './assumir.ts';
 export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 export { impedidosDoRecurso } from './impedidos-repository.ts';
+export { findJulgador, listRecursosDaPessoa } from './julgadores-repository.ts';
+export { prazosDosRecursos } from './prazos-recontaveis.ts';
 export { recontarRecursos } from './recontar-recursos.ts';
 export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 export { updateRecurso } from './recurso-repository.ts';

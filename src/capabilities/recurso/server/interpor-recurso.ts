@@ -1,6 +1,7 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
@@ -92,7 +93,7 @@ const inserir = async (
   const { instancia = null, porSilencio = false } = caso.remedios?.[pedido.remedio] ?? {};
   if (instancia === null) throw new Error(`Case ${row.id}: ${pedido.remedio} is open and leads nowhere`);
   const idJulgadora = julgadoraDe(row, instancia);
-  const contado = countedDay(agora.getTime(), platform.config.horaDeCorte);
+  const contado = countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, idJulgadora));
   const prazo = prazoParaDecidir(await calendarioDaOuvidoria(tx, idJulgadora), contado, instancia);
   const dia = prazo && toIsoDate(prazo);
   const id = await insertRecurso(tx, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 import { impedidosDoRecurso } from './impedidos-repository.ts';
 
 /** Where an appeal is judged. */
@@ -38,6 +39,17 @@ export const findJulgador = async (
     select j.nome from (${julgadores(onde, agora)}) j where j.id = ${idUsuario}`.execute(db);
   return rows[0]?.nome;
 };
+
+/** The open appeals a person looks after, wherever they are judged. */
+export const listRecursosDaPessoa = (db: Db, idUsuario: number) =>
+  db
+    .selectFrom('recurso')
+    .select(['id', 'id_manifestacao', 'id_instancia', 'id_ouvidoria_julgadora'])
+    .where('id_responsavel', '=', idUsuario)
+    .where('id_situacao', '=', SituacaoRecurso.emTramitacao)
+    .where('subiu_em', 'is', null)
+    .orderBy('id')
+    .execute();
 
 /** Who looks after an appeal: who took it, else those named, else whoever may decide it. */
 export const listQuemJulga = async (

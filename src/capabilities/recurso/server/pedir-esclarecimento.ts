@@ -1,3 +1,4 @@
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -24,7 +25,7 @@ export const pedirEsclarecimento = (
     async ({ tx, caso, agora, recurso: { row } }) => {
       const ultimoDia = prazoParaEsclarecer(
         caso.calendario,
-        countedDay(agora.getTime(), platform.config.horaDeCorte),
+        countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, caso.row.id_ouvidoria)),
       );
       const { id_responsavel, responsavel } = assinatura(quem, {
         row: { sigla_ouvidoria: row.sigla_julgadora },

@@ -6,31 +6,32 @@ const abertos = (db: Db) =>
   db
     .selectFrom('recurso')
     .select([
-      'id',
-      'id_manifestacao',
-      'id_instancia',
-      'id_ouvidoria_julgadora',
-      'id_responsavel',
-      'registro_contado',
-      'prazo',
+      'recurso.id',
+      'recurso.id_manifestacao',
+      'recurso.id_instancia',
+      'recurso.id_ouvidoria_julgadora',
+      'recurso.id_responsavel',
+      'recurso.registro_contado',
+      'recurso.prazo',
     ])
-    .where('id_situacao', '=', SituacaoRecurso.emTramitacao)
-    .where('subiu_em', 'is', null)
-    .where('prazo', 'is not', null);
+    .where('recurso.id_situacao', '=', SituacaoRecurso.emTramitacao)
+    .where('recurso.subiu_em', 'is', null)
+    .where('recurso.prazo', 'is not', null);
 
-/** Open appeals after that id whose term was counted: the commission's is the day of its meeting. */
+/** Those whose term was counted: the commission's is the day of its meeting. */
+export const recursosParaContar = (db: Db) => abertos(db).where('recurso.id_instancia', '<>', Instancia.cmri);
+
 export const listParaContar = (db: Db, depoisDe: number, limite: number) =>
-  abertos(db)
-    .where('id_instancia', '<>', Instancia.cmri)
-    .where('id', '>', depoisDe)
-    .orderBy('id')
-    .limit(limite)
-    .execute();
+  recursosParaContar(db).where('recurso.id', '>', depoisDe).orderBy('recurso.id').limit(limite).execute();
 
 /** Open appeals whose last day is one of these. */
 export const listQueVencem = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
-  abertos(db).where('prazo', '>=', de).where('prazo', '<=', ate).orderBy('id').execute();
+  abertos(db)
+    .where('recurso.prazo', '>=', de)
+    .where('recurso.prazo', '<=', ate)
+    .orderBy('recurso.id')
+    .execute();
 
 export const findAberto = (db: Db, idRecurso: number) =>
-  abertos(db).where('id', '=', idRecurso).executeTakeFirst();
+  abertos(db).where('recurso.id', '=', idRecurso).executeTakeFirst();
 export type RecursoAberto = NonNullable<Awaited<ReturnType<typeof findAberto>>>;

@@ -26,18 +26,24 @@ export const insertModelo = async (db: Db, row: Insertable<ModeloResposta>): Pro
   return id;
 };
 
-/** `idOuvidoria` null: of any office. False when there is none. */
-export const updateModelo = async (
-  db: Db,
+/** `idOuvidoria` null: of any office. Held until the change is written. */
+export const lockModelo = (
+  tx: Db,
   { idModelo, idOuvidoria }: { readonly idModelo: number; readonly idOuvidoria: number | null },
-  mudancas: Updateable<ModeloResposta>,
-): Promise<boolean> => {
-  let query = db
-    .updateTable('modelo_resposta')
-    .set(mudancas)
+) => {
+  const query = tx
+    .selectFrom('modelo_resposta')
+    .selectAll()
     .where('id', '=', idModelo)
     .where('ativo', '=', true)
-    .returning('id');
-  if (idOuvidoria !== null) query = query.where('id_ouvidoria', '=', idOuvidoria);
-  return (await query.executeTakeFirst()) !== undefined;
+    .forUpdate();
+  return (idOuvidoria === null ? query : query.where('id_ouvidoria', '=', idOuvidoria)).executeTakeFirst();
+};
+
+export const updateModelo = async (
+  tx: Db,
+  idModelo: number,
+  mudancas: Updateable<ModeloResposta>,
+): Promise<void> => {
+  await tx.updateTable('modelo_resposta').set(mudancas).where('id', '=', idModelo).execute();
 };

@@ -44,6 +44,19 @@ describe('the templates of an office', () => {
     expect((await retirar(gestor)).statusCode).toBe(200);
     expect((await retirar(gestor)).statusCode).toBe(404);
     expect((await respondente.get(url)).json()).toEqual([]);
+    const auditoria = await app.db
+      .selectFrom('auditoria')
+      .select(['acao', 'informacoes'])
+      .orderBy('id')
+      .execute();
+    expect(auditoria).toMatchObject([
+      { acao: 'Cadastro de modelo de resposta', informacoes: { depois: { nome: 'Resposta padrão' } } },
+      {
+        acao: 'Mudança de modelo de resposta',
+        informacoes: { antes: { nome: 'Resposta padrão' }, depois: { nome: 'Outro nome' } },
+      },
+      { acao: 'Retirada de modelo de resposta' },
+    ]);
   });
 
   it('refuse a variable that does not exist', async () => {

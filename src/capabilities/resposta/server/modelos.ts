@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
+import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { modeloDeResposta } from '../domain/preencher-modelo.ts';
 import { modeloNaoEncontrado, modeloSemOrgao } from '../domain/resposta-errors.ts';
-import { insertModelo, listModelos, updateModelo } from './modelo-repository.ts';
+import { insertModelo, listModelos, lockModelo, updateModelo } from './modelo-repository.ts';
 
 type Modelo = z.output<typeof modeloDeResposta>;
 
@@ -33,17 +35,25 @@ const colunas = ({ nome, texto, idTipoManifestacao }: Modelo, agora: Date) => ({
   atualizado_em: agora,
 });
 
-export const criarModelo = async (
+export const criarModelo = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   modelo: Modelo,
-  idOuvidoria?: number,
-): Promise<{ idModelo: number }> => ({
-  idModelo: await insertModelo(db, {
-    id_ouvidoria: orgaoDe(usuario, idOuvidoria),
-    ...colunas(modelo, clock.now()),
-  }),
-});
+  pedido?: number,
+): Promise<{ idModelo: number }> =>
+  db.transaction().execute(async (tx) => {
+    const idOuvidoria = orgaoDe(usuario, pedido);
+    const idModelo = await insertModelo(tx, { id_ouvidoria: idOuvidoria, ...colunas(modelo, clock.now()) });
+    await auditar(tx, clock, usuario, {
+      area: 'orgao',
+      acao: 'Cadastro de modelo de resposta',
+      alvo: modelo.nome,
+      idAlvo: idModelo,
+      idOuvidoria,
+      depois: modelo,
+    });
+    return { idModelo };
+  });
 
 const meu = ({ idPerfil, idOuvidoria }: UsuarioAtual, idModelo: number) => {
   if (idPerfil === Perfil.administrador) return { idModelo, idOuvidoria: null };
@@ -51,24 +61,45 @@ const meu = ({ idPerfil, idOuvidoria }: UsuarioAtual, idModelo: number) => {
   return { idModelo, idOuvidoria };
 };
 
-export const mudarModelo = async (
+export const mudarModelo = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   idModelo: number,
   modelo: Modelo,
-): Promise<void> => {
-  const mudou = await updateModelo(db, meu(usuario, idModelo), colunas(modelo, clock.now()));
-  if (!mudou) throw modeloNaoEncontrado();
-};
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const atual = await lockModelo(tx, meu(usuario, idModelo));
+    if (!atual) throw modeloNaoEncontrado();
+    const { nome, texto, id_tipo_manifestacao: idTipoManifestacao } = atual;
+    const mudou = oQueMudou({ nome, texto, idTipoManifestacao }, modelo);
+    if (!mudou) return;
+    await updateModelo(tx, idModelo, colunas(modelo, clock.now()));
+    await auditar(tx, clock, usuario, {
+      area: 'orgao',
+      acao: 'Mudança de modelo de resposta',
+      alvo: modelo.nome,
+      idAlvo: idModelo,
+      idOuvidoria: atual.id_ouvidoria,
+      ...mudou,
+    });
+  });
 
-export const retirarModelo = async (
+export const retirarModelo = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   idModelo: number,
-): Promise<void> => {
-  const retirou = await updateModelo(db, meu(usuario, idModelo), {
-    ativo: false,
-    atualizado_em: clock.now(),
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const atual = await lockModelo(tx, meu(usuario, idModelo));
+    if (!atual) throw modeloNaoEncontrado();
+    await updateModelo(tx, idModelo, { ativo: false, atualizado_em: clock.now() });
+    await auditar(tx, clock, usuario, {
+      area: 'orgao',
+      acao: 'Retirada de modelo de resposta',
+      alvo: atual.nome,
+      idAlvo: idModelo,
+      idOuvidoria: atual.id_ouvidoria,
+      antes: { situacao: 'ativo' },
+      depois: { situacao: 'retirado' },
+    });
   });
-  if (!retirou) throw modeloNaoEncontrado();
-};

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { lerNumero } from '#web/lista/ler-do-endereco.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
@@ -81,8 +83,12 @@ function Modelos({ idOuvidoria }: { readonly idOuvidoria: number | undefined }) 
 
 /** Templates of the office: whoever answers reads them, gestores change them. */
 export default function ModelosPage() {
+  const [params] = useSearchParams();
+  /** Who came from an office's page means that office; to who works in one, the server shows only their own. */
+  const doEndereco = lerNumero(params.get('idOuvidoria')) ?? undefined;
   const [idOuvidoria, setIdOuvidoria] = useState<number | undefined>();
-  const { error } = useModelos(undefined);
+  const { error } = useModelos(undefined, doEndereco === undefined);
+  if (doEndereco !== undefined) return <Modelos idOuvidoria={doEndereco} />;
   if (!(error instanceof ApiError) || error.code !== SEM_ORGAO) return <Modelos idOuvidoria={undefined} />;
   return (
     <>

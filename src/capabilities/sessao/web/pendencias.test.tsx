@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
+import { usuarioStore } from '#web/session/session.ts';
 import LoginPage from './login-page.tsx';
 import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 
@@ -101,5 +102,18 @@ describe('the steps a login still asks for', () => {
     renderPage(<LoginPage />, '/login');
     expect(screen.getByRole('link', { name: 'Sair sem atualizar' }).getAttribute('href')).toBe('/logout');
     expect(screen.getByLabelText('Nova senha').getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it('lets who never gives the CPF delete the account, after saying what goes and what stays', async () => {
+    const EXCLUIR = 'POST /api/app-web/v1/usuarios/excluir';
+    const calls = stubFetch({ [EXCLUIR]: {} });
+    signIn(pendente('cpf'));
+    renderPage(<LoginPage />, '/login');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir minha conta' }));
+    expect(screen.getByRole('dialog').textContent).toContain('continuam em tratamento');
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir conta' }));
+    await waitFor(() => expect(calls.map(({ key }) => key)).toEqual([EXCLUIR]));
+    await waitFor(() => expect(usuarioStore.get()).toBeNull());
   });
 });

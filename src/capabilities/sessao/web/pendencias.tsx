@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import type { Pendencia } from '../domain/pendencias.ts';
+import { ExcluirSemConcluir } from './excluir-sem-concluir.tsx';
 import { formCnpj, formCpf } from './pendencias-campos.ts';
 
 const api = createApi<typeof usuarioContract>();
@@ -59,6 +60,7 @@ function Passo({ titulo, erro, children }: PassoProps) {
         </Message>
       )}
       {children}
+      <ExcluirSemConcluir />
     </section>
   );
 }

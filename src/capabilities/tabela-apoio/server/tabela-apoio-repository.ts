@@ -61,6 +61,7 @@ export const listAssuntos = (db: Db) =>
     .select(['id', 'descricao', 'area'])
     .where('ativo', '=', true)
     .orderBy('ordem')
+    .orderBy('id')
     .execute();
 
 export const listTiposManifestacaoPorResposta = (db: Db) =>
@@ -92,6 +93,7 @@ export const listItensInterface = (db: Db) =>
   db
     .selectFrom('item_interface_perfil')
     .select(['id_item_interface', 'id_perfil'])
+    .where('ativo', '=', true)
     .orderBy('id_item_interface')
     .orderBy('id_perfil')
     .execute();

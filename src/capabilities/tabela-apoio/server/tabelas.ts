@@ -75,19 +75,19 @@ export const createTabelas = (db: Database) => {
         codigoDecisao: id_codigo_decisao,
       })),
     ),
-    assuntos: cached(async () =>
+    // Administrators change them: read each time, so that one that was inactivated is no longer offered.
+    assuntos: async () =>
       (await repository.listAssuntos(db)).map(({ id, descricao, area }) => ({
         idAssunto: id,
         descAssunto: descricao,
         area,
       })),
-    ),
-    itensInterface: cached(async () =>
+    /** The administration switches these: read each time. */
+    itensInterface: async () =>
       (await repository.listItensInterface(db)).map(({ id_item_interface, id_perfil }) => ({
         idItemInterface: id_item_interface,
         idPerfil: id_perfil,
       })),
-    ),
     tiposResposta: cached(() =>
       comAlvos(repository.listOpcoes(db, 'tipo_resposta'), repository.listTiposManifestacaoPorResposta(db)),
     ),

@@ -52,8 +52,3 @@ export const colegaNaoExiste = (campo: string) =>
 
 export const unidadeNaoEncontrada = () =>
   notFound('unidade.nao-encontrada', 'Esta unidade não existe no seu órgão.');
-
-export const siglaRepetida = () =>
-  conflict('unidade.sigla-repetida', 'Já existe uma unidade com esta sigla.', {
-    campos: { sigla: 'Já existe uma unidade com esta sigla.' },
-  });

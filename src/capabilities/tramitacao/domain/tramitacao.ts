@@ -23,8 +23,9 @@ export const prazoUsualDoPasso = (
   calendario: Calendario,
   hoje: PlainDate,
   prazoDoCaso: PlainDate | null,
+  diasUsuais: number = DIAS_TRAMITACAO,
 ): PlainDate => {
-  const usual = due(calendario, hoje, DIAS_TRAMITACAO);
+  const usual = due(calendario, hoje, diasUsuais);
   const cabe = prazoDoCaso && compareDates(prazoDoCaso, hoje) >= 0 && compareDates(prazoDoCaso, usual) < 0;
   return cabe ? prazoDoCaso : usual;
 };
@@ -38,13 +39,14 @@ export const semQuemJaRecebe = (
   return pessoas.filter((id) => !nasUnidades.has(id));
 };
 
-/** The analyst's own choice, or the usual term from today; a day that is over asks for nothing. */
+/** The analyst's own choice, or the office's usual term from today; a day that is over asks for nothing. */
 export const prazoDoPasso = (
   calendario: Calendario,
   hoje: PlainDate,
   escolhido: PlainDate | null,
+  diasUsuais: number = DIAS_TRAMITACAO,
 ): PlainDate => {
-  if (!escolhido) return due(calendario, hoje, DIAS_TRAMITACAO);
+  if (!escolhido) return due(calendario, hoje, diasUsuais);
   if (compareDates(escolhido, hoje) < 0) throw prazoInternoPassado();
   const ultimo = ultimoPrazoDoPasso(calendario, hoje);
   if (compareDates(escolhido, ultimo) > 0) throw prazoInternoLongoDemais(ultimo);

@@ -1,3 +1,4 @@
+import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -96,7 +97,8 @@ export const abrirPassos = async (
   const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null } = quemPede;
   const { unidades, pessoas } = await conferirDestinos(platform, noAto, quemPede, tramite);
   const escolhido = tramite.prazo ? parseIsoDate(tramite.prazo) : prazoUsual;
-  const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido);
+  const dias = await valorDe(platform, tx, 'tramitacao.dias', idOuvidoria);
+  const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido, dias);
   const { texto, texto_cifrado } = caso.guardarTexto(tramite.mensagem);
   const passo = {
     id_manifestacao: caso.row.id,

@@ -12,11 +12,13 @@ import { findMeuPasso, listMeusPassos } from './find-meu-passo.ts';
 import { lembrarPassosJob } from './lembrar-passos.ts';
 import { pedirPrazo } from './pedir-prazo.ts';
 import { tramitar } from './tramitar.ts';
-import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
+import { listUnidades } from './unidades.ts';
 
 export { abrirPassos, type PassosAbertos, type QuemPede, type Tramite } from './abrir-passos.ts';
 export { type Colega, listColegas, perfisQueContribuem, perfisQueTratam } from './colegas.ts';
+export { passarPasso } from './passar-passo.ts';
 export { listPassosDoCaso, listPassosDoRecurso } from './passos-do-caso.ts';
+export { listPassosDoDestinatario } from './tramitacao-repository.ts';
 
 const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   'POST /app-web/v1/tratamento/tramitar': ({ body: { casos, ...tramite }, ...pedido }) => {
@@ -48,13 +50,6 @@ const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   },
 
   'GET /app-web/v1/unidades': ({ usuario, query }) => listUnidades(platform, usuario, query.idOuvidoria),
-
-  'POST /app-web/v1/unidades': ({ usuario, body }) => criarUnidade(platform, usuario, body),
-
-  'PUT /app-web/v1/unidades/:idUnidade': async ({ usuario, params, body }) => {
-    await mudarUnidade(platform, usuario, params.idUnidade, body);
-    return FEITO;
-  },
 });
 
 export const tramitacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({

@@ -98,6 +98,18 @@ export const findPassoDaPessoa = (db: Db, quem: QuemFoiChamado, idTramitacao: nu
 
 export type PassoDaPessoa = NonNullable<Awaited<ReturnType<typeof findPassoDaPessoa>>>;
 
+/** What waits for the person by name, wherever they work; what waits for a unit of theirs is the unit's. */
+export const listPassosDoDestinatario = (db: Db, idUsuario: number) =>
+  db
+    .selectFrom('tramitacao as t')
+    .innerJoin('manifestacao as m', 'm.id', 't.id_manifestacao')
+    .select(['t.id', 't.id_manifestacao', QUEM_PEDIU.as('id_ouvidoria')])
+    .where('t.id_destinatario', '=', idUsuario)
+    .where('t.encerrada_em', 'is', null)
+    .where(AINDA_ESPERA)
+    .orderBy('t.id')
+    .execute();
+
 export const findPassoAberto = (db: Db, idTramitacao: number) =>
   db
     .selectFrom('tramitacao')

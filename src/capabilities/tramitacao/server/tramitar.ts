@@ -1,3 +1,4 @@
+import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
@@ -25,6 +26,7 @@ export const tramitar = (
         calendario,
         localDate(noAto.agora.getTime()),
         row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
+        await valorDe(platform, noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
       ),
     };
     const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);

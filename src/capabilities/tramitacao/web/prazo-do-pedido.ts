@@ -5,9 +5,14 @@ import { prazoUsualDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
 /** The usual last day, by weekdays alone: only the server knows the holidays of the place. */
-export const prazoDeCostume = (agora: Date, doCaso: string | null = null): string =>
+export const prazoDeCostume = (agora: Date, diasUsuais: number, doCaso: string | null = null): string =>
   toIsoDate(
-    prazoUsualDoPasso(criarCalendario([]), localDate(agora.getTime()), doCaso ? parseIsoDate(doCaso) : null),
+    prazoUsualDoPasso(
+      criarCalendario([]),
+      localDate(agora.getTime()),
+      doCaso ? parseIsoDate(doCaso) : null,
+      diasUsuais,
+    ),
   );
 
 /** The last day that may be asked for, likewise. */

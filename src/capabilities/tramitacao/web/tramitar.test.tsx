@@ -25,6 +25,7 @@ const opcoes = {
       { idUnidade: 4, nome: 'Logística', sigla: 'COLOG', email: null, ativa: true, pessoas: [CLAUDIA] },
     ],
     colegas: [{ idUsuario: 9, nome: 'Cláudia Neves', perfis: ['Colaborador'] }],
+    diasUsuais: 20,
   },
 };
 
@@ -128,8 +129,8 @@ describe('asking areas to contribute', () => {
 });
 
 it('the usual term is twenty days, and of several deadlines the first counts', () => {
-  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'))).toBe('2026-04-01');
-  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), '2026-03-20')).toBe('2026-03-20');
+  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), 20)).toBe('2026-04-01');
+  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), 20, '2026-03-20')).toBe('2026-03-20');
   expect(primeiroPrazo(['2026-04-02', null, '2026-03-30', undefined])).toBe('2026-03-30');
   expect(primeiroPrazo([null])).toBeNull();
 });

@@ -16,7 +16,7 @@ import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tramitacaoContract } from '../contract.ts';
-import { DIAS_TRAMITACAO, MAX_MENSAGEM } from '../domain/tramitacao.ts';
+import { MAX_MENSAGEM } from '../domain/tramitacao.ts';
 import { CampoDestinos } from './campo-destinos.tsx';
 import { hojeEm, prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
 import { api, SILENT, type Unidades, useUnidades } from './tramitacao-queries.ts';
@@ -76,7 +76,7 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
     },
   });
   const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
-  const costume = prazoDeCostume(serverNow(), daResposta);
+  const costume = prazoDeCostume(serverNow(), opcoes.diasUsuais, daResposta);
   const escolhido = isoFromDateText(form.watch('prazo')) ?? costume;
   return (
     <Ato casos={casos} lote={lote}>
@@ -97,7 +97,7 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
           help={
             costume === daResposta
               ? `Em branco, até ${formatDia(costume)}, quando a resposta é devida.`
-              : `Em branco, ${DIAS_TRAMITACAO} dias: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`
+              : `Em branco, ${opcoes.diasUsuais} ${opcoes.diasUsuais === 1 ? 'dia' : 'dias'}: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`
           }
           min={hojeEm(serverNow())}
           max={ultimoPrazo(serverNow())}

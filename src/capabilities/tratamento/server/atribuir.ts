@@ -1,7 +1,15 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  agir,
+  anotarNoCaso,
+  type Efeito,
+  lockCasoDaEquipe,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CasoDoLote, ResultadoDoLote } from '../domain/lote.ts';
 import { repartir } from '../domain/repartir.ts';
@@ -9,33 +17,56 @@ import { responsavelNaoAnalisa } from '../domain/tratamento-errors.ts';
 import { findAnalista, listAbertasDe } from './carga-repository.ts';
 import { emLote } from './em-lote.ts';
 
+const efeitoDeAtribuir = async (
+  { tx, caso: { row }, agora }: NoAto,
+  quem: QuemAge,
+  idResponsavel: number,
+): Promise<Efeito<void>> => {
+  const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
+  if (nome === undefined) throw responsavelNaoAnalisa();
+  if (row.id_responsavel !== idResponsavel) {
+    await alertar(tx, {
+      tipo: 'atribuida',
+      idManifestacao: row.id,
+      chave: `atribuida:${row.id}:${row.versao}`,
+      agora,
+      para: [idResponsavel],
+      menos: quem.usuario?.idUsuario,
+    });
+  }
+  return {
+    acao: Acao.analise,
+    informacoes: `A análise ficou com ${nome}.`,
+    detalhes: { idResponsavel, idResponsavelAnterior: row.id_responsavel },
+    mudancas: { id_responsavel: idResponsavel },
+    resultado: undefined,
+  };
+};
+
 const atribuirUm = (
   platform: Platform,
   quem: QuemAge,
   caso: CasoDoLote,
   idResponsavel: number,
 ): Promise<void> =>
-  agir(platform, quem, caso, 'triar', async ({ tx, caso: { row }, agora }) => {
-    const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
-    if (nome === undefined) throw responsavelNaoAnalisa();
-    if (row.id_responsavel !== idResponsavel) {
-      await alertar(tx, {
-        tipo: 'atribuida',
-        idManifestacao: row.id,
-        chave: `atribuida:${row.id}:${row.versao}`,
-        agora,
-        para: [idResponsavel],
-        menos: quem.usuario?.idUsuario,
-      });
-    }
-    return {
-      acao: Acao.analise,
-      informacoes: `A análise ficou com ${nome}.`,
-      detalhes: { idResponsavel, idResponsavelAnterior: row.id_responsavel },
-      mudancas: { id_responsavel: idResponsavel },
-      resultado: undefined,
-    };
-  });
+  agir(platform, quem, caso, 'triar', (noAto) => efeitoDeAtribuir(noAto, quem, idResponsavel));
+
+/**
+ * Somebody leaves and a case of theirs goes to another analyst, in the transaction of that act; also one that waits for
+ * the citizen, which nobody sorts. Whoever calls has asked who may (usuario's gestao-policy).
+ */
+export const passarCaso = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  { idManifestacao, de, para }: { idManifestacao: number; de: number; para: number },
+): Promise<void> => {
+  const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
+  // Somebody took it over meanwhile.
+  if (caso.row.id_responsavel !== de) return;
+  const noAto = { tx, caso, agora: platform.clock.now() };
+  await anotarNoCaso(platform, noAto, quem, await efeitoDeAtribuir(noAto, quem, para));
+};
 
 /** Makes somebody who analyses cases in their office responsible for them. */
 export const atribuir = (

@@ -26,6 +26,18 @@ export const listAbertasDe = async (
   return rows;
 };
 
+/** The open cases a person answers for, wherever they are. */
+export const listCasosDaPessoa = async (
+  db: Db,
+  idUsuario: number,
+): Promise<{ idManifestacao: number; idOuvidoria: number }[]> => {
+  const { rows } = await sql<{ idManifestacao: number; idOuvidoria: number }>`
+    select m.id as "idManifestacao", m.id_ouvidoria as "idOuvidoria" from manifestacao m
+    where m.id_responsavel = ${idUsuario} and m.id_situacao in (1, 2, 3, 4, 5)
+    order by m.id`.execute(db);
+  return rows;
+};
+
 /** Who may be made responsible in an office (null: in any), and what they already have there. */
 export const listCargaDePessoas = async (
   db: Db,

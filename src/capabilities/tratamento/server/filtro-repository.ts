@@ -90,8 +90,11 @@ const CONDICOES: PorCampo = {
   responsavel,
   tipos: (ids) => sql<boolean>`m.id_tipo in (${todos(ids)})`,
   situacoes: (ids) => sql<boolean>`m.id_situacao in (${todos(ids)})`,
-  idAssunto: (id) => sql<boolean>`m.id_assunto = ${id}`,
-  idSubassunto: (id) => sql<boolean>`m.id_subassunto = ${id}`,
+  // A saved filter, or a link, may name one that was joined to another since.
+  idAssunto: (id) => sql<boolean>`m.id_assunto in (${id},
+    (select x.id_unido_a from assunto x where x.id = ${id}))`,
+  idSubassunto: (id) => sql<boolean>`m.id_subassunto in (${id},
+    (select x.id_unido_a from subassunto x where x.id = ${id}))`,
   tags: (ids) => sql<boolean>`exists (select from manifestacao_tag mt
     where mt.id_manifestacao = m.id and mt.id_tag in (${todos(ids)}))`,
   canal: (id) => sql<boolean>`m.id_canal_entrada = ${id}`,

@@ -3,6 +3,7 @@ import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
+import { useSelecao } from '#web/lista/use-selecao.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
@@ -19,7 +20,6 @@ import { useContagens, usePagina, useRenovar } from './trabalho-queries.ts';
 import { useAtalhosDaLista } from './use-atalhos-da-lista.ts';
 import { useAtoNaLista } from './use-ato-na-lista.tsx';
 import { useAtualizacoes } from './use-atualizacoes.ts';
-import { useSelecao } from './use-selecao.ts';
 import { Vazia } from './vazia.tsx';
 
 interface FilaAbertaProps {

@@ -3,6 +3,7 @@ import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
 import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useSelecao } from '#web/lista/use-selecao.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -24,7 +25,6 @@ import { type Preferencias, tamanhosDePagina } from './preferencias.ts';
 import { chaveDa, TabelaDeEncaminhamentos } from './tabela-de-encaminhamentos.tsx';
 import { type Encaminhamento, useEncaminhamentos, useRenovar } from './trabalho-queries.ts';
 import { useAtoNaLista } from './use-ato-na-lista.tsx';
-import { useSelecao } from './use-selecao.ts';
 
 function Nenhum({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
   if (filtrada)

@@ -1,8 +1,8 @@
+import type { Selecao } from '#web/lista/use-selecao.ts';
 import { Table } from '#web/ui/table.tsx';
 import { type ColunaDeEncaminhamento, colunasDa } from './colunas-dos-encaminhamentos.tsx';
 import type { FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 import type { Encaminhamento } from './trabalho-queries.ts';
-import type { Selecao } from './use-selecao.ts';
 import { ALTURA_DA_TABELA, useTransborda } from './use-transborda.ts';
 
 interface TabelaDeEncaminhamentosProps {

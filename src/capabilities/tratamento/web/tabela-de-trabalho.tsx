@@ -1,8 +1,8 @@
+import type { Selecao } from '#web/lista/use-selecao.ts';
 import { Table, type TableSort } from '#web/ui/table.tsx';
 import { colunasDa, type Linha } from './colunas.tsx';
 import { type Filtro, ordemDo } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas } from './nomes-das-colunas.ts';
-import type { Selecao } from './use-selecao.ts';
 import { ALTURA_DA_TABELA, useTransborda } from './use-transborda.ts';
 
 interface TabelaDeTrabalhoProps {

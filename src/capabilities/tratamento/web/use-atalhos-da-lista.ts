@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import type { Atalho } from '#web/atalhos/atalhos.ts';
 import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
 import type { FocoNaLista } from '#web/lista/foco-na-lista.ts';
+import type { Selecao } from '#web/lista/use-selecao.ts';
 import { enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
 import type { Linha } from './colunas.tsx';
-import type { Selecao } from './use-selecao.ts';
 
 /** The letter after 'g' that goes to each queue. */
 const letraDaFila: Readonly<Record<NomeDaFila, string>> = {

@@ -46,7 +46,7 @@ export const usuarioNaoEncontrado = () => notFound('usuario.inexistente', 'Usuá
 export const tambemDeOutraOuvidoria = () =>
   forbidden(
     'usuario.tambem-de-outra-ouvidoria',
-    'Esta pessoa também trabalha em outra ouvidoria. Peça a um administrador que exclua a conta.',
+    'Esta pessoa também trabalha em outra ouvidoria. Peça a um administrador da plataforma.',
   );
 
 export const contaDeGestor = () =>

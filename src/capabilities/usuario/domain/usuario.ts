@@ -1,5 +1,5 @@
 /** What a link sent by e-mail is for. */
-export type FinalidadeDoToken = 'ativar' | 'senha' | 'email';
+export type FinalidadeDoToken = 'ativar' | 'senha' | 'email' | 'convite';
 
 const HOUR = 3_600_000;
 
@@ -8,6 +8,7 @@ export const validadeDoToken: Readonly<Record<FinalidadeDoToken, number>> = {
   senha: HOUR,
   ativar: 72 * HOUR,
   email: 72 * HOUR,
+  convite: 7 * 24 * HOUR,
 };
 
 /** Labels of the account's history, one row per act. */
@@ -28,4 +29,11 @@ export type AcaoDoUsuario =
   | 'Alteração de preferências'
   | 'Encerramento das outras sessões'
   | 'Cópia dos próprios dados'
-  | 'Exclusão';
+  | 'Exclusão'
+  | 'Convite'
+  | 'Reenvio do convite'
+  | 'Perfil dado'
+  | 'Validade do perfil alterada'
+  | 'Perfil encerrado'
+  | 'Bloqueio'
+  | 'Desbloqueio';

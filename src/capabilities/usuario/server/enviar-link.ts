@@ -12,9 +12,14 @@ export interface Destinatario {
   readonly nome: string;
 }
 
-const texts: Readonly<
-  Record<FinalidadeDoToken, (nome: string, link: string) => EmailText & { assunto: string }>
-> = {
+interface Mensagem extends EmailText {
+  readonly assunto: string;
+}
+
+/** An invitation says more than these (gestao/enviar-convite.ts). */
+type LinkComum = Exclude<FinalidadeDoToken, 'convite'>;
+
+const texts: Readonly<Record<LinkComum, (nome: string, link: string) => Mensagem>> = {
   ativar: (nome, link) => ({
     assunto: 'Confirme seu e-mail',
     titulo: 'Falta só confirmar seu e-mail',
@@ -51,16 +56,17 @@ const paths: Readonly<Record<FinalidadeDoToken, (token: string) => string>> = {
   ativar: (token) => `/web/usuario/ativar?token=${token}`,
   senha: (token) => `/web/usuario/alterarsenha?url=${token}`,
   email: (token) => `/web/usuario/ativar?token=${token}`,
+  convite: (token) => `/web/usuario/alterarsenha?url=${token}`,
 };
 
-/** Writes a one-use link and the mail that carries it; the database keeps only the link's hash. */
-export const sendLink = async (
+/** Writes a one-use link; the database keeps only its hash. */
+export const newLink = async (
   platform: Platform,
   trx: Db,
   origin: string,
   destinatario: Destinatario,
   finalidade: FinalidadeDoToken,
-): Promise<void> => {
+): Promise<string> => {
   const token = newSecret();
   const criadoEm = platform.clock.now();
   const expiraEm = new Date(criadoEm.getTime() + validadeDoToken[finalidade]);
@@ -72,15 +78,30 @@ export const sendLink = async (
     criadoEm,
     expiraEm,
   });
-  const { assunto, ...text } = texts[finalidade](destinatario.nome, `${origin}${paths[finalidade](token)}`);
+  return `${origin}${paths[finalidade](token)}`;
+};
+
+/** A mail to the owner of an account, about the account. */
+export const enviarMensagem = async (
+  platform: Platform,
+  trx: Db,
+  { id, email }: Pick<Destinatario, 'id' | 'email'>,
+  evento: string,
+  { assunto, ...text }: Mensagem,
+): Promise<void> => {
   const { texto, html } = renderEmail(text, platform.config.instalacao.nome);
-  await sendEmail(trx, platform, {
-    chave: null,
-    evento: `usuario.${finalidade}`,
-    idUsuario: destinatario.id,
-    para: destinatario.email,
-    assunto,
-    texto,
-    html,
-  });
+  await sendEmail(trx, platform, { chave: null, evento, idUsuario: id, para: email, assunto, texto, html });
+};
+
+/** Writes a one-use link and the mail that carries it. */
+export const sendLink = async (
+  platform: Platform,
+  trx: Db,
+  origin: string,
+  destinatario: Destinatario,
+  finalidade: LinkComum,
+): Promise<void> => {
+  const link = await newLink(platform, trx, origin, destinatario, finalidade);
+  const mensagem = texts[finalidade](destinatario.nome, link);
+  await enviarMensagem(platform, trx, destinatario, `usuario.${finalidade}`, mensagem);
 };

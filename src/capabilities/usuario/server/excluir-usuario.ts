@@ -5,12 +5,19 @@ import { donoDe } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { deleteEmailsDoUsuario } from '#server/mail/email-saida-repository.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Transferencia } from '../domain/gestao.ts';
+import { trabalhoAberto } from '../domain/gestao-errors.ts';
 import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
 import { podeExcluir } from '../domain/usuario-policy.ts';
 import { deleteCadastroOpcional } from './cadastro-repository.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
+import { anotar } from './gestao/anotar.ts';
+import { lockAdministracao } from './gestao/perfis-repository.ts';
+import { type Gerido, lockGerido, ouvidoriaDaConta } from './gestao/pessoa.ts';
+import { listTrabalho } from './gestao/trabalho.ts';
+import { type QuemGerePessoas, transferirEm } from './gestao/transferir.ts';
 import { insertHistorico } from './historico-repository.ts';
-import { endPerfisDoUsuario, listPerfisDoUsuario, lockAdministradores } from './perfil-repository.ts';
+import { endPerfisDoUsuario, listPerfisDoUsuario } from './perfil-repository.ts';
 import { deleteTokens } from './token-repository.ts';
 import { lockUsuario, type UsuarioRow, updateUsuario } from './usuario-repository.ts';
 
@@ -36,32 +43,67 @@ const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Prom
   await endPerfisDoUsuario(trx, id, agora);
 };
 
+/** Who has a registration to finish deletes the own account and no other. */
+const alvoDe = ({ idUsuario, cadastroPendente }: UsuarioAtual, idAlvo: number | undefined): number => {
+  if (idAlvo === undefined || idAlvo === idUsuario) return idUsuario;
+  if (cadastroPendente) throw usuarioNaoEncontrado();
+  return idAlvo;
+};
+
+/** A deleted account has no page from which its work could still be passed on. */
+const semTrabalhoAberto = async (
+  platform: Platform,
+  trx: Db,
+  quem: QuemGerePessoas,
+  gerido: Gerido,
+  transferencias: readonly Transferencia[] | undefined,
+): Promise<void> => {
+  await transferirEm(platform, trx, quem, gerido, transferencias);
+  if ((await listTrabalho(trx, gerido.row.id)).length > 0) throw trabalhoAberto();
+};
+
 export const excluirUsuario = (
   platform: Platform,
   efeitos: EfeitosNaSessao,
-  usuario: UsuarioAtual,
-  idAlvo: number | undefined,
+  quem: QuemGerePessoas,
+  pedido: {
+    readonly idUsuario?: number | undefined;
+    readonly transferencias?: readonly Transferencia[] | undefined;
+  },
 ): Promise<void> =>
   platform.db.transaction().execute(async (trx) => {
     const agora = platform.clock.now();
-    const id = idAlvo ?? usuario.idUsuario;
+    const { usuario } = quem;
+    const id = alvoDe(usuario, pedido.idUsuario);
     const alvo = await lockUsuario(trx, id);
     if (!alvo) throw usuarioNaoEncontrado();
-    const administradores = await lockAdministradores(trx, agora);
+    const administracao = await lockAdministracao(trx, agora);
+    const deles = administracao.filter(({ idUsuario }) => idUsuario === id);
     enforce(
       podeExcluir(usuario, {
         idUsuario: id,
         perfis: await listPerfisDoUsuario(trx, id, agora),
-        isUltimoAdministrador: administradores.has(id) && administradores.size === 1,
+        isUltimoAdministrador: deles.length > 0 && deles.length === administracao.length,
       }),
     );
+    const gerido = id === usuario.idUsuario ? null : await lockGerido(platform, trx, usuario, id);
+    if (gerido) await semTrabalhoAberto(platform, trx, quem, gerido, pedido.transferencias);
     await anonimizar(trx, alvo, agora);
     await deleteRascunhosDoDono(trx, donoDe(platform, id));
     await efeitos.encerrarOutras(trx, id);
-    await insertHistorico(trx, {
-      idUsuario: id,
-      acao: 'Exclusão',
-      idResponsavel: usuario.idUsuario,
-      ocorridoEm: agora,
-    });
+    if (!gerido) {
+      await insertHistorico(trx, { idUsuario: id, acao: 'Exclusão', idResponsavel: id, ocorridoEm: agora });
+      return;
+    }
+    // The log outlives the account, so it does not repeat the name that was just taken out of it.
+    await anotar(
+      platform,
+      trx,
+      usuario,
+      { id, nome: `Conta nº ${id}` },
+      {
+        acao: 'Exclusão',
+        idOuvidoria: ouvidoriaDaConta(gerido),
+      },
+    );
   });

@@ -18,6 +18,7 @@ import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
 import { excluirUsuario } from './excluir-usuario.ts';
 import { findCadastro } from './find-cadastro.ts';
 import { createFreioDeDocumentos } from './freio-de-documentos.ts';
+import { gestaoHandlers, quemGere } from './gestao/routes.ts';
 import { createPedirNovaSenha } from './pedir-nova-senha.ts';
 import { listUsuarios } from './perfil-repository.ts';
 import { createSalvarCadastro } from './salvar-cadastro.ts';
@@ -48,17 +49,10 @@ export const usuarioHandlers = (
   const baixarMeusDados = createBaixarMeusDados(platform);
   const trocarSenhaAtual = createTrocarSenhaAtual(platform, efeitos);
   return {
-    'GET /app-web/v1/usuarios': async ({ usuario }) =>
-      (await listUsuarios(db, usuario, { limite: LISTA_MAXIMA }, clock.now())).map(toUsuarioDaLista),
+    ...gestaoHandlers(platform, efeitos),
 
-    'POST /app-web/v1/usuarios/gerenciar': async ({ usuario, body }) => {
-      const rows = await listUsuarios(db, usuario, { ...body, limite: body.limite + 1 }, clock.now());
-      const page = rows.slice(0, body.limite);
-      return {
-        usuarios: page.map(toUsuarioDaLista),
-        proximo: rows.length > body.limite ? (page.at(-1)?.id ?? null) : null,
-      };
-    },
+    'GET /app-web/v1/usuarios': async ({ usuario }) =>
+      (await listUsuarios(db, usuario, LISTA_MAXIMA, clock.now())).map(toUsuarioDaLista),
 
     'GET /app-web/v1/usuarios/dadosbasicos': async ({ usuario }) => {
       const row = await findUsuario(db, usuario.idUsuario);
@@ -129,8 +123,8 @@ export const usuarioHandlers = (
       return FEITO;
     },
 
-    'POST /app-web/v1/usuarios/excluir': async ({ usuario, body }) => {
-      await excluirUsuario(platform, efeitos, usuario, body?.idUsuario);
+    'POST /app-web/v1/usuarios/excluir': async ({ body, ...pedido }) => {
+      await excluirUsuario(platform, efeitos, quemGere(platform, pedido), body ?? {});
       return FEITO;
     },
 

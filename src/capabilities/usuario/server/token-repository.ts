@@ -37,23 +37,20 @@ export const insertToken = async (db: Db, token: NovoToken): Promise<void> => {
     .execute();
 };
 
-export const findToken = (db: Db, hash: Buffer, finalidade: FinalidadeDoToken, agora: Date) =>
+type Finalidades = readonly [FinalidadeDoToken, ...FinalidadeDoToken[]];
+
+export const findToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: Date) =>
   db
     .selectFrom('usuario_token')
     .select('id_usuario')
     .where('hash', '=', hash)
-    .where('finalidade', '=', finalidade)
+    .where('finalidade', 'in', finalidades)
     .where('usado_em', 'is', null)
     .where('expira_em', '>', agora)
     .executeTakeFirst();
 
 /** Takes the link out of use; undefined when it was used, replaced or is too old. Two at once: one wins. */
-export const useToken = (
-  db: Db,
-  hash: Buffer,
-  finalidades: readonly [FinalidadeDoToken, ...FinalidadeDoToken[]],
-  agora: Date,
-) =>
+export const useToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: Date) =>
   db
     .updateTable('usuario_token')
     .set({ usado_em: agora })

@@ -7,8 +7,11 @@ import { gravarSenha } from './gravar-senha.ts';
 import { findToken, useToken } from './token-repository.ts';
 import { findUsuario, type UsuarioRow, updateUsuario } from './usuario-repository.ts';
 
+/** The one that was asked for, and the invitation's. */
+const QUE_CRIAM_SENHA = ['senha', 'convite'] as const;
+
 export const findDonoDoLink = async ({ db, clock }: Platform, token: string): Promise<UsuarioRow> => {
-  const found = await findToken(db, hashSecret(token), 'senha', clock.now());
+  const found = await findToken(db, hashSecret(token), QUE_CRIAM_SENHA, clock.now());
   const usuario = found && (await findUsuario(db, found.id_usuario));
   if (!usuario) throw linkInvalido();
   return usuario;
@@ -22,7 +25,7 @@ export const trocarSenhaPeloLink = async (
   const { db, clock } = platform;
   const senhaHash = await hashPassword(novaSenha);
   await db.transaction().execute(async (trx) => {
-    const used = await useToken(trx, hashSecret(token), ['senha'], clock.now());
+    const used = await useToken(trx, hashSecret(token), QUE_CRIAM_SENHA, clock.now());
     const conta = used?.id_usuario === idUsuario ? await findUsuario(trx, idUsuario) : undefined;
     if (!conta) throw linkInvalido();
     await gravarSenha(platform, efeitos, trx, { idUsuario, senhaHash });

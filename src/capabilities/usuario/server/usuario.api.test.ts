@@ -222,7 +222,7 @@ describe('lista de usuários', () => {
     const admin = await entrarComo(app, 'admin');
     const first = (await admin.post(`${V1}/usuarios/gerenciar`, { limite: 3 })).json();
     const second = (
-      await admin.post(`${V1}/usuarios/gerenciar`, { limite: 3, depoisDe: first.proximo })
+      await admin.post(`${V1}/usuarios/gerenciar`, { limite: 3, cursor: first.proximoCursor })
     ).json();
     const ids = [...first.usuarios, ...second.usuarios].map((u: { idUsuario: number }) => u.idUsuario);
     expect(new Set(ids).size).toBe(6);

@@ -1,6 +1,8 @@
 import { aberto, comLogin, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Crumb, Screen } from '#web/screen.ts';
+
+const CONFIGURACOES: Crumb = { name: 'Configurações', location: '/configuracoes' };
+const USUARIOS: Crumb = { name: 'Usuários', location: '/usuario/gerenciar' };
 
 export const usuarioScreens: readonly Screen[] = [
   {
@@ -30,8 +32,26 @@ export const usuarioScreens: readonly Screen[] = [
     path: '/usuario/gerenciar',
     acesso: servidores,
     banner: { title: 'Usuários' },
-    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: emPreparacao,
+    breadcrumb: [CONFIGURACOES],
+    page: () => import('./gerenciar-page.tsx'),
+  },
+  {
+    name: 'UsuarioConvidar',
+    path: '/usuario/gerenciar/convidar',
+    acesso: servidores,
+    banner: { title: 'Convidar pessoa' },
+    breadcrumb: [CONFIGURACOES, USUARIOS],
+    page: () => import('./convidar-page.tsx'),
+  },
+  {
+    name: 'UsuarioGerenciarPessoa',
+    path: '/usuario/gerenciar/:idUsuario',
+    acesso: servidores,
+    banner: { title: 'Pessoa da equipe' },
+    breadcrumb: [CONFIGURACOES, USUARIOS],
+    numericParams: ['idUsuario'],
+    hidden: true,
+    page: () => import('./pessoa-page.tsx'),
   },
   {
     name: 'CriarConta',

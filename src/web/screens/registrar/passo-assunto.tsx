@@ -6,6 +6,7 @@ export function PassoAssunto({ registro, avancar }: PassoProps) {
     <EscolhaDeAssunto
       idTipoManifestacao={registro.idTipoManifestacao}
       escolhido={registro.idAssunto}
+      idOuvidoria={registro.orgao?.idOuvidoria}
       onEscolher={(idAssunto) => avancar({ idAssunto })}
     />
   );

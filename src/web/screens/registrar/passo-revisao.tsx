@@ -1,3 +1,4 @@
+import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
 import { useAssuntos } from '#capabilities/assunto/web/assuntos-query.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
@@ -63,7 +64,7 @@ function usePartes(registro: Registrando) {
     funcoes?.find((funcao) => String(funcao.idFuncaoEnvolvidoManifestacao) === id)
       ?.descFuncaoEnvolvidoManifestacao;
   const modo = modos?.find(({ idModoResposta }) => String(idModoResposta) === registro.idModoResposta);
-  const assunto = assuntos?.find(({ idAssunto }) => idAssunto === registro.idAssunto);
+  const assunto = assuntoVigente(assuntos, registro.idAssunto);
   const { nome } = nomeDoTipo(registro.idTipoManifestacao);
   const subtipo = nomeDoSubtipo(registro.idSubtipo);
   const partes: readonly Omit<ParteProps, 'onAlterar'>[] = [

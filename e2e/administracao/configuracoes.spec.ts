@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { answerCookies, signIn } from '../support/people.ts';
+
+test.beforeEach(({ page, baseURL }) => answerCookies(page, baseURL));
+
+test('what a gestor sets for the office is read by everybody and stands in the audit of that office', async ({
+  page,
+}) => {
+  await signIn(page, 'gestor.ifce');
+  await page.goto('/web/configuracoes');
+  await page.getByRole('link', { name: /^Meus órgãos/ }).click();
+  const horario = page.getByRole('textbox', { name: 'Horário de atendimento do órgão' });
+  await horario.fill('Segunda a sexta, das 9h às 17h');
+  await page.getByRole('textbox', { name: 'Hora de corte' }).fill('8:00');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Informe uma hora de 12:00 a 23:59, como 20:00.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Hora de corte' }).fill('18:30');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. Já está valendo.')).toBeVisible();
+  await expect(page.getByText(/Padrão: 20:00\. Mudada por/)).toBeVisible();
+
+  await page.goto('/web/configuracoes/auditoria?area=configuracao');
+  const linha = page.getByRole('row', { name: /Mudança de configuração.*Hora de corte \(IFCE\)/ }).first();
+  await linha.getByRole('button', { name: /Detalhes/ }).click();
+  await expect(page.getByRole('row', { name: /Valor.*20:00.*18:30/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).last().click();
+
+  await page.goto('/web/orgao?busca=IFCE');
+  await expect(page.getByText('Segunda a sexta, das 9h às 17h')).toBeVisible();
+
+  await page.goto('/web/configuracoes/meus-orgaos');
+  await page.getByRole('button', { name: 'Usar o padrão em Hora de corte' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. Já está valendo.')).toBeVisible();
+});
+
+test('S6-04 who only works on cases reads the settings and is told that they change none', async ({
+  page,
+}) => {
+  await signIn(page, 'respondente.cgu');
+  await page.goto('/web/configuracoes/plataforma/retencao');
+  await expect(
+    page.getByText('Seu perfil, Respondente, vê estas configurações e não as muda.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+});

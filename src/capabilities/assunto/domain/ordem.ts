@@ -1,0 +1,28 @@
+export const direcoes = ['acima', 'abaixo'] as const;
+export type Direcao = (typeof direcoes)[number];
+
+interface Ordenado {
+  readonly id: number;
+  readonly ordem: number;
+}
+
+/** Numbers that grow, whatever they were: two of the same place would come in any order. */
+const crescentes = (numeros: readonly number[]): number[] => {
+  const novos: number[] = [];
+  for (const numero of numeros) novos.push(Math.max(numero, (novos.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
+  return novos;
+};
+
+/** The items whose place changes when one goes a step up or down; none when it is already at that end. */
+export const mover = (lista: readonly Ordenado[], id: number, direcao: Direcao): readonly Ordenado[] => {
+  const de = lista.findIndex((item) => item.id === id);
+  const para = de + (direcao === 'acima' ? -1 : 1);
+  const [movido, vizinho] = [lista[de], lista[para]];
+  if (!movido || !vizinho) return [];
+  const nova = lista.with(de, vizinho).with(para, movido);
+  const lugares = crescentes(lista.map(({ ordem }) => ordem));
+  return nova
+    .map((item, indice) => ({ id: item.id, ordem: lugares[indice] ?? item.ordem, antes: item.ordem }))
+    .filter(({ ordem, antes }) => ordem !== antes)
+    .map(({ id: idMovido, ordem }) => ({ id: idMovido, ordem }));
+};

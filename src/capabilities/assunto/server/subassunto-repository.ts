@@ -1,0 +1,190 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Subassunto } from '#server/db/schema.ts';
+import { comPalavras, type FiltroDeAssuntos, naSituacao } from './administrar-repository.ts';
+
+export interface FiltroDeSubassuntos extends Pick<FiltroDeAssuntos, 'busca' | 'situacao'> {
+  readonly idAssunto?: number | undefined;
+  readonly de?: 'todos-os-orgaos' | 'um-orgao' | undefined;
+  readonly idOuvidoria?: number | undefined;
+}
+
+/** Null: every office's. Otherwise those of all, and this office's. */
+export type Alcance = number | null;
+
+/** Subject by subject, what every office has first, then each office's own. */
+export type PosicaoDoSubassunto = readonly [assunto: number, dono: number, ordem: number, id: number];
+
+const aoAlcance = (alcance: Alcance): RawBuilder<boolean> =>
+  alcance === null ? sql`true` : sql`(s.id_ouvidoria is null or s.id_ouvidoria = ${alcance})`;
+
+const filtrados = (alcance: Alcance, { busca, situacao, idAssunto, de, idOuvidoria }: FiltroDeSubassuntos) =>
+  sql.join(
+    [
+      aoAlcance(alcance),
+      naSituacao('s', situacao),
+      ...comPalavras(sql`s.descricao || ' ' || a.descricao`, busca),
+      ...(idAssunto ? [sql<boolean>`s.id_assunto = ${idAssunto}`] : []),
+      ...(de ? [sql<boolean>`(s.id_ouvidoria is null) = ${de === 'todos-os-orgaos'}`] : []),
+      ...(idOuvidoria ? [sql<boolean>`s.id_ouvidoria = ${idOuvidoria}`] : []),
+    ],
+    sql` and `,
+  );
+
+interface SubassuntoListado {
+  readonly id: number;
+  readonly descricao: string;
+  readonly id_assunto: number;
+  readonly assunto: string;
+  readonly do_assunto: number;
+  readonly id_ouvidoria: number | null;
+  readonly orgao: string | null;
+  readonly ativo: boolean;
+  readonly versao: number;
+  readonly ordem: number;
+  readonly primeiro: boolean;
+  readonly ultimo: boolean;
+  readonly id_unido_a: number | null;
+  readonly unido_a: string | null;
+  readonly casos: number;
+}
+
+/** Each moves among those of the same subject and owner; the cases counted are those of whoever looks. */
+export const listSubassuntosAdministrados = async (
+  db: Db,
+  alcance: Alcance,
+  filtro: FiltroDeSubassuntos,
+  depois: PosicaoDoSubassunto | undefined,
+  limite: number,
+): Promise<SubassuntoListado[]> => {
+  const seguinte = depois
+    ? sql`(a.ordem, coalesce(s.id_ouvidoria, 0), s.ordem, s.id) > (${sql.join(depois)})`
+    : sql`true`;
+  const { rows } = await sql<SubassuntoListado>`
+    with s as (
+      select x.*, row_number() over lugar = 1 as primeiro,
+        row_number() over lugar
+          = count(*) over (partition by x.id_assunto, coalesce(x.id_ouvidoria, 0), x.id_unido_a is null) as ultimo
+      from subassunto x
+      window lugar as (
+        partition by x.id_assunto, coalesce(x.id_ouvidoria, 0), x.id_unido_a is null order by x.ordem, x.id)
+    )
+    select s.id, s.descricao, s.id_assunto, a.descricao as assunto, a.ordem as do_assunto, s.id_ouvidoria,
+      o.sigla as orgao, s.ativo, s.versao, s.ordem, s.primeiro, s.ultimo, s.id_unido_a, u.descricao as unido_a,
+      (select count(*) from manifestacao m where m.id_subassunto = s.id
+        and (${alcance}::integer is null or m.id_ouvidoria = ${alcance}::integer)) as casos
+    from s join assunto a on a.id = s.id_assunto left join ouvidoria o on o.id = s.id_ouvidoria
+      left join subassunto u on u.id = s.id_unido_a
+    where ${filtrados(alcance, filtro)} and ${seguinte}
+    order by a.ordem, coalesce(s.id_ouvidoria, 0), s.ordem, s.id limit ${limite}`.execute(db);
+  return rows;
+};
+
+export const countSubassuntos = async (
+  db: Db,
+  alcance: Alcance,
+  filtro: FiltroDeSubassuntos,
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total
+    from subassunto s join assunto a on a.id = s.id_assunto where ${filtrados(alcance, filtro)}`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** Of another office is as good as none. */
+export const lockSubassunto = (trx: Db, alcance: Alcance, idSubassunto: number) => {
+  let query = trx.selectFrom('subassunto').selectAll().where('id', '=', idSubassunto).forUpdate();
+  if (alcance !== null)
+    query = query.where(({ or, eb }) =>
+      or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', alcance)]),
+    );
+  return query.executeTakeFirst();
+};
+
+export type SubassuntoRow = NonNullable<Awaited<ReturnType<typeof lockSubassunto>>>;
+
+/** Those of the same subject and owner that have a place, in their order. */
+export const lockIrmaos = (trx: Db, { id_assunto, id_ouvidoria }: SubassuntoRow) =>
+  trx
+    .selectFrom('subassunto')
+    .select(['id', 'ordem'])
+    .where('id_assunto', '=', id_assunto)
+    .where('id_ouvidoria', 'is not distinct from', id_ouvidoria)
+    .where('id_unido_a', 'is', null)
+    .orderBy('ordem')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+interface NomeDoSubassunto {
+  readonly idAssunto: number;
+  readonly idOuvidoria: number | null;
+  readonly descricao: string;
+}
+
+/** The same name of the same subject, of every office's or of this one. */
+export const hasNome = async (
+  trx: Db,
+  { idAssunto, idOuvidoria, descricao }: NomeDoSubassunto,
+  exceto: number,
+) => {
+  const row = await trx
+    .selectFrom('subassunto')
+    .select('id')
+    .where('id_assunto', '=', idAssunto)
+    .where('id_ouvidoria', 'is not distinct from', idOuvidoria)
+    .where(sql<boolean>`sem_acento(descricao) = sem_acento(${descricao})`)
+    .where('id', '<>', exceto)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const insertSubassunto = async (
+  trx: Db,
+  row: Omit<Insertable<Subassunto>, 'ordem' | 'id'> & { readonly id_assunto: number },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('subassunto')
+    .values(({ selectFrom }) => ({
+      ...row,
+      ordem: selectFrom('subassunto')
+        .select(sql<number>`coalesce(max(ordem), 0) + 1`.as('ordem'))
+        .where('id_assunto', '=', row.id_assunto),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateSubassunto = async (
+  trx: Db,
+  idSubassunto: number,
+  mudancas: Updateable<Subassunto>,
+): Promise<void> => {
+  await trx
+    .updateTable('subassunto')
+    .set(({ eb }) => ({ ...mudancas, versao: eb('versao', '+', 1) }))
+    .where('id', '=', idSubassunto)
+    .execute();
+};
+
+/** Of the same subject; one of every office only becomes another of every office, or others would lose it. */
+export const listDestinos = (db: Db, { id, id_assunto, id_ouvidoria }: SubassuntoRow) =>
+  db
+    .selectFrom('subassunto')
+    .select(['id', 'descricao', 'id_ouvidoria'])
+    .where('id_assunto', '=', id_assunto)
+    .where('ativo', '=', true)
+    .where('id', '<>', id)
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', id_ouvidoria)]))
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+
+export const countCasosDoSubassunto = async (db: Db, idSubassunto: number): Promise<number> => {
+  const { total } = await db
+    .selectFrom('manifestacao')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('id_subassunto', '=', idSubassunto)
+    .executeTakeFirstOrThrow();
+  return total;
+};

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+export interface OQueMove {
+  readonly casos: number;
+  readonly publicados: number;
+  readonly subassuntos: number;
+  readonly subassuntosIguais: number;
+  readonly favoritos: number;
+}
+
+/** Drafts are not among them: they are sealed, and nobody can count what they say. */
+export const countOQueMove = async (db: Db, origem: number, destino: number): Promise<OQueMove> => {
+  const { rows } = await sql<OQueMove>`select
+    (select count(*) from manifestacao where id_assunto = ${origem}) as casos,
+    (select count(*) from pedido_publico where id_assunto = ${origem}) as publicados,
+    (select count(*) from subassunto where id_assunto = ${origem} and id_unido_a is null) as subassuntos,
+    (select count(*) from subassunto s where s.id_assunto = ${origem} and s.id_unido_a is null and exists (
+      select from subassunto d where d.id_assunto = ${destino} and d.descricao = s.descricao
+        and d.id_ouvidoria is not distinct from s.id_ouvidoria)) as "subassuntosIguais",
+    (select count(*) from assunto_favorito where id_assunto = ${origem}) as favoritos`.execute(db);
+  const [contagem] = rows;
+  if (!contagem) throw new Error('Counting gave no row.');
+  return contagem;
+};
+
+/** Sub-subjects go along; those the other has by the same name become one with it. */
+export const moveSubassuntos = async (trx: Db, origem: number, destino: number): Promise<void> => {
+  await sql`with igual as (
+      select s.id, coalesce(d.id_unido_a, d.id) as id_destino from subassunto s
+        join subassunto d on d.id_assunto = ${destino} and d.descricao = s.descricao
+          and d.id_ouvidoria is not distinct from s.id_ouvidoria
+      where s.id_assunto = ${origem} and s.id_unido_a is null)
+    update subassunto s set id_unido_a = igual.id_destino, ativo = false, versao = s.versao + 1
+      from igual where s.id = igual.id or s.id_unido_a = igual.id`.execute(trx);
+  await sql`update subassunto set id_assunto = ${destino}, versao = versao + 1,
+      ordem = ordem + (select coalesce(max(d.ordem), 0) from subassunto d where d.id_assunto = ${destino})
+    where id_assunto = ${origem} and id_unido_a is null`.execute(trx);
+};
+
+/** An office that favoured both keeps the place it gave to the one that stays. */
+export const moveFavoritos = async (trx: Db, origem: number, destino: number): Promise<void> => {
+  await sql`update assunto_favorito f set id_assunto = ${destino} where f.id_assunto = ${origem} and not exists (
+    select from assunto_favorito d where d.id_ouvidoria = f.id_ouvidoria and d.id_assunto = ${destino})`.execute(
+    trx,
+  );
+  await trx.deleteFrom('assunto_favorito').where('id_assunto', '=', origem).execute();
+};
+
+/** What was joined to one that is now joined itself goes on to where that one went: one step leads from any to the last. */
+export const followUniao = async (
+  trx: Db,
+  tabela: 'assunto' | 'subassunto',
+  origem: number,
+  destino: number,
+): Promise<void> => {
+  await trx.updateTable(tabela).set({ id_unido_a: destino }).where('id_unido_a', '=', origem).execute();
+};
+
+const alvos = {
+  casosPorAssunto: { tabela: 'manifestacao', chave: 'id', coluna: 'id_assunto', unidos: 'assunto' },
+  casosPorSubassunto: { tabela: 'manifestacao', chave: 'id', coluna: 'id_subassunto', unidos: 'subassunto' },
+  publicados: { tabela: 'pedido_publico', chave: 'id_manifestacao', coluna: 'id_assunto', unidos: 'assunto' },
+} as const;
+
+export type AlvoDaUniao = keyof typeof alvos;
+export const alvosDaUniao = Object.keys(alvos) as readonly AlvoDaUniao[];
+
+/**
+ * Some of what still points at something joined, to where it went. The row of what was joined is shared meanwhile, so
+ * that it cannot be sent on to a third in between. Gives how many left each.
+ */
+export const moveLote = async (
+  trx: Db,
+  alvo: AlvoDaUniao,
+  { limite, esperar }: { readonly limite: number; readonly esperar: boolean },
+): Promise<Map<number, number>> => {
+  const { tabela, chave, coluna, unidos } = alvos[alvo];
+  const [t, c, u] = [sql.ref(tabela), sql.ref(coluna), sql.ref(unidos)];
+  const espera = esperar ? sql`` : sql`skip locked`;
+  const { rows } = await sql<{ de: number }>`
+    with lote as (
+      select m.${sql.ref(chave)} as chave, x.id as de, x.id_unido_a as para
+      from ${u} x join ${t} m on m.${c} = x.id
+      where x.id_unido_a is not null limit ${limite} for update of m ${espera} for share of x
+    )
+    update ${t} m set ${c} = lote.para from lote where m.${sql.ref(chave)} = lote.chave returning lote.de`.execute(
+    trx,
+  );
+  return new Map([...Map.groupBy(rows, ({ de }) => de)].map(([de, lista]) => [de, lista.length]));
+};
+
+export const listNomes = async (db: Db, tabela: 'assunto' | 'subassunto', ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom(tabela)
+    .select(['id', 'descricao'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+  return new Map(rows.map(({ id, descricao }) => [id, descricao]));
+};

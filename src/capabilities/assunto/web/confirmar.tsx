@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+interface ConfirmarProps {
+  readonly titulo: string;
+  readonly acao: string;
+  readonly perigo?: boolean;
+  readonly incompleto?: boolean;
+  readonly ato: () => Promise<void>;
+  readonly onFechar: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says what it affects, does it once asked for, and keeps the question open when it was refused. */
+export function Confirmar({ titulo, acao, perigo, incompleto, ato, onFechar, children }: ConfirmarProps) {
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const confirmar = async () => {
+    setEnviando(true);
+    setErro(null);
+    try {
+      await ato();
+    } catch (error) {
+      setErro(textoDoErro(error));
+      setEnviando(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={titulo}
+      acceptLabel={acao}
+      largura={600}
+      {...(perigo && { danger: true })}
+      accepting={enviando}
+      acceptDisabled={incompleto ?? false}
+      onAccept={() => void confirmar()}
+      onClose={onFechar}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi feito.">
+          {erro}
+        </Message>
+      )}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { useReler } from './administrar-queries.ts';
+
+/** What was done to the list, or why it was not; either way it is read again. */
+export const useAtoNaLista = () => {
+  const reler = useReler();
+  const [feito, setFeito] = useState<string | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  return {
+    feito,
+    erro,
+    concluir: (frase: string) => {
+      setErro(null);
+      setFeito(frase);
+      void reler();
+    },
+    /** For what needs no question: done at the press of a button. */
+    fazer: async (ato: () => Promise<unknown>, frase: string) => {
+      setErro(null);
+      setFeito(null);
+      try {
+        await ato();
+        await reler();
+        setFeito(frase);
+      } catch (error) {
+        setErro(textoDoErro(error));
+        await reler();
+      }
+    },
+    esquecer: () => {
+      setFeito(null);
+      setErro(null);
+    },
+  };
+};

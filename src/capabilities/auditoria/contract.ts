@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { filtroDaAuditoria } from './domain/filtro-da-auditoria.ts';
+
+const ver = permitido('auditoria.ver');
+
+const atoAuditado = z.object({
+  origem: z.enum(['administracao', 'caso']),
+  id: z.int(),
+  /** As people call it: 'Feriados', 'Casos'. */
+  area: z.string(),
+  acao: z.string(),
+  /** To what; of a case, its protocol and nothing more. */
+  alvo: z.string(),
+  /** Null: of the whole platform. */
+  orgao: z.string().nullable(),
+  responsavel: z.string(),
+  ocorridoEm: z.iso.datetime(),
+  mudancas: z.array(
+    z.object({ campo: z.string(), antes: z.string().nullable(), depois: z.string().nullable() }),
+  ),
+  /** Its number in the office's chain; null until the job has passed. */
+  elo: z.int().nullable(),
+});
+export type AtoAuditado = z.output<typeof atoAuditado>;
+
+export const auditoriaContract = contract({
+  'GET /app-web/v1/auditoria': {
+    acesso: ver,
+    resumo:
+      'O que foi feito na administração e nas manifestações, do mais novo ao mais antigo, sem o conteúdo.',
+    query: filtroDaAuditoria.extend({
+      porPagina: campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(25),
+      cursor: z.string().max(300).optional(),
+    }),
+    response: z.object({ itens: z.array(atoAuditado), proximoCursor: z.string().nullable() }),
+  },
+  'GET /app-web/v1/auditoria/estado': {
+    acesso: ver,
+    resumo: 'Até quando os atos estão encadeados e o que a última verificação encontrou.',
+    response: z.object({
+      encadeadaAte: z.iso.datetime().nullable(),
+      verificacao: z.object({ em: z.iso.datetime(), elos: z.int(), problemas: z.int() }).nullable(),
+    }),
+  },
+  'GET /app-web/v1/auditoria/exportar': {
+    acesso: ver,
+    resumo: 'Baixa em CSV os atos filtrados, sem o conteúdo das manifestações.',
+    query: filtroDaAuditoria,
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+});

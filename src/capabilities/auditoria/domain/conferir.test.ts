@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Conferencia, type EloComLinha, fraseDoProblema, type Problema } from './conferir.ts';
+import { encadear, type LinhaAEncadear, type Ponta, textoDaLinha } from './encadeamento.ts';
+
+const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
+
+const linhas: readonly LinhaAEncadear[] = [1, 2, 3, 4, 5, 6].map((n) => ({
+  idOuvidoria: n % 2 === 0 ? 65 : 6,
+  origem: 'administracao',
+  idOrigem: n,
+  linha: { id: n, acao: `Ato ${n}`, informacoes: { depois: { b: 1, a: [n] } } },
+}));
+
+const cadeia = (): EloComLinha[] =>
+  encadear(sha256, new Map<number, Ponta>(), linhas)
+    .map((elo) => ({
+      ...elo,
+      linha: linhas.find(({ idOrigem }) => idOrigem === elo.idOrigem)?.linha ?? null,
+      orgaoDaLinha: elo.idOuvidoria,
+    }))
+    .sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero);
+
+const conferir = (elos: readonly EloComLinha[]): Problema[] => {
+  const conferencia = new Conferencia(sha256);
+  return elos.flatMap((elo) => conferencia.conferir(elo));
+};
+
+/** The link of the office with that number, changed. */
+const com = (idOuvidoria: number, numero: number, mudanca: Partial<EloComLinha>): EloComLinha[] =>
+  cadeia()
+    .map((elo) => (elo.idOuvidoria === idOuvidoria && elo.numero === numero ? { ...elo, ...mudanca } : elo))
+    .sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero);
+
+const resumo = (problemas: readonly Problema[]) =>
+  problemas.map(({ tipo, idOuvidoria, numero }) => [tipo, idOuvidoria, numero]);
+
+describe('the chain of the log', () => {
+  it('numbers the links of each office from 1 and finds nothing in what nobody touched', () => {
+    expect(cadeia().map(({ idOuvidoria, numero, idOrigem }) => [idOuvidoria, numero, idOrigem])).toEqual([
+      [6, 1, 1],
+      [6, 2, 3],
+      [6, 3, 5],
+      [65, 1, 2],
+      [65, 2, 4],
+      [65, 3, 6],
+    ]);
+    expect(conferir(cadeia())).toEqual([]);
+  });
+
+  it('names an edited row, and only that one', () => {
+    expect(resumo(conferir(com(6, 2, { linha: { id: 3, acao: 'Outro ato' } })))).toEqual([
+      ['linha-alterada', 6, 2],
+    ]);
+  });
+
+  it('names a removed row', () => {
+    expect(resumo(conferir(com(65, 2, { linha: null })))).toEqual([['linha-removida', 65, 2]]);
+  });
+
+  it('names the links that were removed, also the first of a chain', () => {
+    const sem = (numero: number) => cadeia().filter((elo) => elo.idOuvidoria !== 6 || elo.numero !== numero);
+    expect(resumo(conferir(sem(2)))).toEqual([['elo-removido', 6, 2]]);
+    expect(resumo(conferir(sem(1)))).toEqual([['elo-removido', 6, 1]]);
+  });
+
+  it('names both of two links that changed places', () => {
+    const trocada = cadeia().map((elo) => {
+      if (elo.idOuvidoria !== 6 || elo.numero === 1) return elo;
+      return { ...elo, numero: 5 - elo.numero };
+    });
+    const achados = resumo(
+      conferir(trocada.sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero)),
+    );
+    expect(achados).toEqual([
+      ['elo-alterado', 6, 2],
+      ['elo-alterado', 6, 3],
+    ]);
+  });
+
+  it('names a link that was given another number', () => {
+    expect(resumo(conferir(com(6, 2, { numero: 9 })))).toEqual([
+      ['elo-removido', 6, 2],
+      ['elo-removido', 6, 4],
+      ['elo-fora-de-ordem', 6, 9],
+    ]);
+  });
+
+  it('names a row that was linked in the chain of another office', () => {
+    expect(resumo(conferir(com(6, 1, { orgaoDaLinha: 65 })))).toEqual([['linha-de-outro-orgao', 6, 1]]);
+  });
+
+  it('says in a sentence which row of which office', () => {
+    const [achado] = conferir(com(6, 2, { linha: null }));
+    expect(achado && fraseDoProblema(achado)).toBe(
+      'Órgão 6, elo 2, linha 3 de auditoria: a linha foi removida.',
+    );
+    expect(
+      fraseDoProblema({
+        tipo: 'elo-removido',
+        idOuvidoria: 0,
+        numero: 4,
+        ate: 7,
+        origem: null,
+        idOrigem: null,
+      }),
+    ).toBe('Plataforma, elos 4 a 7: elos foram removidos da cadeia.');
+  });
+});
+
+describe('the text of a row', () => {
+  it('is the same however its fields are ordered, and another when one of them changes', () => {
+    expect(textoDaLinha('caso', { b: { d: 1, c: null }, a: 2 })).toBe(
+      textoDaLinha('caso', { a: 2, b: { c: undefined, d: 1 } }),
+    );
+    expect(textoDaLinha('caso', { a: 2 })).not.toBe(textoDaLinha('caso', { a: '2' }));
+    expect(textoDaLinha('caso', { a: 2 })).not.toBe(textoDaLinha('administracao', { a: 2 }));
+  });
+
+  it('stays the same when the words of a case that became a denúncia are sealed', () => {
+    const antes = { id: 1, detalhes: { idResposta: 7, motivo: 'porque sim' } };
+    const depois = { id: 1, detalhes: { idResposta: 7, motivoCifrado: 'AAAA' } };
+    expect(textoDaLinha('caso', antes)).toBe(textoDaLinha('caso', depois));
+    expect(textoDaLinha('caso', { ...depois, detalhes: { idResposta: 8 } })).not.toBe(
+      textoDaLinha('caso', depois),
+    );
+  });
+});

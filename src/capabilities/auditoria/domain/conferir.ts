@@ -1,0 +1,146 @@
+import {
+  type Elo,
+  hashDoElo,
+  type LinhaDaAuditoria,
+  type OrigemDoElo,
+  type Ponta,
+  type Resumir,
+  SEM_ANTERIOR,
+  textoDaLinha,
+} from './encadeamento.ts';
+
+/** A link with the row it vouches for, as both stand now; null: the row is gone. */
+export interface EloComLinha extends Elo {
+  readonly linha: LinhaDaAuditoria | null;
+  /** The office that the row itself names. */
+  readonly orgaoDaLinha: number | null;
+}
+
+export type TipoDeProblema =
+  | 'linha-alterada'
+  | 'linha-removida'
+  | 'linha-de-outro-orgao'
+  | 'linha-sem-elo'
+  | 'elo-removido'
+  | 'elo-alterado'
+  | 'elo-fora-de-ordem'
+  | 'cadeia-encurtada';
+
+export interface Problema {
+  readonly tipo: TipoDeProblema;
+  readonly idOuvidoria: number;
+  /** The link's number in its office; null where there is no link. */
+  readonly numero: number | null;
+  readonly origem: OrigemDoElo | null;
+  readonly idOrigem: number | null;
+  /** Of links that are gone one after the other: the last of them. */
+  readonly ate?: number;
+}
+
+const problema = (tipo: TipoDeProblema, elo: Elo): Problema => ({
+  tipo,
+  idOuvidoria: elo.idOuvidoria,
+  numero: elo.numero,
+  origem: elo.origem,
+  idOrigem: elo.idOrigem,
+});
+
+interface Cadeia extends Ponta {
+  /** The last id of each table: acts are chained in the order in which they were numbered. */
+  readonly ultimos: Readonly<Partial<Record<OrigemDoElo, number>>>;
+}
+
+const NOVA: Cadeia = { numero: 0, hash: SEM_ANTERIOR, ultimos: {} };
+
+const problemaDaLinha = (resumir: Resumir, elo: EloComLinha): Problema[] => {
+  if (!elo.linha) return [problema('linha-removida', elo)];
+  if (resumir(textoDaLinha(elo.origem, elo.linha)) !== elo.resumo) return [problema('linha-alterada', elo)];
+  return elo.orgaoDaLinha === elo.idOuvidoria ? [] : [problema('linha-de-outro-orgao', elo)];
+};
+
+const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] => {
+  const faltam = elo.numero - antes.numero - 1;
+  const removidos: Problema[] =
+    faltam > 0
+      ? [
+          {
+            tipo: 'elo-removido',
+            idOuvidoria: elo.idOuvidoria,
+            numero: antes.numero + 1,
+            ate: elo.numero - 1,
+            origem: null,
+            idOrigem: null,
+          },
+        ]
+      : [];
+  // What stood before the gap is not known any more: this link can only be compared with the ones after it.
+  if (faltam === 0 && hashDoElo(resumir, antes.hash, elo) !== elo.hash) {
+    return [problema('elo-alterado', elo)];
+  }
+  const ultimo = antes.ultimos[elo.origem] ?? 0;
+  return elo.idOrigem > ultimo ? removidos : [...removidos, problema('elo-fora-de-ordem', elo)];
+};
+
+/**
+ * Verifies links in the order (office, number), one at a time and remembering only the end of each chain. After a
+ * problem it goes on from what is written, so that one tampered row is one finding and not a thousand.
+ */
+export class Conferencia {
+  readonly #resumir: Resumir;
+  readonly #cadeias = new Map<number, Cadeia>();
+  #elos = 0;
+
+  constructor(resumir: Resumir) {
+    this.#resumir = resumir;
+  }
+
+  conferir(elo: EloComLinha): Problema[] {
+    const antes = this.#cadeias.get(elo.idOuvidoria) ?? NOVA;
+    this.#elos += 1;
+    this.#cadeias.set(elo.idOuvidoria, {
+      numero: elo.numero,
+      hash: elo.hash,
+      ultimos: {
+        ...antes.ultimos,
+        [elo.origem]: Math.max(elo.idOrigem, antes.ultimos[elo.origem] ?? 0),
+      },
+    });
+    return [...problemaDoLugar(this.#resumir, antes, elo), ...problemaDaLinha(this.#resumir, elo)];
+  }
+
+  get elos(): number {
+    return this.#elos;
+  }
+
+  /** Where each chain ends now. */
+  get pontas(): ReadonlyMap<number, Ponta> {
+    return new Map([...this.#cadeias].map(([id, { numero, hash }]) => [id, { numero, hash }]));
+  }
+}
+
+const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
+  'linha-alterada': 'a linha foi alterada depois de encadeada',
+  'linha-removida': 'a linha foi removida',
+  'linha-de-outro-orgao': 'o elo está na cadeia de outro órgão',
+  'linha-sem-elo': 'a linha foi posta entre outras já encadeadas, ou o seu elo foi removido',
+  'elo-removido': 'elos foram removidos da cadeia',
+  'elo-alterado': 'o elo não segue o anterior: foi alterado, trocado de lugar ou renumerado',
+  'elo-fora-de-ordem': 'o elo está fora da ordem em que os atos aconteceram',
+  'cadeia-encurtada': 'a cadeia não contém mais o ponto em que terminava na última verificação',
+};
+
+const tabelaDe: Readonly<Record<OrigemDoElo, string>> = {
+  administracao: 'auditoria',
+  caso: 'manifestacao_historico',
+};
+
+/** 'Órgão 6, elo 12, linha 40 de auditoria: a linha foi removida.' */
+export const fraseDoProblema = ({ tipo, idOuvidoria, numero, ate, origem, idOrigem }: Problema): string => {
+  const elos = ate !== undefined && ate !== numero ? `elos ${numero} a ${ate}` : `elo ${numero}`;
+  const onde = [
+    idOuvidoria === 0 ? 'Plataforma' : `Órgão ${idOuvidoria}`,
+    ...(numero === null ? [] : [elos]),
+    ...(origem === null ? [] : [`linha ${idOrigem} de ${tabelaDe[origem]}`]),
+  ];
+  return `${onde.join(', ')}: ${oQueHouve[tipo]}.`;
+};

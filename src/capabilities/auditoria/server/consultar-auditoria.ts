@@ -1,0 +1,61 @@
+import { Perfil } from '#kernel/perfil.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { AtoAuditado } from '../contract.ts';
+import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
+import { mudancasDoAto } from '../domain/mudancas-do-ato.ts';
+import { type AtoRow, findEstadoDaCadeia, listAtos } from './consulta-repository.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { findUltimaVerificacao } from './verificacao-repository.ts';
+
+export const toAtoAuditado = (row: AtoRow): AtoAuditado => ({
+  origem: row.origem,
+  id: row.id,
+  area: nomeDaArea(row.area),
+  acao: row.acao,
+  alvo:
+    row.esfera_do_protocolo === null ? row.alvo : formatProtocoloDigitos(row.alvo, row.esfera_do_protocolo),
+  orgao: row.sigla,
+  responsavel: row.responsavel,
+  ocorridoEm: row.ocorrido_em.toISOString(),
+  mudancas: mudancasDoAto(row.informacoes),
+  elo: row.numero_do_elo,
+});
+
+/** Everything for the administrador; for the others the office they work in, whatever they ask for. */
+export const escopoDaAuditoria = (
+  { idPerfil, idOuvidoria }: UsuarioAtual,
+  filtro: FiltroDaAuditoria,
+): number | null => (idPerfil === Perfil.administrador ? (filtro.idOuvidoria ?? null) : (idOuvidoria ?? 0));
+
+interface PaginaPedida extends FiltroDaAuditoria {
+  readonly porPagina: number;
+  readonly cursor?: string | undefined;
+}
+
+export const consultarAuditoria = async (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  { cursor, porPagina, ...filtro }: PaginaPedida,
+): Promise<{ itens: AtoAuditado[]; proximoCursor: string | null }> => {
+  const rows = await listAtos(db, {
+    idOuvidoria: escopoDaAuditoria(usuario, filtro),
+    filtro,
+    depois: cursor === undefined ? undefined : readCursor(cursor),
+    limite: porPagina + 1,
+  });
+  const pagina = rows.slice(0, porPagina);
+  const ultimo = rows.length > porPagina ? pagina.at(-1) : undefined;
+  return { itens: pagina.map(toAtoAuditado), proximoCursor: ultimo ? writeCursor(ultimo) : null };
+};
+
+export const mostrarEstado = async ({ db }: Platform) => {
+  const [cadeia, ultima] = await Promise.all([findEstadoDaCadeia(db), findUltimaVerificacao(db)]);
+  return {
+    encadeadaAte: cadeia?.ate_momento?.toISOString() ?? null,
+    verificacao: ultima
+      ? { em: ultima.verificado_em.toISOString(), elos: ultima.elos, problemas: ultima.problemas }
+      : null,
+  };
+};

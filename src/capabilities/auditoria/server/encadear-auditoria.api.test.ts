@@ -1,0 +1,270 @@
+import { execFile } from 'node:child_process';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { criarCaso } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo } from '#testing/visitor.ts';
+import { fraseDoProblema } from '../domain/conferir.ts';
+import { auditar } from './auditar.ts';
+import { encadearAuditoria } from './encadear-auditoria.ts';
+import { encadearTudo } from './testing-encadear.ts';
+import { verificarAuditoria } from './verificar-auditoria.ts';
+
+const CGU = 6;
+const IFCE = 65;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp({ demo: true });
+  for (const [n, idOuvidoria] of [CGU, IFCE, CGU, null, CGU].entries()) {
+    await auditar(app.db, app.clock, null, {
+      area: 'feriado',
+      acao: 'Cadastro de feriado',
+      alvo: `Feriado ${n + 1}`,
+      idOuvidoria,
+      depois: { nome: `Feriado ${n + 1}` },
+    });
+  }
+  await criarCaso(app);
+  await criarCaso(app, { idOuvidoria: IFCE, tipo: TipoManifestacao.denuncia });
+  await encadearTudo(app);
+});
+afterEach(() => app.close());
+
+const elos = () =>
+  app.db
+    .selectFrom('auditoria_elo')
+    .select(['id_ouvidoria', 'numero', 'origem', 'id_origem'])
+    .orderBy('id_ouvidoria')
+    .orderBy('numero')
+    .execute();
+const achados = async (): Promise<string[]> => {
+  const frases: string[] = [];
+  await verificarAuditoria(app, (problema) => frases.push(fraseDoProblema(problema)));
+  return frases;
+};
+const auditadas = async (): Promise<number[]> => {
+  const rows = await app.db.selectFrom('auditoria').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+/** As somebody with the keys of the database would: the triggers are switched off first. */
+const mexer = async (comando: string): Promise<void> => {
+  await app.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql.raw(comando).execute(tx);
+  });
+};
+
+describe('chaining the log', () => {
+  it('gives each office a chain of its own, of acts of the administration and of its cases', async () => {
+    expect((await elos()).map(({ id_ouvidoria, numero, origem }) => [id_ouvidoria, numero, origem])).toEqual([
+      [0, 1, 'administracao'],
+      [CGU, 1, 'administracao'],
+      [CGU, 2, 'administracao'],
+      [CGU, 3, 'administracao'],
+      [CGU, 4, 'caso'],
+      [IFCE, 1, 'administracao'],
+      [IFCE, 2, 'caso'],
+    ]);
+    expect(await achados()).toEqual([]);
+  });
+
+  it('chains nothing twice, and leaves views out', async () => {
+    const { id } = await criarCaso(app);
+    await app.db
+      .insertInto('manifestacao_historico')
+      .values({ id_manifestacao: id, acao: 'Visualização', ocorrido_em: app.clock.now(), responsavel: 'Ana' })
+      .execute();
+    await encadearTudo(app);
+    const depois = await elos();
+    await encadearTudo(app);
+    expect(await elos()).toEqual(depois);
+    expect(depois.filter(({ origem }) => origem === 'caso')).toHaveLength(3);
+    expect(await achados()).toEqual([]);
+  });
+
+  it('waits for an act that took its number first and is not done yet', async () => {
+    const antes = (await elos()).length;
+    const { promise: espera, resolve: soltar } = Promise.withResolvers<void>();
+    const { promise: comecou, resolve: avisar } = Promise.withResolvers<void>();
+    const ato = (alvo: string) => ({ area: 'feriado', acao: 'Cadastro de feriado', alvo }) as const;
+    const lento = app.db.transaction().execute(async (tx) => {
+      await auditar(tx, app.clock, null, ato('primeiro'));
+      avisar();
+      await espera;
+    });
+    await comecou;
+    await auditar(app.db, app.clock, null, ato('segundo'));
+    await encadearAuditoria(app);
+    expect(await elos()).toHaveLength(antes);
+    soltar();
+    await lento;
+    await encadearTudo(app);
+    expect(await elos()).toHaveLength(antes + 2);
+    expect(await achados()).toEqual([]);
+  });
+
+  it('still agrees after the words of a case that became a denúncia are sealed', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const { id } = await criarCaso(app, { resposta: { texto: 'Feito.' } });
+    const reaberta = await gestor.post('/api/app-web/v1/tratamento/reabrir', {
+      casos: [{ idManifestacao: id }],
+      justificativa: 'Faltou responder a segunda pergunta.',
+    });
+    expect(reaberta.statusCode, reaberta.body).toBe(200);
+    const [feito] = reaberta.json().resultados as { feito: boolean; mensagem: string }[];
+    expect(feito?.feito, feito?.mensagem).toBe(true);
+    await encadearTudo(app);
+    const analise = await gestor.post('/api/app-web/v1/tratamento/alterar-tipo', {
+      casos: [{ idManifestacao: id }],
+      idTipoManifestacao: TipoManifestacao.denuncia,
+      motivo: 'O relato aponta irregularidade.',
+    });
+    expect(analise.statusCode, analise.body).toBe(200);
+    const selada = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('detalhes')
+      .where('id_manifestacao', '=', id)
+      .where('acao', '=', 'Reabertura')
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(selada.detalhes as object)).toEqual(['justificativaCifrado']);
+    expect(await achados()).toEqual([]);
+  });
+});
+
+it('the database refuses to change or remove what was written', async () => {
+  const comandos = [
+    "update auditoria set acao = 'x'",
+    'delete from auditoria',
+    'truncate auditoria',
+    "update auditoria_elo set hash = ''",
+    'delete from auditoria_elo',
+    'delete from auditoria_verificacao',
+    "update manifestacao_historico set acao = 'x'",
+    'update manifestacao_historico set detalhes = \'{"idResposta": 9}\'',
+    'delete from manifestacao_historico',
+    'truncate manifestacao_historico cascade',
+  ];
+  for (const comando of comandos) {
+    await expect(sql.raw(comando).execute(app.db)).rejects.toThrow('só recebe linhas novas');
+  }
+});
+
+describe('the verifier finds what was done by hand in the database', () => {
+  it('an edited row of the administration', async () => {
+    const [, , terceira] = await auditadas();
+    await mexer(`update auditoria set alvo = 'Outro feriado' where id = ${terceira}`);
+    expect(await achados()).toEqual([
+      `Órgão 6, elo 2, linha ${terceira} de auditoria: a linha foi alterada depois de encadeada.`,
+    ]);
+  });
+
+  it('an edited moment of an act of a case', async () => {
+    const elo = (await elos()).find(({ origem }) => origem === 'caso');
+    await mexer(
+      `update manifestacao_historico set ocorrido_em = ocorrido_em - interval '1 microsecond' where id = ${elo?.id_origem}`,
+    );
+    expect(await achados()).toEqual([
+      `Órgão 6, elo 4, linha ${elo?.id_origem} de manifestacao_historico: a linha foi alterada depois de encadeada.`,
+    ]);
+  });
+
+  it('a removed row', async () => {
+    const [, segunda] = await auditadas();
+    await mexer(`delete from auditoria where id = ${segunda}`);
+    expect(await achados()).toEqual([
+      `Órgão 65, elo 1, linha ${segunda} de auditoria: a linha foi removida.`,
+    ]);
+  });
+
+  it('an act of a case turned into a view, so that it leaves the log', async () => {
+    const elo = (await elos()).find(({ origem }) => origem === 'caso');
+    await mexer(`update manifestacao_historico set acao = 'Visualização' where id = ${elo?.id_origem}`);
+    expect(await achados()).toEqual([expect.stringContaining('a linha foi alterada depois de encadeada')]);
+  });
+
+  it('two rows that changed places', async () => {
+    const [primeira, , terceira] = await auditadas();
+    await mexer(`update auditoria set alvo = case id when ${primeira} then 'Feriado 3' else 'Feriado 1' end
+      where id in (${primeira}, ${terceira})`);
+    expect(await achados()).toHaveLength(2);
+  });
+
+  it('two links that changed places', async () => {
+    await mexer(`update auditoria_elo set numero = numero + 100 where id_ouvidoria = 6 and numero in (1, 2);
+      update auditoria_elo set numero = 103 - numero where id_ouvidoria = 6 and numero > 100`);
+    expect((await achados()).filter((frase) => frase.includes('trocado de lugar')).length).toBeGreaterThan(1);
+  });
+
+  it('a removed link, whose row has none any more', async () => {
+    const [, , terceira] = await auditadas();
+    await mexer(`delete from auditoria_elo where id_ouvidoria = 6 and numero = 2`);
+    expect(await achados()).toEqual([
+      'Órgão 6, elo 2: elos foram removidos da cadeia.',
+      `Órgão 6, linha ${terceira} de auditoria: a linha foi posta entre outras já encadeadas, ou o seu elo foi removido.`,
+    ]);
+  });
+
+  it('a row removed together with its link, the others renumbered to close the gap', async () => {
+    const [, , terceira] = await auditadas();
+    await mexer(`delete from auditoria where id = ${terceira};
+      delete from auditoria_elo where id_ouvidoria = 6 and numero = 2;
+      update auditoria_elo set numero = 2 where id_ouvidoria = 6 and numero = 3;
+      update auditoria_elo set numero = 3 where id_ouvidoria = 6 and numero = 4`);
+    expect(await achados()).toEqual([
+      expect.stringContaining('Órgão 6, elo 2, '),
+      expect.stringContaining('Órgão 6, elo 3, '),
+    ]);
+  });
+
+  it('a row put between others, also after the chain went on', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select nextval(pg_get_serial_sequence('auditoria', 'id')) as id`.execute(app.db);
+    const id = rows[0]?.id;
+    await auditar(app.db, app.clock, null, { area: 'feriado', acao: 'Cadastro de feriado', alvo: 'Natal' });
+    await encadearTudo(app);
+    await mexer(`insert into auditoria (id, area, acao, alvo, responsavel, ocorrido_em) overriding system value
+      values (${id}, 'usuario', 'Perfil concedido', 'Fulano', 'Ana', now())`);
+    await encadearTudo(app);
+    expect(await achados()).toEqual([
+      `Plataforma, linha ${id} de auditoria: a linha foi posta entre outras já encadeadas, ou o seu elo foi removido.`,
+    ]);
+  });
+
+  it('a chain cut short since the last verification', async () => {
+    expect(await achados()).toEqual([]);
+    const ultima = (await elos()).find(({ id_ouvidoria, numero }) => id_ouvidoria === 6 && numero === 4);
+    await mexer(`delete from auditoria_elo where id_ouvidoria = 6 and numero = 4;
+      delete from manifestacao_historico where id = ${ultima?.id_origem}`);
+    expect(await achados()).toEqual([
+      'Órgão 6, elo 4: a cadeia não contém mais o ponto em que terminava na última verificação.',
+    ]);
+  });
+});
+
+/** `npm run auditoria:verificar`, without what it prepares. */
+const comando = (): Promise<{ codigo: unknown; saida: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: app.platform.pool.options.connectionString ?? '' };
+    execFile(process.execPath, ['scripts/auditoria-verificar.ts'], { env }, (erro, stdout, stderr) =>
+      resolve({ codigo: erro?.code ?? 0, saida: stdout + stderr }),
+    );
+  });
+
+describe('the command', () => {
+  it('ends well and says where each chain ends, or names the tampered rows and ends with 1', async () => {
+    const integra = await comando();
+    expect(integra, integra.saida).toMatchObject({ codigo: 0 });
+    expect(integra.saida).toContain('7 elos de 3 cadeias conferidos');
+    expect(integra.saida).toMatch(/Órgão 6: 4 elos, o último é [0-9a-f]{64}/);
+    const [primeira] = await auditadas();
+    await mexer(`update auditoria set responsavel = 'Ninguém' where id = ${primeira}`);
+    const adulterada = await comando();
+    expect(adulterada.codigo).toBe(1);
+    expect(adulterada.saida).toContain(
+      `Órgão 6, elo 1, linha ${primeira} de auditoria: a linha foi alterada`,
+    );
+    expect(adulterada.saida).toContain('A auditoria foi adulterada: 1 problema');
+  });
+});

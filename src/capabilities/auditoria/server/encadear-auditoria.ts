@@ -1,0 +1,36 @@
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { encadear } from '../domain/encadeamento.ts';
+import { insertElos, listAEncadear, listPontas, tryLockDoEncadeamento } from './encadeamento-repository.ts';
+import { sha256 } from './resumir.ts';
+
+const LOTE = 500;
+
+/** One batch of each table; says whether there may be more. */
+const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await tryLockDoEncadeamento(tx))) return false;
+    const linhas = [
+      ...(await listAEncadear(tx, 'administracao', LOTE)),
+      ...(await listAEncadear(tx, 'caso', LOTE)),
+    ];
+    if (linhas.length === 0) return false;
+    const pontas = await listPontas(
+      tx,
+      linhas.map(({ idOuvidoria }) => idOuvidoria),
+    );
+    await insertElos(tx, encadear(sha256, pontas, linhas), clock.now());
+    return linhas.length >= LOTE;
+  });
+
+/** Puts what was done since the last time into the chains, some rows at a time, however much has piled up. */
+export const encadearAuditoria = async (platform: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
+  while (await encadearLote(platform));
+};
+
+export const encadearAuditoriaJob = (platform: Platform): Job => ({
+  name: 'encadear-auditoria',
+  cron: '*/3 * * * *',
+  aoIniciar: true,
+  run: () => encadearAuditoria(platform),
+});

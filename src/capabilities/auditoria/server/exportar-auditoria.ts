@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { csvDe } from '#capabilities/manifestacao/domain/csv.ts';
+import { localDate, localTimeOfDay } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FiltroDaAuditoria } from '../domain/filtro-da-auditoria.ts';
+import { type AtoRow, listAtos } from './consulta-repository.ts';
+import { escopoDaAuditoria, toAtoAuditado } from './consultar-auditoria.ts';
+
+/** Rows read at a time: however long the log, the server holds only these. */
+const POR_VEZ = 1000;
+
+const COLUNAS = ['Data', 'Hora', 'Área', 'Órgão', 'Ato', 'A quê', 'Por', 'O que mudou', 'Elo'] as const;
+
+const hora = (momento: number): string => {
+  const segundos = Math.floor(localTimeOfDay(momento) / 1000);
+  return [segundos / 3600, (segundos / 60) % 60, segundos % 60]
+    .map((parte) => String(Math.floor(parte)).padStart(2, '0'))
+    .join(':');
+};
+
+const linha = (row: AtoRow): string[] => {
+  const ato = toAtoAuditado(row);
+  const momento = row.ocorrido_em.getTime();
+  return [
+    formatData(localDate(momento)),
+    hora(momento),
+    ato.area,
+    ato.orgao ?? 'Plataforma',
+    ato.acao,
+    ato.alvo,
+    ato.responsavel,
+    ato.mudancas.map(({ campo, antes, depois }) => `${campo}: ${antes ?? '—'} → ${depois ?? '—'}`).join('\n'),
+    ato.elo === null ? '' : String(ato.elo),
+  ];
+};
+
+/** The log as filtered, as CSV, written as it is read. */
+export const exportarAuditoria = (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  filtro: FiltroDaAuditoria,
+): Readable => {
+  const idOuvidoria = escopoDaAuditoria(usuario, filtro);
+  const paginas = async function* () {
+    yield csvDe([COLUNAS]);
+    let depois: AtoRow | undefined;
+    do {
+      const rows: AtoRow[] = await listAtos(db, { idOuvidoria, filtro, depois, limite: POR_VEZ });
+      // Only the first part of a file begins with the byte order mark.
+      if (rows.length > 0) yield csvDe(rows.map(linha)).replace(/^\uFEFF/, '');
+      depois = rows.length === POR_VEZ ? rows.at(-1) : undefined;
+    } while (depois);
+  };
+  return Readable.from(paginas());
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { TestApp } from '#testing/test-app.ts';
+import { encadearAuditoria } from './encadear-auditoria.ts';
+
+/** Chains all there is; what other tests write in the same server at this moment may delay it a little. */
+export const encadearTudo = (app: TestApp): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await encadearAuditoria(app);
+      const { rows } = await sql<{ faltam: number }>`
+        select (select count(*) from auditoria a
+            where not exists (select from auditoria_elo e where e.origem = 'administracao' and e.id_origem >= a.id))
+          + (select count(*) from manifestacao_historico h where acao <> 'Visualização'
+            and not exists (select from auditoria_elo e where e.origem = 'caso' and e.id_origem >= h.id)) as faltam`.execute(
+        app.db,
+      );
+      expect(rows[0]?.faltam).toBe(0);
+    },
+    { timeout: 20_000, interval: 200 },
+  );

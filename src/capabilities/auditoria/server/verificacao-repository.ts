@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Ponta } from '../domain/encadeamento.ts';
+
+export const insertVerificacao = async (
+  db: Db,
+  {
+    em,
+    elos,
+    problemas,
+    pontas,
+  }: { em: Date; elos: number; problemas: number; pontas: ReadonlyMap<number, Ponta> },
+): Promise<void> => {
+  const guardadas = Object.fromEntries([...pontas].map(([id, { numero, hash }]) => [id, [numero, hash]]));
+  await db
+    .insertInto('auditoria_verificacao')
+    .values({ verificado_em: em, elos, problemas, pontas: JSON.stringify(guardadas) })
+    .execute();
+};
+
+export const findUltimaVerificacao = (db: Db) =>
+  db
+    .selectFrom('auditoria_verificacao')
+    .select(['verificado_em', 'elos', 'problemas', 'pontas'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Where the chains ended in each verification, every end that is no longer there. */
+export const listPontasPerdidas = async (db: Db): Promise<{ id_ouvidoria: number; numero: number }[]> => {
+  const { rows } = await sql<{ id_ouvidoria: number; numero: number }>`
+    select distinct p.key::int as id_ouvidoria, (p.value ->> 0)::bigint as numero
+    from auditoria_verificacao v, jsonb_each(v.pontas) p
+    where v.id = (select max(id) from auditoria_verificacao where problemas = 0)
+      and not exists (
+        select from auditoria_elo e
+        where e.id_ouvidoria = p.key::int and e.numero = (p.value ->> 0)::bigint
+          and encode(e.hash, 'hex') = p.value ->> 1)
+    order by 1, 2`.execute(db);
+  return rows;
+};

@@ -1,0 +1,102 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { useOrgao } from '#web/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
+import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { areasDoFiltro, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
+import { enderecoDaExportacao, type FiltroDaTela, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
+
+interface BarraProps {
+  readonly filtro: FiltroDaTela;
+  readonly comOrgaos: boolean;
+  readonly onFiltrar: (mudanca: Partial<FiltroDaTela>) => void;
+}
+
+const areas = areasDoFiltro.map((area) => ({ value: area, label: nomeDaArea(area) }));
+
+/** What narrows the log, in words that read as a sentence after 'Mostrando só:'. */
+const useEscolhas = ({
+  busca,
+  area,
+  pessoa,
+  de,
+  ate,
+  idOuvidoria,
+}: FiltroDaTela): Escolha<FiltroDaTela>[] => {
+  const orgao = useOrgao(idOuvidoria).data;
+  return [
+    ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
+    ...(area ? [{ texto: nomeDaArea(area), sem: { area: '' as const } }] : []),
+    ...(pessoa ? [{ texto: `feito por “${pessoa}”`, sem: { pessoa: '' } }] : []),
+    ...(de || ate ? [{ texto: textoDoPeriodo({ de, ate }), sem: { de: '', ate: '' } }] : []),
+    ...(idOuvidoria === null
+      ? []
+      : [{ texto: `do órgão ${orgao?.sigla ?? `nº ${idOuvidoria}`}`, sem: { idOuvidoria: null } }]),
+  ];
+};
+
+/** Finds, narrows and downloads what was done. */
+export function BarraDaAuditoria({ filtro, comOrgaos, onFiltrar }: BarraProps) {
+  const escolhas = useEscolhas(filtro);
+  return (
+    <BarraDeBusca
+      busca={filtro.busca}
+      ajuda="Parte do ato ou do que ele mudou; de uma manifestação, o protocolo."
+      exemplo="Ato, alvo ou protocolo"
+      onProcurar={(busca) => onFiltrar({ busca })}
+      quantosFiltros={quantosFiltros(filtro)}
+      ferramentas={
+        <a className="br-button small" href={enderecoDaExportacao(filtro)} download>
+          <Icon icon={faDownload} />
+          Baixar (CSV)
+        </a>
+      }
+      filtros={
+        <div className="trabalho-filtros">
+          <div className="trabalho-campos">
+            <Select
+              label="Área"
+              placeholder="Todas as áreas"
+              options={areas}
+              value={filtro.area}
+              onChange={(valor) => onFiltrar({ area: areasDoFiltro.find((area) => area === valor) ?? '' })}
+            />
+            <Input
+              // A new address, as after the browser's Back, brings a new text.
+              key={filtro.pessoa}
+              label="Pessoa"
+              help="Parte do nome de quem trabalha no órgão."
+              defaultValue={filtro.pessoa}
+              maxLength={200}
+              autoComplete="off"
+              onBlur={({ target }) => {
+                const pessoa = target.value.trim();
+                if (pessoa !== filtro.pessoa) onFiltrar({ pessoa });
+              }}
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+            />
+            {comOrgaos && (
+              <FiltroDeOrgao
+                idOuvidoria={filtro.idOuvidoria}
+                onMudar={(idOuvidoria) => onFiltrar({ idOuvidoria })}
+              />
+            )}
+            <Periodo
+              rotulo="Feito entre"
+              de={filtro.de}
+              ate={filtro.ate}
+              onMudar={({ de, ate }) => onFiltrar({ de, ate })}
+            />
+          </div>
+        </div>
+      }
+      escolhidos={
+        <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(semFiltro)} />
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { lerBusca, lerDia, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { type AreaDoFiltro, areasDoFiltro } from '../domain/filtro-da-auditoria.ts';
+
+/** The filter of the log as its screen has it; days are written yyyy-mm-dd, '' for none. */
+export interface FiltroDaTela {
+  readonly busca: string;
+  readonly area: AreaDoFiltro | '';
+  readonly pessoa: string;
+  readonly de: string;
+  readonly ate: string;
+  readonly idOuvidoria: number | null;
+}
+
+export const semFiltro: FiltroDaTela = {
+  busca: '',
+  area: '',
+  pessoa: '',
+  de: '',
+  ate: '',
+  idOuvidoria: null,
+};
+
+/** For the address and for the API, which name everything alike. */
+export const escreverFiltro = ({ idOuvidoria, ...filtro }: FiltroDaTela): Record<string, string> =>
+  soEscolhidos({ ...filtro, idOuvidoria: String(idOuvidoria ?? '') });
+
+export const formaDoFiltro: FormaDoFiltro<FiltroDaTela> = {
+  ler: (params) => ({
+    busca: lerBusca(params.get('busca')),
+    area: lerUmDe(areasDoFiltro, params.get('area')) ?? '',
+    pessoa: lerBusca(params.get('pessoa')),
+    de: lerDia(params.get('de')),
+    ate: lerDia(params.get('ate')),
+    idOuvidoria: lerNumero(params.get('idOuvidoria')),
+  }),
+  escrever: escreverFiltro,
+};
+
+export const quantosFiltros = (filtro: FiltroDaTela): number => Object.keys(escreverFiltro(filtro)).length;
+
+export const enderecoDaExportacao = (filtro: FiltroDaTela): string =>
+  `/api/app-web/v1/auditoria/exportar?${new URLSearchParams(escreverFiltro(filtro))}`;

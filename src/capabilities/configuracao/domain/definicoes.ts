@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { DIAS_GUARDADO } from '#capabilities/rascunho/domain/rascunho.ts';
+import { DIAS_TRAMITACAO } from '#capabilities/tramitacao/domain/tramitacao.ts';
+
+/** How a value is written and shown. */
+export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao';
+export type Valor = string | number | boolean;
+
+/** Whose a setting is: an office without a value of its own follows the platform. */
+export type Escopo = 'plataforma' | 'orgao';
+
+export const gruposDeConfiguracao = {
+  identidade: {
+    titulo: 'Identidade e ligações',
+    resumo:
+      'O nome da plataforma, o órgão controlador e os endereços que aparecem em todas as telas e e-mails.',
+  },
+  atendimento: {
+    titulo: 'Horário de atendimento',
+    resumo: 'O que a pessoa lê sobre quando há atendimento.',
+  },
+  prazos: {
+    titulo: 'Prazos',
+    resumo: 'A hora a partir da qual um registro conta como do dia seguinte, e o prazo interno das áreas.',
+  },
+  avisos: {
+    titulo: 'Avisos por e-mail ao órgão',
+    resumo:
+      'Que acontecimentos são mandados ao endereço do órgão. Desligado, o órgão vê só na plataforma; os avisos na tela não mudam.',
+  },
+  retencao: {
+    titulo: 'Guarda de dados',
+    resumo:
+      'Por quanto tempo ficam guardados rascunhos e e-mails já enviados (Lei 13.709/2018, arts. 15 e 16).',
+  },
+} as const;
+export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao;
+
+/** Events the office may choose not to get by mail; whoever works there still sees them in the lists. */
+export const avisosDoOrgao = {
+  'manifestacao.nova-no-orgao': {
+    rotulo: 'Manifestação nova',
+    explicacao: 'Quando alguém se manifesta ao órgão.',
+  },
+  'manifestacao.complementada': {
+    rotulo: 'Complementação recebida',
+    explicacao: 'Quando chega o que o órgão pediu a quem se manifestou, e o prazo volta a correr.',
+  },
+  'manifestacao.mensagem-do-manifestante': {
+    rotulo: 'Mensagem de quem se manifestou',
+    explicacao: 'Quando a pessoa escreve na conversa da manifestação.',
+  },
+  'manifestacao.desistencia': {
+    rotulo: 'Desistência',
+    explicacao: 'Quando a pessoa desiste e o órgão não precisa mais responder.',
+  },
+  'recurso.novo-na-instancia': {
+    rotulo: 'Recurso novo',
+    explicacao: 'Quando o órgão tem um recurso a decidir. As autoridades designadas recebem sempre.',
+  },
+} as const satisfies Partial<Record<EventoDeEmail, object>>;
+export type AvisoDoOrgao = keyof typeof avisosDoOrgao;
+
+export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolean>> {
+  readonly 'instalacao.nome': string;
+  readonly 'instalacao.orgaoControlador': string;
+  readonly 'instalacao.urlOrgaoControlador': string;
+  readonly 'instalacao.urlSiteLai': string;
+  readonly 'instalacao.urlRedeOuvidorias': string;
+  readonly 'instalacao.emailContato': string;
+  readonly 'instalacao.horarioAtendimento': string;
+  readonly 'orgao.horario': string;
+  readonly 'prazo.hora-de-corte': string;
+  readonly 'tramitacao.dias': number;
+  readonly 'retencao.rascunhos': number;
+  readonly 'retencao.rascunhos-de-resposta': number;
+  readonly 'retencao.emails': number;
+}
+export type Chave = keyof Valores;
+
+export interface Definicao<V = Valor> {
+  readonly grupo: GrupoDeConfiguracao;
+  readonly rotulo: string;
+  /** What it does, for who decides about it. */
+  readonly explicacao: string;
+  readonly tipo: TipoDeValor;
+  readonly escopos: readonly Escopo[];
+  readonly esquema: z.ZodType<V>;
+}
+
+const PLATAFORMA: readonly Escopo[] = ['plataforma'];
+const AMBOS: readonly Escopo[] = ['plataforma', 'orgao'];
+
+const texto = (max: number) => z.string().trim().min(1).max(max);
+const livre = (max: number) => z.string().trim().max(max);
+const endereco = z
+  .string()
+  .trim()
+  .max(300)
+  .refine(
+    (digitado) => URL.canParse(digitado) && new URL(digitado).protocol === 'https:',
+    'Informe um endereço que comece com https://.',
+  );
+const dias = (min: number, max: number) =>
+  z
+    .int(`Informe um número de dias, de ${min} a ${max}.`)
+    .min(min, `Informe ao menos ${min} dias.`)
+    .max(max, `Informe no máximo ${max} dias.`);
+/** An office works at least until the afternoon; after midnight it is the next day already. */
+const horaDeCorte = z
+  .string()
+  .trim()
+  .regex(/^(1[2-9]|2[0-3]):[0-5]\d$/, 'Informe uma hora de 12:00 a 23:59, como 20:00.');
+
+const ligacao = (rotulo: string, explicacao: string): Definicao<string> => ({
+  grupo: 'identidade',
+  rotulo,
+  explicacao,
+  tipo: 'endereco',
+  escopos: PLATAFORMA,
+  esquema: endereco,
+});
+
+const aviso = (evento: AvisoDoOrgao): Definicao<boolean> => ({
+  grupo: 'avisos',
+  ...avisosDoOrgao[evento],
+  tipo: 'sim-nao',
+  escopos: AMBOS,
+  esquema: z.boolean(),
+});
+
+/** Every setting that the administration may change, in the order of the pages. */
+export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
+  'instalacao.nome': {
+    grupo: 'identidade',
+    rotulo: 'Nome da plataforma',
+    explicacao: 'No cabeçalho, no título das páginas, nos recibos e nos e-mails.',
+    tipo: 'texto',
+    escopos: PLATAFORMA,
+    esquema: texto(60),
+  },
+  'instalacao.orgaoControlador': {
+    grupo: 'identidade',
+    rotulo: 'Órgão controlador',
+    explicacao: 'No cabeçalho, no rodapé e nos termos de uso.',
+    tipo: 'texto',
+    escopos: PLATAFORMA,
+    esquema: texto(120),
+  },
+  'instalacao.urlOrgaoControlador': ligacao(
+    'Página do órgão controlador',
+    'Aonde leva o nome do órgão controlador, no cabeçalho.',
+  ),
+  'instalacao.urlSiteLai': ligacao('Site da LAI', 'Aonde leva “Site da LAI”, nos menus e no rodapé.'),
+  'instalacao.urlRedeOuvidorias': ligacao(
+    'Rede de ouvidorias',
+    'Aonde leva “Rede de ouvidorias”, nos menus e no rodapé.',
+  ),
+  'instalacao.emailContato': {
+    grupo: 'identidade',
+    rotulo: 'E-mail de contato',
+    explicacao: 'A quem escrever sobre a plataforma: em Sobre, Acessibilidade e Perguntas frequentes.',
+    tipo: 'email',
+    escopos: PLATAFORMA,
+    esquema: z.string().trim().pipe(z.email('Informe um e-mail como nome@orgao.gov.br.').max(120)),
+  },
+  'instalacao.horarioAtendimento': {
+    grupo: 'atendimento',
+    rotulo: 'Atendimento da plataforma',
+    explicacao: 'No rodapé de todas as telas. Em branco, não aparece.',
+    tipo: 'texto',
+    escopos: PLATAFORMA,
+    esquema: livre(160),
+  },
+  'orgao.horario': {
+    grupo: 'atendimento',
+    rotulo: 'Horário de atendimento do órgão',
+    explicacao: 'Em Consulta de órgãos, junto do telefone e do endereço. Em branco, não aparece.',
+    tipo: 'texto',
+    escopos: ['orgao'],
+    esquema: livre(160),
+  },
+  'prazo.hora-de-corte': {
+    grupo: 'prazos',
+    rotulo: 'Hora de corte',
+    explicacao:
+      'O que é registrado depois desta hora, em Brasília, conta como do dia seguinte para o prazo do órgão. O prazo de quem se manifesta nunca encurta. Vale para registros novos; os de antes ficam como foram contados.',
+    tipo: 'hora',
+    escopos: AMBOS,
+    esquema: horaDeCorte,
+  },
+  'tramitacao.dias': {
+    grupo: 'prazos',
+    rotulo: 'Prazo interno das áreas',
+    explicacao: `Quantos dias uma área tem para contribuir, quando ninguém escolhe outra data. No máximo ${DIAS_TRAMITACAO} (Portaria Normativa CGU 116/2024).`,
+    tipo: 'dias',
+    escopos: AMBOS,
+    esquema: dias(1, DIAS_TRAMITACAO),
+  },
+  'aviso.manifestacao.nova-no-orgao': aviso('manifestacao.nova-no-orgao'),
+  'aviso.manifestacao.complementada': aviso('manifestacao.complementada'),
+  'aviso.manifestacao.mensagem-do-manifestante': aviso('manifestacao.mensagem-do-manifestante'),
+  'aviso.manifestacao.desistencia': aviso('manifestacao.desistencia'),
+  'aviso.recurso.novo-na-instancia': aviso('recurso.novo-na-instancia'),
+  'retencao.rascunhos': {
+    grupo: 'retencao',
+    rotulo: 'Rascunhos de manifestação',
+    explicacao: 'Apagados depois de tantos dias sem que a pessoa volte a eles.',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(30, 365),
+  },
+  'retencao.rascunhos-de-resposta': {
+    grupo: 'retencao',
+    rotulo: 'Rascunhos de resposta',
+    explicacao: 'Apagados depois de tantos dias sem que ninguém os mude, ou quando a manifestação termina.',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(7, 180),
+  },
+  'retencao.emails': {
+    grupo: 'retencao',
+    rotulo: 'Registro de e-mails enviados',
+    explicacao: 'A quem e quando foi enviado cada e-mail. Depois de tantos dias o registro é apagado.',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(90, 1825),
+  },
+};
+
+export const chaves = Object.keys(definicoes) as readonly Chave[];
+export const isChave = (texto: string): texto is Chave => Object.hasOwn(definicoes, texto);
+
+export const chavesDoEscopo = (escopo: Escopo): readonly Chave[] =>
+  chaves.filter((chave) => definicoes[chave].escopos.includes(escopo));
+
+/** What the product does where nobody set anything; the rest comes with the installation. */
+export const padroesDoProduto = {
+  'aviso.manifestacao.nova-no-orgao': true,
+  'aviso.manifestacao.complementada': true,
+  'aviso.manifestacao.mensagem-do-manifestante': true,
+  'aviso.manifestacao.desistencia': true,
+  'aviso.recurso.novo-na-instancia': true,
+  'instalacao.horarioAtendimento': '',
+  'orgao.horario': '',
+  'tramitacao.dias': DIAS_TRAMITACAO,
+  'retencao.rascunhos': DIAS_GUARDADO,
+  'retencao.rascunhos-de-resposta': 30,
+  'retencao.emails': 365,
+} as const;
+
+export const minutosDaHora = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
+
+export const horaDosMinutos = (minutos: number): string =>
+  [Math.floor(minutos / 60), minutos % 60].map((parte) => String(parte).padStart(2, '0')).join(':');
+
+export const isAvisoDoOrgao = (evento: EventoDeEmail): evento is AvisoDoOrgao =>
+  Object.hasOwn(avisosDoOrgao, evento);

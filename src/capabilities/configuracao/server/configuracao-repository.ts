@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** The office's own value where it has one, otherwise the platform's; undefined where nobody set any. */
+export const findValor = async (db: Db, chave: string, idOuvidoria: number | null): Promise<unknown> => {
+  const row = await db
+    .selectFrom('configuracao')
+    .select('valor')
+    .where('chave', '=', chave)
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .orderBy('id_ouvidoria', (ordem) => ordem.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return row?.valor;
+};
+
+/** Of the platform, and of one office besides. */
+export const listConfiguracoes = (db: Db, idOuvidoria: number | null) =>
+  db
+    .selectFrom('configuracao')
+    .select(['chave', 'id_ouvidoria', 'valor', 'alterada_em', 'responsavel'])
+    .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
+    .execute();
+export type ConfiguracaoRow = Awaited<ReturnType<typeof listConfiguracoes>>[number];
+
+/** One change of settings at a time: what is compared with what was seen stays as it is until the end. */
+export const lockConfiguracoes = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('configuracao'))`.execute(db);
+};
+
+export interface ConfiguracaoNova {
+  readonly chave: string;
+  readonly idOuvidoria: number | null;
+  readonly valor: unknown;
+  readonly em: Date;
+  readonly idResponsavel: number;
+  readonly responsavel: string;
+}
+
+export const upsertConfiguracao = async (db: Db, nova: ConfiguracaoNova): Promise<void> => {
+  const row = {
+    valor: JSON.stringify(nova.valor),
+    alterada_em: nova.em,
+    id_responsavel: nova.idResponsavel,
+    responsavel: nova.responsavel,
+  };
+  await db
+    .insertInto('configuracao')
+    .values({ chave: nova.chave, id_ouvidoria: nova.idOuvidoria, ...row })
+    .onConflict((conflict) => conflict.columns(['chave', 'id_ouvidoria']).doUpdateSet(row))
+    .execute();
+};
+
+export const deleteConfiguracao = async (
+  db: Db,
+  chave: string,
+  idOuvidoria: number | null,
+): Promise<void> => {
+  await db
+    .deleteFrom('configuracao')
+    .where('chave', '=', chave)
+    .where('id_ouvidoria', 'is not distinct from', idOuvidoria)
+    .execute();
+};
+
+export const findOrgao = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('ouvidoria')
+    .select(['sigla', 'nome', 'horario'])
+    .where('id', '=', idOuvidoria)
+    .executeTakeFirst();
+
+/** The hours stand with the office itself, where everybody reads them. */
+export const updateHorario = async (db: Db, idOuvidoria: number, horario: string | null): Promise<void> => {
+  await db.updateTable('ouvidoria').set({ horario }).where('id', '=', idOuvidoria).execute();
+};
+
+/** What of the installation's facts was set by hand. */
+export const listDaInstalacao = (db: Db) =>
+  db
+    .selectFrom('configuracao')
+    .select(['chave', 'valor'])
+    .where('id_ouvidoria', 'is', null)
+    .where('chave', 'like', 'instalacao.%')
+    .execute();

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Platform } from '#server/platform.ts';
+import { isChave } from '../domain/definicoes.ts';
+import { listDaInstalacao } from './configuracao-repository.ts';
+import { lerValor, padroesDaInstalacao } from './valor-de.ts';
+
+type Instalacao = Config['instalacao'];
+
+/** How long another instance's change may stay unseen here; one's own is seen at once. */
+const VALE_MS = 5000;
+
+const PREFIXO = 'instalacao.';
+
+const ler = async ({ db }: Pick<Platform, 'db'>, padrao: Instalacao): Promise<Instalacao> => {
+  const padroes = padroesDaInstalacao(padrao);
+  const mudados = (await listDaInstalacao(db)).flatMap(({ chave, valor }) =>
+    isChave(chave) && chave in padroes
+      ? [[chave.slice(PREFIXO.length), lerValor(chave, valor, padroes[chave as keyof typeof padroes])]]
+      : [],
+  );
+  return { ...padrao, ...Object.fromEntries(mudados) };
+};
+
+export interface InstalacaoVigente {
+  /** The configuration whose names and addresses are the ones that hold now. */
+  readonly config: Config;
+  /** As the environment says them. */
+  readonly padrao: Instalacao;
+  /** Before a request or a job: what was read is at most a few seconds old. */
+  atualizar(): Promise<void>;
+  /** After a change in this instance. */
+  recarregar(): Promise<void>;
+}
+
+/**
+ * The environment names the installation and the administration may name it otherwise. These facts stand in every page
+ * and mail, so they are kept at hand, and pages are still served while the database is away.
+ */
+export const createInstalacaoVigente = async (
+  base: Pick<Platform, 'config' | 'db' | 'clock'> & { readonly log: FastifyBaseLogger },
+): Promise<InstalacaoVigente> => {
+  const padrao = base.config.instalacao;
+  let instalacao = padrao;
+  let lidaEm = Number.NEGATIVE_INFINITY;
+  const recarregar = async (): Promise<void> => {
+    lidaEm = base.clock.now().getTime();
+    instalacao = await ler(base, padrao);
+  };
+  const atualizar = async (): Promise<void> => {
+    if (Math.abs(base.clock.now().getTime() - lidaEm) < VALE_MS) return;
+    await recarregar().catch((error: unknown) =>
+      base.log.warn(`Settings could not be read: ${error instanceof Error ? error.message : 'unknown'}`),
+    );
+  };
+  await atualizar();
+  return {
+    padrao,
+    config: Object.defineProperty({ ...base.config }, 'instalacao', {
+      get: () => instalacao,
+      enumerable: true,
+    }) as Config,
+    atualizar,
+    recarregar,
+  };
+};

@@ -1,0 +1,15 @@
+import { days } from '#server/clock.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { deleteEmailsEnviadosAntes } from './retencao-repository.ts';
+import { valorDe } from './valor-de.ts';
+
+/** Every night: to whom a mail went is kept no longer than the administration says (LGPD, art. 16). */
+export const varrerEmailsJob = (platform: Platform): Job => ({
+  name: 'varrer-emails-enviados',
+  cron: '15 5 * * *',
+  run: async () => {
+    const guardados = await valorDe(platform, platform.db, 'retencao.emails');
+    await deleteEmailsEnviadosAntes(platform.db, new Date(platform.clock.now().getTime() - days(guardados)));
+  },
+});

@@ -1,0 +1,162 @@
+import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
+import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
+import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
+import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
+import { faCalendarAlt } from '@fortawesome/free-solid-svg-icons/faCalendarAlt.js';
+import { faClock } from '@fortawesome/free-solid-svg-icons/faClock.js';
+import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
+import { faEnvelope } from '@fortawesome/free-solid-svg-icons/faEnvelope.js';
+import { faHistory } from '@fortawesome/free-solid-svg-icons/faHistory.js';
+import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
+import { faIdBadge } from '@fortawesome/free-solid-svg-icons/faIdBadge.js';
+import { faSitemap } from '@fortawesome/free-solid-svg-icons/faSitemap.js';
+import { faSlidersH } from '@fortawesome/free-solid-svg-icons/faSlidersH.js';
+import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
+import { faTags } from '@fortawesome/free-solid-svg-icons/faTags.js';
+import { faThLarge } from '@fortawesome/free-solid-svg-icons/faThLarge.js';
+import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
+import { type IdPerfil, perfisServidor } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { type GrupoDeConfiguracao, gruposDeConfiguracao } from '../domain/definicoes.ts';
+
+export interface Cartao {
+  readonly nome: string;
+  /** One line of what is found there. */
+  readonly ajuda: string;
+  readonly para: string;
+  readonly icone: IconDefinition;
+  readonly perfis: readonly IdPerfil[];
+}
+
+interface Secao {
+  readonly titulo: string;
+  readonly cartoes: readonly Cartao[];
+}
+
+const icones: Readonly<Record<GrupoDeConfiguracao, IconDefinition>> = {
+  identidade: faIdBadge,
+  atendimento: faClock,
+  prazos: faHourglassHalf,
+  avisos: faBell,
+  retencao: faDatabase,
+};
+
+const daPlataforma = (Object.keys(gruposDeConfiguracao) as GrupoDeConfiguracao[]).map(
+  (grupo): Cartao => ({
+    nome: gruposDeConfiguracao[grupo].titulo,
+    ajuda: gruposDeConfiguracao[grupo].resumo,
+    para: `/configuracoes/plataforma/${grupo}`,
+    icone: icones[grupo],
+    perfis: perfisServidor,
+  }),
+);
+
+/** `idOuvidoria`: of the session; null until it is known, or for who has none. */
+const secoes = (idOuvidoria: number | null): readonly Secao[] => [
+  {
+    titulo: 'Órgãos e pessoas',
+    cartoes: [
+      {
+        nome: 'Meus órgãos',
+        ajuda: 'Horário, hora de corte, avisos e prazo interno do seu órgão.',
+        para: '/configuracoes/meus-orgaos',
+        icone: faSlidersH,
+        perfis: perfisServidor,
+      },
+      {
+        nome: 'Órgãos',
+        ajuda: 'Quem aderiu à plataforma, contatos, formulários, unidades e autoridades.',
+        para: '/orgao/orgaogerenciarorgaos',
+        icone: faBuilding,
+        perfis: perfisDaAcao('orgao.administrar'),
+      },
+      {
+        nome: 'Diretório SIORG',
+        ajuda: 'A estrutura do governo federal: consulta e atualização.',
+        para: '/orgao-siorg',
+        icone: faSitemap,
+        perfis: perfisDaAcao('siorg.administrar'),
+      },
+      {
+        nome: 'Usuários',
+        ajuda: 'Convites, perfis, bloqueio e passagem de trabalho.',
+        para: '/usuario/gerenciar',
+        icone: faUsers,
+        perfis: perfisDaAcao('usuario.gerenciar'),
+      },
+    ],
+  },
+  {
+    titulo: 'Assuntos, prazos e mensagens',
+    cartoes: [
+      {
+        nome: 'Assuntos',
+        ajuda: 'A lista de assuntos da plataforma: criar, unir, ordenar e inativar.',
+        para: '/assunto/manter',
+        icone: faTags,
+        perfis: perfisDaAcao('assunto.administrar'),
+      },
+      {
+        nome: 'Subassuntos',
+        ajuda: 'Como o órgão divide cada assunto.',
+        para: '/subassuntos',
+        icone: faBookmark,
+        perfis: perfisDaAcao('subassunto.editar'),
+      },
+      ...(idOuvidoria === null
+        ? []
+        : [
+            {
+              nome: 'Assuntos favoritos',
+              ajuda: 'Os assuntos que o órgão oferece primeiro a quem se manifesta.',
+              para: `/assuntos-favoritos/${idOuvidoria}`,
+              icone: faStar,
+              perfis: perfisDaAcao('subassunto.editar'),
+            },
+          ]),
+      {
+        nome: 'Feriados',
+        ajuda: 'Os dias que não contam no prazo, por lugar e por órgão.',
+        para: '/feriado',
+        icone: faCalendarAlt,
+        perfis: perfisDaAcao('feriado.administrar'),
+      },
+      {
+        nome: 'E-mails',
+        ajuda: 'O texto de cada e-mail e o registro do que foi enviado.',
+        para: '/email',
+        icone: faEnvelope,
+        perfis: perfisDaAcao('email.administrar'),
+      },
+    ],
+  },
+  {
+    titulo: 'Plataforma',
+    cartoes: [
+      ...daPlataforma,
+      {
+        nome: 'Itens de interface',
+        ajuda: 'Que perfis veem cada parte opcional da tela, como o assistente.',
+        para: '/configuracoes/itens-interface',
+        icone: faThLarge,
+        perfis: perfisDaAcao('configuracao.plataforma'),
+      },
+      {
+        nome: 'Auditoria',
+        ajuda: 'Quem fez o quê e quando, e a prova de que nada foi mudado depois.',
+        para: '/configuracoes/auditoria',
+        icone: faHistory,
+        perfis: perfisDaAcao('auditoria.ver'),
+      },
+    ],
+  },
+];
+
+/** What this profile may open, without the sections that would stand empty. */
+export const secoesDoPerfil = (perfil: IdPerfil, idOuvidoria: number | null): readonly Secao[] =>
+  secoes(idOuvidoria)
+    .map(({ titulo, cartoes }) => ({
+      titulo,
+      cartoes: cartoes.filter(({ perfis }) => perfis.includes(perfil)),
+    }))
+    .filter(({ cartoes }) => cartoes.length > 0);

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import type { Configuracao, PaginasDeConfiguracao } from '../contract.ts';
+import type { Valor } from '../domain/definicoes.ts';
+import { CampoDeConfiguracao } from './campo-de-configuracao.tsx';
+import { useRenovar } from './configuracao-queries.ts';
+import { esquemaDos, nomeDoCampo, paraDigitar } from './valores.ts';
+
+export interface MudancaDeConfiguracao {
+  readonly chave: Configuracao['chave'];
+  readonly valor: Valor | null;
+  readonly visto: Valor | null;
+}
+
+interface FormularioProps {
+  readonly grupos: PaginasDeConfiguracao['grupos'];
+  /** Of one group the page's own heading says which. */
+  readonly comTitulos: boolean;
+  readonly onSalvar: (mudancas: readonly MudancaDeConfiguracao[]) => Promise<unknown>;
+}
+
+/** What is as the default says follows it from then on. */
+const mudancaDe = ({ chave, padrao, proprio }: Configuracao, valor: Valor): MudancaDeConfiguracao => ({
+  chave,
+  valor: valor === padrao ? null : valor,
+  visto: proprio,
+});
+
+export function FormularioDeConfiguracoes({ grupos, comTitulos, onSalvar }: FormularioProps) {
+  const itens = grupos.flatMap((grupo) => grupo.itens);
+  const chaves = itens.map(({ chave }) => chave).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which settings there are makes the schema, not their values
+  const esquema = useMemo(() => esquemaDos(itens), [chaves]);
+  const form = useFormulario(esquema, {
+    defaultValues: Object.fromEntries(
+      itens.map(({ chave, valor }) => [nomeDoCampo(chave), paraDigitar(valor)]),
+    ),
+  });
+  const { dirtyFields } = form.formState;
+  const renovar = useRenovar();
+  const [feito, setFeito] = useState('');
+  const { erro, onSubmit } = useEnvio<Record<string, Valor>>(form, async (dados) => {
+    setFeito('');
+    const mudadas = itens.filter(({ chave }) => dirtyFields[nomeDoCampo(chave)]);
+    if (mudadas.length > 0) {
+      try {
+        await onSalvar(mudadas.map((item) => mudancaDe(item, dados[nomeDoCampo(item.chave)] ?? '')));
+      } finally {
+        // Also after a refusal: what somebody else set meanwhile is shown, and what was typed stays.
+        await renovar();
+      }
+    }
+    form.reset(Object.fromEntries(Object.entries(dados).map(([nome, valor]) => [nome, paraDigitar(valor)])));
+    setFeito(mudadas.length > 0 ? 'Salvo. Já está valendo.' : 'Nada mudou.');
+  });
+  return (
+    <Formulario form={form} onSubmit={onSubmit} aria-label="Configurações">
+      {erro && <Message type="danger">{erro}</Message>}
+      {grupos.map((grupo) => (
+        <section key={grupo.grupo} className="config-grupo">
+          {comTitulos && <h2>{grupo.titulo}</h2>}
+          <p>{grupo.resumo}</p>
+          {grupo.itens.map((item) => (
+            <CampoDeConfiguracao key={item.chave} item={item} />
+          ))}
+        </section>
+      ))}
+      <div className="config-salvar">
+        <BotaoEnviar>Salvar</BotaoEnviar>
+        <p role="status">{feito}</p>
+      </div>
+    </Formulario>
+  );
+}

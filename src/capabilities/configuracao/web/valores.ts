@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import type { Configuracao } from '../contract.ts';
+import { definicoes, type Valor } from '../domain/definicoes.ts';
+
+/** A form reads a dot as a step inwards. */
+export const nomeDoCampo = (chave: string): string => chave.replaceAll('.', '_');
+
+type Digitado = string | boolean;
+
+/** Numbers are typed as text. */
+export const paraDigitar = (valor: Valor): Digitado => (typeof valor === 'number' ? String(valor) : valor);
+
+const digitos = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, 'Informe um número de dias.')
+  .transform(Number);
+
+const esquemaDoCampo = ({ chave, tipo, rotulo }: Configuracao): z.ZodType<Valor, Digitado> => {
+  const { esquema } = definicoes[chave];
+  const doCampo = tipo === 'dias' ? digitos.pipe(esquema as z.ZodType<number, number>) : esquema;
+  return campo(rotulo, doCampo as z.ZodType<Valor, Digitado>);
+};
+
+/** The form of some settings obeys the rules that the server obeys. */
+export const esquemaDos = (itens: readonly Configuracao[]) =>
+  z.object(Object.fromEntries(itens.map((item) => [nomeDoCampo(item.chave), esquemaDoCampo(item)])));
+
+const UNIDADE: Partial<Record<Configuracao['tipo'], string>> = { dias: ' dias' };
+
+export const valorEmPalavras = (tipo: Configuracao['tipo'], valor: Valor): string => {
+  if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  if (valor === 1 && tipo === 'dias') return '1 dia';
+  return valor === '' ? 'em branco' : `${valor}${UNIDADE[tipo] ?? ''}`;
+};

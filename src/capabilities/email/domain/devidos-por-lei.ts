@@ -1,0 +1,33 @@
+import type { EventoDeEmail } from './eventos.ts';
+
+const CIENCIA = 'Lei nº 13.460/2017, art. 12, parágrafo único, V';
+const INTIMACAO = 'Lei nº 9.784/1999, art. 28';
+
+/**
+ * Mails the law owes whoever asked or complained: the platform may rewrite them, never switch them off. Each with the
+ * article that says so.
+ */
+const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
+  'manifestacao.cadastrada': 'Lei nº 13.460/2017, art. 12, parágrafo único, II',
+  'manifestacao.complementacao-pedida': 'Decreto nº 9.492/2018, art. 18, § 2º',
+  'manifestacao.arquivada-sem-complementacao': CIENCIA,
+  'manifestacao.prorrogada': 'Lei nº 12.527/2011, art. 11, § 2º; Lei nº 13.460/2017, art. 16',
+  'manifestacao.encaminhada': 'Lei nº 12.527/2011, art. 11, § 1º, III',
+  'manifestacao.encaminhada-para-fora': 'Lei nº 12.527/2011, art. 11, § 1º, III',
+  'manifestacao.respondida': CIENCIA,
+  'manifestacao.arquivada': CIENCIA,
+  'manifestacao.pedido-retipado': INTIMACAO,
+  'manifestacao.tipo-alterado': INTIMACAO,
+  'manifestacao.reaberta': INTIMACAO,
+  'manifestacao.consentimento-pedido': 'Decreto nº 10.153/2019, art. 7º',
+  'descumprimento.decidida': INTIMACAO,
+  'incidente.decisao-corrigida': INTIMACAO,
+  'incidente.nova-entrega': INTIMACAO,
+  'recurso.respondido': 'Lei nº 12.527/2011, arts. 14 e 15',
+};
+
+export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;
+
+/** An office may give up its own words at any time: then the platform's are sent. */
+export const artigoContraDesligar = (evento: EventoDeEmail, idOuvidoria: number | null): string | null =>
+  idOuvidoria === null ? artigoQueExige(evento) : null;

@@ -1,0 +1,70 @@
+/** How a mail of the outbox stands. */
+export const estadosDoEmail = ['na-fila', 'enviado', 'tentando', 'falhou'] as const;
+export type EstadoDoEmail = (typeof estadosDoEmail)[number];
+
+export const nomesDosEstados: Readonly<Record<EstadoDoEmail, string>> = {
+  'na-fila': 'Na fila',
+  enviado: 'Enviado',
+  tentando: 'Tentando de novo',
+  falhou: 'Falhou',
+};
+
+interface Andamento {
+  readonly enviadoEm: Date | null;
+  readonly falhouEm: Date | null;
+  readonly tentativas: number;
+}
+
+export const estadoDoEmail = ({ enviadoEm, falhouEm, tentativas }: Andamento): EstadoDoEmail => {
+  if (enviadoEm) return 'enviado';
+  if (falhouEm) return 'falhou';
+  return tentativas > 0 ? 'tentando' : 'na-fila';
+};
+
+/** Also while the next try is far away: whoever mended the mail server need not wait for it. */
+export const podeTentarDeNovo = (estado: EstadoDoEmail): boolean =>
+  estado === 'falhou' || estado === 'tentando';
+
+/** Of mails that no template of an office writes. */
+const outrosEventos: Readonly<Record<string, string>> = {
+  'usuario.ativar': 'Confirmação do e-mail da conta',
+  'usuario.senha': 'Nova senha',
+  'usuario.email': 'Confirmação de um novo e-mail',
+  'usuario.aviso-troca-email': 'Aviso de troca de e-mail',
+  'email.teste': 'Teste de um modelo',
+};
+export const EVENTO_DE_TESTE = 'email.teste';
+export const eventosSemModelo = Object.keys(outrosEventos);
+
+const DA_CONTA = /^usuario\./;
+
+export const nomeDoEventoSemModelo = (evento: string): string =>
+  outrosEventos[evento] ?? (DA_CONTA.test(evento) ? 'E-mail da conta' : evento);
+
+/** Their links speak for the person: a survey in the own name, an alert turned off. */
+const COM_LINK_PESSOAL = /^(?:busca\.|manifestacao\.respondida$)/;
+
+/** `apagado`: delivered, and not kept (LGPD, art. 16). */
+export type ConteudoDoEmail = 'visivel' | 'sigiloso' | 'apagado';
+
+interface Guardado {
+  readonly evento: string;
+  readonly sobreDenuncia: boolean;
+  readonly texto: string;
+}
+
+/**
+ * Whether the words of a mail may be read here. Of a denúncia never (Lei 13.460/2017, art. 10 §7); of an account never,
+ * not even by its owner: the link proves that a mailbox is theirs, and only the mailbox may show it.
+ */
+export const conteudoDoEmail = (
+  { evento, sobreDenuncia, texto }: Guardado,
+  isDono: boolean,
+): ConteudoDoEmail => {
+  if (sobreDenuncia || DA_CONTA.test(evento)) return 'sigiloso';
+  if (!isDono && COM_LINK_PESSOAL.test(evento)) return 'sigiloso';
+  return texto === '' ? 'apagado' : 'visivel';
+};
+
+/** In the place of an address that would say who reported (Lei 13.608/2018, art. 4-B). */
+export const DESTINATARIO_PROTEGIDO = 'Destinatário protegido';

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
+import modelos from '../../../../db/reference/60-email-modelo.json' with { type: 'json' };
+import { artigoContraDesligar, artigoQueExige } from './devidos-por-lei.ts';
+import { type EventoDeEmail, eventosDeEmail, variaveisDoEvento } from './eventos.ts';
+import { desconhecidas, palavrasDoEvento } from './modelo.ts';
+import { montarEmail } from './montar.ts';
+import { exemplosDoEvento, explicacaoDaVariavel } from './variaveis.ts';
+
+const boas = {
+  assunto: 'Recebemos {{protocolo}}',
+  titulo: 'Recebemos a sua manifestação',
+  corpo: 'Quem responde é {{ orgao }}, até {{prazo}}.',
+  botao: 'Acompanhar',
+};
+const ler = (mudanca: Partial<typeof boas>, evento: EventoDeEmail = 'manifestacao.cadastrada') =>
+  palavrasDoEvento(evento).safeParse({ ...boas, ...mudanca });
+const erros = (mudanca: Partial<typeof boas>) => {
+  const lidas = ler(mudanca);
+  return lidas.success ? {} : camposComErro(lidas.error);
+};
+
+describe('the words of a template', () => {
+  it('may name what their event gives', () => {
+    expect(ler({}).data).toEqual(boas);
+    expect(ler({ botao: ' ' }).data?.botao).toBeNull();
+  });
+
+  it.each([
+    ['a name no event gives', '{{cpf}}'],
+    ['a name of another event', '{{ultimoDia}}'],
+    ['a name with another case', '{{Protocolo}}'],
+    ['an empty name', '{{}}'],
+    ['two words', '{{o protocolo}}'],
+    ['what everything inherits', '{{constructor}}'],
+  ])('refuse %s', (_nome, variavel) => {
+    expect(erros({ corpo: `O texto do aviso diz ${variavel} aqui.` })).toEqual({
+      corpo: `Não existe ${variavel} neste aviso. Use: {{protocolo}} {{orgao}} {{prazo}}.`,
+    });
+  });
+
+  it('refuse braces without their pair, in every field, and any name on the button', () => {
+    expect(Object.keys(erros({ assunto: 'Sobre {{protocolo', titulo: 'Sobre protocolo}}' }))).toEqual([
+      'assunto',
+      'titulo',
+    ]);
+    expect(erros({ botao: 'Ver {{protocolo}}' }).botao).toContain('Aqui não se usam');
+    expect(desconhecidas('{{a}} {{b}} {{a}}', ['b'])).toEqual(['a']);
+  });
+
+  it('keep a subject of one line and a body without what could run', () => {
+    const lidas = ler({ assunto: 'Um\r\nBcc: x@y.z', corpo: `${boas.corpo}<script>alert(1)</script>` });
+    expect(lidas.data?.assunto).toBe('Um Bcc: x@y.z');
+    expect(lidas.data?.corpo).toBe(boas.corpo);
+  });
+
+  it('cannot be only marks', () => {
+    expect(erros({ corpo: `<script>${'x'.repeat(100)}</script>` }).corpo).toBeTruthy();
+  });
+});
+
+describe('every event', () => {
+  it.each(modelos.linhas)('$evento: its words pass the rules of the form', ({ evento, ...palavras }) => {
+    const { assunto, titulo, corpo, botao } = palavras;
+    const lidas = palavrasDoEvento(evento as EventoDeEmail).safeParse({ assunto, titulo, corpo, botao });
+    expect(lidas.data).toEqual({ assunto, titulo, corpo, botao });
+  });
+
+  it('explains each of its variables and has an example of it', () => {
+    for (const evento of eventosDeEmail) {
+      const exemplos = exemplosDoEvento(evento, null);
+      for (const nome of variaveisDoEvento(evento)) {
+        expect(explicacaoDaVariavel(nome), nome).not.toBe('');
+        expect(exemplos[nome], nome).toBeTruthy();
+      }
+    }
+  });
+
+  it('that the law owes goes to the citizen, and only an office may give up its own words', () => {
+    const devidos = eventosDeEmail.filter((evento) => artigoQueExige(evento) !== null);
+    expect(devidos.length).toBeGreaterThan(10);
+    for (const evento of devidos) {
+      expect(modelos.linhas.find((linha) => linha.evento === evento)?.destinatario, evento).toBe('cidadao');
+      expect(artigoQueExige(evento)).toMatch(/^(Lei|Decreto) nº/);
+      expect(artigoContraDesligar(evento, 6)).toBeNull();
+    }
+    expect(artigoContraDesligar('manifestacao.respondida', null)).toContain('13.460');
+    expect(artigoContraDesligar('alerta.resumo-diario', null)).toBeNull();
+  });
+});
+
+describe('a mail made of a template', () => {
+  const montar = (corpo: string, variaveis: Record<string, string>) =>
+    montarEmail({ assunto: 'Sobre {{busca}}', titulo: 'T', corpo, botao: null }, variaveis);
+
+  it('shows what a variable brings as text, whatever it looks like', () => {
+    const mal = '<b>x</b><script>1</script>" onmouseover="y';
+    const { assunto, paragrafos } = montar('Busca: <i>{{busca}}</i>', { busca: mal });
+    expect(assunto).toBe(`Sobre ${mal}`);
+    expect(paragrafos).toEqual([
+      {
+        texto: `Busca: ${mal}`,
+        html: 'Busca: <i>&lt;b&gt;x&lt;/b&gt;&lt;script&gt;1&lt;/script&gt;&quot; onmouseover=&quot;y</i>',
+      },
+    ]);
+  });
+
+  it('links to an address a variable brings only where it is one', () => {
+    const corpo = 'Abra <a href="{{busca}}">aqui</a>';
+    expect(montar(corpo, { busca: 'https://x.br/a?b=1&c=2' }).paragrafos[0]?.html).toBe(
+      'Abra <a href="https://x.br/a?b=1&amp;c=2">aqui</a>',
+    );
+    expect(montar(corpo, { busca: 'javascript:alert(1)' }).paragrafos[0]?.html).toBe('Abra aqui');
+  });
+
+  it('has no paragraph for a variable that stayed empty, and several for one that brings several', () => {
+    expect(montar('Um.\n\n{{busca}}\n\nDois.', { busca: '' }).paragrafos.map(({ texto }) => texto)).toEqual([
+      'Um.',
+      'Dois.',
+    ]);
+    expect(montar('{{busca}}', { busca: 'a\n\nb' }).paragrafos).toHaveLength(2);
+  });
+
+  it('shows a name nobody knows as it stands, so that the preview tells', () => {
+    expect(montar('Olá {{nome}}', {}).paragrafos[0]?.texto).toBe('Olá {{nome}}');
+  });
+});

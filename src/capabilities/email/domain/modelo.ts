@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { type EventoDeEmail, variaveisDoEvento } from './eventos.ts';
+import { limparMarcas } from './marcacao.ts';
+
+const CHAVES = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** What stands between braces and is none of the names; braces without their pair are '{{' or '}}'. */
+export const desconhecidas = (texto: string, conhecidas: readonly string[]): string[] => {
+  const nomes = [...texto.matchAll(CHAVES)].map(([, nome = '']) => nome);
+  const soltas = texto.replace(CHAVES, '').match(/\{\{|\}\}/g) ?? [];
+  return [...new Set([...nomes.filter((nome) => !conhecidas.includes(nome)), ...soltas])];
+};
+
+const escrita = (nome: string): string => (/^[{}]+$/.test(nome) ? nome : `{{${nome}}}`);
+
+const frase = (nome: string, conhecidas: readonly string[]): string => {
+  if (/^[{}]+$/.test(nome)) return `Há ${nome} sem par. Escreva o nome inteiro entre {{ e }}.`;
+  const quais = conhecidas.map(escrita).join(' ');
+  return `Não existe ${escrita(nome)} neste aviso. ${quais ? `Use: ${quais}.` : 'Aqui não se usam dados do aviso.'}`;
+};
+
+const MAX_CORPO = 5000;
+const umaLinha = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((texto) => texto.replace(/\s+/g, ' '));
+
+const palavras = z.object({
+  assunto: campo('Assunto', umaLinha(150).pipe(z.string().min(3))),
+  titulo: campo('Título', umaLinha(150).pipe(z.string().min(3))),
+  corpo: campo('Texto', z.string().max(MAX_CORPO).transform(limparMarcas).pipe(z.string().min(20))),
+  botao: campo('Texto do botão', umaLinha(60)).transform((texto) => texto || null),
+});
+
+/** The words of a template: what may be written anew. */
+export type Palavras = z.output<typeof palavras>;
+
+export const LIMITE_DO_CORPO = MAX_CORPO;
+
+/**
+ * The words of an event's template. A name the event does not give is refused, on the form as on the server: it would
+ * reach people as it stands. The button leads where the event says and names nothing.
+ */
+export const palavrasDoEvento = (evento: EventoDeEmail) => {
+  const conhecidas = variaveisDoEvento(evento);
+  return palavras.check((payload) => {
+    const { assunto, titulo, corpo, botao } = payload.value;
+    const textos = { assunto, titulo, corpo, botao: botao ?? '' };
+    for (const [nome, texto] of Object.entries(textos)) {
+      const destas = nome === 'botao' ? [] : conhecidas;
+      const [primeira] = desconhecidas(texto, destas);
+      if (primeira === undefined) continue;
+      payload.issues.push({
+        code: 'custom',
+        input: texto,
+        message: frase(primeira, destas),
+        path: [nome],
+      });
+    }
+  });
+};
+
+/** As the form holds it: a button without words is ''. */
+export const palavrasNoFormulario = ({ botao, ...resto }: Palavras) => ({ ...resto, botao: botao ?? '' });

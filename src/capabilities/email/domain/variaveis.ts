@@ -1,0 +1,55 @@
+import { convitePesquisa, type EventoDeEmail, type Variaveis, variaveisDoEvento } from './eventos.ts';
+
+interface Variavel {
+  /** What stands in its place, in words for who writes a template. */
+  readonly oQueE: string;
+  /** Nobody's, to show what a template becomes. */
+  readonly exemplo: string;
+}
+
+const PARAR = 'https://exemplo.invalid/web/busca/desligar';
+
+const variaveis: Readonly<Record<string, Variavel>> = {
+  protocolo: { oQueE: 'o número do protocolo', exemplo: '00106.000123/2026-48' },
+  orgao: { oQueE: 'a sigla e o nome do órgão', exemplo: 'CGU – Controladoria-Geral da União' },
+  prazo: { oQueE: 'o último dia do prazo', exemplo: '02/09/2026' },
+  prazoAnterior: { oQueE: 'o último dia do prazo antes da mudança', exemplo: '03/08/2026' },
+  prazoInterno: { oQueE: 'o último dia para a área contribuir', exemplo: '14/08/2026' },
+  ultimoDia: { oQueE: 'o último dia para responder ao que foi pedido', exemplo: '24/08/2026' },
+  dia: { oQueE: 'o dia a que o e-mail se refere', exemplo: '20/08/2026' },
+  orgaoDestino: {
+    oQueE: 'o órgão que recebe ou que decide',
+    exemplo: 'IFCE – Instituto Federal do Ceará',
+  },
+  julgadora: { oQueE: 'quem julga o recurso', exemplo: 'Comissão Mista de Reavaliação de Informações' },
+  instancia: { oQueE: 'a instância do recurso', exemplo: 'Primeira instância' },
+  quemDecide: { oQueE: 'a autoridade que decide o recurso', exemplo: 'a autoridade superior do órgão' },
+  quando: { oQueE: 'até quando a decisão deve sair', exemplo: 'até 17/08/2026' },
+  proximoPasso: {
+    oQueE: 'a frase que diz se ainda cabe recurso, e até quando',
+    exemplo: 'Se não concordar, você pode recorrer até 27/08/2026.',
+  },
+  convitePesquisa: {
+    oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',
+    exemplo: convitePesquisa('https://exemplo.invalid/web/manifestacao/avaliar/1').convitePesquisa ?? '',
+  },
+  resumo: { oQueE: 'quantos alertas esperam, por assunto', exemplo: '2 prazos vencendo e 1 mensagem nova' },
+  busca: { oQueE: 'a busca que a pessoa acompanha', exemplo: '“merenda escolar”' },
+  quantos: { oQueE: 'quantos resultados novos há', exemplo: '3 resultados novos' },
+  resultados: {
+    oQueE: 'os resultados mais recentes, um por parágrafo',
+    exemplo: 'https://exemplo.invalid/web/busca/pedidos/1 – Cardápio de 2026 (FNDE)',
+  },
+  enderecoParaParar: { oQueE: 'o endereço que desliga este aviso', exemplo: PARAR },
+};
+
+export const explicacaoDaVariavel = (nome: string): string => variaveis[nome]?.oQueE ?? '';
+
+/** What an event gives, with made-up values; of the office whose template it is, if it is one's. */
+export const exemplosDoEvento = (evento: EventoDeEmail, orgao: string | null): Variaveis =>
+  Object.fromEntries(
+    variaveisDoEvento(evento).map((nome) => [
+      nome,
+      nome === 'orgao' && orgao ? orgao : (variaveis[nome]?.exemplo ?? ''),
+    ]),
+  );

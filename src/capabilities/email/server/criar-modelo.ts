@@ -1,0 +1,46 @@
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { modeloJaExiste, modeloSoDaPlataforma, orgaoDoModeloNaoEncontrado } from '../domain/email-errors.ts';
+import { type EventoDeEmail, isDaPlataforma } from '../domain/eventos.ts';
+import { findOrgao, insertModelo, listModelosDoEvento } from './email-modelo-repository.ts';
+import { lerPalavras, type PalavrasEscritas } from './ler-palavras.ts';
+import { nomeDoModelo } from './modelo-presenter.ts';
+
+interface ModeloNovo extends PalavrasEscritas {
+  readonly evento: EventoDeEmail;
+  readonly idOuvidoria: number;
+}
+
+/** An office's own words for an event; every event has the platform's already. */
+export const criarModelo = (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  { evento, idOuvidoria, ...escritas }: ModeloNovo,
+) =>
+  db.transaction().execute(async (trx) => {
+    if (isDaPlataforma(evento)) throw modeloSoDaPlataforma();
+    const palavras = lerPalavras(evento, escritas);
+    const orgao = await findOrgao(trx, idOuvidoria);
+    if (!orgao) throw orgaoDoModeloNaoEncontrado();
+    const modelos = await listModelosDoEvento(trx, evento, idOuvidoria);
+    const existente = modelos.find(({ id_ouvidoria }) => id_ouvidoria === idOuvidoria);
+    if (existente) throw modeloJaExiste(existente.id);
+    const idModelo = await insertModelo(trx, {
+      evento,
+      id_ouvidoria: idOuvidoria,
+      ...palavras,
+      criado_em: clock.now(),
+      id_autor: usuario.idUsuario,
+      autor: usuario.nome,
+    });
+    await auditar(trx, clock, usuario, {
+      area: 'email',
+      acao: 'Cadastro de modelo de e-mail',
+      alvo: nomeDoModelo({ descricao: modelos[0]?.descricao ?? evento, sigla: orgao.sigla }),
+      idAlvo: idModelo,
+      idOuvidoria,
+      depois: palavras,
+    });
+    return { idModelo, versao: 1 };
+  });

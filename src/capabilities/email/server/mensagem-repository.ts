@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { EstadoDoEmail } from '../domain/mensagem.ts';
+
+/** Of whom the messages are: by their account, or by the address that is proved to be theirs. */
+export interface Dono {
+  readonly idUsuario: number;
+  readonly email: string | null;
+}
+
+const mensagens = (db: Db) =>
+  db
+    .selectFrom('email_saida as e')
+    .leftJoin('email_modelo as p', (join) =>
+      join.onRef('p.evento', '=', 'e.evento').on('p.id_ouvidoria', 'is', null),
+    )
+    .select([
+      'e.id',
+      'e.evento',
+      'p.descricao',
+      'e.id_usuario',
+      'e.para',
+      'e.assunto',
+      'e.texto',
+      'e.sobre_denuncia',
+      'e.criado_em',
+      'e.enviado_em',
+      'e.falhou_em',
+      'e.tentativas',
+      'e.ultimo_erro',
+    ]);
+export type MensagemRow = NonNullable<Awaited<ReturnType<typeof findMensagem>>>;
+
+export const findMensagem = (db: Db, id: number) => mensagens(db).where('e.id', '=', id).executeTakeFirst();
+
+const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
+  'na-fila': sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas = 0`,
+  enviado: sql<boolean>`e.enviado_em is not null`,
+  tentando: sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas > 0`,
+  falhou: sql<boolean>`e.enviado_em is null and e.falhou_em is not null`,
+};
+
+/** An address kept sealed is empty here: no search finds whose it is. */
+const buscado = (padrao: string, digitos: string | null): RawBuilder<boolean> =>
+  digitos === null
+    ? sql<boolean>`sem_acento(e.para || ' ' || e.assunto) like sem_acento(${padrao})`
+    : sql<boolean>`regexp_replace(e.assunto, '\\D', '', 'g') like ${`%${digitos}%`}`;
+
+export interface PedidoDeMensagens {
+  /** Null: everybody's. */
+  readonly dono: Dono | null;
+  /** What was typed, as a LIKE pattern; null for nothing. */
+  readonly padrao: string | null;
+  /** The same as digits, where it may be a protocol. */
+  readonly digitos: string | null;
+  readonly estado?: EstadoDoEmail | undefined;
+  readonly evento?: string | undefined;
+  readonly de?: string | undefined;
+  readonly ate?: string | undefined;
+  readonly antesDe: number | undefined;
+  readonly limite: number;
+}
+
+const INICIO = (dia: string) => sql<Date>`(${dia}::date)::timestamp at time zone 'America/Sao_Paulo'`;
+const FIM = (dia: string) => sql<Date>`(${dia}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`;
+
+/** The newest first: mails are numbered as they are written. */
+export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
+  const { dono, padrao, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
+  return mensagens(db)
+    .$if(dono !== null, (q) =>
+      q.where(({ or, and, eb, fn }) =>
+        or([
+          eb('e.id_usuario', '=', dono?.idUsuario ?? 0),
+          and([
+            eb('e.id_usuario', 'is', null),
+            eb('e.para', '<>', ''),
+            eb(fn<string>('lower', ['e.para']), '=', dono?.email?.toLowerCase() ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .$if(padrao !== null, (q) => q.where(buscado(padrao ?? '', digitos)))
+    .$if(estado !== undefined, (q) => q.where(ESTADOS[estado ?? 'na-fila']))
+    .$if(evento !== undefined, (q) => q.where('e.evento', '=', evento ?? ''))
+    .$if(de !== undefined, (q) => q.where('e.criado_em', '>=', INICIO(de ?? '')))
+    .$if(ate !== undefined, (q) => q.where('e.criado_em', '<', FIM(ate ?? '')))
+    .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(limite)
+    .execute();
+};

@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/database.ts';
+
+type Preferencia = 'avisos_de_andamento' | 'pesquisas';
+
+/** Nobody's choice is yes: who said nothing, or has no account to say it in, is told everything. */
+export const quer = async (db: Db, idUsuario: number | null, preferencia: Preferencia): Promise<boolean> => {
+  if (idUsuario === null) return true;
+  const row = await db
+    .selectFrom('usuario_preferencia')
+    .select([preferencia])
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst();
+  return row?.[preferencia] ?? true;
+};
+
+/** The address of the own account, once its owner proved it. */
+export const findEmailConfirmado = async (db: Db, idUsuario: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('usuario')
+    .select('email')
+    .where('id', '=', idUsuario)
+    .where('ativado_em', 'is not', null)
+    .executeTakeFirst();
+  return row?.email ?? null;
+};

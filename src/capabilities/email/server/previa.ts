@@ -1,0 +1,59 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { sendEmail } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import { orgaoDoModeloNaoEncontrado, semEmailParaTeste } from '../domain/email-errors.ts';
+import type { EventoDeEmail } from '../domain/eventos.ts';
+import { EVENTO_DE_TESTE } from '../domain/mensagem.ts';
+import type { Palavras } from '../domain/modelo.ts';
+import { exemplosDoEvento } from '../domain/variaveis.ts';
+import { findOrgao } from './email-modelo-repository.ts';
+import { escreverEmail } from './escrever-email.ts';
+import { lerPalavras, type PalavrasEscritas } from './ler-palavras.ts';
+import { findEmailConfirmado } from './preferencia-repository.ts';
+
+interface EmTeste extends PalavrasEscritas {
+  readonly evento: EventoDeEmail;
+  /** Null: the platform's. */
+  readonly idOuvidoria: number | null;
+}
+
+/** Nobody's case: the button of an example leads nowhere. */
+const ENDERECO = 'https://exemplo.invalid/web/manifestacao/detalhar/1';
+
+const comExemplos = async (
+  platform: Platform,
+  { evento, idOuvidoria }: Pick<EmTeste, 'evento' | 'idOuvidoria'>,
+  palavras: Palavras,
+) => {
+  const orgao = idOuvidoria === null ? null : await findOrgao(platform.db, idOuvidoria);
+  if (orgao === undefined) throw orgaoDoModeloNaoEncontrado();
+  const exemplos = exemplosDoEvento(evento, orgao && `${orgao.sigla} – ${orgao.nome}`);
+  return escreverEmail(platform, palavras, exemplos, ENDERECO);
+};
+
+/** While it is being written nothing is refused: a name that does not exist is seen as it stands. */
+export const mostrarPrevia = (platform: Platform, { botao, ...pedido }: EmTeste) =>
+  comExemplos(platform, pedido, { ...pedido, botao: botao.trim() || null });
+
+/** Through the outbox, as any other, to nobody but who asks. */
+export const enviarTeste = async (
+  platform: Platform,
+  { idUsuario }: UsuarioAtual,
+  { evento, idOuvidoria, ...escritas }: EmTeste,
+): Promise<{ para: string }> => {
+  const palavras = lerPalavras(evento, escritas);
+  const para = await findEmailConfirmado(platform.db, idUsuario);
+  if (para === null) throw semEmailParaTeste();
+  const { assunto, ...corpo } = await comExemplos(platform, { evento, idOuvidoria }, palavras);
+  await platform.db.transaction().execute((trx) =>
+    sendEmail(trx, platform, {
+      chave: null,
+      evento: EVENTO_DE_TESTE,
+      idUsuario,
+      para,
+      assunto: `[Teste] ${assunto}`,
+      ...corpo,
+    }),
+  );
+  return { para };
+};

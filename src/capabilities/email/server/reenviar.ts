@@ -1,0 +1,23 @@
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { tentarDeNovo } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import { emailNaoEncontrado, naoSeTentaDeNovo } from '../domain/email-errors.ts';
+import { estadoDaRow, toLinha } from './mensagem-presenter.ts';
+import { findMensagem } from './mensagem-repository.ts';
+
+/** The log says which mail by its number and what it was about: an address has no business there. */
+export const reenviar = ({ db, clock }: Platform, usuario: UsuarioAtual, idEmail: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await findMensagem(trx, idEmail);
+    if (!row) throw emailNaoEncontrado();
+    if (!(await tentarDeNovo(trx, idEmail))) throw naoSeTentaDeNovo();
+    await auditar(trx, clock, usuario, {
+      area: 'email',
+      acao: 'Nova tentativa de envio',
+      alvo: `E-mail ${idEmail}: ${toLinha(row, undefined).descricao}`,
+      idAlvo: idEmail,
+      antes: { estado: estadoDaRow(row) },
+      depois: { estado: 'na-fila' },
+    });
+  });

@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/button.tsx';
+import { ExternalLinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+
+interface ConflitoDeVersaoProps {
+  readonly idModelo: number;
+  readonly texto: string;
+  readonly onPorCima: () => void;
+}
+
+/** Somebody saved first: nothing typed is lost, and nothing of theirs either. */
+export function ConflitoDeVersao({ idModelo, texto, onPorCima }: ConflitoDeVersaoProps) {
+  return (
+    <Message type="warning" title="Este modelo mudou.">
+      {texto} O que você escreveu continua aqui e ainda não foi salvo.{' '}
+      <ExternalLinkButton href={`/web/email/detalhar/${idModelo}`} size="small" newWindow>
+        Ver a versão atual
+      </ExternalLinkButton>{' '}
+      <Button size="small" onClick={onPorCima}>
+        Continuar com o que escrevi
+      </Button>
+    </Message>
+  );
+}

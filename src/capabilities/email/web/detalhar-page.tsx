@@ -1,0 +1,34 @@
+import { useLocation, useParams } from 'react-router';
+import { z } from 'zod';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NaoEncontrado } from './email-nao-encontrado.tsx';
+import { useEmail } from './email-queries.ts';
+import { MensagemVista } from './mensagem-vista.tsx';
+import { ModeloVisto } from './modelo-visto.tsx';
+import './email.css';
+
+const estado = z.object({ feito: z.string() });
+
+/** A template with its versions, or a mail that was sent: one numbering for both. */
+export default function DetalharEmailPage() {
+  const { idEmail } = useParams();
+  const { state } = useLocation();
+  const consulta = useEmail(Number(idEmail));
+  const feito = estado.safeParse(state).data?.feito;
+  if (consulta.isPending) return <Skeleton shape="row" lines={8} label="Abrindo o e-mail…" />;
+  if (consulta.error instanceof ApiError && consulta.error.status === 404) return <NaoEncontrado />;
+  if (!consulta.data) return <FalhaAoAbrir falha={consulta} />;
+  return (
+    <>
+      {feito && <Message type="success" title={feito} />}
+      {consulta.data.tipo === 'modelo' ? (
+        <ModeloVisto modelo={consulta.data} />
+      ) : (
+        <MensagemVista mensagem={consulta.data} />
+      )}
+    </>
+  );
+}

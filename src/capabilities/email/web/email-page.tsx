@@ -1,0 +1,104 @@
+import { useSearchParams } from 'react-router';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { Procurar } from '#web/lista/procurar.tsx';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BarraDasMensagens } from './barra-das-mensagens.tsx';
+import { ABA_DOS_ENVIADOS } from './filtro-de-mensagens.ts';
+import { ListaDeMensagens } from './lista-de-mensagens.tsx';
+import { ListaDeModelos } from './lista-de-modelos.tsx';
+import './email.css';
+
+const MODELOS = 'modelos';
+
+function Enviados() {
+  return (
+    <ListaDeMensagens
+      soMinhas={false}
+      barra={(filtro, onFiltrar) => (
+        <>
+          <p>
+            O que foi enviado, a quem e como está. O conteúdo de denúncias e o endereço de quem denunciou não
+            aparecem.
+          </p>
+          <BarraDasMensagens filtro={filtro} onFiltrar={onFiltrar} />
+        </>
+      )}
+      vazia={
+        <EmptyState
+          title="Nenhum e-mail enviado ainda"
+          action={
+            <LinkButton to="/email" variant="secondary">
+              Ver os modelos
+            </LinkButton>
+          }
+        >
+          Os e-mails aparecem aqui assim que são escritos, também antes de sair.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function Administracao() {
+  const [params, setParams] = useSearchParams();
+  const aba = params.get('aba') === ABA_DOS_ENVIADOS ? ABA_DOS_ENVIADOS : MODELOS;
+  return (
+    <div data-largura="total" className="trabalho">
+      <Tabs
+        label="E-mails"
+        tabs={[
+          { id: MODELOS, label: 'Modelos' },
+          { id: ABA_DOS_ENVIADOS, label: 'Enviados' },
+        ]}
+        active={aba}
+        onChange={(nova) => setParams(nova === MODELOS ? {} : { aba: nova })}
+      >
+        {aba === MODELOS ? <ListaDeModelos /> : <Enviados />}
+      </Tabs>
+    </div>
+  );
+}
+
+function MinhasMensagens() {
+  return (
+    <ListaDeMensagens
+      soMinhas
+      barra={(filtro, onFiltrar) => (
+        <>
+          <p>
+            O que a plataforma enviou ao seu e-mail. Mensagens sobre denúncias não aparecem: assim ninguém
+            descobre, por esta lista, quem denunciou.
+          </p>
+          <Procurar
+            busca={filtro.busca}
+            ajuda="Palavras do assunto ou o protocolo, inteiro ou em parte."
+            onProcurar={(busca) => onFiltrar({ busca })}
+          />
+        </>
+      )}
+      vazia={
+        <EmptyState
+          title="Nenhuma mensagem enviada a você"
+          action={
+            <LinkButton to="/principal" variant="primary">
+              Ir para a página principal
+            </LinkButton>
+          }
+        >
+          Quando houver novidade em uma manifestação sua, o aviso enviado por e-mail aparece aqui.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** S6-04: templates and the log are the administrador's; everybody else sees what was sent to themselves. */
+export default function EmailPage() {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  const podeAdministrar = perfisDaAcao('email.administrar').includes(idPerfilDe(usuario));
+  return podeAdministrar ? <Administracao /> : <MinhasMensagens />;
+}

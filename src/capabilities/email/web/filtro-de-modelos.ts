@@ -1,0 +1,46 @@
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+
+const destinatarios = ['cidadao', 'orgao'] as const;
+const situacoes = ['sim', 'nao'] as const;
+
+/** The templates as the address narrows them; '' and null choose nothing. */
+export interface FiltroDeModelos {
+  readonly busca: string;
+  readonly idOuvidoria: number | null;
+  readonly soDosOrgaos: boolean;
+  readonly destinatario: (typeof destinatarios)[number] | '';
+  readonly ativo: (typeof situacoes)[number] | '';
+}
+
+export const semFiltroDeModelos: FiltroDeModelos = {
+  busca: '',
+  idOuvidoria: null,
+  soDosOrgaos: false,
+  destinatario: '',
+  ativo: '',
+};
+
+/** For the address and for the API, which name everything alike. */
+export const escreverFiltroDeModelos = (filtro: FiltroDeModelos): Record<string, string> =>
+  soEscolhidos({
+    busca: filtro.busca,
+    idOuvidoria: filtro.idOuvidoria === null ? '' : String(filtro.idOuvidoria),
+    soDosOrgaos: filtro.soDosOrgaos ? 'true' : '',
+    destinatario: filtro.destinatario,
+    ativo: filtro.ativo,
+  });
+
+export const formaDosModelos: FormaDoFiltro<FiltroDeModelos> = {
+  ler: (params) => ({
+    busca: lerBusca(params.get('busca')),
+    idOuvidoria: lerNumero(params.get('idOuvidoria')),
+    soDosOrgaos: params.get('soDosOrgaos') === 'true',
+    destinatario: lerUmDe(destinatarios, params.get('destinatario')) ?? '',
+    ativo: lerUmDe(situacoes, params.get('ativo')) ?? '',
+  }),
+  escrever: escreverFiltroDeModelos,
+};
+
+export const quantosFiltrosDeModelos = (filtro: FiltroDeModelos): number =>
+  Object.keys(escreverFiltroDeModelos(filtro)).length;

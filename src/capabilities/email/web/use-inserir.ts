@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { idDoCampo } from '#web/ui/form/formulario.tsx';
+
+const nomes = { assunto: 'no assunto', titulo: 'no título', corpo: 'no texto' } as const;
+export type CampoComVariaveis = keyof typeof nomes;
+
+interface Campos {
+  readonly getValues: (campo: CampoComVariaveis) => string;
+  readonly setValue: (campo: CampoComVariaveis, valor: string, opcoes: { shouldDirty: true }) => void;
+}
+
+/**
+ * Puts a variable where the cursor is, or was when the button took the focus: in the field somebody wrote in last, at
+ * the end of the text before anybody did.
+ */
+export const useInserir = (formId: string, { getValues, setValue }: Campos) => {
+  const ultimo = useRef<CampoComVariaveis | null>(null);
+  const [aviso, setAviso] = useState('');
+  const inserir = (variavel: string) => {
+    const campo = ultimo.current ?? 'corpo';
+    const elemento = document.getElementById(idDoCampo(formId, campo)) as HTMLTextAreaElement | null;
+    const texto = getValues(campo);
+    const onde = ultimo.current ? (elemento?.selectionEnd ?? texto.length) : texto.length;
+    const escrita = `{{${variavel}}}`;
+    // The cursor goes after what was put in, once it is there.
+    flushSync(() =>
+      setValue(campo, texto.slice(0, onde) + escrita + texto.slice(onde), { shouldDirty: true }),
+    );
+    ultimo.current = campo;
+    elemento?.setSelectionRange(onde + escrita.length, onde + escrita.length);
+    setAviso(`${escrita} inserido ${nomes[campo]}.`);
+  };
+  const aoFocar = (campo: CampoComVariaveis) => () => {
+    ultimo.current = campo;
+  };
+  return { aviso, inserir, aoFocar };
+};

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { abrangencias } from '#kernel/prazo/calendario.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { dadosDoFeriado, estados, PRIMEIRO_ANO, tiposDeFeriado, ULTIMO_ANO } from './domain/feriado.ts';
+import { estadosDaRecontagem, tiposDePrazo } from './domain/recontagem.ts';
+
+const administrar = permitido('feriado.administrar');
+const dia = z.iso.date();
+const ano = z.coerce.number().int().min(PRIMEIRO_ANO).max(ULTIMO_ANO);
+const versao = campo('Versão', z.int().min(1));
+
+export const situacoesDoFeriado = ['ativos', 'removidos', 'todos'] as const;
+export const tamanhosDaLista = [20, 50, 100] as const;
+/** Whether only this day is meant, or those of the next years too. */
+export const alcances = ['este', 'seguintes'] as const;
+
+const filtro = {
+  busca: campo('Busca', z.string().trim().max(100)).optional(),
+  ano: campo('Ano', ano).optional(),
+  abrangencia: campo('Onde vale', z.enum(abrangencias)).optional(),
+  uf: campo('Estado', z.enum(estados)).optional(),
+  idMunicipio: campo('Município', idTexto).optional(),
+  situacao: campo('Situação', z.enum(situacoesDoFeriado)).default('ativos'),
+};
+
+const diaVisto = z.object({
+  data: dia,
+  descricao: z.string(),
+  abrangencia: z.enum(abrangencias),
+  uf: z.string().nullable(),
+  idMunicipio: z.int().nullable(),
+  idOuvidoria: z.int().nullable(),
+  /** 'Ceará', 'Fortaleza/CE', 'CGU'; empty where it holds everywhere. */
+  lugar: z.string(),
+});
+
+const linha = diaVisto.extend({
+  idFeriado: z.int(),
+  tipo: z.enum(tiposDeFeriado),
+  deslocamento: z.int().nullable(),
+  versao: z.int(),
+  removido: z.boolean(),
+});
+export type LinhaDoFeriado = z.output<typeof linha>;
+
+const prazoQueMuda = z.object({
+  tipo: z.enum(tiposDePrazo),
+  idAlvo: z.int(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  prazoAnterior: dia,
+  prazoNovo: dia,
+});
+export type PrazoQueMuda = z.output<typeof prazoQueMuda>;
+
+const recontagem = z.object({
+  idRecontagem: z.int(),
+  estado: z.enum(estadosDaRecontagem),
+  motivo: z.string(),
+  solicitante: z.string(),
+  previsto: z.int(),
+  total: z.int(),
+  feitos: z.int(),
+  movidos: z.int(),
+  falhas: z.int(),
+  pedidaEm: z.iso.datetime(),
+  concluidaEm: z.iso.datetime().nullable(),
+});
+export type Recontagem = z.output<typeof recontagem>;
+
+const doFeriado = z.object({ idFeriado: campo('Feriado', idTexto) });
+
+/** A change of the calendar, as it is asked for: first to see what it would do, then to do it. */
+const pedidos = [
+  z.strictObject({ ato: z.literal('cadastrar'), dados: dadosDoFeriado }),
+  z.strictObject({ ato: z.literal('editar'), idFeriado: id, versao, dados: dadosDoFeriado }),
+  z.strictObject({ ato: z.literal('remover'), idFeriado: id, versao, alcance: z.enum(alcances) }),
+  z.strictObject({ ato: z.literal('restaurar'), idFeriado: id, versao }),
+  z.strictObject({
+    ato: z.literal('importar'),
+    ano: campo('Ano', ano),
+    /** Of the days shown for that year. */
+    chaves: campo('Feriados', z.array(z.string().max(60)).min(1).max(500)),
+  }),
+] as const;
+const pedido = z.discriminatedUnion('ato', pedidos);
+export type PedidoDeMudanca = z.output<typeof pedido>;
+
+const previa = z.object({
+  entram: z.array(diaVisto),
+  saem: z.array(diaVisto),
+  /** Days of the request that are in the calendar already. */
+  jaExistem: z.array(diaVisto),
+  /** Of those that change: only open terms are counted again, what was answered stays. */
+  passados: z.int(),
+  orgaos: z.int(),
+  prazos: z.object({
+    total: z.int(),
+    manifestacoes: z.int(),
+    recursos: z.int(),
+    /** So many were looked at that the count stopped: it is at least this. */
+    parcial: z.boolean(),
+    exemplos: z.array(prazoQueMuda),
+  }),
+  /** Of exactly this change: goes back with the confirmation. */
+  marca: z.string(),
+});
+export type Previa = z.output<typeof previa>;
+
+export const feriadoContract = contract({
+  'GET /app-web/v1/feriados': {
+    acesso: administrar,
+    resumo: 'Os feriados, do primeiro ao último dia, uma página de cada vez.',
+    query: z.object({
+      ...filtro,
+      tamanho: z.coerce
+        .number()
+        .pipe(z.union([z.literal(20), z.literal(50), z.literal(100)]))
+        .default(20),
+      cursor: campo('Página', z.string().max(200)).optional(),
+    }),
+    response: z.object({ linhas: z.array(linha), proximo: z.string().nullable() }),
+  },
+  'GET /app-web/v1/feriados/calendario': {
+    acesso: administrar,
+    resumo: 'Os feriados de um ano, para o calendário.',
+    query: z.object({ ...filtro, ano: campo('Ano', ano) }),
+    response: z.object({ linhas: z.array(linha), incompleto: z.boolean() }),
+  },
+  'GET /app-web/v1/feriados/importacao': {
+    acesso: administrar,
+    resumo: 'O que a biblioteca de feriados e os feriados que se repetem dão para um ano, e o que já existe.',
+    query: z.object({ ano: campo('Ano', ano) }),
+    response: z.array(
+      diaVisto.extend({
+        chave: z.string(),
+        origem: z.enum(['biblioteca', 'repeticao']),
+        situacao: z.enum(['novo', 'existe', 'removido']),
+      }),
+    ),
+  },
+  'GET /app-web/v1/feriados/:idFeriado': {
+    acesso: administrar,
+    resumo: 'Um feriado: quando e onde vale, os órgãos que param e o que já foi feito nele.',
+    params: doFeriado,
+    response: linha.extend({
+      /** The years made together, where it comes back. */
+      anos: z.object({ de: z.int(), ate: z.int() }).nullable(),
+      orgaos: z.object({
+        total: z.int(),
+        primeiros: z.array(z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() })),
+      }),
+      historico: z.array(
+        z.object({
+          idAuditoria: z.int(),
+          acao: z.string(),
+          alvo: z.string(),
+          responsavel: z.string(),
+          ocorridoEm: z.iso.datetime(),
+          antes: z.record(z.string(), z.unknown()).optional(),
+          depois: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
+    }),
+  },
+  'GET /app-web/v1/feriados/:idFeriado/recontagens': {
+    acesso: administrar,
+    resumo: 'As recontagens de prazo que o feriado causou, com o andamento e os prazos que mudaram.',
+    params: doFeriado,
+    semAtividade: true,
+    response: z.object({
+      recontagens: z.array(recontagem),
+      prazos: z.array(prazoQueMuda),
+      totalDePrazos: z.int(),
+    }),
+  },
+  'POST /app-web/v1/feriados/previa': {
+    acesso: administrar,
+    resumo: 'O que uma mudança faria no calendário e nos prazos abertos, sem gravar nada.',
+    body: pedido,
+    response: previa,
+  },
+  'POST /app-web/v1/feriados': {
+    acesso: administrar,
+    resumo: 'Faz no calendário a mudança que foi conferida e pede a recontagem dos prazos.',
+    body: z.strictObject({
+      pedido,
+      confirmado: z.strictObject({ marca: z.string().max(100), total: z.int().min(0) }),
+    }),
+    response: z.object({ idFeriado: z.int(), idRecontagem: z.int().nullable() }),
+  },
+});

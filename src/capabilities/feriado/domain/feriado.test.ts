@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
+import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import { feriadosDaBiblioteca } from './biblioteca.ts';
+import { type DadosDoFeriado, dadosDoFeriado } from './feriado.ts';
+import { gerarDias } from './gerar-dias.ts';
+import { planejarImportacao, propostasDoAno } from './importacao.ts';
+import { diasDa, type FeriadoGuardado, mudancaDe } from './mudanca.ts';
+import { planejarCadastro, planejarEdicao, planejarRemocao, planejarRestauracao } from './planejar.ts';
+import { motivoDaRecontagem, porcentagem } from './recontagem.ts';
+
+instalarMensagens();
+
+const dados = (more: Record<string, unknown> = {}): DadosDoFeriado =>
+  dadosDoFeriado.parse({
+    descricao: 'Luto oficial',
+    abrangencia: 'nacional',
+    tipo: 'unico',
+    data: '01/04/2026',
+    ...more,
+  });
+const erros = (more: Record<string, unknown>): Record<string, string> => {
+  const lido = dadosDoFeriado.safeParse({
+    descricao: 'Luto oficial',
+    abrangencia: 'nacional',
+    tipo: 'unico',
+    data: '01/04/2026',
+    ...more,
+  });
+  return lido.success ? {} : camposComErro(lido.error);
+};
+
+const guardado = (id: number, data: string, more: Partial<FeriadoGuardado> = {}): FeriadoGuardado => ({
+  id,
+  data,
+  descricao: 'Luto oficial',
+  abrangencia: 'nacional',
+  uf: null,
+  idMunicipio: null,
+  idOuvidoria: null,
+  tipo: 'unico',
+  deslocamento: null,
+  idSerie: null,
+  versao: 1,
+  removido: false,
+  ...more,
+});
+const NINGUEM = { ativos: [] };
+
+describe('what a holiday must say', () => {
+  it('asks for the place of its scope and the date of its kind, and for no other', () => {
+    expect(erros({})).toEqual({});
+    expect(Object.keys(erros({ data: '' }))).toEqual(['data']);
+    expect(Object.keys(erros({ abrangencia: 'estadual' }))).toEqual(['uf']);
+    expect(Object.keys(erros({ abrangencia: 'municipal', idMunicipio: '' }))).toEqual(['idMunicipio']);
+    expect(Object.keys(erros({ abrangencia: 'orgao', idOuvidoria: '' }))).toEqual(['idOuvidoria']);
+    expect(Object.keys(erros({ tipo: 'fixo', data: '' })).sort()).toEqual(['ateAno', 'deAno', 'diaDoAno']);
+    expect(erros({ tipo: 'movel', data: '', deslocamento: '60', deAno: '2027', ateAno: '2030' })).toEqual({});
+  });
+
+  it('refuses a day that does not exist, years the wrong way round and more than thirty of them', () => {
+    const fixo = { tipo: 'fixo', data: '', deAno: '2027', ateAno: '2030' };
+    expect(Object.keys(erros({ data: '31/02/2026' }))).toEqual(['data']);
+    expect(Object.keys(erros({ ...fixo, diaDoAno: '31/02' }))).toEqual(['diaDoAno']);
+    expect(Object.keys(erros({ ...fixo, diaDoAno: '25/03', deAno: '2031' }))).toEqual(['ateAno']);
+    expect(Object.keys(erros({ ...fixo, diaDoAno: '25/03', ateAno: '2057' }))).toEqual(['ateAno']);
+    expect(Object.keys(erros({ abrangencia: 'estadual', uf: 'Servicos' }))).toEqual(['uf']);
+  });
+
+  it('forgets the place of another scope', () => {
+    const [dia] = gerarDias(dados({ uf: 'CE', idMunicipio: 230440 }));
+    expect(dia).toMatchObject({ uf: null, idMunicipio: null, idOuvidoria: null });
+  });
+});
+
+describe('the days of a registration', () => {
+  it('of a fixed one are the same day every year; 29 February only where it exists', () => {
+    const fixo = { tipo: 'fixo', diaDoAno: '25/03', deAno: 2026, ateAno: 2028 };
+    expect(gerarDias(dados(fixo)).map(({ data }) => data)).toEqual([
+      '2026-03-25',
+      '2027-03-25',
+      '2028-03-25',
+    ]);
+    expect(gerarDias(dados({ ...fixo, diaDoAno: '29/02' })).map(({ data }) => data)).toEqual(['2028-02-29']);
+  });
+
+  it('of a movable one are as far from Easter every year: Corpus Christi, 60 days', () => {
+    const movel = { tipo: 'movel', deslocamento: 60, deAno: 2026, ateAno: 2028 };
+    expect(gerarDias(dados(movel)).map(({ data }) => data)).toEqual([
+      '2026-06-04',
+      '2027-05-27',
+      '2028-06-15',
+    ]);
+  });
+});
+
+describe('the plan of a change', () => {
+  it('adds only the days that are not there', () => {
+    const plano = planejarCadastro(dados({ tipo: 'fixo', diaDoAno: '25/03', deAno: 2026, ateAno: 2027 }), {
+      ativos: [guardado(7, '2026-03-25')],
+    });
+    expect(plano.alteracoes.map(({ depois }) => depois?.data)).toEqual(['2027-03-25']);
+    expect(plano.jaExistem.map(({ data }) => data)).toEqual(['2026-03-25']);
+    expect(() => planejarCadastro(dados(), { ativos: [guardado(7, '2026-04-01')] })).toThrow('Já existe');
+  });
+
+  it('of the same day in another place is another holiday', () => {
+    const plano = planejarCadastro(dados({ abrangencia: 'estadual', uf: 'CE' }), {
+      ativos: [guardado(7, '2026-04-01', { abrangencia: 'estadual', uf: 'DF' })],
+    });
+    expect(plano.alteracoes).toHaveLength(1);
+  });
+
+  it('of a new name alone moves no calendar', () => {
+    const plano = planejarEdicao(guardado(7, '2026-04-01'), [], dados({ descricao: 'Luto' }), {
+      ativos: [guardado(7, '2026-04-01')],
+    });
+    expect(diasDa(mudancaDe(plano.alteracoes))).toEqual([]);
+    expect(() =>
+      planejarEdicao(guardado(7, '2026-04-01'), [], dados(), { ativos: [guardado(7, '2026-04-01')] }),
+    ).toThrow('Nada muda');
+  });
+
+  it('changes a series from one year on: moved in place, ended or gone on, the years before untouched', () => {
+    const serie = [2026, 2027, 2028].map((ano) =>
+      guardado(ano, `${ano}-03-25`, { tipo: 'fixo', idSerie: 2025, descricao: 'Data Magna' }),
+    );
+    const [feriado] = serie;
+    const novo = dados({
+      descricao: 'Data Magna',
+      tipo: 'fixo',
+      diaDoAno: '26/03',
+      deAno: 2015,
+      ateAno: 2027,
+    });
+    const plano = planejarEdicao(feriado as FeriadoGuardado, serie, novo, { ativos: serie });
+    expect(plano.alteracoes.map(({ antes, depois }) => [antes?.data, depois?.data])).toEqual([
+      ['2026-03-25', '2026-03-26'],
+      ['2027-03-25', '2027-03-26'],
+      ['2028-03-25', undefined],
+    ]);
+    expect(new Set(plano.alteracoes.map(({ serie: qual }) => qual))).toEqual(new Set([2026]));
+  });
+
+  it('removes once and restores only what was removed and has no double now', () => {
+    const removido = guardado(7, '2026-04-01', { removido: true });
+    expect(() => planejarRemocao([removido])).toThrow('já foi removido');
+    expect(() => planejarRestauracao(guardado(7, '2026-04-01'), NINGUEM)).toThrow('não está removido');
+    expect(() => planejarRestauracao(removido, { ativos: [guardado(8, '2026-04-01')] })).toThrow('Já existe');
+    const { entram, saem } = mudancaDe(planejarRestauracao(removido, NINGUEM).alteracoes);
+    expect([entram.length, saem.length]).toEqual([1, 0]);
+  });
+});
+
+describe('what the library has for a year', () => {
+  it('is the ten national holidays, the three federal days and those of the states', () => {
+    const dias = feriadosDaBiblioteca(2033);
+    const quantos = (abrangencia: string) => dias.filter((dia) => dia.abrangencia === abrangencia).length;
+    expect([quantos('nacional'), quantos('federal')]).toEqual([10, 3]);
+    expect(dias.find(({ descricao }) => descricao === 'Corpus Christi')?.data).toBe('2033-06-16');
+    expect(dias.some(({ uf }) => uf === 'CE')).toBe(true);
+  });
+
+  it('is proposed once: what is there is not new, what was removed says so, what comes back goes on', () => {
+    const natal = guardado(1, '2033-12-25', { descricao: 'Natal' });
+    const finados = guardado(2, '2033-11-02', { descricao: 'Finados', removido: true });
+    const aniversario = guardado(3, '2032-04-13', {
+      abrangencia: 'municipal',
+      idMunicipio: 230440,
+      tipo: 'fixo',
+      idSerie: 3,
+    });
+    const propostas = propostasDoAno(2033, feriadosDaBiblioteca(2033), [aniversario], [natal, finados]);
+    const de = (data: string) => propostas.filter((proposta) => proposta.data === data);
+    expect(de('2033-12-25').map(({ situacao }) => situacao)).toEqual(['existe']);
+    expect(de('2033-11-02').map(({ situacao }) => situacao)).toEqual(['removido']);
+    expect(de('2033-04-13')).toMatchObject([
+      { origem: 'repeticao', situacao: 'novo', idSerie: 3, tipo: 'fixo' },
+    ]);
+    const chaves = propostas.map(({ chave }) => chave);
+    const plano = planejarImportacao(propostas, chaves);
+    expect(plano.jaExistem).toHaveLength(1);
+    expect(plano.alteracoes).toHaveLength(propostas.length - 1);
+    expect(() => planejarImportacao(propostas, [de('2033-12-25')[0]?.chave ?? ''])).toThrow('ao menos um');
+  });
+});
+
+describe('a recount in words', () => {
+  it('names the holidays, the first three of many', () => {
+    const dia = (descricao: string) => ({ descricao, data: '01/04/2026' });
+    expect(motivoDaRecontagem([dia('Luto')], [dia('A'), dia('B'), dia('C'), dia('D')])).toBe(
+      'incluído: Luto, 01/04/2026; retirado: A, 01/04/2026; B, 01/04/2026; C, 01/04/2026 e mais 1',
+    );
+  });
+
+  it('is whole when it has ended, also where nothing was within reach', () => {
+    expect(porcentagem({ total: 0, feitos: 0, estado: 'na-fila' })).toBe(0);
+    expect(porcentagem({ total: 3, feitos: 1, estado: 'em-andamento' })).toBe(33);
+    expect(porcentagem({ total: 0, feitos: 0, estado: 'concluida' })).toBe(100);
+  });
+});

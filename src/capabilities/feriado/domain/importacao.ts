@@ -1,0 +1,100 @@
+import type { Feriado } from '#kernel/prazo/calendario.ts';
+import { semOsNacionais } from './biblioteca.ts';
+import { chaveDoDia, type DiaFechado } from './feriado.ts';
+import { nadaAImportar } from './feriado-errors.ts';
+import { diaNoAno } from './gerar-dias.ts';
+import type { FeriadoGuardado, Plano } from './mudanca.ts';
+
+export interface Proposta extends DiaFechado {
+  readonly chave: string;
+  readonly origem: 'biblioteca' | 'repeticao';
+  readonly situacao: 'novo' | 'existe' | 'removido';
+  /** The row that was removed and would come back. */
+  readonly removida: FeriadoGuardado | null;
+  readonly idSerie: number | null;
+}
+
+type Candidato = DiaFechado & Pick<Proposta, 'origem' | 'idSerie'>;
+
+const daBiblioteca = ({ data, descricao, abrangencia, uf }: Feriado): Candidato => ({
+  data,
+  descricao,
+  abrangencia,
+  uf: uf ?? null,
+  idMunicipio: null,
+  idOuvidoria: null,
+  tipo: 'unico',
+  deslocamento: null,
+  origem: 'biblioteca',
+  idSerie: null,
+});
+
+/** '2026-03-25' as '25/03'. */
+const diaDoAno = (iso: string): string => iso.slice(5).split('-').reverse().join('/');
+
+/** What comes back every year, on its day of the next one. */
+const repetido = (dia: FeriadoGuardado, ano: number): Candidato | null => {
+  if (dia.tipo === 'unico') return null;
+  const data = diaNoAno({ ...dia, diaDoAno: diaDoAno(dia.data) }, ano);
+  return data ? { ...dia, data, origem: 'repeticao' } : null;
+};
+
+/**
+ * What a year should have: the library's days, and those that the year before had and that come back. A day of the library
+ * that goes on a series joins it.
+ */
+export const propostasDoAno = (
+  ano: number,
+  biblioteca: readonly Feriado[],
+  anterior: readonly FeriadoGuardado[],
+  doAno: readonly FeriadoGuardado[],
+): Proposta[] => {
+  const repetidos = anterior
+    .filter(({ removido }) => !removido)
+    .map((dia) => repetido(dia, ano))
+    .filter((dia) => dia !== null);
+  const porChave = new Map<string, Candidato>();
+  for (const dia of repetidos) porChave.set(chaveDoDia(dia), dia);
+  for (const dia of biblioteca.map(daBiblioteca)) {
+    const { tipo, deslocamento, idSerie } = porChave.get(chaveDoDia(dia)) ?? dia;
+    porChave.set(chaveDoDia(dia), { ...dia, tipo, deslocamento, idSerie });
+  }
+  return semOsNacionais([...porChave.values()])
+    .sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
+    .map(({ data, descricao, abrangencia, uf, idMunicipio, idOuvidoria, ...dia }) => {
+      const lugar = { abrangencia, uf, idMunicipio, idOuvidoria };
+      const chave = chaveDoDia({ ...lugar, data });
+      const iguais = doAno.filter((outro) => chaveDoDia(outro) === chave);
+      const removida = iguais.find(({ removido }) => removido) ?? null;
+      const existe = iguais.some(({ removido }) => !removido);
+      return {
+        ...lugar,
+        data,
+        descricao,
+        tipo: dia.tipo,
+        deslocamento: dia.deslocamento,
+        idSerie: dia.idSerie,
+        origem: dia.origem,
+        chave,
+        situacao: existe ? 'existe' : removida ? 'removido' : 'novo',
+        removida: existe ? null : removida,
+      };
+    });
+};
+
+export const planejarImportacao = (propostas: readonly Proposta[], chaves: readonly string[]): Plano => {
+  const escolhidas = propostas.filter(({ chave }) => chaves.includes(chave));
+  const novas = escolhidas.filter(({ situacao }) => situacao !== 'existe');
+  if (novas.length === 0) throw nadaAImportar();
+  return {
+    acao: 'Importação de feriado',
+    alteracoes: novas.map(
+      ({ chave: _chave, origem: _origem, situacao: _situacao, removida, idSerie, ...depois }) => ({
+        antes: removida,
+        depois,
+        serie: idSerie,
+      }),
+    ),
+    jaExistem: escolhidas.filter(({ situacao }) => situacao === 'existe'),
+  };
+};

@@ -1,0 +1,58 @@
+export const estadosDaRecontagem = ['na-fila', 'em-andamento', 'concluida', 'com-falhas'] as const;
+export type EstadoDaRecontagem = (typeof estadosDaRecontagem)[number];
+
+/** Whose term: of the answer to a case, or of the decision of an appeal. */
+export const tiposDePrazo = ['manifestacao', 'recurso'] as const;
+export type TipoDePrazo = (typeof tiposDePrazo)[number];
+
+/** What a change of holidays may reach. */
+export interface Alcance {
+  /** yyyy-mm-dd */
+  readonly dias: readonly string[];
+  /** Null: every office. */
+  readonly ouvidorias: readonly number[] | null;
+}
+
+export interface PrazoQueMuda {
+  readonly idAlvo: number;
+  readonly idManifestacao: number;
+  readonly numeroProtocolo: string;
+  readonly prazoAnterior: string;
+  readonly prazoNovo: string;
+}
+
+export interface FeriadoDoMotivo {
+  readonly descricao: string;
+  /** dd/mm/yyyy */
+  readonly data: string;
+}
+
+const MAXIMO_CITADO = 3;
+
+const citados = (verbo: string, feriados: readonly FeriadoDoMotivo[]): string[] => {
+  if (feriados.length === 0) return [];
+  const nomes = feriados.slice(0, MAXIMO_CITADO).map(({ descricao, data }) => `${descricao}, ${data}`);
+  const mais = feriados.length - nomes.length;
+  return [`${verbo}: ${nomes.join('; ')}${mais > 0 ? ` e mais ${mais}` : ''}`];
+};
+
+/** 'incluído: Luto oficial, 01/04/2026': stands in the history of each case whose term moves. */
+export const motivoDaRecontagem = (
+  entram: readonly FeriadoDoMotivo[],
+  saem: readonly FeriadoDoMotivo[],
+): string => [...citados('incluído', entram), ...citados('retirado', saem)].join('; ');
+
+/** From 0 to 100. */
+export const porcentagem = ({ total, feitos, estado }: Progresso): number => {
+  if (isTerminada(estado)) return 100;
+  return total === 0 ? 0 : Math.min(100, Math.floor((feitos / total) * 100));
+};
+
+interface Progresso {
+  readonly total: number;
+  readonly feitos: number;
+  readonly estado: EstadoDaRecontagem;
+}
+
+export const isTerminada = (estado: EstadoDaRecontagem): boolean =>
+  estado === 'concluida' || estado === 'com-falhas';

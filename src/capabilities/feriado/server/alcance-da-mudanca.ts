@@ -1,0 +1,59 @@
+import type { IdEsfera } from '#kernel/enumeracoes.ts';
+import {
+  type Abrangencia,
+  type Calendario,
+  criarCalendario,
+  isFeriadoDoLocal,
+  type Local,
+} from '#kernel/prazo/calendario.ts';
+import type { Db } from '#server/db/database.ts';
+import { diasDa, type Mudanca, paraCalendario } from '../domain/mudanca.ts';
+import type { Alcance } from '../domain/recontagem.ts';
+import { type CalendarioDe, lerUmaVez } from './calendarios.ts';
+import { listFeriadosDaOuvidoria, listLocais } from './feriado-repository.ts';
+
+type Escritorio = Awaited<ReturnType<typeof listLocais>>[number];
+
+const localDe = ({ id, esfera, uf, idMunicipio }: Escritorio): Local => ({
+  esfera: esfera as IdEsfera,
+  uf: (uf ?? undefined) as Local['uf'],
+  idMunicipio: idMunicipio ?? undefined,
+  idOuvidoria: id,
+});
+
+export interface AlcanceDaMudanca {
+  readonly alcance: Alcance;
+  /** Offices that still answer and are reached. */
+  readonly orgaos: number;
+  /** The calendars as they would be. */
+  readonly calendarioDe: CalendarioDe;
+}
+
+/** Whom a change of holidays reaches, and by which calendars they would count. */
+export const alcancarMudanca = async (db: Db, mudanca: Mudanca): Promise<AlcanceDaMudanca> => {
+  const dias = [...mudanca.saem, ...mudanca.entram].map(paraCalendario);
+  const escritorios = await listLocais(db);
+  const atingidos = escritorios.filter((escritorio) => {
+    const local = localDe(escritorio);
+    return dias.some((dia) => isFeriadoDoLocal(dia, local));
+  });
+  const isDeTodos = dias.some(({ abrangencia }) => abrangencia === 'nacional');
+  const saem = new Set(mudanca.saem.map(({ id }) => id));
+  const locais = new Map(escritorios.map((escritorio) => [escritorio.id, localDe(escritorio)]));
+  const entram = mudanca.entram.map(paraCalendario);
+  const calendarioDe = lerUmaVez(async (idOuvidoria): Promise<Calendario> => {
+    const rows = await listFeriadosDaOuvidoria(db, idOuvidoria);
+    const local = locais.get(idOuvidoria);
+    return criarCalendario([
+      ...rows
+        .filter(({ id }) => !saem.has(id))
+        .map((row) => ({ ...row, abrangencia: row.abrangencia as Abrangencia })),
+      ...entram.filter((dia) => local !== undefined && isFeriadoDoLocal(dia, local)),
+    ]);
+  });
+  return {
+    alcance: { dias: diasDa(mudanca), ouvidorias: isDeTodos ? null : atingidos.map(({ id }) => id) },
+    orgaos: atingidos.filter(({ inativada_em }) => inativada_em === null).length,
+    calendarioDe,
+  };
+};

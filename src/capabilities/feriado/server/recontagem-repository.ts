@@ -1,0 +1,152 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '#server/db/database.ts';
+import type { Recontagem, RecontagemPrazo } from '#server/db/schema.ts';
+import type { EstadoDaRecontagem, TipoDePrazo } from '../domain/recontagem.ts';
+
+export const insertRecontagem = async (db: Db, row: Insertable<Recontagem>): Promise<number> => {
+  const { id } = await db.insertInto('recontagem').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The oldest that has not ended, begun or not: one that stopped half way goes on first. */
+export const findPendente = (db: Db) =>
+  db
+    .selectFrom('recontagem')
+    .selectAll()
+    .where('concluida_em', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+export type RecontagemRow = NonNullable<Awaited<ReturnType<typeof findPendente>>>;
+
+export const existsPendente = async (db: Db, desde: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('recontagem')
+    .select('id')
+    .where('concluida_em', 'is', null)
+    .where('pedida_em', '>=', desde)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const startRecontagem = async (db: Db, id: number, total: number, agora: Date): Promise<void> => {
+  await db
+    .updateTable('recontagem')
+    .set({ estado: 'em-andamento', total, iniciada_em: agora })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** From the rows of what moved: a batch that is done again after a stop counts nothing twice. */
+const CONTADOS = {
+  movidos: sql<number>`(select count(*) from recontagem_prazo p where p.id_recontagem = recontagem.id and not p.falhou)`,
+  falhas: sql<number>`(select count(*) from recontagem_prazo p where p.id_recontagem = recontagem.id and p.falhou)`,
+};
+
+export interface Avanco {
+  readonly fase: TipoDePrazo;
+  readonly depoisDe: number;
+  readonly lidos: number;
+}
+
+export const advanceRecontagem = async (
+  db: Db,
+  id: number,
+  { fase, depoisDe, lidos }: Avanco,
+): Promise<void> => {
+  await db
+    .updateTable('recontagem')
+    .set((eb) => ({ ...CONTADOS, fase, depois_de: depoisDe, feitos: eb('feitos', '+', lidos) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const endRecontagem = async (db: Db, id: number, agora: Date) =>
+  db
+    .updateTable('recontagem')
+    .set({
+      ...CONTADOS,
+      concluida_em: agora,
+      estado: sql<EstadoDaRecontagem>`case when ${CONTADOS.falhas} > 0 then 'com-falhas' else 'concluida' end`,
+    })
+    .where('id', '=', id)
+    .where('concluida_em', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** A term that failed and then moved has moved. */
+export const upsertPrazo = async (db: Db, row: Insertable<RecontagemPrazo>): Promise<void> => {
+  await db
+    .insertInto('recontagem_prazo')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['id_recontagem', 'tipo', 'id_alvo']).doUpdateSet({
+        prazo_anterior: (eb) => eb.ref('excluded.prazo_anterior'),
+        prazo_novo: (eb) => eb.ref('excluded.prazo_novo'),
+        falhou: (eb) => eb.ref('excluded.falhou'),
+      }),
+    )
+    .execute();
+};
+
+/**
+ * One at a time in all instances: the lock is of a connection, and goes with it when its process dies. False when another
+ * has it.
+ */
+export const comATrava = (db: Database, fazer: () => Promise<void>): Promise<boolean> =>
+  db.connection().execute(async (conexao) => {
+    const { rows } = await sql<{ minha: boolean }>`
+      select pg_try_advisory_lock(hashtext('recontagem')) as minha`.execute(conexao);
+    if (!rows[0]?.minha) return false;
+    try {
+      await fazer();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('recontagem'))`.execute(conexao);
+    }
+    return true;
+  });
+
+const MAXIMO_DE_RECONTAGENS = 20;
+
+export const listRecontagens = (db: Db, idFeriado: number) =>
+  db
+    .selectFrom('recontagem')
+    .selectAll()
+    .where(sql<boolean>`feriados @> array[${idFeriado}]::integer[]`)
+    .orderBy('id', 'desc')
+    .limit(MAXIMO_DE_RECONTAGENS)
+    .execute();
+
+const movidosPelo = (db: Db, idFeriado: number) =>
+  db
+    .selectFrom('recontagem_prazo as p')
+    .innerJoin('recontagem as r', 'r.id', 'p.id_recontagem')
+    .where(sql<boolean>`r.feriados @> array[${idFeriado}]::integer[]`)
+    .where('p.falhou', '=', false);
+
+export const countPrazosMovidos = async (db: Db, idFeriado: number): Promise<number> => {
+  const { total } = await movidosPelo(db, idFeriado)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number) =>
+  movidosPelo(db, idFeriado)
+    .innerJoin('manifestacao as m', 'm.id', 'p.id_manifestacao')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria_registro')
+    .select([
+      sql<TipoDePrazo>`p.tipo`.as('tipo'),
+      'p.id_alvo',
+      'p.id_manifestacao',
+      'p.prazo_anterior',
+      'p.prazo_novo',
+      'm.protocolo',
+      'o.id_esfera',
+    ])
+    .orderBy('p.id_recontagem', 'desc')
+    .orderBy('p.tipo')
+    .orderBy('p.id_alvo')
+    .limit(limite)
+    .execute();

@@ -1,0 +1,156 @@
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { hours } from '#server/clock.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Alcance, PrazoQueMuda } from '../domain/recontagem.ts';
+import { calendariosDe } from './calendarios.ts';
+import {
+  advanceRecontagem,
+  comATrava,
+  endRecontagem,
+  existsPendente,
+  findPendente,
+  type RecontagemRow,
+  startRecontagem,
+  upsertPrazo,
+} from './recontagem-repository.ts';
+import type { PrazosRecontaveis, Vizinhos } from './recontaveis.ts';
+
+export const RECONTAR_FERIADO = 'recontar-feriado';
+
+/** Terms compared between two marks of progress: what a stop makes the job do again. */
+const POR_VEZ = 100;
+
+/** One that fails does not stop the others; it is written down, and the nightly count tries it again. */
+const recontarUm = async (
+  platform: Platform,
+  { id, motivo }: RecontagemRow,
+  recontavel: PrazosRecontaveis,
+  mudanca: PrazoQueMuda,
+  calendarioDe: ReturnType<typeof calendariosDe>,
+): Promise<void> => {
+  const anotado = { id_recontagem: id, tipo: recontavel.tipo };
+  try {
+    await recontavel.recontar(platform, mudanca, {
+      calendarioDe,
+      motivo,
+      anotar: (tx, { idAlvo, idManifestacao, prazoAnterior, prazoNovo }) =>
+        upsertPrazo(tx, {
+          ...anotado,
+          id_alvo: idAlvo,
+          id_manifestacao: idManifestacao,
+          prazo_anterior: prazoAnterior,
+          prazo_novo: prazoNovo,
+          falhou: false,
+        }),
+    });
+  } catch (error) {
+    platform.log.error(
+      { pilha: error instanceof Error ? error.stack : undefined, idRecontagem: id },
+      'um prazo não pôde ser contado de novo',
+    );
+    await upsertPrazo(platform.db, {
+      ...anotado,
+      id_alvo: mudanca.idAlvo,
+      id_manifestacao: mudanca.idManifestacao,
+      prazo_anterior: mudanca.prazoAnterior,
+      prazo_novo: mudanca.prazoNovo,
+      falhou: true,
+    });
+  }
+};
+
+const recontarOs = async (
+  platform: Platform,
+  recontagem: RecontagemRow,
+  recontavel: PrazosRecontaveis,
+  aPartirDe: number,
+): Promise<void> => {
+  const alcance: Alcance = recontagem;
+  let depoisDe = aPartirDe;
+  let lidos: number;
+  do {
+    // Read anew for each batch: a holiday that changes meanwhile asks for a recount of its own.
+    const calendarioDe = calendariosDe(platform.db);
+    const comparados = await recontavel.comparar(
+      platform.db,
+      alcance,
+      { depoisDe, limite: POR_VEZ },
+      calendarioDe,
+    );
+    for (const mudanca of comparados.mudam)
+      await recontarUm(platform, recontagem, recontavel, mudanca, calendarioDe);
+    ({ lidos, ultimo: depoisDe } = comparados);
+    await advanceRecontagem(platform.db, recontagem.id, { fase: recontavel.tipo, depoisDe, lidos });
+  } while (lidos === POR_VEZ);
+};
+
+/** The log says what came of it, and who asked is told. */
+const terminar = (platform: Platform, { avisarFim }: Vizinhos, { id }: RecontagemRow): Promise<void> =>
+  platform.db.transaction().execute(async (tx) => {
+    const agora = platform.clock.now();
+    const feita = await endRecontagem(tx, id, agora);
+    if (!feita) return;
+    const { id_feriado, motivo, movidos, falhas, previsto, id_solicitante } = feita;
+    if (movidos + falhas + previsto === 0) return;
+    await auditar(tx, platform.clock, null, {
+      area: 'feriado',
+      acao: 'Recontagem de prazos',
+      alvo: motivo,
+      idAlvo: id_feriado,
+      depois: { previsto, movidos, falhas },
+    });
+    await avisarFim(tx, {
+      idFeriado: id_feriado,
+      idRecontagem: id,
+      idSolicitante: id_solicitante,
+      agora,
+    });
+  });
+
+const recontar = async (platform: Platform, vizinhos: Vizinhos, recontagem: RecontagemRow): Promise<void> => {
+  const { recontaveis } = vizinhos;
+  if (recontagem.iniciada_em === null) {
+    let total = 0;
+    for (const recontavel of recontaveis) total += await recontavel.contar(platform.db, recontagem);
+    await startRecontagem(platform.db, recontagem.id, total, platform.clock.now());
+  }
+  const daqui = recontaveis.findIndex(({ tipo }) => tipo === recontagem.fase);
+  for (const recontavel of recontaveis.slice(Math.max(0, daqui)))
+    await recontarOs(
+      platform,
+      recontagem,
+      recontavel,
+      recontavel.tipo === recontagem.fase ? recontagem.depois_de : 0,
+    );
+  await terminar(platform, vizinhos, recontagem);
+};
+
+const recontarPendentes = async (platform: Platform, vizinhos: Vizinhos): Promise<void> => {
+  for (;;) {
+    const coube = await comATrava(platform.db, async () => {
+      let pendente = await findPendente(platform.db);
+      while (pendente) {
+        await recontar(platform, vizinhos, pendente);
+        pendente = await findPendente(platform.db);
+      }
+    });
+    // One asked for while the lock was being given back is taken up here, or by whoever has the lock now.
+    if (!coube || !(await findPendente(platform.db))) return;
+  }
+};
+
+/** One that is older has met something it cannot do. */
+const MAIS_DEMORADA = hours(12);
+
+/** The nightly count waits for another night while one runs, which knows which holiday moves a term and says it. */
+export const isRecontando = ({ db, clock }: Platform): Promise<boolean> =>
+  existsPendente(db, new Date(clock.now().getTime() - MAIS_DEMORADA));
+
+/** Asked for by a change of the calendar; every few minutes and at each start, for one that a crash left half done. */
+export const recontarFeriadoJob = (platform: Platform, vizinhos: Vizinhos): Job => ({
+  name: RECONTAR_FERIADO,
+  cron: '*/5 * * * *',
+  aoIniciar: true,
+  run: () => recontarPendentes(platform, vizinhos),
+});

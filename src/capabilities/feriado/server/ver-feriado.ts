@@ -1,0 +1,82 @@
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Recontagem } from '../contract.ts';
+import { feriadoNaoEncontrado } from '../domain/feriado-errors.ts';
+import type { FeriadoGuardado } from '../domain/mudanca.ts';
+import type { EstadoDaRecontagem } from '../domain/recontagem.ts';
+import { findAnosDaSerie, findFeriado } from './feriados-guardados-repository.ts';
+import { verLinhas } from './list-feriados.ts';
+import { countOrgaosDo, listAtosDo, listOrgaosDo } from './lista-repository.ts';
+import { countPrazosMovidos, listPrazosMovidos, listRecontagens } from './recontagem-repository.ts';
+
+const ORGAOS_NOMEADOS = 30;
+const ATOS_MOSTRADOS = 50;
+const PRAZOS_MOSTRADOS = 20;
+
+const achar = async ({ db }: Platform, idFeriado: number): Promise<FeriadoGuardado> => {
+  const feriado = await findFeriado(db, idFeriado);
+  if (!feriado) throw feriadoNaoEncontrado();
+  return feriado;
+};
+
+type Campos = Record<string, unknown>;
+
+export const verFeriado = async (platform: Platform, idFeriado: number) => {
+  const { db } = platform;
+  const feriado = await achar(platform, idFeriado);
+  const [linha] = await verLinhas(db, [feriado]);
+  if (!linha) throw feriadoNaoEncontrado();
+  const { idSerie } = feriado;
+  const anos = idSerie === null ? null : await findAnosDaSerie(db, idSerie);
+  const atos = await listAtosDo(db, idSerie === null ? [idFeriado] : [idFeriado, idSerie], ATOS_MOSTRADOS);
+  return {
+    ...linha,
+    anos: anos?.de ? anos : null,
+    orgaos: {
+      total: await countOrgaosDo(db, idFeriado),
+      primeiros: await listOrgaosDo(db, idFeriado, ORGAOS_NOMEADOS),
+    },
+    historico: atos.map(({ id, acao, alvo, responsavel, ocorrido_em, informacoes }) => ({
+      idAuditoria: id,
+      acao,
+      alvo,
+      responsavel,
+      ocorridoEm: ocorrido_em.toISOString(),
+      ...(informacoes as { antes?: Campos; depois?: Campos }),
+    })),
+  };
+};
+
+/** Asked again and again while one runs. */
+export const verRecontagens = async (platform: Platform, idFeriado: number) => {
+  const { db } = platform;
+  await achar(platform, idFeriado);
+  const rows = await listRecontagens(db, idFeriado);
+  const prazos = await listPrazosMovidos(db, idFeriado, PRAZOS_MOSTRADOS);
+  return {
+    recontagens: rows.map(
+      (row): Recontagem => ({
+        idRecontagem: row.id,
+        estado: row.estado as EstadoDaRecontagem,
+        motivo: row.motivo,
+        solicitante: row.solicitante,
+        previsto: row.previsto,
+        total: row.total,
+        feitos: row.feitos,
+        movidos: row.movidos,
+        falhas: row.falhas,
+        pedidaEm: row.pedida_em.toISOString(),
+        concluidaEm: row.concluida_em?.toISOString() ?? null,
+      }),
+    ),
+    prazos: prazos.map((row) => ({
+      tipo: row.tipo,
+      idAlvo: row.id_alvo,
+      idManifestacao: row.id_manifestacao,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
+      prazoAnterior: row.prazo_anterior,
+      prazoNovo: row.prazo_novo,
+    })),
+    totalDePrazos: await countPrazosMovidos(db, idFeriado),
+  };
+};

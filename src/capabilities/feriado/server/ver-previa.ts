@@ -1,0 +1,89 @@
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { PedidoDeMudanca, Previa } from '../contract.ts';
+import { mudancaDe } from '../domain/mudanca.ts';
+import { type AlcanceDaMudanca, alcancarMudanca } from './alcance-da-mudanca.ts';
+import { verDias } from './lugares.ts';
+import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
+import type { PrazosRecontaveis } from './recontaveis.ts';
+
+/** Terms compared at a time: however many are open, the server holds only these. */
+const POR_VEZ = 500;
+/** More than the largest installation has open within a term; past it the count says 'at least'. */
+const MAXIMO_COMPARADO = 50_000;
+const EXEMPLOS = 20;
+
+type Exemplo = Previa['prazos']['exemplos'][number];
+
+interface PrazosComparados {
+  total: number;
+  parcial: boolean;
+  readonly exemplos: Exemplo[];
+}
+
+/** Counts by the would-be calendars what the recount would move, and writes nothing. */
+const compararPrazos = async (
+  db: Db,
+  recontavel: PrazosRecontaveis,
+  { alcance, calendarioDe }: AlcanceDaMudanca,
+): Promise<PrazosComparados> => {
+  const soma: PrazosComparados = { total: 0, parcial: false, exemplos: [] };
+  let depoisDe = 0;
+  for (let comparados = 0; alcance.dias.length > 0; ) {
+    const { lidos, ultimo, mudam } = await recontavel.comparar(
+      db,
+      alcance,
+      { depoisDe, limite: POR_VEZ },
+      calendarioDe,
+    );
+    depoisDe = ultimo;
+    comparados += lidos;
+    soma.total += mudam.length;
+    const faltam = EXEMPLOS - soma.exemplos.length;
+    soma.exemplos.push(...mudam.slice(0, faltam).map((cada) => ({ tipo: recontavel.tipo, ...cada })));
+    if (lidos < POR_VEZ) break;
+    soma.parcial = comparados >= MAXIMO_COMPARADO;
+    if (soma.parcial) break;
+  }
+  return soma;
+};
+
+const vistos = async (db: Db, dias: Parameters<typeof verDias>[1]) =>
+  (await verDias(db, dias)).map(({ visto }) => visto);
+
+/** What a change would do, before it is done: the days, the offices, and the open terms that would move. */
+export const verPrevia = async (
+  { db, clock }: Platform,
+  recontaveis: readonly PrazosRecontaveis[],
+  pedido: PedidoDeMudanca,
+): Promise<Previa> => {
+  const plano = await planejarMudanca(db, pedido);
+  const mudanca = mudancaDe(plano.alteracoes);
+  const alcancada = await alcancarMudanca(db, mudanca);
+  const hoje = toIsoDate(localDate(clock.now().getTime()));
+  const soma = { manifestacao: 0, recurso: 0 };
+  const exemplos: Exemplo[] = [];
+  let parcial = false;
+  for (const recontavel of recontaveis) {
+    const comparados = await compararPrazos(db, recontavel, alcancada);
+    soma[recontavel.tipo] = comparados.total;
+    exemplos.push(...comparados.exemplos);
+    parcial ||= comparados.parcial;
+  }
+  return {
+    entram: await vistos(db, mudanca.entram),
+    saem: await vistos(db, mudanca.saem),
+    jaExistem: await vistos(db, plano.jaExistem),
+    passados: alcancada.alcance.dias.filter((dia) => dia < hoje).length,
+    orgaos: alcancada.orgaos,
+    prazos: {
+      total: soma.manifestacao + soma.recurso,
+      manifestacoes: soma.manifestacao,
+      recursos: soma.recurso,
+      parcial,
+      exemplos: exemplos.slice(0, EXEMPLOS),
+    },
+    marca: marcaDoPlano(plano),
+  };
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Ficha } from '#web/ficha.tsx';
+import { formatDia, formatMomento } from '#web/formato.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { AndamentoDasRecontagens } from './andamento.tsx';
+import { AtosDoFeriado } from './atos-do-feriado.tsx';
+import { useFeriado } from './feriado-queries.ts';
+import { Historico } from './historico.tsx';
+import { ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
+import './feriado.css';
+
+export type FeriadoVisto = NonNullable<ReturnType<typeof useFeriado>['data']>;
+
+const anosDe = ({ anos }: FeriadoVisto): string | null =>
+  anos && (anos.de === anos.ate ? `Só em ${anos.de}` : `De ${anos.de} a ${anos.ate}`);
+
+function Orgaos({ orgaos }: Pick<FeriadoVisto, 'orgaos'>) {
+  const mais = orgaos.total - orgaos.primeiros.length;
+  return (
+    <details className="feriado-orgaos">
+      <summary>
+        {orgaos.total === 0 && 'Nenhum órgão para neste dia'}
+        {orgaos.total === 1 && '1 órgão para neste dia'}
+        {orgaos.total > 1 && `${orgaos.total.toLocaleString('pt-BR')} órgãos param neste dia`}
+      </summary>
+      <ul>
+        {orgaos.primeiros.map(({ idOuvidoria, sigla, nome }) => (
+          <li key={idOuvidoria}>
+            {sigla} – {nome}
+          </li>
+        ))}
+        {mais > 0 && <li>e mais {mais.toLocaleString('pt-BR')}</li>}
+      </ul>
+    </details>
+  );
+}
+
+function Aberto({ feriado }: { readonly feriado: FeriadoVisto }) {
+  const [feito, setFeito] = useState('');
+  return (
+    <section className="pagina-simples">
+      <h2>{feriado.descricao}</h2>
+      <p role="status">{feito}</p>
+      <p>{feriado.removido ? <Tag>Removido</Tag> : <Tag tone="success">Vale</Tag>}</p>
+      <Ficha
+        fatos={{
+          Dia: formatDia(feriado.data),
+          'Onde vale': ondeVale(feriado),
+          'Quando acontece': quandoAcontece(feriado),
+          Anos: anosDe(feriado),
+        }}
+      />
+      <AtosDoFeriado feriado={feriado} onFeito={setFeito} />
+      <h2>Órgãos que param</h2>
+      <Orgaos orgaos={feriado.orgaos} />
+      <AndamentoDasRecontagens idFeriado={feriado.idFeriado} />
+      <Historico atos={feriado.historico} quando={formatMomento} />
+      <div className="ui-actions">
+        <LinkButton to="/feriado" variant="secondary">
+          Voltar aos feriados
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+export default function DetalharFeriadoPage() {
+  const { idFeriado } = useParams();
+  const consulta = useFeriado(Number(idFeriado));
+  const { data, error } = consulta;
+  if (data) return <Aberto feriado={data} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="Não encontramos este feriado"
+        action={
+          <LinkButton to="/feriado" variant="primary">
+            Ver os feriados
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (error) return <FalhaAoAbrir titulo="Não foi possível abrir o feriado." falha={consulta} />;
+  return <Skeleton lines={6} label="Abrindo o feriado…" />;
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import type { feriadoContract, Recontagem, tamanhosDaLista } from '../contract.ts';
+import { isTerminada } from '../domain/recontagem.ts';
+import { escreverFiltro, type FiltroDeFeriados } from './filtro-de-feriados.ts';
+
+export const api = createApi<typeof feriadoContract>();
+const apoio = createApi<typeof tabelaApoioContract>();
+export const SILENT = { errors: 'silent' } as const;
+const QUIETO = { errors: 'silent', quiet: true } as const;
+const FERIADOS = ['feriados'] as const;
+const UMA_HORA = 3_600_000;
+/** Often enough to see it move, seldom enough to cost nothing. */
+const ENTRE_OLHADAS = 2_000;
+
+export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
+
+export const useFeriados = (filtro: FiltroDeFeriados, tamanho: TamanhoDaLista, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [...FERIADOS, 'lista', filtro, tamanho, cursor],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/feriados',
+        { query: { ...escreverFiltro(filtro), tamanho, ...(cursor && { cursor }) } as never },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useCalendarioDoAno = (filtro: FiltroDeFeriados) =>
+  useQuery({
+    queryKey: [...FERIADOS, 'calendario', filtro],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/feriados/calendario',
+        { query: escreverFiltro(filtro) as never },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useImportacao = (ano: number) =>
+  useQuery({
+    queryKey: [...FERIADOS, 'importacao', ano],
+    queryFn: () => api('GET /app-web/v1/feriados/importacao', { query: { ano } }, SILENT),
+    staleTime: 0,
+  });
+
+export const useFeriado = (idFeriado: number | null) =>
+  useQuery({
+    queryKey: [...FERIADOS, 'um', idFeriado],
+    queryFn: () =>
+      api('GET /app-web/v1/feriados/:idFeriado', { params: { idFeriado: idFeriado ?? 0 } }, SILENT),
+    enabled: idFeriado !== null,
+    retry: false,
+    staleTime: 0,
+  });
+
+const correm = (recontagens: readonly Recontagem[] = []): boolean =>
+  recontagens.some(({ estado }) => !isTerminada(estado));
+
+/** Looked at again while one runs; it neither shows nor counts as work (`semAtividade`). */
+export const useRecontagens = (idFeriado: number) =>
+  useQuery({
+    queryKey: [...FERIADOS, 'recontagens', idFeriado],
+    queryFn: () => api('GET /app-web/v1/feriados/:idFeriado/recontagens', { params: { idFeriado } }, QUIETO),
+    refetchInterval: ({ state }) => (correm(state.data?.recontagens) ? ENTRE_OLHADAS : false),
+    staleTime: 0,
+  });
+
+export const useRelerFeriados = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: FERIADOS });
+};
+
+/** The cities of one state; none is asked for before a state is chosen. */
+export const useMunicipios = (uf: string) =>
+  useQuery({
+    queryKey: ['municipios', uf],
+    queryFn: () => apoio('GET /municipios', { query: { uf } }, QUIETO),
+    staleTime: UMA_HORA,
+    enabled: uf !== '',
+  });

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import CadastrarFeriadoPage from './cadastrar-page.tsx';
+import DetalharFeriadoPage from './detalhar-page.tsx';
+import { detalhe, previa, recontagem } from './testing-feriado.ts';
+
+const UM = 'GET /feriados/7';
+const RECONTAGENS = 'GET /feriados/7/recontagens';
+const PREVIA = 'POST /feriados/previa';
+const MUDAR = 'POST /feriados';
+const CADASTRAR = '/feriado/cadastrar';
+const DETALHAR = '/feriado/detalhar/:idFeriado';
+const NENHUMA = { body: { recontagens: [], prazos: [], totalDePrazos: 0 } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const salvar = () => userEvent.click(screen.getByRole('button', { name: 'Conferir e salvar' }));
+
+describe('a new holiday', () => {
+  it('is shown with the terms it moves before it is saved, and only then sent', async () => {
+    const chamadas = servir({
+      [PREVIA]: { body: previa(1) },
+      [MUDAR]: { body: { idFeriado: 7, idRecontagem: 3 } },
+    });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    await userEvent.type(screen.getByRole('textbox', { name: /Nome do feriado/ }), 'Luto oficial');
+    await salvar();
+    const dialogo = await screen.findByRole('dialog', { name: 'Cadastrar este feriado?' });
+    expect(within(dialogo).getByText(/1 prazo aberto vai mudar/)).toBeDefined();
+    expect(within(dialogo).getByRole('link', { name: '00106.000042/2026-11' })).toBeDefined();
+    expect(chamadas.filter(({ key }) => key === MUDAR)).toHaveLength(0);
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('heading', { name: 'Salvo' })).toBeDefined();
+    expect(chamadas.find(({ key }) => key === MUDAR)?.body).toMatchObject({
+      pedido: { ato: 'cadastrar', dados: { descricao: 'Luto oficial', data: '01/04/2026', tipo: 'unico' } },
+      confirmado: { marca: 'marca-1', total: 1 },
+    });
+  });
+
+  it('says under each field what is missing, and asks only for what its kind needs', async () => {
+    servir({});
+    abrir(CadastrarFeriadoPage, CADASTRAR, CADASTRAR);
+    await userEvent.click(screen.getByRole('radio', { name: /Conforme a Páscoa/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Estadual/ }));
+    expect(screen.queryByRole('textbox', { name: /^Data$/ })).toBeNull();
+    await salvar();
+    expect(
+      (await screen.findAllByText('O campo Dias depois da Páscoa é obrigatório!')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getAllByText('O campo Estado é obrigatório!').length).toBeGreaterThan(0);
+  });
+
+  it('that moves with Easter shows its days while it is typed', async () => {
+    servir({});
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-06-04`);
+    await userEvent.click(screen.getByRole('radio', { name: /Conforme a Páscoa/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Dias depois da Páscoa/ }), '60');
+    expect(await screen.findByText(/qui., 04\/06\/2026; qui., 27\/05\/2027/)).toBeDefined();
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    servir({ [PREVIA]: recusa(409, 'Já existe um feriado neste dia.', { code: 'feriado.ja-existe' }) });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    const nome = screen.getByRole<HTMLInputElement>('textbox', { name: /Nome do feriado/ });
+    await userEvent.type(nome, 'Luto oficial');
+    await salvar();
+    expect(await screen.findByText(/Já existe um feriado neste dia/)).toBeDefined();
+    expect(nome.value).toBe('Luto oficial');
+  });
+});
+
+describe('a holiday', () => {
+  it('says where it holds, whom it stops, what was done to it and which terms it moved', async () => {
+    servir({
+      [UM]: { body: detalhe() },
+      [RECONTAGENS]: {
+        body: { recontagens: [recontagem()], prazos: previa(1).prazos.exemplos, totalDePrazos: 1 },
+      },
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    expect(await screen.findByRole('heading', { name: 'Luto oficial' })).toBeDefined();
+    expect(screen.getByText('2 órgãos param neste dia')).toBeDefined();
+    expect(screen.getByText('Cadastro de feriado')).toBeDefined();
+    expect(await screen.findByText('2 prazos mudaram')).toBeDefined();
+    expect(screen.getByRole('link', { name: '00106.000042/2026-11' })).toBeDefined();
+  });
+
+  it('shows how far the recount has come, and looks again by itself', async () => {
+    let olhadas = 0;
+    servir({
+      [UM]: { body: detalhe() },
+      [RECONTAGENS]: () => {
+        olhadas += 1;
+        const andando = recontagem({ estado: 'em-andamento', feitos: 10, movidos: 1, concluidaEm: null });
+        return {
+          body: { recontagens: [olhadas < 3 ? andando : recontagem()], prazos: [], totalDePrazos: 0 },
+        };
+      },
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    const barra = await screen.findByRole('progressbar', { name: 'Recontagem dos prazos abertos' });
+    expect(barra.getAttribute('aria-valuenow')).toBe('25');
+    expect(
+      await screen.findByRole('progressbar', { name: 'Recontagem terminada' }, { timeout: 9000 }),
+    ).toBeDefined();
+  }, 15_000);
+
+  it('that comes back is removed for this year or from it on, after its terms were seen', async () => {
+    const chamadas = servir({
+      [UM]: { body: detalhe({ tipo: 'fixo', anos: { de: 2026, ate: 2030 } }) },
+      [RECONTAGENS]: NENHUMA,
+      [PREVIA]: { body: previa(0, { entram: [], saem: previa(0).entram }) },
+      [MUDAR]: { body: { idFeriado: 7, idRecontagem: 4 } },
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /anos seguintes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    const dialogo = await screen.findByRole('dialog', { name: 'Remover este feriado?' });
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('Salvo: feriado removido.')).toBeDefined();
+    expect(chamadas.find(({ key }) => key === MUDAR)?.body).toMatchObject({
+      pedido: { ato: 'remover', idFeriado: 7, versao: 1, alcance: 'seguintes' },
+    });
+  });
+
+  it('changed by somebody else meanwhile is said, and read again', async () => {
+    servir({
+      [UM]: { body: detalhe() },
+      [RECONTAGENS]: NENHUMA,
+      [PREVIA]: recusa(409, 'Outra pessoa alterou este feriado.', { code: 'feriado.mudou' }),
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText(/Outra pessoa alterou este feriado/)).toBeDefined();
+  });
+
+  it('that is not there says so', async () => {
+    servir({ [UM]: recusa(404, 'Feriado não encontrado.') });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    expect(await screen.findByRole('heading', { name: 'Não encontramos este feriado' })).toBeDefined();
+  });
+});

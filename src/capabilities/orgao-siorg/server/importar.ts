@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { diferencas, type Escopo } from '../domain/diferencas.ts';
+import { lerEstrutura } from '../domain/ler-estrutura.ts';
+import { contar, nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
+import {
+  diretorioMudou,
+  importacaoEncerrada,
+  importacaoNaoEncontrada,
+  nadaAAplicar,
+  naoEJson,
+} from '../domain/siorg-errors.ts';
+import { baixarEstrutura } from './baixar-estrutura.ts';
+import { lockDiretorio, raiseDiretorio } from './edicao-repository.ts';
+import {
+  applyProposta,
+  endPropostas,
+  findImportacao,
+  insertImportacao,
+  insertProposta,
+} from './importacao-repository.ts';
+import { lerJson } from './ler-json.ts';
+import { listUnidades } from './unidade-repository.ts';
+
+interface Origem {
+  readonly origem: 'arquivo' | 'servico';
+  readonly nome: string;
+  readonly escopo: Escopo;
+}
+
+/** Compares and keeps what was found, to be looked at. A new comparison takes the place of one that nobody applied. */
+const propor = async (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  origem: Origem,
+  json: unknown,
+): Promise<{ idImportacao: number }> => {
+  const lida = lerEstrutura(json);
+  return db.transaction().execute(async (trx) => {
+    const versao = await lockDiretorio(trx);
+    const { mudancas, problemas } = diferencas(await listUnidades(trx), lida.unidades, origem.escopo);
+    const agora = clock.now();
+    await endPropostas(trx, agora);
+    const idImportacao = await insertImportacao(trx, {
+      ...origem,
+      situacao: 'proposta',
+      versao_diretorio: versao,
+      unidades: lida.unidades.length,
+      contagens: JSON.stringify(contar(mudancas)),
+      problemas: JSON.stringify([...lida.problemas, ...problemas]),
+      id_responsavel: usuario.idUsuario,
+      responsavel: usuario.nome,
+      criada_em: agora,
+    });
+    await insertProposta(trx, idImportacao, usuario.nome, mudancas);
+    return { idImportacao };
+  });
+};
+
+export const proporDoArquivo = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  { escopo, nome, corpo }: Omit<Origem, 'origem'> & { readonly corpo: Readable | undefined },
+): Promise<{ idImportacao: number }> => {
+  if (!corpo) throw naoEJson();
+  return propor(platform, usuario, { origem: 'arquivo', nome, escopo }, await lerJson(corpo));
+};
+
+/** The service gives the whole structure. */
+export const proporDoServico = async (platform: Platform, usuario: UsuarioAtual) => {
+  const { endereco, json } = await baixarEstrutura(platform);
+  return propor(platform, usuario, { origem: 'servico', nome: endereco, escopo: 'completa' }, json);
+};
+
+export const aplicarImportacao = ({ db, clock }: Platform, usuario: UsuarioAtual, idImportacao: number) =>
+  db.transaction().execute(async (trx) => {
+    const versao = await lockDiretorio(trx);
+    const importacao = await findImportacao(trx, idImportacao);
+    if (!importacao) throw importacaoNaoEncontrada();
+    if (importacao.situacao !== 'proposta') throw importacaoEncerrada();
+    // What was shown was compared with another directory: applied to this one it would be something nobody saw.
+    if (importacao.versao_diretorio !== versao) throw diretorioMudou();
+    const contagens = importacao.contagens as ReturnType<typeof contar>;
+    if (nomesDasMudancas.every((tipo) => contagens[tipo] === 0)) throw nadaAAplicar();
+    await applyProposta(trx, idImportacao, clock.now());
+    await raiseDiretorio(trx);
+    await auditar(trx, clock, usuario, {
+      area: 'siorg',
+      acao: 'Importação da estrutura do SIORG',
+      alvo: importacao.nome,
+      idAlvo: idImportacao,
+      depois: Object.fromEntries(nomesDasMudancas.map((tipo) => [tiposDeMudanca[tipo], contagens[tipo]])),
+    });
+  });
+
+export const descartarImportacao = ({ db, clock }: Platform, idImportacao: number) =>
+  db.transaction().execute(async (trx) => {
+    await lockDiretorio(trx);
+    const importacao = await findImportacao(trx, idImportacao);
+    if (!importacao) throw importacaoNaoEncontrada();
+    if (importacao.situacao !== 'proposta') throw importacaoEncerrada();
+    await endPropostas(trx, clock.now(), idImportacao);
+  });

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
+import { api, type ImportacaoInteira, SILENT } from './siorg-queries.ts';
+
+interface AplicarImportacaoProps {
+  readonly importacao: ImportacaoInteira;
+  readonly onFeito: (frase: string) => void;
+  /** It was refused: what is on the screen may be old. */
+  readonly onMudou: () => void;
+  readonly onVoltar: () => void;
+}
+
+export function AplicarImportacao({ importacao, onFeito, onMudou, onVoltar }: AplicarImportacaoProps) {
+  const [confirmando, setConfirmando] = useState(false);
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const { idImportacao, contagens, situacao, vencida } = importacao;
+  const tipos = nomesDasMudancas.filter((tipo) => contagens[tipo] > 0);
+  const params = { idImportacao };
+  const enviar = async (ato: () => Promise<unknown>, frase: string) => {
+    setEnviando(true);
+    setErro(null);
+    try {
+      await ato();
+      onFeito(frase);
+    } catch (error) {
+      setErro(textoDoErro(error));
+      onMudou();
+    }
+    setConfirmando(false);
+    setEnviando(false);
+  };
+  const aplicar = () =>
+    enviar(
+      () => api('POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/aplicar', { params }, SILENT),
+      'O diretório está como a estrutura diz. Cada unidade guarda o que mudou nela.',
+    );
+  const descartar = () =>
+    enviar(
+      () => api('POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/descartar', { params }, SILENT),
+      'Importação descartada. Nada mudou no diretório.',
+    );
+  const isAberta = situacao === 'proposta';
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi feito.">
+          {erro}
+        </Message>
+      )}
+      <div className="ui-actions">
+        {isAberta && !vencida && tipos.length > 0 && (
+          <Button variant="primary" onClick={() => setConfirmando(true)}>
+            Aplicar ao diretório
+          </Button>
+        )}
+        {isAberta && (
+          <Button variant="secondary" loading={enviando} onClick={() => void descartar()}>
+            Descartar
+          </Button>
+        )}
+        <Button onClick={onVoltar}>Voltar às importações</Button>
+      </div>
+      <Modal
+        open={confirmando}
+        title="Aplicar ao diretório?"
+        acceptLabel="Aplicar"
+        accepting={enviando}
+        onAccept={() => void aplicar()}
+        onClose={() => setConfirmando(false)}
+      >
+        <p>Muda no diretório, de uma vez:</p>
+        <ul>
+          {tipos.map((tipo) => (
+            <li key={tipo}>{`${tiposDeMudanca[tipo]}: ${contagens[tipo].toLocaleString('pt-BR')}`}</li>
+          ))}
+        </ul>
+        <p>Para voltar atrás, só com outra importação ou à mão, unidade por unidade.</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocation, useNavigate } from 'react-router';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { usePaginas } from '#web/lista/paginas.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Arvore } from './arvore.tsx';
+import { type FiltroDoDiretorio, formaDoDiretorio } from './filtro-do-diretorio.ts';
+import { UnidadeAberta } from './unidade-aberta.tsx';
+import { UnidadesAchadas } from './unidades-achadas.tsx';
+
+export interface DiretorioProps {
+  readonly filtro: FiltroDoDiretorio;
+  readonly onFiltrar: (mudanca: Partial<FiltroDoDiretorio>) => void;
+}
+
+const TODAS = 'todas';
+const SITUACOES = [
+  { value: TODAS, label: 'Todas' },
+  { value: 'ativas', label: 'Só as ativas' },
+  { value: 'inativas', label: 'Só as inativas' },
+] as const;
+
+const nomeDaSituacao = (situacao: string): string =>
+  SITUACOES.find(({ value }) => value === situacao)?.label ?? '';
+
+const semBusca = { busca: '', situacao: '' } as const;
+
+/** With the state of the address, where the page of the results stands: opening a unit does not turn it back. */
+const useAbrirUnidade = (filtro: FiltroDoDiretorio) => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (unidade: number | null) => {
+    const search = new URLSearchParams(formaDoDiretorio.escrever({ ...filtro, unidade })).toString();
+    void navigate({ search }, { state, preventScrollReset: true });
+  };
+};
+
+/** The tree, or what a search found; beside it the unit that is open, which on a phone takes their place. */
+export function Diretorio({ filtro, onFiltrar }: DiretorioProps) {
+  const { busca, situacao, unidade } = filtro;
+  const paginas = usePaginas();
+  const abrir = useAbrirUnidade(filtro);
+  const escolhas: readonly Escolha<FiltroDoDiretorio>[] = [
+    ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
+    ...(situacao ? [{ texto: nomeDaSituacao(situacao), sem: { situacao: '' as const } }] : []),
+  ];
+  return (
+    <>
+      <BarraDeBusca
+        busca={busca}
+        ajuda="Nome, sigla ou código da unidade."
+        exemplo="Nome, sigla ou código"
+        onProcurar={(nova) => onFiltrar({ busca: nova, unidade: null })}
+        quantosFiltros={situacao ? 1 : 0}
+        ferramentas={null}
+        filtros={
+          <RadioGroup
+            label="Situação"
+            name="situacao"
+            inline
+            options={SITUACOES}
+            value={situacao || TODAS}
+            onChange={({ target }) =>
+              onFiltrar({
+                situacao: target.value === TODAS ? '' : (target.value as FiltroDoDiretorio['situacao']),
+              })
+            }
+          />
+        }
+        escolhidos={
+          <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(semBusca)} />
+        }
+      />
+      <div className="siorg-partes" data-aberta={unidade !== null}>
+        <div className="siorg-lista">
+          {escolhas.length > 0 ? (
+            <UnidadesAchadas
+              filtro={filtro}
+              paginas={paginas}
+              onAbrir={abrir}
+              onLimpar={() => onFiltrar(semBusca)}
+            />
+          ) : (
+            <Arvore aberta={unidade} onAbrir={abrir} />
+          )}
+        </div>
+        {unidade !== null && (
+          <UnidadeAberta key={unidade} codigo={unidade} onAbrir={abrir} onFechar={() => abrir(null)} />
+        )}
+      </div>
+    </>
+  );
+}

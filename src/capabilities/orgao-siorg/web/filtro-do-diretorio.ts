@@ -1,0 +1,34 @@
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+
+const abas = ['diretorio', 'importar'] as const;
+export type Aba = (typeof abas)[number];
+
+/** The directory as the address shows it: what is searched, which unit is open, or which import. */
+export interface FiltroDoDiretorio {
+  readonly aba: Aba;
+  readonly busca: string;
+  readonly situacao: 'ativas' | 'inativas' | '';
+  readonly unidade: number | null;
+  readonly importacao: number | null;
+}
+
+const numero = (valor: number | null): string => (valor === null ? '' : String(valor));
+
+export const formaDoDiretorio: FormaDoFiltro<FiltroDoDiretorio> = {
+  ler: (params) => ({
+    aba: lerUmDe(abas, params.get('aba')) ?? 'diretorio',
+    busca: lerBusca(params.get('busca')),
+    situacao: lerUmDe(['ativas', 'inativas'] as const, params.get('situacao')) ?? '',
+    unidade: lerNumero(params.get('unidade')),
+    importacao: lerNumero(params.get('importacao')),
+  }),
+  escrever: ({ aba, busca, situacao, unidade, importacao }) =>
+    soEscolhidos({
+      aba: aba === 'diretorio' ? '' : aba,
+      busca,
+      situacao,
+      unidade: numero(unidade),
+      importacao: numero(importacao),
+    }),
+};

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePaginas } from '#web/lista/paginas.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Upload } from '#web/ui/upload.tsx';
+import type { Escopo } from '../domain/diferencas.ts';
+import { ListaDeImportacoes } from './lista-de-importacoes.tsx';
+import { api, compararArquivo, SILENT, SIORG, useImportacoes } from './siorg-queries.ts';
+
+const ESCOPOS = [
+  {
+    value: 'parte',
+    label: 'Uma parte da estrutura',
+    help: 'Só o que está abaixo das unidades do arquivo pode deixar de existir.',
+  },
+  {
+    value: 'completa',
+    label: 'A estrutura inteira',
+    help: 'Toda unidade que o arquivo não traz deixa de existir, menos as cadastradas à mão.',
+  },
+] as const;
+
+/** Compares first: nothing is applied from here. */
+export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number) => void }) {
+  const [arquivo, setArquivo] = useState<File | null>(null);
+  const [escopo, setEscopo] = useState<Escopo>('parte');
+  const [comparando, setComparando] = useState<'arquivo' | 'servico' | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const paginas = usePaginas();
+  const importacoes = useImportacoes(paginas.cursor);
+  const comparar = async (de: 'arquivo' | 'servico', propor: () => Promise<{ idImportacao: number }>) => {
+    setComparando(de);
+    setErro(null);
+    try {
+      const { idImportacao } = await propor();
+      await queries.invalidateQueries({ queryKey: SIORG });
+      onAbrir(idImportacao);
+    } catch (error) {
+      setErro(textoDoErro(error));
+      setComparando(null);
+    }
+  };
+  return (
+    <>
+      <p>
+        Traga a estrutura em JSON, como o SIORG a publica. As diferenças aparecem antes; nada muda até você
+        aplicar.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível comparar.">
+          {erro}
+        </Message>
+      )}
+      <Upload
+        label="Arquivo da estrutura"
+        help="Um arquivo .json, de até 60 MB."
+        accept=".json,application/json"
+        multiple={false}
+        files={arquivo ? [{ id: arquivo.name, name: arquivo.name, bytes: arquivo.size }] : []}
+        onFiles={([primeiro]) => setArquivo(primeiro ?? null)}
+        onRemove={() => setArquivo(null)}
+      />
+      <RadioGroup
+        label="O que o arquivo traz"
+        name="escopo"
+        options={ESCOPOS}
+        value={escopo}
+        onChange={({ target }) => setEscopo(target.value as Escopo)}
+      />
+      <div className="ui-actions">
+        <Button
+          variant="primary"
+          disabled={!arquivo}
+          loading={comparando === 'arquivo'}
+          onClick={() => arquivo && void comparar('arquivo', () => compararArquivo(arquivo, escopo))}
+        >
+          Comparar com o diretório
+        </Button>
+        {importacoes.data?.temServico && (
+          <Button
+            variant="secondary"
+            loading={comparando === 'servico'}
+            onClick={() =>
+              void comparar('servico', () =>
+                api('POST /app-web/v1/orgaos-siorg/importacoes/do-servico', undefined, SILENT),
+              )
+            }
+          >
+            Buscar no serviço do SIORG
+          </Button>
+        )}
+      </div>
+      <h2>Importações</h2>
+      <ListaDeImportacoes consulta={importacoes} paginas={paginas} onAbrir={onAbrir} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
+import type { orgaoSiorgContract } from '../contract.ts';
+import type { Escopo } from '../domain/diferencas.ts';
+import type { TipoDeMudanca } from '../domain/mudanca.ts';
+import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
+
+export const api = createApi<typeof orgaoSiorgContract>();
+export const SILENT = { errors: 'silent' } as const;
+
+/** Everything of the directory: a change makes all of it old. */
+export const SIORG = ['siorg'] as const;
+
+export const useFilhas = (idPai: number | null) =>
+  useInfiniteQuery({
+    queryKey: [...SIORG, 'filhas', idPai],
+    queryFn: ({ pageParam }) =>
+      api(
+        'GET /app-web/v1/orgaos-siorg/filhas',
+        { query: { ...(idPai !== null && { idPai }), ...(pageParam && { cursor: pageParam }) } },
+        SILENT,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ proximoCursor }) => proximoCursor,
+  });
+
+export const useUnidades = (
+  { busca, situacao }: Pick<FiltroDoDiretorio, 'busca' | 'situacao'>,
+  cursor?: string,
+) =>
+  useQuery({
+    queryKey: [...SIORG, 'busca', busca, situacao, cursor],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/orgaos-siorg',
+        { query: { busca, ...(situacao !== '' && { situacao }), ...(cursor && { cursor }) } },
+        SILENT,
+      ),
+    placeholderData: keepPreviousData,
+    enabled: busca !== '' || situacao !== '',
+  });
+
+export type UnidadeAchada = NonNullable<ReturnType<typeof useUnidades>['data']>['itens'][number];
+
+export const useUnidade = (codigo: number | null) =>
+  useQuery({
+    queryKey: [...SIORG, 'unidade', codigo],
+    queryFn: () => api('GET /app-web/v1/orgaos-siorg/:codigo', { params: { codigo: codigo ?? 0 } }, SILENT),
+    enabled: codigo !== null,
+  });
+
+export type Unidade = NonNullable<ReturnType<typeof useUnidade>['data']>;
+export type MudancaFeita = Unidade['historico'][number];
+
+export const useImportacoes = (cursor?: string) =>
+  useQuery({
+    queryKey: [...SIORG, 'importacoes', cursor],
+    queryFn: () =>
+      api('GET /app-web/v1/orgaos-siorg/importacoes', { query: { ...(cursor && { cursor }) } }, SILENT),
+    placeholderData: keepPreviousData,
+  });
+
+export type Importacao = NonNullable<ReturnType<typeof useImportacoes>['data']>['itens'][number];
+
+export const useImportacao = (idImportacao: number) =>
+  useQuery({
+    queryKey: [...SIORG, 'importacao', idImportacao],
+    queryFn: () =>
+      api('GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao', { params: { idImportacao } }, SILENT),
+  });
+
+export type ImportacaoInteira = NonNullable<ReturnType<typeof useImportacao>['data']>;
+
+export const useMudancas = (idImportacao: number, tipo: TipoDeMudanca) =>
+  useInfiniteQuery({
+    queryKey: [...SIORG, 'mudancas', idImportacao, tipo],
+    queryFn: ({ pageParam }) =>
+      api(
+        'GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao/mudancas',
+        { params: { idImportacao }, query: { tipo, ...(pageParam && { cursor: pageParam }) } },
+        SILENT,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ proximoCursor }) => proximoCursor,
+  });
+
+/** The file goes as it is: the client of the contracts only speaks JSON. */
+export const compararArquivo = async (arquivo: File, escopo: Escopo): Promise<{ idImportacao: number }> => {
+  const query = new URLSearchParams({ escopo, nome: arquivo.name });
+  const resposta = await fetch(`/api/app-web/v1/orgaos-siorg/importacoes?${query}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
+    body: arquivo,
+  }).catch(() => {
+    throw new OfflineError();
+  });
+  const corpo: unknown = await resposta.json();
+  if (!resposta.ok) throw new ApiError(resposta.status, corpo as ErrorBody);
+  return corpo as { idImportacao: number };
+};

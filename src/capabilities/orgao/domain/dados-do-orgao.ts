@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { CheckFn } from 'zod/v4/core';
+import { idTexto } from '#kernel/campos.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
+import { isTelefoneValido } from '#kernel/telefone.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { reject } from '#kernel/validacao/regras.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+
+/** A field left empty on the screen is an absent one. */
+export const vazioENada = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((valor) => (valor === '' || valor === undefined ? null : valor), schema.nullable());
+
+const texto = (rotulo: string, max: number) => vazioENada(campo(rotulo, z.string().trim().max(max)));
+
+const telefone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine(isTelefoneValido, { error: 'Escreva o telefone com o DDD, como (61) 2020-1234.' });
+
+export const enderecoWeb = z.url({
+  protocol: /^https?$/,
+  error: 'Escreva o endereço inteiro, começando por https://.',
+});
+
+/** Which place an office of each sphere needs, for the field that asks for it. */
+export const lugarQueAEsferaPede = (idEsfera: number): { uf: boolean; municipio: boolean } => ({
+  uf: idEsfera === Esfera.estadual || idEsfera === Esfera.municipal,
+  municipio: idEsfera === Esfera.municipal,
+});
+
+interface Lugar {
+  readonly idEsfera: number;
+  readonly uf: string | null;
+  readonly idMunicipio: number | null;
+}
+
+const comLugar: CheckFn<Lugar> = (payload) => {
+  const { idEsfera, uf, idMunicipio } = payload.value;
+  const pede = lugarQueAEsferaPede(idEsfera);
+  if (pede.uf && uf === null) {
+    reject(payload, 'Um órgão estadual ou municipal tem um estado: escolha qual.', ['uf']);
+  }
+  if (pede.municipio && idMunicipio === null) {
+    reject(payload, 'Um órgão municipal tem um município: escolha qual.', ['idMunicipio']);
+  }
+  if (uf === null && idMunicipio !== null) {
+    reject(payload, 'Escolha também o estado do município.', ['uf']);
+  }
+};
+
+/** As the screen and the wire send it; ids may come as the text of a select. */
+const camposDoOrgao = z.strictObject({
+  nome: campo('Nome', z.string().trim().min(3).max(200)),
+  sigla: campo('Sigla', z.string().trim().min(2).max(30)),
+  idEsfera: campo('Esfera', idTexto.pipe(z.int().min(Esfera.federal).max(Esfera.judiciarioFederal))),
+  uf: vazioENada(campo('Estado', z.string().trim().length(2))),
+  idMunicipio: vazioENada(campo('Município', idTexto)),
+  idOrgaoSiorg: vazioENada(campo('Unidade do SIORG', idTexto)),
+  prefixoProtocolo: campo(
+    'Prefixo do protocolo',
+    z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/, { error: 'O prefixo tem 5 algarismos, como 00106.' }),
+  ),
+  aderiuEm: campo('Data da adesão', z.iso.date()),
+  email: vazioENada(campo('E-mail', z.email().max(200))),
+  telefone: vazioENada(campo('Telefone', telefone)),
+  endereco: texto('Endereço', 300),
+  horario: texto('Horário de atendimento', 200),
+  site: vazioENada(campo('Site', enderecoWeb.max(300))),
+  competencia: texto('Competência', 2000),
+  temSic: z.boolean(),
+});
+
+export const dadosDoOrgao = camposDoOrgao.check(comLugar);
+export type DadosDoOrgao = z.output<typeof dadosDoOrgao>;
+
+/** The same on a screen, where a day is written dd/mm/aaaa. */
+export const formularioDoOrgao = camposDoOrgao
+  .extend({ aderiuEm: campo('Data da adesão', z.string().trim().min(1).check(dataExistente())) })
+  .check(comLugar);
+
+const camposDaAdesao = [
+  'idEsfera',
+  'uf',
+  'idMunicipio',
+  'idOrgaoSiorg',
+  'prefixoProtocolo',
+  'aderiuEm',
+] as const satisfies readonly (keyof DadosDoOrgao)[];
+type CampoDaAdesao = (typeof camposDaAdesao)[number];
+export type Adesao = Pick<DadosDoOrgao, CampoDaAdesao>;
+
+export const mudancasDaAdesao = (antes: Adesao, depois: Adesao): readonly CampoDaAdesao[] =>
+  camposDaAdesao.filter((campoDaAdesao) => antes[campoDaAdesao] !== depois[campoDaAdesao]);
+
+/** Holidays are of the country, of the sphere and of the place: with them every open term moves. */
+export const mudaOCalendario = (antes: Lugar, depois: Lugar): boolean =>
+  antes.idEsfera !== depois.idEsfera || antes.uf !== depois.uf || antes.idMunicipio !== depois.idMunicipio;

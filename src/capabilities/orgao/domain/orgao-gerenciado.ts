@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { simNao } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** What the screens of administration read of an office; who only looks for one reads the directory. */
+
+export const situacoesDoOrgao = ['ativo', 'inativo'] as const;
+export const tamanhosDaPagina = [20, 50, 100] as const;
+
+const vazioENenhum = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((valor) => (valor === '' ? undefined : valor), schema.optional());
+
+export const filtroDosGerenciados = z.strictObject({
+  busca: vazioENenhum(campo('Busca', z.string().trim().max(100))),
+  esfera: vazioENenhum(campo('Esfera', z.coerce.number().int().min(1).max(5))),
+  uf: vazioENenhum(campo('Estado', z.string().trim().max(20))),
+  situacao: vazioENenhum(campo('Situação', z.enum(situacoesDoOrgao))),
+  temSic: vazioENenhum(campo('Tem SIC', simNao)),
+  cursor: vazioENenhum(campo('Cursor', z.string().max(1000))),
+  tamanho: vazioENenhum(
+    campo('Tamanho', z.coerce.number().pipe(z.union(tamanhosDaPagina.map((n) => z.literal(n))))),
+  ),
+});
+
+export const orgaoNaLista = z.object({
+  idOuvidoria: z.int(),
+  sigla: z.string(),
+  nome: z.string(),
+  esfera: z.string(),
+  uf: z.string().nullable(),
+  municipio: z.string().nullable(),
+  prefixoProtocolo: z.string(),
+  temSic: z.boolean(),
+  situacao: z.enum(situacoesDoOrgao),
+  /** Of how many forms; without one the office receives nothing. */
+  formularios: z.int(),
+  abertas: z.int(),
+  versao: z.int(),
+});
+export type OrgaoNaLista = z.output<typeof orgaoNaLista>;
+
+export const paginaDeGerenciados = z.object({
+  itens: z.array(orgaoNaLista),
+  total: z.int(),
+  proximoCursor: z.string().nullable(),
+  /** Joining and inactivating are the platform's. */
+  podeCadastrar: z.boolean(),
+});
+
+const dadosGuardados = z.object({
+  nome: z.string(),
+  sigla: z.string(),
+  idEsfera: z.int(),
+  uf: z.string().nullable(),
+  idMunicipio: z.int().nullable(),
+  idOrgaoSiorg: z.int().nullable(),
+  prefixoProtocolo: z.string(),
+  aderiuEm: z.iso.date(),
+  email: z.string().nullable(),
+  telefone: z.string().nullable(),
+  endereco: z.string().nullable(),
+  horario: z.string().nullable(),
+  site: z.string().nullable(),
+  competencia: z.string().nullable(),
+  temSic: z.boolean(),
+});
+
+export const pendenciasDoOrgao = z.object({
+  manifestacoes: z.int(),
+  recursos: z.int(),
+  instancias: z.int(),
+});
+
+export const unidadeSiorg = z.object({ id: z.int(), nome: z.string(), sigla: z.string().nullable() });
+
+export const orgaoGerenciado = z.object({
+  idOuvidoria: z.int(),
+  versao: z.int(),
+  situacao: z.enum(situacoesDoOrgao),
+  inativadoEm: z.iso.datetime().nullable(),
+  dados: dadosGuardados,
+  municipio: z.object({ idMunicipio: z.int(), descMunicipio: z.string() }).nullable(),
+  siorg: unidadeSiorg.nullable(),
+  emitiuProtocolo: z.boolean(),
+  pendencias: pendenciasDoOrgao,
+  formularios: z.array(
+    z.object({
+      idTipoFormulario: z.int(),
+      descTipoFormulario: z.string(),
+      oferecido: z.boolean(),
+      /** Null where the office may offer it. */
+      porQueNao: z.string().nullable(),
+    }),
+  ),
+  podeMudarAdesao: z.boolean(),
+  podeInativar: z.boolean(),
+});
+export type OrgaoGerenciado = z.output<typeof orgaoGerenciado>;
+
+const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
+const colega = pessoa.extend({ perfis: z.array(z.string()) });
+
+export const autoridadesDoOrgao = z.object({
+  instancias: z.array(
+    z.object({
+      idInstancia: z.int(),
+      descricao: z.string(),
+      /** Part of the way an appeal of this office goes; the others are judged here for somebody else, or beside it. */
+      naCadeia: z.boolean(),
+      julgadora: z.object({ idOuvidoria: z.int(), sigla: z.string() }),
+      /** Decided in this office, which names who. */
+      aqui: z.boolean(),
+      /** `vale`: still works there with a profile that decides. */
+      nomeados: z.array(pessoa.extend({ vale: z.boolean() })),
+      podemDecidir: z.int(),
+    }),
+  ),
+  candidatos: z.array(colega),
+});
+export type AutoridadesDoOrgao = z.output<typeof autoridadesDoOrgao>;
+
+export const unidadesDoOrgao = z.object({
+  unidades: z.array(
+    z.object({
+      idUnidade: z.int(),
+      idPai: z.int().nullable(),
+      nome: z.string(),
+      sigla: z.string(),
+      email: z.string().nullable(),
+      ativa: z.boolean(),
+      versao: z.int(),
+      pessoas: z.array(pessoa),
+      /** Requests for a contribution that wait there. */
+      pedidosAbertos: z.int(),
+    }),
+  ),
+  colegas: z.array(colega),
+});
+export type UnidadesDoOrgao = z.output<typeof unidadesDoOrgao>;
+export type UnidadeDoOrgao = UnidadesDoOrgao['unidades'][number];
+
+export const servicoPublico = z.object({
+  nome: z.string(),
+  descricao: z.string(),
+  link: z.string().nullable(),
+  publico: z.string().nullable(),
+});
+
+const servicoDoOrgao = servicoPublico.extend({ idServico: z.int(), ativo: z.boolean(), versao: z.int() });
+export const servicosDoOrgao = z.array(servicoDoOrgao);
+export type ServicoDoOrgao = z.output<typeof servicoDoOrgao>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { enderecoWeb, vazioENada } from './dados-do-orgao.ts';
+
+/** A service of the office, as its page in the directory tells it. */
+export const dadosDoServico = z.strictObject({
+  nome: campo('Nome', z.string().trim().min(3).max(150)),
+  descricao: campo('Descrição', z.string().trim().min(10).max(1000)),
+  link: vazioENada(campo('Endereço na internet', enderecoWeb.max(300))),
+  /** In words: 'Estudantes', 'Empresas exportadoras'. */
+  publico: vazioENada(campo('Para quem é', z.string().trim().max(200))),
+  ativo: z.boolean().default(true),
+});
+export type DadosDoServico = z.output<typeof dadosDoServico>;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Ficha } from '#web/ficha.tsx';
+import { formatDia } from '#web/formato.ts';
+import { Message } from '#web/ui/message.tsx';
+import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
+import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
+import { CamposDaAdesao } from './campos-da-adesao.tsx';
+import { FormularioDoOrgao } from './formulario-do-orgao.tsx';
+import { api, SILENT } from './gerenciar-queries.ts';
+import { nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
+
+interface DadosProps {
+  readonly orgao: OrgaoGerenciado;
+  readonly onSalvo: (frase: string) => void;
+}
+
+/** What only the platform changes, to who works in the office. */
+function AdesaoLida({ orgao: { dados, municipio, siorg } }: { readonly orgao: OrgaoGerenciado }) {
+  return (
+    <section aria-labelledby="adesao-lida" className="gerenciar-grupo">
+      <h3 id="adesao-lida">Adesão</h3>
+      <Ficha
+        fatos={{
+          Esfera: nomeDaOpcao(opcoesDeEsfera, String(dados.idEsfera)),
+          Estado: dados.uf && nomeDaOpcao(opcoesDeEstado, dados.uf),
+          Município: municipio?.descMunicipio,
+          'Prefixo do protocolo': <span className="ui-mono">{dados.prefixoProtocolo}</span>,
+          'Unidade no SIORG': siorg && `${siorg.nome} (${siorg.id})`,
+          'Aderiu em': formatDia(dados.aderiuEm),
+        }}
+      />
+      <Message type="info" title="Para mudar a adesão," still>
+        peça a quem administra a plataforma: ela decide a lei dos prazos e o número dos protocolos.
+      </Message>
+    </section>
+  );
+}
+
+const RECONTADO =
+  'O lugar do órgão mudou, e com ele os feriados: os prazos abertos estão sendo contados de novo. Quem é avisado de prazos recebe a nova data.';
+
+export function DadosDoOrgaoAba({ orgao, onSalvo }: DadosProps) {
+  // What was open when one began to type: somebody else's save must not empty the fields.
+  const [vista] = useState(orgao);
+  const salvar = async (dados: DadosDoOrgao) => {
+    const { recontagem } = await api(
+      'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria',
+      { params: { idOuvidoria: vista.idOuvidoria }, body: { dados, versao: vista.versao } },
+      SILENT,
+    );
+    onSalvo(recontagem ? RECONTADO : 'Os dados do órgão foram guardados.');
+  };
+  return (
+    <FormularioDoOrgao
+      dados={vista.dados}
+      enviar={salvar}
+      rotulo="Dados do órgão"
+      botao="Salvar"
+      adesao={vista.podeMudarAdesao ? <CamposDaAdesao orgao={vista} /> : <AdesaoLida orgao={vista} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { type DadosDoOrgao, formularioDoOrgao } from '../../domain/dados-do-orgao.ts';
+import { CamposDoCadastro } from './campos-do-cadastro.tsx';
+import { Falha } from './salvar.tsx';
+
+interface FormularioDoOrgaoProps {
+  readonly dados: DadosDoOrgao;
+  readonly enviar: (dados: DadosDoOrgao) => Promise<void>;
+  readonly rotulo: string;
+  readonly botao: string;
+  /** The fields of the joining, or what is known of it to who may not change it. */
+  readonly adesao: ReactNode;
+  readonly cancelar?: ReactNode;
+}
+
+/** As the fields of a form hold it: texts, and '' for nothing. */
+const emTextos = (dados: DadosDoOrgao) => ({
+  ...dados,
+  idEsfera: String(dados.idEsfera || ''),
+  uf: dados.uf ?? '',
+  idMunicipio: String(dados.idMunicipio ?? ''),
+  idOrgaoSiorg: String(dados.idOrgaoSiorg ?? ''),
+  aderiuEm: dateTextFromIso(dados.aderiuEm),
+  email: dados.email ?? '',
+  telefone: dados.telefone ?? '',
+  endereco: dados.endereco ?? '',
+  horario: dados.horario ?? '',
+  site: dados.site ?? '',
+  competencia: dados.competencia ?? '',
+});
+
+export function FormularioDoOrgao(props: FormularioDoOrgaoProps) {
+  const { dados, enviar, rotulo, botao, adesao, cancelar } = props;
+  const form = useFormulario(formularioDoOrgao, { defaultValues: emTextos(dados) });
+  const { erro, onSubmit } = useEnvio(form, (lidos: DadosDoOrgao) =>
+    enviar({ ...lidos, aderiuEm: isoFromDateText(lidos.aderiuEm) ?? lidos.aderiuEm }),
+  );
+  return (
+    <>
+      <Falha erro={erro} />
+      <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo}>
+        <CamposDoCadastro />
+        {adesao}
+        <div className="ui-actions">
+          <BotaoEnviar>{botao}</BotaoEnviar>
+          {cancelar}
+        </div>
+      </Formulario>
+    </>
+  );
+}

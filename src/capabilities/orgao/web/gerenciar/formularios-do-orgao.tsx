@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Message } from '#web/ui/message.tsx';
+import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
+import { api, SILENT } from './gerenciar-queries.ts';
+import { Falha, useSalvar } from './salvar.tsx';
+
+interface FormulariosProps {
+  readonly orgao: OrgaoGerenciado;
+  readonly onSalvo: (frase: string) => void;
+}
+
+/** Which forms an office offers: the home of its place follows. */
+export function FormulariosDoOrgaoAba({ orgao, onSalvo }: FormulariosProps) {
+  const [vista] = useState(orgao);
+  const antes = vista.formularios.filter(({ oferecido }) => oferecido).map((cada) => cada.idTipoFormulario);
+  const [escolhidos, setEscolhidos] = useState<readonly number[]>(antes);
+  const { enviando, erro, salvar } = useSalvar();
+  const alternar = (id: number) =>
+    setEscolhidos(escolhidos.includes(id) ? escolhidos.filter((outro) => outro !== id) : [...escolhidos, id]);
+  const enviar = () =>
+    salvar(async () => {
+      const params = { idOuvidoria: vista.idOuvidoria };
+      const body = { formularios: [...escolhidos], antes };
+      await api('PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios', { params, body }, SILENT);
+      onSalvo('A página inicial do lugar já oferece o que os órgãos dele recebem.');
+    });
+  return (
+    <>
+      <p>
+        O órgão recebe só pelos formulários marcados. O que já foi registrado por um formulário que você
+        desmarcar continua a ser tratado.
+      </p>
+      <Falha erro={erro} />
+      {escolhidos.length === 0 && (
+        <Message type="warning" title="Sem formulários," still>
+          o órgão não recebe nada.
+        </Message>
+      )}
+      <fieldset className="gerenciar-grupo">
+        <legend>Formulários que o órgão oferece</legend>
+        {vista.formularios.map(({ idTipoFormulario, descTipoFormulario, porQueNao }) => (
+          <Checkbox
+            key={idTipoFormulario}
+            label={descTipoFormulario}
+            help={porQueNao ?? undefined}
+            checked={escolhidos.includes(idTipoFormulario)}
+            disabled={porQueNao !== null && !escolhidos.includes(idTipoFormulario)}
+            onChange={() => alternar(idTipoFormulario)}
+          />
+        ))}
+      </fieldset>
+      <div className="ui-actions">
+        <Button variant="primary" loading={enviando} onClick={() => void enviar()}>
+          Salvar formulários
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { createApi } from '#web/api/client.ts';
+import type { gerenciarOrgaosContract } from '../../contract.ts';
+import { escreverFiltro, type FiltroDaLista, type TamanhoDaLista } from './lista-filtro.ts';
+
+export const api = createApi<typeof gerenciarOrgaosContract>();
+const apoio = createApi<typeof tabelaApoioContract>();
+export const SILENT = { errors: 'silent' } as const;
+const QUIETO = { errors: 'silent', quiet: true } as const;
+const CHAVE = ['gerenciar', 'orgaos'] as const;
+
+interface PedidoDaLista {
+  readonly filtro: FiltroDaLista;
+  readonly tamanho: TamanhoDaLista;
+  readonly cursor: string | undefined;
+}
+
+/** One page; while another is on its way, this one stays. */
+export const useListaDeOrgaos = ({ filtro, tamanho, cursor }: PedidoDaLista) =>
+  useQuery({
+    queryKey: [...CHAVE, 'lista', filtro, tamanho, cursor],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/gerenciar/orgaos',
+        { query: { ...escreverFiltro(filtro), tamanho: String(tamanho), cursor } },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useOrgaoGerenciado = (idOuvidoria: number) =>
+  useQuery({
+    queryKey: [...CHAVE, idOuvidoria, 'cadastro'],
+    queryFn: () => api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+    staleTime: 0,
+  });
+
+export const useAutoridades = (idOuvidoria: number) =>
+  useQuery({
+    queryKey: [...CHAVE, idOuvidoria, 'autoridades'],
+    queryFn: () =>
+      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades', { params: { idOuvidoria } }, SILENT),
+    staleTime: 0,
+  });
+
+export const useUnidades = (idOuvidoria: number) =>
+  useQuery({
+    queryKey: [...CHAVE, idOuvidoria, 'unidades'],
+    queryFn: () =>
+      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades', { params: { idOuvidoria } }, SILENT),
+    staleTime: 0,
+  });
+
+export const useServicos = (idOuvidoria: number) =>
+  useQuery({
+    queryKey: [...CHAVE, idOuvidoria, 'servicos'],
+    queryFn: () =>
+      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos', { params: { idOuvidoria } }, SILENT),
+    staleTime: 0,
+  });
+
+/** Everything of the administration of offices is read again; the public directory too. */
+export const useRenovarOrgaos = () => {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: CHAVE }),
+      client.invalidateQueries({ queryKey: ['orgaos'] }),
+    ]);
+};
+
+export const useMunicipios = (uf: string) =>
+  useQuery({
+    queryKey: ['municipios', uf],
+    queryFn: () => apoio('GET /municipios', { query: { uf } }, QUIETO),
+    enabled: uf !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** By the first letters of a name or of a sigla, or by the first digits of a code. */
+export const useUnidadesSiorg = (busca: string) =>
+  useQuery({
+    queryKey: [...CHAVE, 'siorg', busca],
+    queryFn: () => api('GET /app-web/v1/gerenciar/unidades-siorg', { query: { busca } }, QUIETO),
+    enabled: busca.length > 1,
+  });

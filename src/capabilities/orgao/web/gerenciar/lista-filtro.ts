@@ -1,0 +1,45 @@
+import { parseUf } from '#kernel/enumeracoes.ts';
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { situacoesDoOrgao, tamanhosDaPagina } from '../../domain/orgao-gerenciado.ts';
+
+export const tamanhosDaLista = tamanhosDaPagina;
+export type TamanhoDaLista = (typeof tamanhosDaPagina)[number];
+
+const respostas = ['true', 'false'] as const;
+
+/** The list as its address has it. */
+export interface FiltroDaLista {
+  readonly busca: string;
+  readonly esfera: number | null;
+  readonly uf: string;
+  readonly situacao: (typeof situacoesDoOrgao)[number] | '';
+  readonly temSic: (typeof respostas)[number] | '';
+}
+
+export const semFiltro: FiltroDaLista = { busca: '', esfera: null, uf: '', situacao: '', temSic: '' };
+
+/** For the address and for the API, which name everything alike. */
+export const escreverFiltro = (filtro: FiltroDaLista): Record<string, string> =>
+  soEscolhidos({ ...filtro, esfera: filtro.esfera === null ? '' : String(filtro.esfera) });
+
+const MAIOR_BUSCA = 100;
+const MAIOR_ESFERA = 5;
+
+const lerEsfera = (texto: string | null): number | null => {
+  const esfera = lerNumero(texto);
+  return esfera !== null && esfera >= 1 && esfera <= MAIOR_ESFERA ? esfera : null;
+};
+
+export const formaDaLista: FormaDoFiltro<FiltroDaLista> = {
+  ler: (params) => ({
+    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    esfera: lerEsfera(params.get('esfera')),
+    uf: parseUf(params.get('uf') ?? '') ?? '',
+    situacao: lerUmDe(situacoesDoOrgao, params.get('situacao')) ?? '',
+    temSic: lerUmDe(respostas, params.get('temSic')) ?? '',
+  }),
+  escrever: escreverFiltro,
+};
+
+export const quantosFiltros = (filtro: FiltroDaLista): number => Object.keys(escreverFiltro(filtro)).length;

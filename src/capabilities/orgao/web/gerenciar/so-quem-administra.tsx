@@ -1,0 +1,27 @@
+import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import type { ReactNode } from 'react';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** The screen opens for every servant (S6-04) and acts for few: the others are told. */
+export function SoQuemAdministra({ children }: { readonly children: ReactNode }) {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  const podem: readonly number[] = perfisDaAcao('orgao.administrar');
+  if (podem.includes(usuario.perfilAtual.idPerfil)) return children;
+  return (
+    <EmptyState
+      title="Seu perfil não administra órgãos"
+      icon={faLock}
+      action={
+        <LinkButton to="/principal" variant="primary">
+          Ver o que posso fazer
+        </LinkButton>
+      }
+    >
+      {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}. O cadastro do órgão é do gestor e do cadastrador.`}
+    </EmptyState>
+  );
+}

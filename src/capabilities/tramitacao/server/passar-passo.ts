@@ -1,0 +1,58 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { anotarNoCaso, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { colegaNaoExiste } from '../domain/tramitacao-errors.ts';
+import { avisosAosChamados } from './avisos.ts';
+import { listColegas, perfisQueContribuem } from './colegas.ts';
+import { findPassoDaPessoa, updatePasso } from './tramitacao-repository.ts';
+
+interface Passagem {
+  readonly idTramitacao: number;
+  readonly idManifestacao: number;
+  readonly idOuvidoria: number;
+  readonly de: number;
+  readonly para: number;
+}
+
+/**
+ * Somebody leaves and what they were asked goes to a colleague, with the same message and term, in the transaction of
+ * that act. Whoever calls has asked who may (usuario's gestao-policy).
+ */
+export const passarPasso = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  { idTramitacao, idManifestacao, idOuvidoria, de, para }: Passagem,
+): Promise<void> => {
+  const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao);
+  const passo = await findPassoDaPessoa(tx, { idUsuario: de, idOuvidoria }, idTramitacao);
+  // Contributed, given back or closed meanwhile.
+  if (passo?.id_destinatario !== de) return;
+  const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  if (!colegas.some(({ idUsuario }) => idUsuario === para)) throw colegaNaoExiste('para');
+  await updatePasso(tx, idTramitacao, { id_destinatario: para });
+  const noAto = { tx, caso, agora: platform.clock.now() };
+  await anotarNoCaso(
+    platform,
+    noAto,
+    quem,
+    {
+      acao: Acao.tramitacao,
+      informacoes: 'O pedido de contribuição passou a outra pessoa do órgão.',
+      detalhes: { idTramitacao, idDestinatario: para, idDestinatarioAnterior: de },
+      avisos: await avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+        evento: 'manifestacao.contribuicao-pedida',
+        chave: `contribuicao-passada:${idTramitacao}:${caso.row.versao}`,
+        idOuvidoria,
+        unidades: [],
+        pessoas: [para],
+        prazoInterno: formatData(diaGuardado(passo.prazo)),
+      }),
+      resultado: undefined,
+    },
+    passo.sigla_ouvidoria,
+  );
+};

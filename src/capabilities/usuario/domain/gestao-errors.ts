@@ -1,0 +1,126 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+export const naoMudaOsProprios = () =>
+  forbidden(
+    'usuario.proprios-direitos',
+    'Ninguém muda os próprios direitos. Peça a outra pessoa que administra usuários.',
+  );
+
+export const soOutroAdministrador = () =>
+  forbidden('usuario.conta-de-administrador', 'Só um administrador mexe na conta de quem é administrador.');
+
+export const soGestorMexeEmGestor = () =>
+  forbidden('usuario.conta-de-gestor', 'Só um gestor ou o administrador mexe na conta de um gestor.');
+
+export const contaDeSistema = () =>
+  forbidden('usuario.conta-de-sistema', 'Contas de integração são administradas só pelo administrador.');
+
+export const perfilQueNaoPodeDar = () =>
+  forbidden('usuario.perfil-acima-do-seu', 'O seu perfil não dá nem tira este perfil.');
+
+export const ouvidoriaNaoEncontrada = () => notFound('ouvidoria.inexistente', 'Órgão não encontrado.');
+
+export const perfilNaoEncontrado = () =>
+  notFound('usuario.perfil-inexistente', 'Este perfil não existe ou já foi encerrado.');
+
+export const semOutroAdministrador = () =>
+  conflict(
+    'usuario.ultimo-administrador',
+    'A plataforma ficaria sem administrador. Dê este perfil, sem data para acabar, a outra pessoa antes.',
+  );
+
+export const soQuemTrataPassaTrabalho = () =>
+  forbidden('usuario.nao-passa-trabalho', 'Quem passa o trabalho aberto a outra pessoa é o gestor do órgão.');
+
+/** The account is blocked, or is no person's: nothing more is said of it. */
+export const contaNaoRecebePerfil = () =>
+  conflict(
+    'usuario.conta-nao-recebe-perfil',
+    'A conta desta pessoa não pode receber perfis agora. Fale com o administrador da plataforma.',
+  );
+
+export const contaBloqueada = () =>
+  conflict('usuario.conta-bloqueada', 'A conta está bloqueada. Desbloqueie-a antes.');
+
+export const jaBloqueada = () => conflict('usuario.ja-bloqueada', 'A conta já está bloqueada.');
+export const naoBloqueada = () => conflict('usuario.nao-bloqueada', 'A conta não está bloqueada.');
+
+export const perfilJaDado = () =>
+  conflict('usuario.perfil-ja-dado', 'A pessoa já tem este perfil, com a mesma validade.');
+
+export const perfilMudou = () =>
+  conflict(
+    'usuario.perfil-mudou',
+    'Outra pessoa mudou este perfil enquanto você olhava. Confira a validade que vale agora.',
+  );
+
+export const semEstePerfil = () =>
+  conflict('usuario.sem-este-perfil', 'A pessoa não tem este perfil neste órgão.');
+
+export const validadePassada = () =>
+  invalid('usuario.validade-passada', 'Escolha hoje ou um dia futuro.', {
+    campos: { validade: 'Escolha hoje ou um dia futuro.' },
+  });
+
+export const contasDiferentes = () =>
+  conflict(
+    'usuario.contas-diferentes',
+    'O CPF e o e-mail são de contas diferentes. Confira os dois com a pessoa.',
+  );
+
+/** A CPF that somebody typed proves nothing: whoever typed it would get the profile. */
+export const cpfNaoProvado = () =>
+  conflict(
+    'usuario.cpf-nao-provado',
+    'Este CPF está em uma conta que ainda não o confirmou. Peça à pessoa que entre uma vez com o gov.br e convide de novo.',
+    { campos: { cpf: 'Este CPF está em uma conta que ainda não o confirmou.' } },
+  );
+
+export const maisDeUmaConta = () =>
+  conflict('usuario.mais-de-uma-conta', 'Há mais de uma conta com este e-mail. Informe também o CPF.', {
+    campos: { cpf: 'Informe o CPF: há mais de uma conta com este e-mail.' },
+  });
+
+export const jaAtivada = () =>
+  conflict(
+    'usuario.ja-ativada',
+    'A pessoa já ativou a conta. Se perdeu a senha, envie um link de nova senha.',
+  );
+
+export const aindaNaoAtivada = () =>
+  conflict('usuario.nao-ativada', 'A pessoa ainda não ativou a conta. Reenvie o convite.');
+
+export const semEmail = () =>
+  conflict(
+    'usuario.sem-email',
+    'A conta não tem e-mail. A pessoa entra pelo gov.br e informa um em Meu Cadastro.',
+  );
+
+export const semTrabalho = () =>
+  conflict('usuario.sem-trabalho', 'A pessoa não tem trabalho aberto neste órgão.');
+
+export const ninguemRecebe = (oQue: string) =>
+  conflict(
+    'usuario.ninguem-recebe',
+    `Nenhuma das pessoas escolhidas pode receber ${oQue}. Escolha também quem possa.`,
+    { campos: { para: `Nenhuma das pessoas escolhidas pode receber ${oQue}.` } },
+  );
+
+export const cursorInvalido = () =>
+  invalid('usuario.cursor-invalido', 'Esta página da lista não existe mais. Volte à primeira.');
+
+export const recebeDeSiMesmo = () =>
+  invalid('usuario.recebe-de-si', 'Quem sai não pode receber o próprio trabalho.', {
+    campos: { para: 'Escolha outra pessoa.' },
+  });
+
+export const quemRecebeNaoTrabalhaLa = () =>
+  invalid('usuario.quem-recebe-fora', 'Escolha pessoas que trabalham neste órgão.', {
+    campos: { para: 'Escolha pessoas que trabalham neste órgão.' },
+  });
+
+export const trabalhoAberto = () =>
+  conflict(
+    'usuario.trabalho-aberto',
+    'A pessoa ainda tem trabalho aberto. Passe-o a outras pessoas antes de excluir a conta.',
+  );

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { id } from '#kernel/campos.ts';
+import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** How a person of the office stands. */
+export const situacoesDePessoa = {
+  ativo: 'Ativo',
+  convidado: 'Convite não aceito',
+  bloqueado: 'Bloqueado',
+  'perfil-vencido': 'Perfil vencido',
+  'sem-perfil': 'Saiu com trabalho aberto',
+} as const;
+export type SituacaoDePessoa = keyof typeof situacoesDePessoa;
+
+export const DIAS_SEM_ACESSO = 90;
+
+/** What the list is narrowed to; who has not come in for long is active all the same. */
+export const filtrosDeSituacao = {
+  ativo: 'Ativos',
+  convidado: 'Convidados que não ativaram',
+  bloqueado: 'Bloqueados',
+  'perfil-vencido': 'Com perfil vencido',
+  'sem-acesso': `Sem acesso há ${DIAS_SEM_ACESSO} dias`,
+  'sem-perfil': 'Saíram com trabalho aberto',
+} as const;
+export type FiltroDeSituacao = keyof typeof filtrosDeSituacao;
+const situacao = z.enum(Object.keys(filtrosDeSituacao) as [FiltroDeSituacao, ...FiltroDeSituacao[]]);
+
+export const tamanhosDePagina = [20, 50, 100] as const;
+/** So many people in one act. */
+export const MAXIMO_DE_PESSOAS = 100;
+const MAXIMO_DE_PERFIS = 20;
+
+export const buscaDePessoas = z.strictObject({
+  busca: z.string().trim().max(200).optional(),
+  idPerfil: z.int().min(0).max(12).optional(),
+  idOuvidoria: id.optional(),
+  situacao: situacao.optional(),
+  cursor: z.string().max(600).optional(),
+  limite: z.int().min(1).max(100).default(20),
+});
+export type BuscaDePessoas = z.output<typeof buscaDePessoas>;
+
+export const validade = campo('Validade', z.iso.date()).nullable();
+export const motivo = campo('Motivo', z.string().trim().min(5).max(500));
+
+export const perfilNoOrgao = z.strictObject({
+  idOuvidoria: campo('Órgão', id),
+  idPerfil: campo('Perfil', z.int().min(1).max(12)),
+});
+
+const cpf = campo('CPF', z.string().trim().max(20))
+  .transform(desmascararCpf)
+  .refine((numero) => numero === '' || isCpfValido(numero), 'Confira o número do CPF: os dígitos não batem.');
+
+export const convite = z.strictObject({
+  nome: campo('Nome', z.string().trim().min(3).max(150)),
+  email: campo('E-mail', z.email().max(100)),
+  cpf: cpf.optional(),
+  perfis: campo(
+    'Perfis',
+    z.array(perfilNoOrgao).min(1, 'Escolha ao menos um órgão e um perfil.').max(MAXIMO_DE_PERFIS),
+  ),
+  validade,
+});
+export type Convite = z.output<typeof convite>;
+
+/** One of the three, whole: what citizens' accounts are found by. */
+export const localizar = z.strictObject({
+  valor: campo('CPF, login ou e-mail', z.string().trim().min(3).max(200)),
+});
+
+/** To whom the work in hand goes, office by office; several share it evenly. */
+export const transferencia = z.strictObject({
+  idOuvidoria: id,
+  para: campo('Quem recebe', z.array(id).min(1, 'Escolha ao menos uma pessoa.').max(50)),
+});
+export type Transferencia = z.output<typeof transferencia>;
+export const transferencias = z.array(transferencia).max(50);
+
+/** The same act on several people. */
+export const atoEmLote = z.discriminatedUnion('ato', [
+  z.strictObject({ ato: z.literal('dar'), ...perfilNoOrgao.shape, validade }),
+  z.strictObject({
+    ato: z.literal('encerrar'),
+    ...perfilNoOrgao.shape,
+    transferencias: transferencias.optional(),
+  }),
+  z.strictObject({ ato: z.literal('validade'), ...perfilNoOrgao.shape, validade }),
+  z.strictObject({ ato: z.literal('bloquear'), motivo, transferencias: transferencias.optional() }),
+]);
+export type AtoEmLote = z.output<typeof atoEmLote>;
+
+export const lote = z.strictObject({
+  pessoas: z
+    .array(id)
+    .min(1, 'Escolha ao menos uma pessoa.')
+    .max(MAXIMO_DE_PESSOAS, `Escolha no máximo ${MAXIMO_DE_PESSOAS} pessoas de cada vez.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'A mesma pessoa foi escolhida duas vezes.'),
+  ato: atoEmLote,
+});
+
+/** One line per person, in the order they were sent. */
+export const linhaDaPessoa = z.object({
+  idUsuario: z.int(),
+  nome: z.string(),
+  feito: z.boolean(),
+  mensagem: z.string().nullable(),
+});
+export type LinhaDaPessoa = z.output<typeof linhaDaPessoa>;
+
+export const perfilDaPessoa = z.object({
+  idUsuarioPerfilOuvidoria: z.int(),
+  idPerfil: z.int(),
+  descPerfil: z.string(),
+  idOuvidoria: z.int(),
+  ouvidoria: z.string(),
+  nomeOuvidoria: z.string(),
+  validade: z.iso.date().nullable(),
+  /** Counts today. */
+  isVigente: z.boolean(),
+});
+export type PerfilDaPessoa = z.output<typeof perfilDaPessoa>;
+
+export const pessoaDaLista = z.object({
+  idUsuario: z.int(),
+  login: z.string(),
+  nome: z.string(),
+  email: z.string().nullable(),
+  situacao: z.enum(Object.keys(situacoesDePessoa) as [SituacaoDePessoa, ...SituacaoDePessoa[]]),
+  isSistema: z.boolean(),
+  ultimoAcessoEm: z.iso.datetime().nullable(),
+  /** Only those of the offices the reader administers. */
+  perfis: z.array(perfilDaPessoa),
+});
+export type PessoaDaLista = z.output<typeof pessoaDaLista>;
+
+export const trabalhoNoOrgao = z.object({
+  idOuvidoria: z.int(),
+  ouvidoria: z.string(),
+  casos: z.int(),
+  passos: z.int(),
+  recursos: z.int(),
+});
+export type TrabalhoNoOrgao = z.output<typeof trabalhoNoOrgao>;
+
+export const pessoaGerida = pessoaDaLista.extend({
+  telefone: z.string().nullable(),
+  cpfMascarado: z.string().nullable(),
+  criadoEm: z.iso.datetime(),
+  bloqueadoEm: z.iso.datetime().nullable(),
+  motivoDoBloqueio: z.string().nullable(),
+  trabalho: z.array(trabalhoNoOrgao),
+  /** What the reader may do to the account as a whole; null where they may, the reason where not. */
+  impedimentos: z.object({
+    perfis: z.string().nullable(),
+    link: z.string().nullable(),
+    bloqueio: z.string().nullable(),
+    exclusao: z.string().nullable(),
+    trabalho: z.string().nullable(),
+  }),
+});
+export type PessoaNaGestao = z.output<typeof pessoaGerida>;
+
+export const linhaDoHistoricoDaPessoa = z.object({
+  chave: z.string(),
+  acao: z.string(),
+  responsavel: z.string(),
+  ocorridoEm: z.iso.datetime(),
+  detalhes: z.array(z.string()),
+});
+export type LinhaDoHistoricoDaPessoa = z.output<typeof linhaDoHistoricoDaPessoa>;
+
+export const quemRecebe = z.object({
+  idUsuario: z.int(),
+  nome: z.string(),
+  perfis: z.array(z.string()),
+  abertas: z.int(),
+});
+export type QuemRecebe = z.output<typeof quemRecebe>;
+
+/** What the person who administers may give, and where. */
+export const opcoesDaGestao = z.object({
+  /** The office of the session; null for the administrador, who works in all. */
+  ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }).nullable(),
+  perfis: z.array(z.object({ idPerfil: z.int(), descPerfil: z.string() })),
+  passaTrabalho: z.boolean(),
+});
+export type OpcoesDaGestao = z.output<typeof opcoesDaGestao>;

@@ -1,0 +1,34 @@
+import { TipoDocumento } from '#kernel/documento.ts';
+import type { Db } from '#server/db/database.ts';
+
+export interface ContaEncontrada {
+  readonly id: number;
+  readonly email: string | null;
+  readonly documento_provado_em: Date | null;
+}
+
+/** The account that has the CPF, whoever typed it. */
+export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | undefined> =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'email', 'documento_provado_em'])
+    .where('excluido_em', 'is', null)
+    .where('id_tipo_documento', '=', TipoDocumento.cpf)
+    .where('numero_documento', '=', cpf)
+    .executeTakeFirst();
+
+/**
+ * Accounts whose address is known to be their owner's: it was confirmed, or only an invitation was ever sent to it. One
+ * that somebody registered and never confirmed may be a stranger's, who knows its password.
+ */
+export const listContasPorEmail = (db: Db, email: string): Promise<ContaEncontrada[]> =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'email', 'documento_provado_em'])
+    .where('excluido_em', 'is', null)
+    .where('email', '=', email)
+    .where('e_sistema', '=', false)
+    .where(({ or, eb }) => or([eb('ativado_em', 'is not', null), eb('senha_hash', 'is', null)]))
+    .orderBy('id')
+    .limit(2)
+    .execute();

@@ -1,0 +1,56 @@
+import { TipoPessoa } from '#kernel/documento.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  contaBloqueada,
+  contaNaoRecebePerfil,
+  ouvidoriaNaoEncontrada,
+  perfilJaDado,
+} from '../../domain/gestao-errors.ts';
+import { type PerfilNoOrgao, podeDarPerfil, podeVerPessoa } from '../../domain/gestao-policy.ts';
+import { anotar } from './anotar.ts';
+import { assertValidade, ateQuando, type Mudanca, mudarValidadeEm } from './mudar-perfil.ts';
+import { findOuvidoriaAtiva, insertPerfil } from './perfis-repository.ts';
+import type { Gerido } from './pessoa.ts';
+import { nomeDoPerfil } from './pessoa-presenter.ts';
+
+export interface PerfilADar extends PerfilNoOrgao {
+  readonly validade: string | null;
+}
+
+/** Blocked accounts and those of companies and integrations get none; a stranger learns no more than that. */
+const recebePerfil = (quem: UsuarioAtual, { row, pessoa }: Gerido): void => {
+  if (row.e_sistema || row.id_tipo_pessoa !== TipoPessoa.fisica) throw contaNaoRecebePerfil();
+  if (row.bloqueado_em === null) return;
+  throw podeVerPessoa(quem, pessoa).allowed ? contaBloqueada() : contaNaoRecebePerfil();
+};
+
+/** A profile the person has already is only given another last day. */
+export const darPerfilEm = async (
+  platform: Platform,
+  trx: Db,
+  quem: UsuarioAtual,
+  gerido: Gerido,
+  { idOuvidoria, idPerfil, validade }: PerfilADar,
+): Promise<Mudanca> => {
+  const { row, pessoa } = gerido;
+  enforce(podeDarPerfil(quem, pessoa, { idOuvidoria, idPerfil }));
+  recebePerfil(quem, gerido);
+  assertValidade(platform, validade);
+  const atual = row.perfis.find((each) => each.idPerfil === idPerfil && each.idOuvidoria === idOuvidoria);
+  if (atual) return mudarValidadeEm(platform, trx, quem, gerido, atual, { validade });
+  const ouvidoria = await findOuvidoriaAtiva(trx, idOuvidoria);
+  if (!ouvidoria) throw ouvidoriaNaoEncontrada();
+  const agora = platform.clock.now();
+  const dado = await insertPerfil(trx, { idUsuario: row.id, idOuvidoria, idPerfil, validade, agora });
+  if (!dado) throw perfilJaDado();
+  const descricao = nomeDoPerfil(idPerfil);
+  await anotar(platform, trx, quem, row, {
+    acao: 'Perfil dado',
+    idOuvidoria,
+    depois: { perfil: descricao, orgao: ouvidoria.sigla, validade },
+  });
+  return `Você recebeu o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.`;
+};

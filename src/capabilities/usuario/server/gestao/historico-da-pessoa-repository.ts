@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { AcaoDoUsuario } from '../../domain/usuario.ts';
+
+export interface LinhaRow {
+  readonly origem: 'conta' | 'administracao';
+  readonly id: number;
+  readonly acao: string;
+  readonly responsavel: string | null;
+  readonly informacoes: { antes?: Record<string, unknown>; depois?: Record<string, unknown> };
+  readonly ocorrido_em: Date;
+}
+
+export interface PedidoDoHistorico {
+  readonly idUsuario: number;
+  /** Null: of every office. What concerns the whole account is everybody's who may see the person. */
+  readonly idOuvidoria: number | null;
+  readonly acoesDaConta: readonly AcaoDoUsuario[];
+  readonly depois: { readonly em: string; readonly origem: string; readonly id: number } | undefined;
+  readonly limite: number;
+}
+
+/** What the person did with the account, and what the administration did to it, the newest first. */
+export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): Promise<LinhaRow[]> => {
+  const { idUsuario, idOuvidoria, acoesDaConta, depois, limite } = pedido;
+  const { rows } = await sql<LinhaRow>`
+    select * from (
+      select 'conta' as origem, h.id, h.acao, ${nomeDaPessoa<string | null>('r')} as responsavel, '{}'::jsonb as informacoes,
+        h.ocorrido_em
+      from usuario_historico h left join usuario r on r.id = h.id_responsavel
+      where h.id_usuario = ${idUsuario} and h.acao = any(${[...acoesDaConta]}::text[])
+        and h.id_responsavel is not distinct from
+          case when h.acao = 'Pedido de nova senha' then null else h.id_usuario end
+      union all
+      select 'administracao', a.id, a.acao, a.responsavel, a.informacoes, a.ocorrido_em
+      from auditoria a
+      where a.area = 'usuario' and a.id_alvo = ${idUsuario}
+        and (${idOuvidoria}::int is null or a.id_ouvidoria is null or a.id_ouvidoria = ${idOuvidoria})
+    ) l
+    where ${depois === undefined} or (l.ocorrido_em, l.origem, l.id) <
+      (${depois?.em ?? null}::timestamptz, ${depois?.origem ?? ''}, ${depois?.id ?? 0}::bigint)
+    order by l.ocorrido_em desc, l.origem desc, l.id desc
+    limit ${limite}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { LinhaDoHistoricoDaPessoa } from '../../domain/gestao.ts';
+import type { AcaoDoUsuario } from '../../domain/usuario.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { type LinhaRow, listHistoricoDaPessoa } from './historico-da-pessoa-repository.ts';
+import { alcanceDe } from './list-pessoas.ts';
+import { findGerido } from './pessoa.ts';
+
+const POR_PAGINA = 20;
+
+/** How the account is used for work; what a person does with the own data is nobody else's to read. */
+const ACOES_DA_CONTA: readonly AcaoDoUsuario[] = [
+  'Cadastro',
+  'Ativação',
+  'Entrada',
+  'Troca de senha',
+  'Pedido de nova senha',
+  'Troca de perfil',
+];
+
+const cursor = z.tuple([z.iso.datetime(), z.enum(['conta', 'administracao']), z.int().min(1)]);
+
+const ROTULOS: Readonly<Record<string, string>> = {
+  perfil: 'Perfil',
+  orgao: 'Órgão',
+  validade: 'Validade',
+  motivo: 'Motivo',
+  trabalho: 'Trabalho',
+  para: 'Para',
+};
+
+const valorEscrito = (valor: unknown): string => {
+  if (valor === null || valor === undefined) return 'nenhuma';
+  if (Array.isArray(valor)) return valor.join(', ');
+  const texto = String(valor);
+  const dia = parseIsoDate(texto);
+  return dia ? formatData(dia) : texto;
+};
+
+/** 'Validade: nenhuma → 31/12/2026', 'Perfil: Respondente'. */
+const detalhesDe = ({ antes = {}, depois = {} }: LinhaRow['informacoes']): string[] => {
+  const nomes = [...new Set([...Object.keys(antes), ...Object.keys(depois)])];
+  return nomes.map((nome) => {
+    const [velho, novo] = [valorEscrito(antes[nome]), valorEscrito(depois[nome])];
+    const mudou = nome in antes && nome in depois && velho !== novo;
+    return `${ROTULOS[nome] ?? nome}: ${mudou ? `${velho} → ${novo}` : nome in depois ? novo : velho}`;
+  });
+};
+
+const toLinha = (row: LinhaRow): LinhaDoHistoricoDaPessoa => ({
+  chave: `${row.origem}-${row.id}`,
+  acao: row.acao,
+  responsavel: row.responsavel ?? 'A própria pessoa',
+  ocorridoEm: row.ocorrido_em.toISOString(),
+  detalhes: detalhesDe(row.informacoes),
+});
+
+export const historicoDaPessoa = async (
+  platform: Platform,
+  quem: UsuarioAtual,
+  idUsuario: number,
+  texto: string | undefined,
+) => {
+  await findGerido(platform, quem, idUsuario);
+  const depois = texto === undefined ? undefined : readCursor(texto, cursor);
+  const rows = await listHistoricoDaPessoa(platform.db, {
+    idUsuario,
+    idOuvidoria: alcanceDe(quem, platform.clock.now()).idOuvidoria,
+    acoesDaConta: ACOES_DA_CONTA,
+    depois: depois && { em: depois[0], origem: depois[1], id: depois[2] },
+    limite: POR_PAGINA + 1,
+  });
+  const pagina = rows.slice(0, POR_PAGINA);
+  const ultima = rows.length > POR_PAGINA ? pagina.at(-1) : undefined;
+  return {
+    linhas: pagina.map(toLinha),
+    proximoCursor: ultima ? writeCursor([ultima.ocorrido_em.toISOString(), ultima.origem, ultima.id]) : null,
+  };
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { days } from '#server/clock.ts';
+import type { Platform } from '#server/platform.ts';
+import { type BuscaDePessoas, DIAS_SEM_ACESSO } from '../../domain/gestao.ts';
+import { ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { toPessoaDaLista } from './pessoa-presenter.ts';
+import { type Alcance, listPessoas } from './pessoas-repository.ts';
+
+const cursor = z.tuple([z.string().max(400), z.int().min(1)]);
+
+/** The administrador looks into any office, or all; the others into their own. */
+export const alcanceDe = (
+  { idPerfil, idOuvidoria }: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
+  agora: Date,
+  pedida?: number,
+): Alcance => {
+  if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, agora };
+  if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria))
+    throw ouvidoriaNaoEncontrada();
+  return { idOuvidoria, agora };
+};
+
+export const listarPessoas = async (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  { cursor: texto, limite, ...pedido }: BuscaDePessoas,
+) => {
+  const agora = clock.now();
+  const depois = texto === undefined ? undefined : readCursor(texto, cursor);
+  const rows = await listPessoas(db, {
+    ...alcanceDe(usuario, agora, pedido.idOuvidoria),
+    busca: pedido.busca || undefined,
+    idPerfil: pedido.idPerfil,
+    situacao: pedido.situacao,
+    ausenteDesde: new Date(agora.getTime() - days(DIAS_SEM_ACESSO)),
+    depois: depois && { ordem: depois[0], id: depois[1] },
+    limite: limite + 1,
+  });
+  const pagina = rows.slice(0, limite);
+  const ultima = rows.length > limite ? pagina.at(-1) : undefined;
+  return {
+    usuarios: pagina.map(toPessoaDaLista),
+    proximoCursor: ultima ? writeCursor([ultima.ordem, ultima.id]) : null,
+  };
+};

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Administracao } from '../../domain/gestao-policy.ts';
+
+export const findOuvidoriaAtiva = (db: Db, id: number) =>
+  db
+    .selectFrom('ouvidoria')
+    .select(['id', 'sigla', 'nome'])
+    .where('id', '=', id)
+    .where('inativada_em', 'is', null)
+    .executeTakeFirst();
+
+export const listSiglas = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('ouvidoria').select(['id', 'sigla']).where('id', 'in', ids).orderBy('sigla').execute();
+
+/** Undefined when the person already has it: another request was first. */
+export const insertPerfil = (
+  db: Db,
+  perfil: { idUsuario: number; idOuvidoria: number; idPerfil: number; validade: string | null; agora: Date },
+) =>
+  db
+    .insertInto('usuario_perfil_ouvidoria')
+    .values({
+      id_usuario: perfil.idUsuario,
+      id_ouvidoria: perfil.idOuvidoria,
+      id_perfil: perfil.idPerfil,
+      validade: perfil.validade,
+      criado_em: perfil.agora,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const setValidade = (db: Db, id: number, validade: string | null) =>
+  db.updateTable('usuario_perfil_ouvidoria').set({ validade }).where('id', '=', id).execute();
+
+export const endPerfil = (db: Db, id: number, agora: Date) =>
+  db.updateTable('usuario_perfil_ouvidoria').set({ encerrado_em: agora }).where('id', '=', id).execute();
+
+/**
+ * Who administers the platform for good. Their profiles stay locked until the transaction ends, so that of two
+ * administradores who leave at once the second sees that the first is gone.
+ */
+export const lockAdministracao = async (db: Db, agora: Date): Promise<Administracao[]> => {
+  const { rows } = await sql<Administracao>`
+    select v.id as "idPerfilOuvidoria", v.id_usuario as "idUsuario"
+    from usuario_perfil_ouvidoria v join usuario u on u.id = v.id_usuario
+    where v.id_perfil = ${sql.lit(Perfil.administrador)} and v.encerrado_em is null and v.validade is null
+      and u.bloqueado_em is null and u.excluido_em is null and u.ativado_em is not null
+      and v.id in (select p.id from perfil_vigente(${agora}) p)
+    order by v.id
+    for update of v`.execute(db);
+  return rows;
+};
+
+/** The gestores of an office that may be written to. */
+export const listGestores = async (
+  db: Db,
+  idOuvidoria: number,
+  agora: Date,
+): Promise<{ id: number; email: string }[]> => {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select distinct u.id, u.email::text as email from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${sql.lit(Perfil.gestor)}
+      and u.email is not null and u.excluido_em is null and u.bloqueado_em is null
+    order by u.id`.execute(db);
+  return rows;
+};

@@ -1,0 +1,63 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { type PessoaGerida, podeVerPessoa } from '../../domain/gestao-policy.ts';
+import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
+import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
+import { listTrabalho, type Trabalho } from './trabalho.ts';
+
+/** Somebody the person who administers may know of, and what the rules ask about them. */
+export interface Gerido {
+  readonly row: PessoaInteira;
+  readonly pessoa: PessoaGerida;
+  readonly trabalho: readonly Trabalho[];
+}
+
+const lerPessoa = async (
+  { clock }: Pick<Platform, 'clock'>,
+  db: Db,
+  id: number,
+  trancar: boolean,
+): Promise<Gerido | undefined> => {
+  const row = await findPessoa(db, id, { idOuvidoria: null, agora: clock.now() }, trancar);
+  if (!row) return undefined;
+  const trabalho = await listTrabalho(db, id);
+  return {
+    row,
+    trabalho,
+    pessoa: {
+      idUsuario: row.id,
+      isSistema: row.e_sistema,
+      perfis: row.perfis,
+      trabalhoEm: trabalho.map(({ idOuvidoria }) => idOuvidoria),
+    },
+  };
+};
+
+const visto = async (lido: Promise<Gerido | undefined>, quem: UsuarioAtual): Promise<Gerido> => {
+  const gerido = await lido;
+  if (!gerido) throw usuarioNaoEncontrado();
+  enforce(podeVerPessoa(quem, gerido.pessoa));
+  return gerido;
+};
+
+export const findGerido = (platform: Platform, quem: UsuarioAtual, id: number): Promise<Gerido> =>
+  visto(lerPessoa(platform, platform.db, id, false), quem);
+
+/** Nobody else changes the person until the transaction ends. */
+export const lockGerido = (platform: Platform, trx: Db, quem: UsuarioAtual, id: number): Promise<Gerido> =>
+  visto(lerPessoa(platform, trx, id, true), quem);
+
+/** For an invitation, which may go to somebody never seen. */
+export const lockConvidado = async (platform: Platform, trx: Db, id: number): Promise<Gerido> => {
+  const gerido = await lerPessoa(platform, trx, id, true);
+  if (!gerido) throw usuarioNaoEncontrado();
+  return gerido;
+};
+
+/** The office an act on the whole account concerns; null where the person works in several, or in none. */
+export const ouvidoriaDaConta = ({ row }: Gerido): number | null => {
+  const ouvidorias = [...new Set(row.perfis.map(({ idOuvidoria }) => idOuvidoria))];
+  return ouvidorias.length === 1 ? (ouvidorias[0] ?? null) : null;
+};

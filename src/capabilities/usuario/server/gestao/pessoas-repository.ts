@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import { escapeLike } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { FiltroDeSituacao, SituacaoDePessoa } from '../../domain/gestao.ts';
+
+/** Whose people: those of one office, or of all. */
+export interface Alcance {
+  readonly idOuvidoria: number | null;
+  readonly agora: Date;
+}
+
+export interface PerfilRow {
+  readonly id: number;
+  readonly idPerfil: number;
+  readonly idOuvidoria: number;
+  readonly sigla: string;
+  readonly nome: string;
+  readonly validade: string | null;
+  readonly vigente: boolean;
+}
+
+export interface PessoaRow {
+  readonly id: number;
+  readonly login: string;
+  readonly nome: string;
+  readonly ordem: string;
+  readonly email: string | null;
+  readonly e_sistema: boolean;
+  readonly ultimo_acesso_em: Date | null;
+  readonly situacao: SituacaoDePessoa;
+  readonly perfis: readonly PerfilRow[];
+}
+
+export interface BuscaNoBanco extends Alcance {
+  readonly busca: string | undefined;
+  readonly idPerfil: number | undefined;
+  readonly situacao: FiltroDeSituacao | undefined;
+  /** Who came in before this moment, or never, counts as away. */
+  readonly ausenteDesde: Date;
+  readonly depois: { readonly ordem: string; readonly id: number } | undefined;
+  readonly limite: number;
+}
+
+const doAlcance = ({ idOuvidoria }: Alcance, perfil: string): RawBuilder<boolean> =>
+  sql<boolean>`(${idOuvidoria}::int is null or ${sql.ref(`${perfil}.id_ouvidoria`)} = ${idOuvidoria})`;
+
+const perfisDe = (alcance: Alcance): RawBuilder<readonly PerfilRow[]> => sql`coalesce((
+  select json_agg(json_build_object('id', p.id, 'idPerfil', p.id_perfil, 'idOuvidoria', p.id_ouvidoria,
+    'sigla', o.sigla, 'nome', o.nome, 'validade', p.validade, 'vigente', v.id is not null) order by o.sigla, p.id_perfil, p.id)
+  from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
+  left join perfil_vigente(${alcance.agora}) v on v.id = p.id
+  where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')}), '[]')`;
+
+const temAberto = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
+  select from usuario_perfil_ouvidoria p
+  where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')})`;
+
+const situacaoDe = (alcance: Alcance): RawBuilder<SituacaoDePessoa> => sql`case
+  when u.bloqueado_em is not null then 'bloqueado'
+  when not ${temAberto(alcance)} then 'sem-perfil'
+  when u.ativado_em is null then 'convidado'
+  when not exists (select from perfil_vigente(${alcance.agora}) v where v.id_usuario = u.id and ${doAlcance(alcance, 'v')})
+    then 'perfil-vencido'
+  else 'ativo' end`;
+
+/** Who left and still has cases, steps or appeals by name in the office. */
+const comTrabalho = ({ idOuvidoria }: Alcance): RawBuilder<unknown> => sql`
+  select m.id_responsavel from manifestacao m
+  where m.id_situacao in (1, 2, 3, 4, 5) and m.id_responsavel is not null
+    and (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria})
+  union
+  select r.id_responsavel from recurso r
+  where r.id_situacao = 1 and r.subiu_em is null and r.id_responsavel is not null
+    and (${idOuvidoria}::int is null or r.id_ouvidoria_julgadora = ${idOuvidoria})`;
+
+const quemEntra = (busca: BuscaNoBanco): RawBuilder<boolean> => {
+  if (busca.situacao === 'sem-perfil')
+    return sql`u.id in (${comTrabalho(busca)}) and not ${temAberto(busca)}`;
+  return sql`u.id in (
+    select p.id_usuario from usuario_perfil_ouvidoria p
+    where p.encerrado_em is null and ${doAlcance(busca, 'p')}
+      and (${busca.idPerfil ?? null}::int is null or p.id_perfil = ${busca.idPerfil ?? null}))`;
+};
+
+const naSituacao = ({ situacao, ausenteDesde }: BuscaNoBanco): RawBuilder<boolean> => {
+  if (situacao === undefined) return sql`true`;
+  if (situacao !== 'sem-acesso') return sql`l.situacao = ${situacao}`;
+  return sql`l.situacao = 'ativo' and (l.ultimo_acesso_em is null or l.ultimo_acesso_em < ${ausenteDesde})`;
+};
+
+/** By name, a page at a time. Citizens are not among them: everybody here has, or left, work in an office. */
+export const listPessoas = async (db: Db, busca: BuscaNoBanco): Promise<PessoaRow[]> => {
+  const padrao = `%${escapeLike(busca.busca ?? '')}%`;
+  const { rows } = await sql<PessoaRow>`
+    select l.* from (
+      select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, sem_acento(${nomeDaPessoa('u')}) as ordem,
+        u.email::text as email, u.e_sistema, u.ultimo_acesso_em, ${situacaoDe(busca)} as situacao,
+        ${perfisDe(busca)} as perfis
+      from usuario u
+      where u.excluido_em is null and ${quemEntra(busca)}
+        and (${busca.busca === undefined} or sem_acento(u.nome) like sem_acento(${padrao})
+          or sem_acento(coalesce(u.nome_social, '')) like sem_acento(${padrao})
+          or u.login::text ilike ${padrao} or u.email::text ilike ${padrao})
+    ) l
+    where ${naSituacao(busca)}
+      and (${busca.depois === undefined} or (l.ordem, l.id) > (${busca.depois?.ordem ?? ''}, ${busca.depois?.id ?? 0}::int))
+    order by l.ordem, l.id
+    limit ${busca.limite}`.execute(db);
+  return rows;
+};
+
+export interface PessoaInteira extends PessoaRow {
+  readonly telefone: string | null;
+  readonly id_tipo_pessoa: number;
+  readonly id_tipo_documento: number | null;
+  readonly numero_documento: string | null;
+  readonly criado_em: Date;
+  readonly ativado_em: Date | null;
+  readonly bloqueado_em: Date | null;
+  readonly motivo_bloqueio: string | null;
+}
+
+/** `trancar`: nobody else changes the account until the transaction ends. */
+export const findPessoa = async (
+  db: Db,
+  id: number,
+  alcance: Alcance,
+  trancar = false,
+): Promise<PessoaInteira | undefined> => {
+  if (trancar) await sql`select from usuario where id = ${id} for no key update`.execute(db);
+  const { rows } = await sql<PessoaInteira>`
+    select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, '' as ordem, u.email::text as email, u.e_sistema,
+      u.ultimo_acesso_em, u.telefone, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento, u.criado_em, u.ativado_em,
+      u.bloqueado_em, u.motivo_bloqueio, ${situacaoDe(alcance)} as situacao, ${perfisDe(alcance)} as perfis
+    from usuario u where u.id = ${id} and u.excluido_em is null`.execute(db);
+  return rows[0];
+};
+
+/** People with exactly this CPF, login or e-mail. */
+export const listContasExatas = async (
+  db: Db,
+  { cpf, texto }: { cpf: string | null; texto: string },
+): Promise<{ id: number; nome: string; login: string }[]> => {
+  const { rows } = await sql<{ id: number; nome: string; login: string }>`
+    select u.id, ${nomeDaPessoa('u')} as nome, u.login::text as login from usuario u
+    where u.excluido_em is null and not u.e_sistema
+      and (u.login = ${texto} or u.email = ${texto} or (u.id_tipo_documento = 1 and u.numero_documento = ${cpf}))
+    order by u.id limit 20`.execute(db);
+  return rows;
+};

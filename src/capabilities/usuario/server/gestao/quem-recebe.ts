@@ -1,0 +1,23 @@
+import { listColegas, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
+import { listAbertasDe } from '#capabilities/tratamento/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import type { QuemRecebe } from '../../domain/gestao.ts';
+import { podePassarTrabalho } from '../../domain/gestao-policy.ts';
+
+/** Who works in the office and may take cases or internal steps, with what they have in hand. */
+export const listQuemRecebe = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  idOuvidoria: number,
+): Promise<QuemRecebe[]> => {
+  enforce(podePassarTrabalho(usuario, idOuvidoria));
+  const colegas = await listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem);
+  const cargas = await listAbertasDe(
+    platform.db,
+    colegas.map(({ idUsuario }) => idUsuario),
+  );
+  const abertas = new Map(cargas.map((carga) => [carga.idUsuario, carga.abertas]));
+  return colegas.map((colega) => ({ ...colega, abertas: abertas.get(colega.idUsuario) ?? 0 }));
+};

@@ -1,0 +1,52 @@
+import { listRecursosDaPessoa } from '#capabilities/recurso/server/index.ts';
+import { listPassosDoDestinatario } from '#capabilities/tramitacao/server/index.ts';
+import { listCasosDaPessoa } from '#capabilities/tratamento/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+
+/** One thing somebody has in hand. */
+export type Trabalho = { readonly idManifestacao: number; readonly idOuvidoria: number } & (
+  | { readonly tipo: 'caso' }
+  | { readonly tipo: 'passo'; readonly idTramitacao: number }
+  | { readonly tipo: 'recurso'; readonly idRecurso: number; readonly idInstancia: number }
+);
+
+/** Everything a person has in hand, in the order in which the cases are locked. */
+export const listTrabalho = async (db: Db, idUsuario: number): Promise<Trabalho[]> => {
+  const casos = await listCasosDaPessoa(db, idUsuario);
+  const passos = await listPassosDoDestinatario(db, idUsuario);
+  const recursos = await listRecursosDaPessoa(db, idUsuario);
+  const todos: Trabalho[] = [
+    ...casos.map((caso) => ({ tipo: 'caso' as const, ...caso })),
+    ...passos.map((row) => ({
+      tipo: 'passo' as const,
+      idManifestacao: row.id_manifestacao,
+      idOuvidoria: row.id_ouvidoria,
+      idTramitacao: row.id,
+    })),
+    ...recursos.map((row) => ({
+      tipo: 'recurso' as const,
+      idManifestacao: row.id_manifestacao,
+      idOuvidoria: row.id_ouvidoria_julgadora,
+      idRecurso: row.id,
+      idInstancia: row.id_instancia,
+    })),
+  ];
+  return todos.sort((a, b) => a.idManifestacao - b.idManifestacao);
+};
+
+const contagem = (total: number, um: string, varios: string): string[] => {
+  if (total === 0) return [];
+  return [total === 1 ? `1 ${um}` : `${total} ${varios}`];
+};
+
+/** '3 casos, 1 pedido interno e 2 recursos'. */
+export const descreverTrabalho = (trabalho: readonly Pick<Trabalho, 'tipo'>[]): string => {
+  const de = (tipo: Trabalho['tipo']) => trabalho.filter((each) => each.tipo === tipo).length;
+  const partes = [
+    ...contagem(de('caso'), 'caso', 'casos'),
+    ...contagem(de('passo'), 'pedido interno', 'pedidos internos'),
+    ...contagem(de('recurso'), 'recurso', 'recursos'),
+  ];
+  const ultima = partes.pop() ?? 'nada';
+  return partes.length > 0 ? `${partes.join(', ')} e ${ultima}` : ultima;
+};

@@ -1,0 +1,88 @@
+import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Verdict } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import type { PessoaNaGestao, TrabalhoNoOrgao } from '../../domain/gestao.ts';
+import { soQuemTrataPassaTrabalho } from '../../domain/gestao-errors.ts';
+import { podeBloquear, podeEnviarLink } from '../../domain/gestao-policy.ts';
+import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
+import { podeExcluir } from '../../domain/usuario-policy.ts';
+import { alcanceDe } from './list-pessoas.ts';
+import { listSiglas } from './perfis-repository.ts';
+import { findGerido, type Gerido } from './pessoa.ts';
+import { toPessoaDaLista } from './pessoa-presenter.ts';
+import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
+
+const recusa = (verdict: Verdict): string | null => (verdict.allowed ? null : verdict.error.message);
+
+const impedimentosDe = (quem: UsuarioAtual, { pessoa, row }: Gerido): PessoaNaGestao['impedimentos'] => {
+  const link = recusa(podeEnviarLink(quem, pessoa));
+  const isProprio = quem.idUsuario === pessoa.idUsuario;
+  const vigentes = row.perfis.filter(({ vigente }) => vigente);
+  return {
+    perfis: link,
+    link,
+    bloqueio: recusa(podeBloquear(quem, pessoa)),
+    // One's own account is left at Meu Cadastro.
+    exclusao: isProprio
+      ? link
+      : recusa(podeExcluir(quem, { ...pessoa, perfis: vigentes, isUltimoAdministrador: false })),
+    trabalho: perfisDaAcao('trabalho.passar').includes(quem.idPerfil)
+      ? null
+      : soQuemTrataPassaTrabalho().message,
+  };
+};
+
+/** Of a document only enough to recognise it. */
+const cpfDe = ({ id_tipo_documento, numero_documento }: PessoaInteira): string | null =>
+  id_tipo_documento === TipoDocumento.cpf && numero_documento ? mascararCpfParcial(numero_documento) : null;
+
+const trabalhoDe = async (
+  { db }: Platform,
+  { trabalho }: Gerido,
+  idOuvidoria: number | null,
+): Promise<TrabalhoNoOrgao[]> => {
+  const aqui = trabalho.filter((item) => idOuvidoria === null || item.idOuvidoria === idOuvidoria);
+  const siglas = await listSiglas(
+    db,
+    aqui.map((item) => item.idOuvidoria),
+  );
+  return siglas.map(({ id, sigla }) => {
+    const de = (tipo: string) => aqui.filter((item) => item.idOuvidoria === id && item.tipo === tipo).length;
+    return {
+      idOuvidoria: id,
+      ouvidoria: sigla,
+      casos: de('caso'),
+      passos: de('passo'),
+      recursos: de('recurso'),
+    };
+  });
+};
+
+/** A person as who administers them sees them: an office sees its own profiles and work, and no other's. */
+export const verPessoa = async (
+  platform: Platform,
+  quem: UsuarioAtual,
+  idUsuario: number,
+): Promise<PessoaNaGestao> => {
+  const gerido = await findGerido(platform, quem, idUsuario);
+  const alcance = alcanceDe(quem, platform.clock.now());
+  const row = await findPessoa(platform.db, idUsuario, alcance);
+  if (!row) throw usuarioNaoEncontrado();
+  return {
+    ...toPessoaDaLista(row),
+    // A citizen that an administrador found is neither in nor out of anything.
+    ...(quem.idPerfil === Perfil.administrador &&
+      row.situacao === 'sem-perfil' &&
+      gerido.trabalho.length === 0 && { situacao: row.ativado_em ? 'ativo' : 'convidado' }),
+    telefone: row.telefone,
+    cpfMascarado: cpfDe(row),
+    criadoEm: row.criado_em.toISOString(),
+    bloqueadoEm: row.bloqueado_em?.toISOString() ?? null,
+    motivoDoBloqueio: row.motivo_bloqueio,
+    trabalho: await trabalhoDe(platform, gerido, alcance.idOuvidoria),
+    impedimentos: impedimentosDe(quem, gerido),
+  };
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { useInstalacao } from '#web/instalacao.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { enderecoDaPessoa } from './gerenciar/colunas-de-pessoas.tsx';
+import { type Convidada, FormularioDoConvite } from './gerenciar/formulario-do-convite.tsx';
+import { useOpcoesDaGestao } from './gerenciar/gestao-queries.ts';
+import { SoQuemGere } from './gerenciar/so-quem-gere.tsx';
+import './gerenciar/gerenciar.css';
+
+function Enviado({ convidada, onOutra }: { readonly convidada: Convidada; readonly onOutra: () => void }) {
+  const { isProducao } = useInstalacao();
+  const isNova = convidada.resultado === 'convidada';
+  return (
+    <section className="convite">
+      <TituloFocado>{isNova ? 'Convite enviado' : 'Perfil acrescentado'}</TituloFocado>
+      <Message type="success" title={isNova ? 'A conta foi criada.' : 'A pessoa já tinha conta.'}>
+        {isNova
+          ? `Enviamos a ${convidada.email} um link para criar a senha. Ele vale por 7 dias.`
+          : 'Os perfis foram dados a ela, e um e-mail conta o que mudou.'}
+      </Message>
+      {!isProducao && (
+        <p>
+          Neste ambiente os e-mails ficam na <Link to="/caixa-de-saida">caixa de saída</Link>.
+        </p>
+      )}
+      <div className="ui-actions">
+        <LinkButton to={enderecoDaPessoa(convidada.idUsuario)} variant="primary">
+          Ver a pessoa
+        </LinkButton>
+        <Button variant="secondary" onClick={onOutra}>
+          Convidar outra
+        </Button>
+        <LinkButton to="/usuario/gerenciar">Voltar à lista</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Convidar() {
+  const opcoes = useOpcoesDaGestao();
+  const [convidada, setConvidada] = useState<Convidada | null>(null);
+  if (opcoes.isError) return <FalhaAoAbrir falha={opcoes} />;
+  if (opcoes.isPending) return <Skeleton lines={8} label="Carregando…" />;
+  if (convidada) return <Enviado convidada={convidada} onOutra={() => setConvidada(null)} />;
+  return <FormularioDoConvite opcoes={opcoes.data} onConvidada={setConvidada} />;
+}
+
+export default function ConvidarPage() {
+  return (
+    <SoQuemGere>
+      <Convidar />
+    </SoQuemGere>
+  );
+}

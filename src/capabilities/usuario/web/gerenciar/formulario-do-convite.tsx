@@ -1,0 +1,111 @@
+import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
+import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
+import { useFieldArray } from 'react-hook-form';
+import { z } from 'zod';
+import { mascararCpf } from '#kernel/documento.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CampoTexto } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { convite, type OpcoesDaGestao } from '../../domain/gestao.ts';
+import { CampoOrgao, CampoPerfil, CampoValidade, perfilVazio } from './campos-do-perfil.tsx';
+import { perfilDigitado, validadeDigitada } from './formularios.ts';
+import { api, SILENT, useRelerPessoas } from './gestao-queries.ts';
+
+const { nome, email, cpf } = convite.shape;
+const formConvite = z.object({
+  nome,
+  email,
+  cpf,
+  perfis: z.array(perfilDigitado).min(1),
+  validade: validadeDigitada,
+});
+
+const CONVIDAR = 'POST /app-web/v1/usuarios/gerenciar/convidar';
+export interface Convidada {
+  readonly idUsuario: number;
+  readonly resultado: 'convidada' | 'acrescentada';
+  readonly email: string;
+}
+
+interface Props {
+  readonly opcoes: OpcoesDaGestao;
+  readonly onConvidada: (convidada: Convidada) => void;
+}
+
+/** Who is invited, with one or more profiles; one last day for all of them. */
+export function FormularioDoConvite({ opcoes, onConvidada }: Props) {
+  const reler = useRelerPessoas();
+  const form = useFormulario(formConvite, {
+    defaultValues: { nome: '', email: '', cpf: '', perfis: [perfilVazio(opcoes)], validade: '' },
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'perfis' });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    async ({ cpf: numero, ...dados }: z.output<typeof formConvite>) => {
+      const body = { ...dados, ...(numero && { cpf: numero }) };
+      const convidada = await api(CONVIDAR, { body }, SILENT);
+      void reler();
+      onConvidada({ ...convidada, email: dados.email });
+    },
+  );
+  return (
+    <section className="convite">
+      <p>
+        Quem ainda não tem conta recebe um link para criar a senha. Quem já tem recebe os perfis nela e um
+        aviso.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível convidar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Convidar pessoa">
+        <CampoTexto name="nome" label="Nome" autoComplete="off" required />
+        <CampoTexto
+          name="email"
+          label="E-mail"
+          type="email"
+          help="De trabalho e da própria pessoa: o convite vai para ele."
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+        <CampoTexto
+          name="cpf"
+          label="CPF"
+          help="Com ele a pessoa entra pelo gov.br, e quem já tem conta é encontrado."
+          mask={mascararCpf}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+        <fieldset>
+          <legend>Perfis</legend>
+          {fields.map((field, i) => (
+            <div key={field.id} className="convite-perfil">
+              <CampoOrgao name={`perfis.${i}.idOuvidoria`} opcoes={opcoes} />
+              <CampoPerfil name={`perfis.${i}.idPerfil`} opcoes={opcoes} />
+              {fields.length > 1 && (
+                <Button icon={faTrash} aria-label={`Tirar o perfil ${i + 1}`} onClick={() => remove(i)} />
+              )}
+            </div>
+          ))}
+          <Button icon={faPlus} size="small" onClick={() => append(perfilVazio(opcoes))}>
+            Acrescentar outro perfil
+          </Button>
+        </fieldset>
+        <CampoValidade />
+        <div className="ui-actions">
+          <BotaoEnviar>Enviar convite</BotaoEnviar>
+          <LinkButton to="/usuario/gerenciar" variant="secondary">
+            Cancelar
+          </LinkButton>
+        </div>
+      </Formulario>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import type { input, output } from 'zod/v4/core';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+interface ModalDeFormularioProps<S extends SchemaFormulario> {
+  readonly titulo: string;
+  /** What the button does: 'Bloquear'. */
+  readonly rotulo: string;
+  readonly schema: S;
+  readonly valores: DefaultValues<input<S>>;
+  readonly enviar: (dados: output<S>) => Promise<void>;
+  readonly onFechar: () => void;
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One act with what it asks; a refusal keeps what was typed. */
+export function ModalDeFormulario<S extends SchemaFormulario>(props: ModalDeFormularioProps<S>) {
+  const { titulo, rotulo, schema, valores, enviar, onFechar, danger = false, children } = props;
+  const formId = useId();
+  const form = useFormulario(schema, { defaultValues: valores });
+  const { erro, onSubmit } = useEnvio(form, enviar);
+  return (
+    <Modal
+      open
+      title={titulo}
+      acceptLabel={rotulo}
+      cancelLabel="Voltar"
+      formId={formId}
+      accepting={form.formState.isSubmitting}
+      onClose={onFechar}
+      danger={danger}
+      largura={640}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      <Formulario id={formId} form={form} onSubmit={onSubmit} aria-label={titulo}>
+        {children}
+      </Formulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import type { ReactNode } from 'react';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** The screen opens for every servant (S6-04) and acts for few: the others are told. */
+export function SoQuemGere({ children }: { readonly children: ReactNode }) {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  if (perfisDaAcao('usuario.gerenciar').includes(idPerfilDe(usuario))) return children;
+  return (
+    <EmptyState
+      title="Seu perfil não gerencia usuários"
+      icon={faLock}
+      action={
+        <LinkButton to="/principal" variant="primary">
+          Ver o que posso fazer
+        </LinkButton>
+      }
+    >
+      {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}. Quem cuida das pessoas do órgão é o gestor ou o cadastrador.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DadosDaPessoa } from './gerenciar/dados-da-pessoa.tsx';
+import { useOpcoesDaGestao, usePessoa, useRelerPessoas } from './gerenciar/gestao-queries.ts';
+import { HistoricoDaPessoa } from './gerenciar/historico-da-pessoa.tsx';
+import { PerfisDaPessoa } from './gerenciar/perfis-da-pessoa.tsx';
+import { SoQuemGere } from './gerenciar/so-quem-gere.tsx';
+import { TrabalhoDaPessoa } from './gerenciar/trabalho-da-pessoa.tsx';
+import { useFeito } from './gerenciar/use-feito.tsx';
+import './gerenciar/gerenciar.css';
+
+function Pessoa({ idUsuario }: { readonly idUsuario: number }) {
+  const pessoa = usePessoa(idUsuario);
+  const opcoes = useOpcoesDaGestao();
+  const reler = useRelerPessoas();
+  const { aviso, dizer, tentar } = useFeito();
+  const feito = useMemo(
+    () => (frase: string) => {
+      dizer(frase);
+      void reler();
+    },
+    [dizer, reler],
+  );
+  if (pessoa.error instanceof ApiError && pessoa.error.status === 404)
+    return (
+      <EmptyState
+        title="Pessoa não encontrada"
+        action={
+          <LinkButton to="/usuario/gerenciar" variant="primary">
+            Voltar à lista
+          </LinkButton>
+        }
+      >
+        Ela não trabalha no seu órgão, ou a conta foi excluída.
+      </EmptyState>
+    );
+  if (pessoa.isError) return <FalhaAoAbrir titulo="Não foi possível abrir a pessoa." falha={pessoa} />;
+  if (opcoes.isError) return <FalhaAoAbrir falha={opcoes} />;
+  if (pessoa.isPending || opcoes.isPending) return <Skeleton lines={10} label="Carregando a pessoa…" />;
+  const atos = { pessoa: pessoa.data, opcoes: opcoes.data, feito, tentar };
+  return (
+    <div className="pessoa">
+      {aviso}
+      <DadosDaPessoa {...atos} />
+      <PerfisDaPessoa {...atos} />
+      <TrabalhoDaPessoa {...atos} />
+      <HistoricoDaPessoa idUsuario={idUsuario} />
+    </div>
+  );
+}
+
+export default function PessoaPage() {
+  const idUsuario = Number(useParams().idUsuario);
+  return (
+    <SoQuemGere>
+      <Pessoa key={idUsuario} idUsuario={idUsuario} />
+    </SoQuemGere>
+  );
+}
