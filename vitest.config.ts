@@ -34,6 +34,8 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts', 'src/web/**', 'src/capabilities/*/web/**'],
           environment: 'node',
           isolate: false,
+          // Two cores may be busy with others' tests; a rule is not a stopwatch.
+          testTimeout: 20_000,
         },
       },
       {

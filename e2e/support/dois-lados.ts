@@ -105,7 +105,7 @@ export const marcar = (page: Page, opcao: RegExp): Promise<void> =>
 export const escolher = async (page: Page, campo: string, opcao: string): Promise<void> => {
   const caixa = page.getByRole('combobox', { name: campo });
   await caixa.click();
-  await caixa.pressSequentially(opcao.slice(0, 6));
+  await caixa.pressSequentially(opcao.slice(0, 16));
   await expect(page.getByRole('option', { name: opcao }).first()).toBeVisible();
   await caixa.press('ArrowDown');
   await caixa.press('Enter');

@@ -45,7 +45,7 @@ describe('the log on the screen', () => {
     const row = await screen.findByRole('row', { name: /Cadastro de feriado/ });
     expect(within(row).getByText('Corpus Christi')).toBeDefined();
     expect(screen.queryByRole('columnheader', { name: 'Órgão' })).toBeNull();
-    await userEvent.click(within(row).getByRole('button', { name: /Detalhes de Cadastro/ }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Ver detalhes de Cadastro/ }));
     const detalhe = screen.getByRole('dialog', { name: 'Cadastro de feriado' });
     expect(within(detalhe).getByRole('row', { name: /Dia 04\/06\/2026 05\/06\/2026/ })).toBeDefined();
     expect(within(detalhe).getByText('É o elo 7 da cadeia do órgão CGU.')).toBeDefined();

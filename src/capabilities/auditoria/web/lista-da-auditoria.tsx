@@ -33,7 +33,7 @@ const colunas = (
     key: 'detalhe',
     header: 'Detalhes',
     cell: (ato) => (
-      <Button size="small" aria-label={`Detalhes de ${ato.acao}, ${ato.alvo}`} onClick={() => abrir(ato)}>
+      <Button size="small" aria-label={`Ver detalhes de ${ato.acao}, ${ato.alvo}`} onClick={() => abrir(ato)}>
         Ver
       </Button>
     ),
