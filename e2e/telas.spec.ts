@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colourFindings, findings, layoutFindings, setContrast } from './support/axe.ts';
+import { colourFindings, findings, layoutFindings, setContrast, structureFindings } from './support/axe.ts';
 import { answerCookies, signIn } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
@@ -30,7 +30,8 @@ const watch = (page: Page, baseURL: string): string[] => {
 };
 
 /** `tudo`; `estrutura`, at a width whose colours were looked at elsewhere; `medidas`, of screens that live on a desk. */
-type Olhar = 'tudo' | 'estrutura' | 'medidas';
+const OLHARES = { tudo: findings, estrutura: structureFindings, medidas: layoutFindings } as const;
+type Olhar = keyof typeof OLHARES;
 
 const check = async (page: Page, title: string, olhar: Olhar): Promise<string[]> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -38,7 +39,7 @@ const check = async (page: Page, title: string, olhar: Olhar): Promise<string[]>
   // The gallery shows them on purpose.
   await expect(page.locator('main:not(:has(.ui-galeria)) .ui-skeleton')).toHaveCount(0);
   await setContrast(page, 'normal');
-  const light = await (olhar === 'medidas' ? layoutFindings(page) : findings(page));
+  const light = await OLHARES[olhar](page);
   await setContrast(page, 'alto');
   const contrast = olhar === 'tudo' ? await colourFindings(page, 'body') : [];
   const overflow = await page.evaluate(

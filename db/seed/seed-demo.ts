@@ -1,6 +1,6 @@
 import { descricaoPerfil, Perfil } from '#kernel/perfil.ts';
 import { SettingError } from '#server/config.ts';
-import { hashPassword } from '#server/crypto/password.ts';
+import { CUSTO_DE_SENHA_PUBLICA, hashPassword } from '#server/crypto/password.ts';
 import type { Platform } from '#server/platform.ts';
 import { contasDemo, pessoasGovbrDemo, SENHA_DEMO } from './contas.ts';
 import { autoridadesDemo, instanciasDemo } from './instancias.ts';
@@ -61,7 +61,7 @@ export const seedDemo = async (
     }
     for (const pessoa of pessoasGovbrDemo) await insertPessoaGovbr(trx, pessoa);
     if (missing.length > 0) {
-      const senhaHash = await hashPassword(SENHA_DEMO);
+      const senhaHash = await hashPassword(SENHA_DEMO, CUSTO_DE_SENHA_PUBLICA);
       for (const conta of missing) await insertConta(trx, conta, senhaHash, clock.now());
       onProgress(`${missing.length} contas de demonstração criadas.`);
     }

@@ -21,7 +21,7 @@ test('what a gestor sets for the office is read by everybody and stands in the a
 
   await page.goto('/web/configuracoes/auditoria?area=configuracao');
   const linha = page.getByRole('row', { name: /Mudança de configuração.*Hora de corte \(IFCE\)/ }).first();
-  await linha.getByRole('button', { name: /Detalhes/ }).click();
+  await linha.getByRole('button', { name: /^Ver detalhes/ }).click();
   await expect(page.getByRole('row', { name: /Valor.*20:00.*18:30/ })).toBeVisible();
   await page.getByRole('button', { name: 'Fechar' }).last().click();
 

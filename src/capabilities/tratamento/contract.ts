@@ -197,11 +197,16 @@ export const tratamentoContract = contract({
           paraFora: z.boolean(),
           responsavel: z.string(),
           encaminhadaEm: z.iso.datetime(),
+          assunto: z.string().nullable(),
           prazoAtendimento: z.iso.date(),
+          /** Null when nothing runs. */
+          diasRestantes: z.int().nullable(),
           /** The case as an act needs it, where the person may open it; null while it is with another office. */
           aoAlcance: z.object({ versao: z.int(), ouvidoria: orgao }).nullable(),
         }),
       ),
+      /** With the first page only: how many stand in each situação now, whatever the filter. */
+      porSituacao: z.array(z.object({ idSituacao: z.int(), total: z.int() })).optional(),
       proximoCursor: z.string().nullable(),
     }),
   },

@@ -7,11 +7,13 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_LENGTH = 32;
 
-const compute = (
-  password: string,
-  nonce: Buffer,
-  cost: { memory: number; passes: number; parallelism: number },
-) =>
+interface Custo {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+const compute = (password: string, nonce: Buffer, cost: Custo) =>
   derive('argon2id', {
     message: Buffer.from(password.normalize('NFC')),
     nonce,
@@ -19,10 +21,13 @@ const compute = (
     ...cost,
   });
 
-export const hashPassword = async (password: string): Promise<string> => {
+/** For a password that is printed in the manual: no cost would protect it. */
+export const CUSTO_DE_SENHA_PUBLICA: Custo = { memory: 8, passes: 1, parallelism: 1 };
+
+export const hashPassword = async (password: string, cost: Custo = COST): Promise<string> => {
   const nonce = randomBytes(16);
-  const tag = await compute(password, nonce, COST);
-  const { memory, passes, parallelism } = COST;
+  const tag = await compute(password, nonce, cost);
+  const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 };
 

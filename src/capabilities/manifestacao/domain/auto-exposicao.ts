@@ -22,11 +22,17 @@ export const TELEFONE =
 export const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
 /** What reaches a person directly, whoever it is. */
 export const padroesDeContato: readonly RegExp[] = [EMAIL, CPF, TELEFONE, CELULAR_SEM_SINAIS];
+/** Numbers that name a person by the word before them: identity card, staff registration. */
+const NUMERO_DE_REGISTRO =
+  /(?<!\p{L})(?:rg|c[ée]dula de identidade|carteira de identidade|siape|matr[íi]cula|registro funcional)(?!\p{L})[^\d\n]{0,20}\d[\dxX./-]{3,14}/giu;
+const CEP = /(?<![\d.])\d{2}\.?\d{3}-\d{3}(?![\d-])/g;
 const DIZ_O_NOME =
   /(?<!\p{L})(?:meu nome(?: completo)? (?:é|e)|(?:eu )?me chamo|chamo-me|eu sou [oa])[ :]+\p{L}[^\n.,;]{1,60}/giu;
 const EU_FULANO = new RegExp(String.raw`(?<!\p{L})(?:Eu|EU),\s*(?:${NOME})`, 'gu');
 const VINCULO =
-  /(?<!\p{L})(?:minha matr[íi]cula|meu crach[áa]|meu siape|meu cpf|meu rg|moro (?:na|no|em)|meu endere[çc]o|meu (?:telefone|celular|whatsapp|e-?mail))(?!\p{L})[^\n.,;]{0,60}/giu;
+  /(?<!\p{L})(?:minha matr[íi]cula|meu crach[áa]|meu siape|meu cpf|meu rg|(?:moro|resido|vivo) (?:na|no|em)|meu endere[çc]o|minha (?:casa|resid[êe]ncia) (?:fica|[ée]) (?:na|no|em)|meu (?:telefone|celular|whatsapp|e-?mail))(?!\p{L})[^\n.,;]{0,60}/giu;
+/** What a text says of who wrote it, whatever their name: where they live, their numbers, their contacts. */
+export const padroesDeQuemEscreve: readonly RegExp[] = [NUMERO_DE_REGISTRO, CEP, VINCULO];
 const FECHO =
   /^(?:atenciosamente|respeitosamente|cordialmente|grat[oa]|obrigad[oa]|assinado|ass\.?|att\.?)(?!\p{L})[\s,.:;–—-]*/iu;
 const LINHA_DE_NOME = new RegExp(String.raw`^[\s–—_-]*(?:${NOME})[\s.]*$`, 'u');

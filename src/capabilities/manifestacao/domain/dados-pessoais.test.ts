@@ -21,6 +21,17 @@ describe('what says who somebody is', () => {
     );
   });
 
+  it('is cut out: what the text says of who wrote it, and the numbers that name a person', () => {
+    expect(ocultar('Meu RG é 2.345.678-9 e a matrícula SIAPE 1234567.')).not.toMatch(/345|1234567/);
+    expect(ocultar('O RG 2003010101234 e o CEP 60115-170 estão lá.')).toBe(
+      `O ${OCULTO} e o CEP ${OCULTO} estão lá.`,
+    );
+    expect(ocultar('Moro na Rua das Acácias, 45.')).not.toContain('Acácias');
+    expect(ocultar('O poste da Rua das Acácias, 45, está sem luz desde 12/03/2026.')).toContain(
+      'Acácias, 45',
+    );
+  });
+
   it('leaves everything else, also words that only contain a name', () => {
     expect(ocultar('Mariana mora na Souzalândia desde 2024.')).toBe(
       'Mariana mora na Souzalândia desde 2024.',

@@ -1,5 +1,5 @@
 import { semAcento } from '#kernel/texto.ts';
-import { padroesDeContato } from './auto-exposicao.ts';
+import { padroesDeContato, padroesDeQuemEscreve } from './auto-exposicao.ts';
 import type { DetalheDaManifestacao } from './detalhe.ts';
 
 export const OCULTO = '[dado pessoal]';
@@ -40,12 +40,15 @@ const palavrasDe = ({ nome, email, telefone, documento, endereco }: PessoaAOcult
 
 /**
  * The text without what says who somebody is (Decreto 10.153/2019, art. 3, V: pseudonymisation): the known people's
- * names and contacts, and whatever looks like a CPF, an e-mail or a telephone.
+ * names and contacts, whatever looks like a CPF, an e-mail or a telephone, and what the text says of who wrote it.
  */
 export const ocultarDadosPessoais =
   (pessoas: readonly PessoaAOcultar[]) =>
   (texto: string): string => {
-    const semContatos = padroesDeContato.reduce((cada, padrao) => cada.replace(padrao, OCULTO), texto);
+    const semContatos = [...padroesDeQuemEscreve, ...padroesDeContato].reduce(
+      (cada, padrao) => cada.replace(padrao, OCULTO),
+      texto,
+    );
     const semNomes = pessoas.flatMap(palavrasDe).reduce(ocultarPalavra, semContatos);
     return semNomes.replaceAll(
       new RegExp(`${escapar(OCULTO)}(?:\\s+(?:d[aeo]s?\\s+)?${escapar(OCULTO)})+`, 'g'),

@@ -11,7 +11,7 @@ const buscado = (texto: string): RawBuilder<boolean> => {
   const digitos = digitosParaBusca(texto);
   return digitos
     ? sql<boolean>`m.protocolo like ${`%${digitos}%`}`
-    : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel) ilike sem_acento(${`%${literal(texto)}%`})`;
+    : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel || ' ' || coalesce(u.descricao, '')) ilike sem_acento(${`%${literal(texto)}%`})`;
 };
 
 /** Where it is now: with the office that sent it on, with another, or outside the platform. */
@@ -52,6 +52,7 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')
     .leftJoin('ouvidoria as d', 'd.id', 'e.id_ouvidoria_destino')
     .innerJoin('ouvidoria as a', 'a.id', 'm.id_ouvidoria')
+    .leftJoin('assunto as u', 'u.id', 'm.id_assunto')
     .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
     .innerJoin('situacao_manifestacao as s', 's.id', 'm.id_situacao')
     .select([
@@ -69,6 +70,8 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }
       'e.responsavel',
       'e.ocorrido_em',
       'm.prazo',
+      'm.prazo_parado_em',
+      'u.descricao as assunto',
       'e.id_ouvidoria_destino',
       'm.versao',
       'm.id_ouvidoria as id_ouvidoria_atual',
@@ -90,3 +93,14 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }
     .limit(limite)
     .execute();
 export type EncaminhadoRow = Awaited<ReturnType<typeof listEncaminhados>>[number];
+
+/** How many of what an office sent on stand in each situação now. */
+export const countEncaminhados = (db: Db, idOuvidoria: number | null) =>
+  db
+    .selectFrom('encaminhamento as e')
+    .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
+    .select(['m.id_situacao as idSituacao', (eb) => eb.fn.countAll<number>().as('total')])
+    .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
+    .groupBy('m.id_situacao')
+    .orderBy('m.id_situacao')
+    .execute();

@@ -89,6 +89,19 @@ describe('what the office forwarded', () => {
       expect(await nomes(new URLSearchParams({ busca }).toString())).toEqual(['fora']);
   });
 
+  it('says what it is about, how long is left, and how many stand in each situação', async () => {
+    const { itens, porSituacao } = (await gestor.get(LISTA)).json();
+    const de = (nome: string) =>
+      itens.find((item: { idManifestacao: number }) => item.idManifestacao === casos[nome]?.id);
+    expect(de('nova')).toMatchObject({ assunto: null, diasRestantes: expect.any(Number) });
+    expect(de('velha').diasRestantes, 'an ended case has no days left').toBeNull();
+    expect(porSituacao).toEqual([
+      { idSituacao: Situacao.encaminhada, total: 1 },
+      { idSituacao: Situacao.concluida, total: 1 },
+      { idSituacao: Situacao.encaminhadaParaFora, total: 1 },
+    ]);
+  });
+
   it('goes on from a cursor in either direction', async () => {
     const { id: doMeio } = await app.db
       .selectFrom('encaminhamento')
@@ -134,7 +147,7 @@ describe('what the office forwarded', () => {
       'attachment; filename="encaminhamentos-2026-03-12.csv"',
     );
     const [cabecalho, ...linhas] = response.body.trimEnd().split('\r\n');
-    expect(cabecalho).toMatch(/^\uFEFFProtocolo;Tipo;De;Para;/);
+    expect(cabecalho).toMatch(/^\uFEFFProtocolo;Tipo;Assunto;De;Para;/);
     expect(linhas).toHaveLength(3);
     expect(linhas[1]).toContain(";CGU;'=Prefeitura de Açaí;Sim;05/03/2026;");
     expect(response.body).not.toContain('secreta');

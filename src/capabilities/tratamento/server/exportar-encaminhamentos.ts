@@ -13,6 +13,7 @@ const POR_VEZ = 1000;
 const COLUNAS = {
   Protocolo: 24,
   Tipo: 22,
+  Assunto: 30,
   De: 14,
   Para: 40,
   'Fora da plataforma': 12,
@@ -20,13 +21,15 @@ const COLUNAS = {
   Por: 30,
   'Situação agora': 24,
   Prazo: 12,
+  'Dias restantes': 10,
 } as const;
 
-const linha = (row: EncaminhadoRow): readonly Celula[] => {
-  const item = toEncaminhamento(row);
+const linha = (row: EncaminhadoRow, agora: Date): readonly Celula[] => {
+  const item = toEncaminhamento(row, agora);
   return [
     item.numeroProtocolo,
     item.tipo.descTipoManifestacao,
+    item.assunto,
     item.origem,
     item.destino,
     item.paraFora ? 'Sim' : 'Não',
@@ -34,12 +37,13 @@ const linha = (row: EncaminhadoRow): readonly Celula[] => {
     item.responsavel,
     item.situacao.descSituacaoManifestacao,
     diaGuardado(row.prazo),
+    item.diasRestantes,
   ];
 };
 
 /** What the office sent on, as filtered, without a word of what was written. */
 export const exportarEncaminhamentos = (
-  { db }: Platform,
+  { db, clock }: Platform,
   usuario: UsuarioAtual,
   filtro: FiltroDeEncaminhamentos,
 ): Exportacao => {
@@ -49,7 +53,7 @@ export const exportarEncaminhamentos = (
     let depois: Depois | undefined;
     do {
       rows = await listEncaminhados(db, { idOuvidoria, filtro, depois, limite: POR_VEZ });
-      if (rows.length > 0) yield rows.map(linha);
+      if (rows.length > 0) yield rows.map((row) => linha(row, clock.now()));
       depois = rows.length === POR_VEZ ? ultimaDa(rows) : undefined;
     } while (depois !== undefined);
   };

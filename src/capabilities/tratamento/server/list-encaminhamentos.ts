@@ -1,13 +1,22 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
-import { type Depois, type EncaminhadoRow, listEncaminhados } from './encaminhamento-repository.ts';
+import {
+  countEncaminhados,
+  type Depois,
+  type EncaminhadoRow,
+  listEncaminhados,
+} from './encaminhamento-repository.ts';
 import { escopoDe } from './escopo.ts';
 import { toSituacao } from './item-presenter.ts';
 
-export const toEncaminhamento = (row: EncaminhadoRow) => ({
+export const toEncaminhamento = (row: EncaminhadoRow, agora: Date) => ({
   idEncaminhamento: row.id,
   idManifestacao: row.id_manifestacao,
   protocolo: row.protocolo,
@@ -19,7 +28,16 @@ export const toEncaminhamento = (row: EncaminhadoRow) => ({
   paraFora: row.id_ouvidoria_destino === null,
   responsavel: row.responsavel,
   encaminhadaEm: row.ocorrido_em.toISOString(),
+  assunto: row.assunto,
   prazoAtendimento: row.prazo,
+  diasRestantes: diasRestantes(
+    {
+      situacao: row.id_situacao as IdSituacao,
+      parado: row.prazo_parado_em !== null,
+      prazo: diaGuardado(row.prazo),
+    },
+    localDate(agora.getTime()),
+  ),
 });
 
 /** What came back, or ended here when it went outside the platform, is still the office's to open and act on. */
@@ -46,7 +64,7 @@ interface PaginaPedida extends FiltroDeEncaminhamentos {
 
 /** What the office sent to others, and how it stands there. */
 export const listarEncaminhamentos = async (
-  { db }: Platform,
+  { db, clock }: Platform,
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: PaginaPedida,
 ) => {
@@ -56,7 +74,12 @@ export const listarEncaminhamentos = async (
   const pagina = rows.slice(0, porPagina);
   const ultima = rows.length > porPagina ? ultimaDa(pagina) : undefined;
   return {
-    itens: pagina.map((row) => ({ ...toEncaminhamento(row), aoAlcance: aoAlcance(usuario, row) })),
+    itens: pagina.map((row) => ({
+      ...toEncaminhamento(row, clock.now()),
+      aoAlcance: aoAlcance(usuario, row),
+    })),
+    // Asked once, with the first page.
+    ...(depois === undefined && { porSituacao: await countEncaminhados(db, idOuvidoria) }),
     proximoCursor: ultima ? `${ultima.prazo}.${ultima.id}` : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { diaDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
+import { formatDiaDoMomento } from '#web/formato.ts';
+import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
 import { enderecoDoCaso } from '#web/lote/casos.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
@@ -11,6 +11,7 @@ import type { Encaminhamento } from './trabalho-queries.ts';
 /** Every column but the protocol, which names the row. */
 export const colunasDosEncaminhamentos = [
   'tipo',
+  'assunto',
   'origem',
   'destino',
   'quando',
@@ -23,6 +24,7 @@ export type ColunaDeEncaminhamento = (typeof colunasDosEncaminhamentos)[number];
 
 export const nomesDasColunas: Readonly<Record<ColunaDeEncaminhamento, string>> = {
   tipo: 'Tipo',
+  assunto: 'Assunto',
   origem: 'De',
   destino: 'Para',
   quando: 'Encaminhada em',
@@ -58,6 +60,7 @@ const celulas = (
   comOrgaos: boolean,
 ): Readonly<Record<ColunaDeEncaminhamento, (linha: Encaminhamento) => ReactNode>> => ({
   tipo: ({ tipo }) => textoDaCelula(tipo.descTipoManifestacao),
+  assunto: ({ assunto }) => (assunto === null ? NADA : textoDaCelula(assunto)),
   origem: ({ origem }) => origem,
   destino: ({ destino, paraFora }) => (
     <span className="trabalho-etiquetas">
@@ -72,7 +75,9 @@ const celulas = (
     if (!aoAlcance) return 'Em outro órgão';
     return comOrgaos ? aoAlcance.ouvidoria.sigla : <Tag tone="info">No seu órgão</Tag>;
   },
-  prazo: ({ prazoAtendimento }) => diaDaCelula(formatDia(prazoAtendimento)),
+  prazo: ({ prazoAtendimento, diasRestantes }) => (
+    <PrazoDaCelula prazo={prazoAtendimento} dias={diasRestantes} />
+  ),
 });
 
 export const colunasDa = (

@@ -26,7 +26,9 @@ const encaminhada = (idEncaminhamento: number, changes: object = {}) => ({
   paraFora: false,
   responsavel: 'Gil Gestor',
   encaminhadaEm: '2026-03-02T13:00:00Z',
+  assunto: 'Ensino superior',
   prazoAtendimento: '2026-04-01',
+  diasRestantes: 20,
   aoAlcance: null,
   ...changes,
 });

@@ -15,6 +15,7 @@ import {
   idDaLinha,
   nomesDasColunas,
 } from './colunas-dos-encaminhamentos.tsx';
+import { ContagemDosEncaminhados } from './contagem-dos-encaminhados.tsx';
 import { EscolherColunas } from './escolher-colunas.tsx';
 import {
   formaDosEncaminhados,
@@ -93,6 +94,7 @@ export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
         onFiltrar={filtrar}
         onColunas={() => setComColunas(true)}
       />
+      <ContagemDosEncaminhados contagens={pagina.data?.porSituacao} filtro={filtro} onFiltrar={filtrar} />
       <div className="trabalho-resumo">
         <p role="status">{ato.feito}</p>
       </div>

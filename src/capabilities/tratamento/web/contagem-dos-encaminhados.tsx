@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { nomeDaOpcao, useSituacoes } from '#web/lista/apoio-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
+
+type Contagens = readonly { readonly idSituacao: number; readonly total: number }[];
+
+interface ContagemProps {
+  /** Comes with the first page; the others go on with what it said. */
+  readonly contagens: Contagens | undefined;
+  readonly filtro: FiltroDosEncaminhados;
+  readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
+}
+
+const NENHUMA: Contagens = [];
+
+/** How many stand in each situação now; a click shows only those, another shows all again. */
+export function ContagemDosEncaminhados({ contagens, filtro, onFiltrar }: ContagemProps) {
+  const situacoes = useSituacoes();
+  const [ultimas, setUltimas] = useState(NENHUMA);
+  if (contagens && contagens !== ultimas) setUltimas(contagens);
+  if (ultimas.length === 0) return null;
+  return (
+    <ul className="trabalho-contagens" aria-label="Quantas em cada situação">
+      {ultimas.map(({ idSituacao, total }) => {
+        const isEscolhida = filtro.situacoes.length === 1 && filtro.situacoes[0] === idSituacao;
+        return (
+          <li key={idSituacao}>
+            <Button
+              size="small"
+              variant={isEscolhida ? 'secondary' : 'tertiary'}
+              aria-pressed={isEscolhida}
+              onClick={() => onFiltrar({ situacoes: isEscolhida ? [] : [idSituacao] })}
+            >
+              {`${nomeDaOpcao(situacoes, idSituacao)} (${total.toLocaleString('pt-BR')})`}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
