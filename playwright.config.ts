@@ -21,6 +21,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   workers: availableParallelism(),
+  // Also within a file, so that no core waits at the end for the longest one.
+  fullyParallel: true,
   forbidOnly: true,
   // For the browser's own stops alone: what else passes only when tried again counts as failed (scripts/lib/results.mjs).
   retries: 1,

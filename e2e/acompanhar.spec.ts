@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { marcar } from './support/dois-lados.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import { baixarPdf } from './support/registrar.ts';
 
@@ -53,7 +54,7 @@ test('S2-09 consentimento: the denunciante decides after a confirmation, and rea
 }, { project }) => {
   if (project.name === 'celular') {
     const protocolo = await abrirEspera(page, 'Responder ao pedido de consentimento');
-    await page.getByRole('radio', { name: /^Não autorizo/ }).check({ force: true });
+    await marcar(page, /^Não autorizo/);
     await expectAccessible(page, 'consentimento');
     await page.getByRole('button', { name: 'Responder' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Não autorizar' }).click();

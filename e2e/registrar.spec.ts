@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { marcar } from './support/dois-lados.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import {
   comecarDeNovo,
@@ -72,8 +73,8 @@ const registrar = async (page: Page, jornada: Jornada, entrada: Entrada, olhar?:
   await olhar?.(page, 'assunto');
   await escolherAssunto(page, palavra);
   if (registro.tipo === 'Denúncia') {
-    await page.getByRole('radio', { name: jornada.subtipo ?? /^Denúncia/ }).check({ force: true });
-    await page.getByRole('radio', { name: /^Quero me identificar/ }).check({ force: true });
+    await marcar(page, jornada.subtipo ?? /^Denúncia/);
+    await marcar(page, /^Quero me identificar/);
     await olhar?.(page, 'formulário');
     await page.getByRole('button', { name: 'Continuar' }).click();
   }

@@ -116,7 +116,7 @@ const jornadas: Readonly<Record<string, Jornada>> = {
     fazer: async (equipe) => {
       await marcar(equipe, /^Outro órgão/);
       await equipe.getByRole('searchbox', { name: 'Órgão que recebe' }).fill('IFCE');
-      await equipe.getByRole('radio', { name: /^IFCE/ }).check({ force: true });
+      await marcar(equipe, /^IFCE/);
       await escrever(equipe, 'Texto para o órgão que recebe');
       await escrever(equipe, 'Texto para quem registrou', 'O assunto é do IFCE, que passa a cuidar dele.');
       await equipe.getByRole('button', { name: 'Encaminhar', exact: true }).last().click();

@@ -18,10 +18,6 @@ const look = async (axe: AxeBuilder): Promise<string[]> => {
 /** What axe finds, one readable line each; WCAG 2.2 AA and axe's own best practices. */
 export const findings = (page: Page): Promise<string[]> => look(builder(page, { type: 'tag', values: TUDO }));
 
-/** The same but for the colours, which do not depend on the width and take axe longest. */
-export const structureFindings = (page: Page): Promise<string[]> =>
-  look(builder(page, { type: 'tag', values: TUDO }).disableRules(['color-contrast', 'link-in-text-block']));
-
 /** What a narrow page may break though the same parts are whole on a wide one. */
 export const layoutFindings = (page: Page): Promise<string[]> =>
   look(

@@ -97,9 +97,12 @@ export const abrirAto = async (page: Page, nome: string): Promise<void> => {
 export const confirmar = (page: Page, nome: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: nome, exact: true }).click();
 
-/** One of several, by how its name begins. */
-export const marcar = (page: Page, opcao: RegExp): Promise<void> =>
-  page.getByRole('radio', { name: opcao }).check({ force: true });
+/** One of several, by how its name begins: by its label, as a person does, once nothing lies over it any more. */
+export const marcar = async (page: Page, opcao: string | RegExp): Promise<void> => {
+  const radio = page.getByRole('radio', { name: opcao });
+  await page.locator('.br-radio', { has: radio }).locator('label').click();
+  await expect(radio).toBeChecked();
+};
 
 /** By keyboard, as the list takes no second tap at once. */
 export const escolher = async (page: Page, campo: string, opcao: string): Promise<void> => {
