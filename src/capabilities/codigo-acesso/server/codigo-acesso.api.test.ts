@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -27,8 +27,8 @@ interface Desafio {
 const solve = async ({ desafio, bits }: Desafio): Promise<{ desafio: string; solucao: string }> => {
   expect(bits).toBeLessThanOrEqual(20);
   for (let n = 0; ; n++) {
-    const hash = createHash('sha256').update(`${desafio}${n}`).digest();
-    if (zerosIniciais(hash) >= bits) return { desafio, solucao: String(n) };
+    const resumo = hash('sha256', `${desafio}${n}`, 'buffer');
+    if (zerosIniciais(resumo) >= bits) return { desafio, solucao: String(n) };
     if (n % 5000 === 0) await setImmediate();
   }
 };
