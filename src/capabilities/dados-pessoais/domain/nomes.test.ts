@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { analisar } from './analisar.ts';
+
+const nomes = (texto: string) =>
+  analisar(texto)
+    .filter(({ tipo }) => tipo === 'nome')
+    .map(({ inicio, fim }) => texto.slice(inicio, fim));
+
+describe('names of people', () => {
+  it.each([
+    ['O pedido de Maria Aparecida dos Santos foi aceito.', ['Maria Aparecida dos Santos']],
+    ['MARIA APARECIDA DOS SANTOS COMPARECEU À SEDE', ['MARIA APARECIDA DOS SANTOS']],
+    ['Jose Antonio Goncalves, sem acentos', ['Jose Antonio Goncalves']],
+    ['falei com joão da silva ontem', ['joão da silva']],
+    ['J. A. Souza e Maria S. vieram', ['J. A. Souza', 'Maria S.']],
+    ['SOUZA, Maria; LIMA, J. C.', ['SOUZA, Maria', 'LIMA, J. C.']],
+    ["Ana D'Ávila e Anne-Marie Costa", ["Ana D'Ávila", 'Anne-Marie Costa']],
+    ['a servidora Claudia, Dona Zefa e o médico Dr. Renato', ['Claudia', 'Zefa', 'Renato']],
+    ['Prezada Márcia,', ['Márcia']],
+    ['Prezado(a) Sr(a). Aparecida,', ['Aparecida']],
+    ['filho de João Carlos Pereira e de Ana Lúcia Pereira', ['João Carlos Pereira', 'Ana Lúcia Pereira']],
+    ['o servidor Xyvanderson Quaglia pediu', ['Xyvanderson Quaglia']],
+    ['meu nome é xyzabc tralala, moro em Natal', ['xyzabc tralala']],
+    ['assinado por Maria das Graças de Souza e Silva', ['Maria das Graças de Souza e Silva']],
+    ['Pedro Costa e Maria Silva', ['Pedro Costa', 'Maria Silva']],
+    ['o diretor João\nSouza saiu', ['João\nSouza']],
+    ['Maria  Souza', ['Maria  Souza']],
+    ['Atenciosamente,\nXilon Trubetz\nCoordenador-Geral', ['Xilon Trubetz']],
+    ['Ana Lima\nJosé Costa\nRuth Alves', ['Ana Lima', 'José Costa', 'Ruth Alves']],
+    ['o prefeito Rui Barbosa mora em Rui Barbosa', ['Rui Barbosa']],
+    [
+      'Kenji Yamamoto, Heinrich Müller, Youssef Haddad e Ubirajara Tikuna',
+      ['Kenji Yamamoto', 'Heinrich Müller', 'Youssef Haddad', 'Ubirajara Tikuna'],
+    ],
+  ])('%j', (texto, esperados) => {
+    expect(nomes(texto)).toEqual(esperados);
+  });
+});

@@ -1,0 +1,126 @@
+import { NOME_PROPRIO, PRENOME, ROMANO, SOBRENOME, VERBO_DE_NOME } from '../classes.ts';
+import { dobrar } from '../letras.ts';
+import { ufs } from '../lexico/lugares.ts';
+import { isLugarComNome } from '../lexico/lugares-com-nome.ts';
+import type { Anotar } from '../numeros/achar-numeros.ts';
+import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
+import { classeEm, comecaFrase, palavra, seguido, sinalAntes, sinalDepois, vao } from '../vizinhos.ts';
+import { cabecaAntes, empresaDepois } from './coisas.ts';
+import { contextoAntes, DIZ_ASSINATURA, SEM_CONTEXTO } from './contexto.ts';
+import { contextoDepois } from './contexto-depois.ts';
+import { isNome } from './julgar.ts';
+import { nomeEmMinusculas } from './minusculas.ts';
+import { podeSerNome } from './palavra-de-nome.ts';
+import { lerSequencia } from './sequencia.ts';
+
+/** 'Em Cláudio' is a city, 'com Cláudio' a person. */
+const EM_LUGAR = /^(?:em|para|de|por|entre|até|e|a|à)$/i;
+const UF = new Set(ufs);
+const VERBO = /(?:[aei]i|[aei]m|ou|iu|eu|ui|mos|ndo|a-se)$/i;
+
+/** 'Segundo Maria Souza', 'Conclui Pedro Lima': the first word of a sentence has its capital for that reason. */
+const semComeco = (p: Palavras, partes: readonly number[]): readonly number[] => {
+  const prenome = partes.findIndex((k) => (classeEm(p, k) & PRENOME) !== 0);
+  const primeira = partes[0] as number;
+  if (prenome <= 0 || (classeEm(p, primeira) & NOME_PROPRIO) !== 0 || p.forma[primeira] !== CAPITAL)
+    return partes;
+  return comecaFrase(p, primeira) && VERBO.test(palavra(p, primeira)) ? partes.slice(prenome) : partes;
+};
+
+/** 'Dona Francisca', 'Bom Jesus da Serra': the word before is part of the city's name. */
+const isLugarComTitulo = (p: Palavras, primeira: number, ultima: number): boolean =>
+  seguido(p, primeira) &&
+  p.forma[primeira - 1] !== MINUSCULA &&
+  isLugarComNome(dobrar(p.texto.slice(p.inicio[primeira - 1], p.fim[ultima])));
+
+/** A city called like a person, or the state right after: 'Rui Barbosa/BA'. */
+const isLugar = (p: Palavras, primeira: number, ultima: number): boolean =>
+  isLugarComNome(dobrar(p.texto.slice(p.inicio[primeira], p.fim[ultima]))) ||
+  isLugarComTitulo(p, primeira, ultima) ||
+  (sinalAntes(p, ultima + 1) === '/' && vao(p, ultima + 1) === 1 && UF.has(palavra(p, ultima + 1)));
+
+/** Alone in its line, as a signature is. */
+const fechaLinha = (p: Palavras, ultima: number): boolean =>
+  ultima + 1 >= p.total || (p.linhas[ultima + 1] as number) > 0;
+
+const numeroRomano = (p: Palavras, ultima: number): boolean =>
+  (classeEm(p, ultima + 1) & ROMANO) !== 0 && p.forma[ultima + 1] === CAIXA_ALTA && vao(p, ultima + 1) === 1;
+
+const fimDoNome = (p: Palavras, ultima: number): number =>
+  (p.fim[ultima] as number) + (p.forma[ultima] === INICIAL && sinalDepois(p, ultima) === '.' ? 1 : 0);
+
+/** 'SOUZA, Maria da': the surname first, as in lists and bibliographies. */
+const invertido = (p: Palavras, k: number): readonly number[] | null => {
+  if (p.forma[k] !== CAIXA_ALTA || (classeEm(p, k) & SOBRENOME) === 0) return null;
+  const { partes } = lerSequencia(p, k, false);
+  const depois = (partes.at(-1) as number) + 1;
+  if (
+    depois >= p.total ||
+    sinalAntes(p, depois) !== ',' ||
+    (p.linhas[depois] as number) > 0 ||
+    vao(p, depois) > 3
+  )
+    return null;
+  const inicial = p.forma[depois] === INICIAL && sinalDepois(p, depois) === '.';
+  const prenome = p.forma[depois] === CAPITAL && (classeEm(p, depois) & PRENOME) !== 0;
+  if (!inicial && !prenome) return null;
+  return [...partes, ...lerSequencia(p, depois, true).partes];
+};
+
+/** In capitals every word is read where a title comes before or a CPF after. */
+const partesDaqui = (p: Palavras, k: number): readonly number[] => {
+  const ditas = lerSequencia(p, k, true).partes;
+  const dito =
+    contextoAntes(p, k) !== SEM_CONTEXTO || (ditas.length > 1 && contextoDepois(p, ditas.at(-1) as number));
+  return dito || p.forma[k] !== CAIXA_ALTA ? ditas : lerSequencia(p, k, false).partes;
+};
+
+/** The word to go on with. */
+const lerNome = (p: Palavras, k: number, anotar: Anotar): number => {
+  const virado = invertido(p, k);
+  if (virado && !cabecaAntes(p, k)) {
+    anotar(p.inicio[k] as number, fimDoNome(p, virado.at(-1) as number), 'nome');
+    return (virado.at(-1) as number) + 1;
+  }
+  const lidas = partesDaqui(p, k);
+  const partes = semComeco(p, lidas);
+  const primeira = partes[0] as number;
+  const ultima = partes.at(-1) as number;
+  const contexto = contextoAntes(p, primeira);
+  const assinatura = contexto === DIZ_ASSINATURA;
+  if (
+    isNome(p, partes, assinatura && !fechaLinha(p, ultima) ? SEM_CONTEXTO : contexto) &&
+    !cabecaAntes(p, primeira) &&
+    !empresaDepois(p, ultima) &&
+    !numeroRomano(p, ultima) &&
+    !(
+      contexto === SEM_CONTEXTO &&
+      isLugar(p, primeira, ultima) &&
+      (primeira !== ultima || EM_LUGAR.test(palavra(p, primeira - 1)))
+    ) &&
+    !isLugarComTitulo(p, primeira, ultima)
+  ) {
+    anotar(p.inicio[primeira] as number, fimDoNome(p, ultima), 'nome');
+  }
+  return ultima + 1;
+};
+
+/** 'Nome', 'chamo' one or two words before. */
+const depoisDeNome = (p: Palavras, k: number): boolean =>
+  k > 0 && ((classeEm(p, k - 1) | (k > 1 ? classeEm(p, k - 2) : 0)) & VERBO_DE_NOME) !== 0;
+
+export const acharNomes = (p: Palavras, anotar: Anotar): void => {
+  let k = 0;
+  while (k < p.total) {
+    if (p.forma[k] === MINUSCULA) {
+      const ultima = (classeEm(p, k) & PRENOME) !== 0 || depoisDeNome(p, k) ? nomeEmMinusculas(p, k) : -1;
+      if (ultima >= 0) {
+        anotar(p.inicio[k] as number, p.fim[ultima] as number, 'nome');
+        k = ultima;
+      }
+      k++;
+    } else if (podeSerNome(p, k, false) || (p.forma[k] === CAIXA_ALTA && podeSerNome(p, k, true)))
+      k = lerNome(p, k, anotar);
+    else k++;
+  }
+};

@@ -1,0 +1,141 @@
+import { MES, Rotulo, rotuloDa } from '../classes.ts';
+import { CAPITAL, MINUSCULA, NUMERO, type Palavras } from '../palavras.ts';
+import type { TipoDeDado } from '../tipos.ts';
+import { comprimento, palavra } from '../vizinhos.ts';
+import { acharAlfanumerico } from './alfanumericos.ts';
+import { type Cifra, comecaNumero, lerCifra, terminaNumero } from './cifra.ts';
+import { type AgenciaLida, acharConta } from './conta.ts';
+import { tipoPeloDesenho } from './desenhos.ts';
+import { acharRg } from './rg.ts';
+import { RotulosLidos } from './rotulos-lidos.ts';
+
+export type Anotar = (inicio: number, fim: number, tipo: TipoDeDado) => void;
+
+/** Numbers of cases, suits and invoices: nothing in them is somebody's (Decreto 8.539/2015; Resolução CNJ 65/2008). */
+const DE_PROCESSO = new Set([
+  '7-2.4.1.2.4',
+  '5.6/4-2',
+  '5.4.6-2',
+  '5.6/2-2',
+  '5-6/4-2',
+  '6.6/4-2',
+  '7.6/4-2',
+  '8.6/4-2',
+  '17',
+  '20',
+  '21',
+  '44',
+]);
+
+const DATA = /^(?:[12]([/.-])[12]\1(?:2|4)|4-2-2)$/;
+const LONGE = 10;
+const NUNCA = -1000;
+
+/** The groups of a case's number or of a day, to be passed over. */
+const gruposDeCoisa = ({ desenhos }: Cifra): number => {
+  for (let g = desenhos.length - 1; g >= 0; g--) if (DE_PROCESSO.has(desenhos[g] as string)) return g + 1;
+  return 0;
+};
+
+const gruposDeData = ({ desenhos }: Cifra): number => (DATA.test(desenhos[2] ?? '') ? 3 : 0);
+
+const isPalavra = (p: Palavras, k: number, qual: RegExp): boolean => k < p.total && qual.test(palavra(p, k));
+
+/** '2 de março de 1980', '1º de maio de 1990', '12 dias do mês de março do ano de 1980': the word of the year, or zero. */
+const anoPorExtenso = (p: Palavras, k: number): number => {
+  if (comprimento(p, k) > 2) return 0;
+  let m = k + 1;
+  if (m >= p.total || p.forma[m] === NUMERO || comprimento(p, m) > 4) return 0;
+  while (m < k + 6 && isPalavra(p, m, /^(?:dias?|do|de|m[eê]s|o)$/i)) m++;
+  if (m >= p.total || ((p.classe[m] as number) & MES) === 0) return 0;
+  m++;
+  while (m < k + 10 && isPalavra(p, m, /^(?:de|do|ano)$/i)) m++;
+  return m < p.total && p.forma[m] === NUMERO && (comprimento(p, m) === 4 || comprimento(p, m) === 2) ? m : 0;
+};
+
+const inicioDoNumero = (p: Palavras, k: number, desenho: string): number => {
+  let inicio = p.inicio[k] as number;
+  if (desenho.includes(')') && p.texto.charAt(inicio - 1) === '(') inicio--;
+  if (p.texto.charAt(inicio - 1) === '+') inicio--;
+  return inicio;
+};
+
+const ESTRANGEIRO = /^\d{8,15}$/;
+
+/** The word after the number. */
+const lerNumero = (
+  p: Palavras,
+  k: number,
+  rotulos: RotulosLidos,
+  agencia: AgenciaLida,
+  anotar: Anotar,
+): number => {
+  // Rows of single digits are no number of anybody's.
+  if (
+    comprimento(p, k) === 1 &&
+    k + 1 < p.total &&
+    p.forma[k + 1] === NUMERO &&
+    comprimento(p, k + 1) === 1 &&
+    p.sinal[k + 1] === 0
+  )
+    return k + 1;
+  const cifra = lerCifra(p, k);
+  const { desenhos, digitos } = cifra;
+  const deCoisa = gruposDeCoisa(cifra);
+  if (deCoisa > 0) return k + deCoisa;
+  const nascimento = rotulos.perto(Rotulo.nascimento, k, LONGE);
+  const daData = gruposDeData(cifra);
+  const ultimaDaData = daData > 0 ? k + daData - 1 : anoPorExtenso(p, k);
+  if (ultimaDaData > 0 && terminaNumero(p, ultimaDaData)) {
+    if (nascimento) anotar(p.inicio[k] as number, p.fim[ultimaDaData] as number, 'data_nascimento');
+    rotulos.esquecer(Rotulo.nascimento);
+    return ultimaDaData + 1;
+  }
+  const antes = p.texto.charAt((p.inicio[k] as number) - 1);
+  for (let g = desenhos.length - 1; g >= 0; g--) {
+    const desenho = desenhos[g] as string;
+    const ultima = k + g;
+    if (!terminaNumero(p, ultima)) continue;
+    const numero = { desenho, digitos: digitos[g] as string, k, rotulos, antes };
+    const tipo =
+      tipoPeloDesenho(numero) ?? (antes === '+' && ESTRANGEIRO.test(numero.digitos) ? 'telefone' : null);
+    if (tipo === null) continue;
+    const doRg = tipo === 'cep' || tipo === 'telefone' ? acharRg(p, cifra, rotulos) : null;
+    if (doRg && rotulos.perto(Rotulo.rg, k, 3)) break;
+    anotar(inicioDoNumero(p, k, desenho), p.fim[ultima] as number, tipo);
+    return ultima + 1;
+  }
+  const achado = acharConta(p, cifra, rotulos, agencia) ?? acharRg(p, cifra, rotulos);
+  if (!achado) return k + 1;
+  anotar(achado.inicio, p.fim[achado.ultima] as number, achado.tipo);
+  return achado.ultima + 1;
+};
+
+const TAMANHO_DA_SIGLA = 3;
+/** 'Registro geral' is read with its second word. */
+const isGeral = (p: Palavras, k: number): boolean =>
+  k > 0 && comprimento(p, k) === 5 && rotuloDa(p.classe[k - 1] as number) === Rotulo.deCoisa;
+
+/** One walk over the words: labels are remembered on the way, numbers are judged where they stand. */
+export const acharNumeros = (p: Palavras, anotar: Anotar): void => {
+  const rotulos = new RotulosLidos();
+  const agencia: AgenciaLida = { inicio: 0, palavra: NUNCA };
+  let k = 0;
+  while (k < p.total) {
+    const forma = p.forma[k] as number;
+    const rotulado = rotuloDa(p.classe[k] as number) !== Rotulo.nenhum;
+    const palavraComum =
+      (forma === MINUSCULA || forma === CAPITAL) &&
+      comprimento(p, k) > 1 &&
+      comprimento(p, k) !== TAMANHO_DA_SIGLA;
+    if (!rotulado && palavraComum && (p.linhas[k] as number) < 2 && !isGeral(p, k)) {
+      k++;
+      continue;
+    }
+    rotulos.ler(p, k);
+    const alfanumerico = acharAlfanumerico(p, k, rotulos, anotar);
+    if (alfanumerico > k) k = alfanumerico;
+    else if (p.forma[k] === NUMERO && comecaNumero(p, k)) k = lerNumero(p, k, rotulos, agencia, anotar);
+    else k++;
+  }
+};

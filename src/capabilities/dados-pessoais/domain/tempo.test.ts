@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { analisar } from './analisar.ts';
+
+const LETRAS = 1_000_000;
+const cheio = (pedaco: string): string => pedaco.repeat(Math.ceil(LETRAS / pedaco.length)).slice(0, LETRAS);
+
+/** Shapes of every rule, and of what no rule knows. */
+const FORMAS = [
+  ...[
+    'a',
+    'A',
+    'a.',
+    'a-',
+    '1',
+    '1.',
+    '1-',
+    '1 ',
+    '12 ',
+    '-',
+    '.',
+    '_',
+    '@',
+    'a@',
+    'a@a.',
+    ' ',
+    '\n',
+    'Aa ',
+    'Aa\n',
+    "a'",
+    '(',
+    '((1',
+    '+',
+    '🙂',
+  ],
+  ...[
+    'rua ',
+    'Rua A ',
+    'rua a,',
+    'av. ',
+    'apto 1 ',
+    'quadra 1 ',
+    'RG ',
+    'RG 1',
+    'PIS 1.',
+    'placa ',
+    'placa AAA',
+    'ABC-1234 ',
+    'AA1',
+    '12.',
+  ],
+  ...[
+    'conta corrente ',
+    'ag ',
+    'pix ',
+    'nascida 1',
+    '1 de ',
+    'dias do mês ',
+    'CEP 1',
+    '12.345.678/0001-',
+    '[at]',
+    'a [at] ',
+  ],
+  ...[
+    'Maria ',
+    'Maria de ',
+    'MARIA ',
+    'maria ',
+    'Maria e ',
+    'M. ',
+    'SOUZA, ',
+    'dona ',
+    'Dr. ',
+    'Prezado(a) ',
+    'meu nome é ',
+    'Hospital Municipal ',
+  ],
+  ...['\u00AD', 'a\u0301', '\uFB01', 'a-\n', '１', '\u2011', 'de Maria da ', 'Silva '],
+];
+
+/** On a free machine each takes a few tenths of a second; a square would take hours. */
+const MAX_MS = 20_000;
+
+describe('a text of a million letters written to stop the machine', () => {
+  it.each(FORMAS)('is read in a time that grows with its length: %j', { timeout: 60_000 }, (forma) => {
+    const texto = cheio(forma);
+    const inicio = performance.now();
+    analisar(texto);
+    expect(performance.now() - inicio).toBeLessThan(MAX_MS);
+  });
+});

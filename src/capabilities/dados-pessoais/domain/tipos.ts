@@ -1,0 +1,42 @@
+/** What the scan finds. The words go over the wire: integrators compare them. */
+export const tiposDeDado = [
+  'cpf',
+  'cnpj',
+  'email',
+  'telefone',
+  'endereco',
+  'cep',
+  'rg',
+  'titulo_eleitor',
+  'pis',
+  'cartao',
+  'conta_bancaria',
+  'placa',
+  'nome',
+  'data_nascimento',
+] as const;
+export type TipoDeDado = (typeof tiposDeDado)[number];
+
+export const nomeDoDado: Readonly<Record<TipoDeDado, string>> = {
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  email: 'E-mail',
+  telefone: 'Telefone',
+  endereco: 'Endereço',
+  cep: 'CEP',
+  rg: 'Documento de identidade',
+  titulo_eleitor: 'Título de eleitor',
+  pis: 'PIS, PASEP ou NIS',
+  cartao: 'Cartão de pagamento',
+  conta_bancaria: 'Conta bancária',
+  placa: 'Placa de veículo',
+  nome: 'Nome de pessoa',
+  data_nascimento: 'Data de nascimento',
+};
+
+/** A piece of a text, as JavaScript counts its letters. */
+export interface Dado {
+  readonly inicio: number;
+  readonly fim: number;
+  readonly tipo: TipoDeDado;
+}
