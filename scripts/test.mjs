@@ -5,6 +5,7 @@ import { buildWeb } from './lib/build-web.mjs';
 import { checks, leftovers, runCheck } from './lib/checks.mjs';
 import { command, heading, say } from './lib/console.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
+import { findPdfTools } from './lib/find-pdf-tools.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { tallyPlaywright, tallyVitest } from './lib/results.mjs';
 import { localEnv, localTool, run } from './lib/run.mjs';
@@ -79,7 +80,11 @@ const all = async () => {
 await command(async () => {
   const preparation = await attempt({
     name: 'preparo',
-    work: async () => ({ passed: 0, failed: 0, ...(await prepare()) }),
+    work: async () => {
+      const prepared = await prepare();
+      await findPdfTools();
+      return { passed: 0, failed: 0, ...prepared };
+    },
   });
   const results = preparation.failed > 0 ? [preparation] : await all();
   heading('resumo');

@@ -7,7 +7,16 @@ import { withLock } from './lock.mjs';
 import { localTool, run } from './run.mjs';
 
 const target = join(root, 'dist', 'web');
-const SOURCES = ['src', 'public', 'scripts/purge-govbr.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'docs/manual-tarjamento.md',
+  'scripts/manual-pdf.ts',
+  'scripts/ocr-files.ts',
+  'scripts/purge-govbr.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const IS_TEST = /(\.test\.tsx?$|^src\/testing\/|^src\/server\/)/;
 
 /** Builds only what changed, aside, and swaps it in whole: a kill at any moment leaves the old build or none. */

@@ -21,6 +21,10 @@ export interface Endpoint {
   readonly formulario?: true;
   /** Takes its body as application/octet-stream, and only so; the handler reads the stream, and how much of it. */
   readonly corpoCru?: true;
+  /** Takes its body as multipart/form-data, and only so; the handler reads the stream, and how much of it. */
+  readonly comArquivo?: true;
+  /** Takes a larger body than the others, in bytes. */
+  readonly limiteDoCorpo?: number;
   /** Answers with a redirect or a stream that the handler writes itself. */
   readonly respostaCrua?: true;
   /** The page calls it by itself, again and again: it keeps no forgotten session alive. */

@@ -5,8 +5,11 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
   | 'wrong-format'
-  | 'too-many';
+  | 'unprocessable'
+  | 'too-many'
+  | 'busy';
 
 /**
  * A refusal a person can read. `code` is stable and belongs to machines; `message` is the Portuguese sentence shown
@@ -38,5 +41,9 @@ export const unauthenticated = factory('unauthenticated');
 export const forbidden = factory('forbidden');
 export const notFound = factory('not-found');
 export const conflict = factory('conflict');
+export const tooLarge = factory('too-large');
 export const wrongFormat = factory('wrong-format');
+/** Understood, allowed, and still not to be done with what was sent. */
+export const unprocessable = factory('unprocessable');
 export const tooMany = factory('too-many');
+export const busy = factory('busy');

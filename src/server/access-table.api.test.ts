@@ -133,7 +133,11 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/assuntos/administrar/:idAssunto/mover GET /app-web/v1/assuntos/administrar/:idAssunto/uniao
     POST /app-web/v1/assuntos/administrar/:idAssunto/unir` },
   { marks: '  -   -   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
-    GET /app-web/v1/configuracoes/plataforma GET /app-web/v1/configuracoes/orgao` },
+    GET /app-web/v1/configuracoes/plataforma GET /app-web/v1/configuracoes/orgao
+    POST /app-web/v1/tarjamento/aplicar GET /app-web/v1/tarjamento/casos
+    GET /app-web/v1/tarjamento/casos/:idManifestacao/pdfs
+    POST /app-web/v1/tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar
+    POST /app-web/v1/dados-pessoais/analisar` },
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     PUT /app-web/v1/configuracoes/plataforma GET /app-web/v1/itens-interface
     PUT /app-web/v1/itens-interface/:idItemInterface` },

@@ -12,6 +12,7 @@ import { complementacaoCapability } from '#capabilities/complementacao/server/in
 import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
+import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
 import { denunciaCapability } from '#capabilities/denuncia/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
@@ -38,6 +39,7 @@ import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
+import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
 import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
 import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
@@ -140,6 +142,8 @@ export const createCapabilities = (
       incidenteCorrecaoCapability(platform),
       auditoria,
       configuracao,
+      tarjamentoCapability(platform),
+      dadosPessoaisCapability(),
     ],
     jobs: [
       ...sessao.jobs,

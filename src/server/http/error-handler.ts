@@ -7,8 +7,11 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
   'wrong-format': 415,
+  unprocessable: 422,
   'too-many': 429,
+  busy: 503,
 };
 
 /** What the framework itself refuses, in words a person understands. */

@@ -34,7 +34,7 @@ const callerOf = async (
 };
 
 const JSON_BODY = [
-  /^(?!application\/(x-www-form-urlencoded|octet-stream)\b)/i,
+  /^(?!(application\/(x-www-form-urlencoded|octet-stream)|multipart\/form-data)\b)/i,
   'Envie o conteúdo em JSON (application/json).',
 ] as const;
 const FORM_BODY = [
@@ -45,17 +45,30 @@ const RAW_BODY = [
   /^application\/octet-stream\b/i,
   'Envie os bytes do arquivo (application/octet-stream).',
 ] as const;
+const MULTIPART_BODY = [
+  /^multipart\/form-data\b/i,
+  'Envie o arquivo e os campos como formulário (multipart/form-data).',
+] as const;
+
+const bodyOf = ({ formulario, corpoCru, comArquivo }: Endpoint) => {
+  if (corpoCru) return RAW_BODY;
+  if (comArquivo) return MULTIPART_BODY;
+  return formulario ? FORM_BODY : JSON_BODY;
+};
 
 /** A form can be sent from another site's page without asking first; only what says so takes one. */
-const assertFormat = ({ formulario, corpoCru }: Endpoint, { body, headers }: FastifyRequest): void => {
+const assertFormat = (endpoint: Endpoint, { body, headers }: FastifyRequest): void => {
   if (body === undefined || body === null) return;
-  const [format, message] = corpoCru ? RAW_BODY : formulario ? FORM_BODY : JSON_BODY;
+  const [format, message] = bodyOf(endpoint);
   if (!format.test(headers['content-type'] ?? '')) throw wrongFormat('entrada.formato', message);
 };
 
 /** The bytes are not read here: the handler first asks whether they are wanted. */
-const passBytes = (app: FastifyInstance): void => {
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+const passBytes = (app: FastifyInstance, { comArquivo }: Endpoint): void => {
+  app.addContentTypeParser(
+    comArquivo ? 'multipart/form-data' : 'application/octet-stream',
+    (_request, payload, done) => done(null, payload),
+  );
 };
 
 const registerOne = (
@@ -74,6 +87,7 @@ const registerOne = (
       ...(!endpoint.respostaCrua && { response: { 200: endpoint.response } }),
     },
     config: { endpoint },
+    ...(endpoint.limiteDoCorpo && { bodyLimit: endpoint.limiteDoCorpo }),
     handler: async (request, reply) => {
       // Who comes before what: a person without the right learns nothing from how their input is judged.
       const caller = await callerOf(endpoint, authenticate, request, reply);
@@ -99,10 +113,10 @@ export const registerRoutes = (
   for (const [key, endpoint] of Object.entries(contract)) {
     const handler = handlers[key];
     if (!handler) throw new Error(`No handler for ${key}`);
-    if (!endpoint.corpoCru) registerOne(app, key, endpoint, handler, authenticate);
+    if (!endpoint.corpoCru && !endpoint.comArquivo) registerOne(app, key, endpoint, handler, authenticate);
     else
       void app.register(async (scope) => {
-        passBytes(scope);
+        passBytes(scope, endpoint);
         registerOne(scope, key, endpoint, handler, authenticate);
       });
   }

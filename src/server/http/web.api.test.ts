@@ -14,6 +14,8 @@ beforeAll(async () => {
     '<!doctype html><html lang="pt-BR"><title>__NOME__</title><script type="application/json">__INSTALACAO__</script></html>',
   );
   await writeFile(path.join(webDir, 'assets/x.js'), 'console.log(1)');
+  await writeFile(path.join(webDir, 'assets/pdf.worker-a1.js'), 'console.log(2)');
+  await writeFile(path.join(webDir, 'assets/pdf.worker-a1.js.br'), 'comprimido');
   await mkdir(path.join(webDir, 'prerender'));
   await writeFile(
     path.join(webDir, 'prerender/home.js'),
@@ -91,6 +93,17 @@ describe('pages', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toMatch(/form-action 'self'(;|$)/);
+  });
+
+  it('let only the workers of the redaction tool compile WebAssembly, and nothing else of theirs changes', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+      const { headers: worker } = await app.inject({ url: '/web/assets/pdf.worker-a1.js', headers });
+      expect(worker['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+    }
+    for (const url of ['/web/', '/web/tarjamento', '/web/assets/x.js'])
+      expect(String((await app.inject(url)).headers['content-security-policy']), url).not.toContain('wasm');
   });
 
   it('let forms lead only here, to the public address and to the outside sign-on', async () => {

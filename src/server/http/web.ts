@@ -13,6 +13,13 @@ const CONTRASTE = 'contraste';
 /** Stands in the page for the moment it is sent at, by which the browser knows the server's clock. */
 const AGORA = '__AGORA__';
 
+/**
+ * A worker obeys the policy that its own file is answered with: only those that run PDFium and the text recognition
+ * (/tarjamento) may compile WebAssembly, and the pages keep the stricter one.
+ */
+const WORKER = /\.worker[\w.-]*\.js(?:\.br|\.gz)?$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 type Parts = Pick<Platform, 'config' | 'clock'>;
 
 /** What the pages need to know of the installation before their first request; read by src/web/instalacao.ts. */
@@ -126,6 +133,7 @@ export const serveWeb = async (
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content: they may be kept for ever.
       const isHashed = file.startsWith(path.join(webDir, 'assets'));
+      if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
       reply.header(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -9,6 +9,8 @@ import { handlers } from './routes.ts';
 import { varrerOrfaosJob } from './varrer-orfaos.ts';
 
 export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
+export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
+export { guardarNoCaso } from './guardar-no-caso.ts';
 export { type AnexoDoCaso, listAnexos, readAnexo } from './ler-anexos.ts';
 export { selarAnexos } from './selar-anexos.ts';
 

@@ -27,6 +27,7 @@ const frases: Readonly<Record<AcaoDoHistorico, string>> = {
   [Acao.recontagem]: 'O prazo foi contado de novo.',
   [Acao.correcaoDeContato]: 'Os dados de contato de quem registrou foram corrigidos.',
   [Acao.publicacao]: 'O órgão conferiu os dados pessoais antes de publicar.',
+  [Acao.tarjamento]: 'O órgão fez uma cópia tarjada de um documento.',
 };
 
 /** A timeline in plain words; a row of an act that this version does not know shows its own label. */

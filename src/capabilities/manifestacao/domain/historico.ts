@@ -25,6 +25,7 @@ export const Acao = {
   recontagem: 'Recontagem de prazo',
   correcaoDeContato: 'Correção de contato',
   publicacao: 'Decisão sobre publicação',
+  tarjamento: 'Documento tarjado',
 } as const;
 export type AcaoDoHistorico = (typeof Acao)[keyof typeof Acao];
 

@@ -1,5 +1,4 @@
 import { servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const tarjamentoScreens: readonly Screen[] = [
@@ -11,6 +10,6 @@ export const tarjamentoScreens: readonly Screen[] = [
       title: 'Tarjamento',
       link: { label: 'Manual do tarjamento (PDF)', href: '/web/manual-tarjamento.pdf' },
     },
-    page: emPreparacao,
+    page: () => import('./tarjamento-page.tsx'),
   },
 ];

@@ -1,10 +1,12 @@
 import { faEye } from '@fortawesome/free-solid-svg-icons/faEye.js';
+import { faMarker } from '@fortawesome/free-solid-svg-icons/faMarker.js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import type { Arquivo } from '#web/ui/arquivos.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -85,6 +87,25 @@ function Conteudo({ arquivo }: { readonly arquivo: Arquivo }) {
   return <img className="ver-arquivo-imagem" src={endereco} alt={`Arquivo ${arquivo.nomeArquivo}`} />;
 }
 
+const ANEXO_DO_CASO = /\/manifestacoes\/(\d+)\/anexos\/(\d+)$/;
+
+/** From the case straight to its redacted copy, which comes back to the same case. */
+function Tarjar({ arquivo: { href, nomeArquivo, tipoConteudo } }: { readonly arquivo: Arquivo }) {
+  const [, manifestacao, anexo] = ANEXO_DO_CASO.exec(href) ?? [];
+  if (tipoConteudo !== PDF || !manifestacao) return null;
+  return (
+    <LinkButton
+      className="ui-no-print"
+      size="small"
+      icon={faMarker}
+      aria-label={`Tarjar ${nomeArquivo}`}
+      to={`/tarjamento?manifestacao=${manifestacao}&anexo=${anexo}`}
+    >
+      Tarjar
+    </LinkButton>
+  );
+}
+
 /** A look at a file without leaving the case; reading it is a row of the history, as fetching it is. */
 export function VerArquivo({ arquivo }: { readonly arquivo: Arquivo }) {
   const [isAberto, setAberto] = useState(false);
@@ -101,6 +122,7 @@ export function VerArquivo({ arquivo }: { readonly arquivo: Arquivo }) {
       >
         Ver
       </Button>
+      <Tarjar arquivo={arquivo} />
       <Modal
         open={isAberto}
         title={arquivo.nomeArquivo}

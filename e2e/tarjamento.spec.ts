@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { expectAccessible } from './support/axe.ts';
+import { answerCookies, shareSession } from './support/people.ts';
+
+const CPF = '529.982.247-25';
+const SEGREDO = 'Palavra reservada do laudo';
+const PUBLICO = 'Esta linha é pública e fica.';
+const LARGURA_DO_A4 = 595.28;
+const LINHA_DO_SEGREDO = 300;
+
+const umPdf = async (): Promise<Buffer> => {
+  const pdf = new PDFDocument({ size: 'A4', margin: 72, info: { Title: `Laudo ${CPF}` } });
+  const partes: Buffer[] = [];
+  pdf.on('data', (parte: Buffer) => partes.push(parte));
+  const fim = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.fontSize(14).text(`O CPF da requerente é ${CPF}.`, 72, 100);
+  pdf.text(SEGREDO, 72, LINHA_DO_SEGREDO);
+  pdf.text(PUBLICO, 72, 400);
+  pdf.addPage().text('Segunda página.');
+  pdf.end();
+  await fim;
+  return Buffer.concat(partes);
+};
+
+const abrir = async (page: Page, baseURL: string | undefined): Promise<Locator> => {
+  await answerCookies(page, baseURL);
+  await shareSession(page, 'admin');
+  await page.goto('/web/tarjamento');
+  const escolhido = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Escolher arquivos/ }).click();
+  await (await escolhido).setFiles({
+    name: 'laudo.pdf',
+    mimeType: 'application/pdf',
+    buffer: await umPdf(),
+  });
+  const folha = page.getByRole('region', { name: /^Página 1 de 2:/ });
+  await expect(folha.locator('canvas[data-estado="pronta"]')).toBeVisible();
+  return folha;
+};
+
+interface Ponto {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place of the page, in points, where it is on the screen. */
+const naTela = async (folha: Locator, x: number, y: number): Promise<Ponto> => {
+  const caixa = await folha.boundingBox();
+  if (!caixa) throw new Error('The page is not in sight');
+  const escala = caixa.width / LARGURA_DO_A4;
+  return { x: caixa.x + x * escala, y: caixa.y + y * escala };
+};
+
+const aplicarEBaixar = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Aplicar e verificar' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Aplicar e verificar' });
+  await expect(dialogo).toContainText('não fica guardado no servidor');
+  await dialogo.getByRole('button', { name: 'Aplicar e verificar' }).click();
+  await expect(page.getByText('Tarjas aplicadas e verificadas.')).toBeVisible({ timeout: 45_000 });
+  const baixado = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar o PDF tarjado' }).click();
+  const download = await baixado;
+  expect(download.suggestedFilename()).toBe('laudo-tarjado.pdf');
+  return download.path();
+};
+
+/** What an independent reader still finds in the delivered copy. */
+const lerCopia = async (caminho: string): Promise<{ texto: string; dados: string }> => {
+  const rodar = promisify(execFile);
+  const { stdout: texto } = await rodar('pdftotext', ['-layout', caminho, '-']);
+  const { stdout: dados } = await rodar('pdfinfo', [caminho]);
+  return { texto, dados };
+};
+
+/** With the mouse on a computer, with a finger on a phone. */
+const arrastar = async (page: Page, isCelular: boolean, de: Ponto, ate: Ponto): Promise<void> => {
+  if (!isCelular) {
+    await page.mouse.move(de.x, de.y);
+    await page.mouse.down();
+    await page.mouse.move(ate.x, ate.y, { steps: 4 });
+    return page.mouse.up();
+  }
+  const dedo = await page.context().newCDPSession(page);
+  await dedo.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [de] });
+  await dedo.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [ate] });
+  await dedo.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+test('S2-29 a suggestion and a drawn area are taken out of the PDF, and the rest stays', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const isCelular = project.name === 'celular';
+  const pedidos: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') pedidos.push(new URL(request.url()).pathname);
+  });
+  const folha = await abrir(page, baseURL);
+  // A finger reads first and marks when asked to.
+  const inicial = page.getByRole('button', { name: isCelular ? 'Só ler' : 'Marcar texto' });
+  await expect(inicial).toHaveAttribute('aria-pressed', 'true');
+  if (isCelular) await page.getByRole('button', { name: /^Sugestões/ }).click();
+  await page.getByRole('button', { name: `Aceitar ${CPF}` }).click();
+  if (isCelular) await page.getByRole('button', { name: 'Documento', exact: true }).click();
+  await page.getByRole('button', { name: 'Marcar área' }).click();
+  await arrastar(
+    page,
+    isCelular,
+    await naTela(folha, 60, LINHA_DO_SEGREDO - 8),
+    await naTela(folha, 340, LINHA_DO_SEGREDO + 22),
+  );
+  await expect(page.getByText(/^2 marcas em 1 página/)).toBeVisible();
+  await expectAccessible(page, 'tarjamento com documento aberto');
+  expect(pedidos.filter((caminho) => caminho.includes('tarjamento'))).toEqual([]);
+
+  const copia = await lerCopia(await aplicarEBaixar(page));
+  expect(copia.texto).not.toContain(CPF);
+  expect(copia.texto).not.toContain('reservada');
+  expect(copia.texto).toContain(PUBLICO);
+  expect(copia.dados).not.toContain(CPF);
+  await expectAccessible(page, 'relatório do tarjamento');
+});

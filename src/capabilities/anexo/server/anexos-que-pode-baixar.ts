@@ -1,0 +1,32 @@
+import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';
+import type { CasoParaBaixar } from './baixar-anexo.ts';
+import { type AnexoDoCaso, listAnexos } from './ler-anexos.ts';
+
+const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> => ({
+  idResposta: anexo.idResposta,
+  idMensagem: anexo.idMensagem,
+  idTramitacao: anexo.idTramitacao,
+  idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(db, anexo.idTramitacao),
+  anexadoEm: anexo.anexadoEm,
+});
+
+/** The files of a case that the person who met it may download, by the download's own rule. */
+export const listAnexosQuePodeBaixar = async (db: Db, caso: CasoParaBaixar): Promise<AnexoDoCaso[]> => {
+  const permitidos: AnexoDoCaso[] = [];
+  for (const anexo of await listAnexos(db, caso)) {
+    if (caso.podeBaixar(await vinculoDe(db, anexo))) permitidos.push(anexo);
+  }
+  return permitidos;
+};
+
+/** Of the office where the reader works: another one's where they judge an appeal of the case. */
+export const siglaDeQuemLe = async (
+  db: Db,
+  { relacao, row }: { readonly relacao: Relacao; readonly row: { readonly sigla_ouvidoria: string } },
+  usuario: UsuarioAtual | null,
+): Promise<string> =>
+  relacao === 'instancia' && usuario ? findSiglaDaOuvidoria(db, usuario.idOuvidoria) : row.sigla_ouvidoria;

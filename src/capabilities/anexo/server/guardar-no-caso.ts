@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { newEnvelope, openBytes } from '#server/crypto/envelope.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { createFileStore } from '#server/storage/create-file-store.ts';
+import { insertAnexo } from './anexo-repository.ts';
+import { chaveMestra, selarNome } from './chave-do-anexo.ts';
+import type { AnexoDoCaso, CasoComAnexos } from './ler-anexos.ts';
+import { lugarDoArquivo } from './lugares.ts';
+import { provaDoConteudo } from './prova-do-conteudo.ts';
+
+interface Feito {
+  readonly nome: string;
+  readonly tipoConteudo: string;
+  readonly conteudo: Buffer;
+  /** It belongs to what this one belongs to. */
+  readonly comoO: AnexoDoCaso;
+}
+
+const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
+
+/**
+ * A file that the platform itself made of another file of the case, in the transaction of the act; sealed as that one
+ * is. What lies in the store without a row, because the act failed, is swept.
+ */
+export const guardarNoCaso = async (
+  platform: Platform,
+  tx: Db,
+  { row, cofre }: CasoComAnexos,
+  { nome, tipoConteudo, conteudo, comoO }: Feito,
+): Promise<number> => {
+  const envelope = newEnvelope(chaveMestra(platform));
+  const chave = openBytes(chaveMestra(platform), envelope.chaveEmbrulhada);
+  const local = randomUUID();
+  const agora = platform.clock.now();
+  await createFileStore(platform.config).write(lugarDoArquivo(local), envelope.sealBytes(conteudo));
+  return insertAnexo(tx, {
+    segredo_hash: hashSecret(newSecret()),
+    tamanho: conteudo.length,
+    recebido: conteudo.length,
+    tipo_conteudo: tipoConteudo,
+    sha256: provaDoConteudo(platform, conteudo),
+    local,
+    situacao: 'pronto',
+    criado_em: agora,
+    expira_em: agora,
+    anexado_em: agora,
+    id_manifestacao: row.id,
+    id_tipo_anexo: comoO.idResposta || comoO.idRespostaRecurso ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+    id_resposta: comoO.idResposta,
+    id_complementacao: comoO.idComplementacao,
+    id_mensagem: comoO.idMensagem,
+    id_tramitacao: comoO.idTramitacao,
+    id_recurso: comoO.idRecurso,
+    id_resposta_recurso: comoO.idRespostaRecurso,
+    ...(cofre
+      ? { chave_embrulhada: cofre.sealBytes(chave), nome: null, nome_cifrado: selarNome(chave, nome) }
+      : { chave_embrulhada: envelope.chaveEmbrulhada, nome, nome_cifrado: null }),
+  });
+};

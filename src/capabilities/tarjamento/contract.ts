@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { servidores } from '#kernel/acesso.ts';
+import { idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { codigosDosMotivos } from './domain/motivos.ts';
+import { MAX_MARCAS, MAX_PAGINAS } from './domain/retangulo.ts';
+
+const pagina = z
+  .int()
+  .min(0)
+  .max(MAX_PAGINAS - 1);
+/** Far beyond any page, so that a number nobody can draw is refused before the file is opened. */
+const ponto = z.number().min(-1).max(100_000);
+const lado = z.number().positive().max(100_000);
+
+export const marcaPedida = z.strictObject({
+  pagina: campo('Página', pagina),
+  x: campo('x', ponto),
+  y: campo('y', ponto),
+  largura: campo('Largura', lado),
+  altura: campo('Altura', lado),
+  motivo: campo('Motivo', z.enum(codigosDosMotivos)).optional(),
+});
+export type MarcaPedida = z.output<typeof marcaPedida>;
+
+const marcas = campo('Marcas', z.array(marcaPedida).min(1).max(MAX_MARCAS));
+const rasterizar = campo('Páginas a transformar em imagem', z.array(pagina).max(MAX_PAGINAS)).default([]);
+
+/** The fields of the multipart form beside the file, after their JSON is read. */
+export const pedidoDeTarjas = z.strictObject({ marcas, rasterizar });
+export type PedidoDeTarjas = z.output<typeof pedidoDeTarjas>;
+
+export const relatorioDoTarjamento = z.object({
+  paginas: z.int(),
+  marcas: z.int(),
+  /** Letters, pictures and drawings taken out of the document. */
+  removidos: z.int(),
+  avisos: z.array(z.string()),
+  rasterizadas: z.array(z.int()),
+});
+export type RelatorioDoTarjamento = z.output<typeof relatorioDoTarjamento>;
+
+/** Answered with the PDF: base64url of the JSON of the report. */
+export const CABECALHO_DO_RELATORIO = 'x-tarjamento-relatorio';
+
+/** Code of the 422 whose `details.locais` says what could still be recovered, and where. */
+export const RECUPERAVEL = 'TARJAMENTO_RECUPERAVEL';
+export const localRecuperavel = z.object({ onde: z.string(), pagina: z.int().nullable() });
+export type LocalRecuperavel = z.output<typeof localRecuperavel>;
+
+const idManifestacao = campo('Manifestação', idTexto);
+
+const pdfsDoCaso = z.object({
+  idManifestacao: z.int(),
+  protocolo: z.string(),
+  pdfs: z.array(z.object({ idAnexo: z.int(), nome: z.string(), tamanho: z.int() })),
+});
+export type PdfsDoCaso = z.output<typeof pdfsDoCaso>;
+
+export const tarjamentoContract = contract({
+  'POST /app-web/v1/tarjamento/aplicar': {
+    acesso: servidores,
+    resumo:
+      'Aplica tarjas a um PDF (multipart: arquivo, marcas em JSON e, se preciso, rasterizar em JSON), confere o resultado e o devolve.',
+    comArquivo: true,
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'GET /app-web/v1/tarjamento/casos': {
+    acesso: servidores,
+    resumo: 'Lista os PDFs de uma manifestação, pelo protocolo, para quem pode vê-los.',
+    query: z.strictObject({ protocolo: campo('Protocolo', z.string().trim().min(1).max(30)) }),
+    response: pdfsDoCaso,
+  },
+  'GET /app-web/v1/tarjamento/casos/:idManifestacao/pdfs': {
+    acesso: servidores,
+    resumo: 'Lista os PDFs de uma manifestação, para quem pode vê-los.',
+    params: z.object({ idManifestacao }),
+    response: pdfsDoCaso,
+  },
+  'POST /app-web/v1/tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar': {
+    acesso: servidores,
+    resumo:
+      'Aplica tarjas a um PDF da manifestação e anexa a ela a cópia tarjada; o original fica como está.',
+    params: z.object({ idManifestacao, idAnexo: campo('Anexo', idTexto) }),
+    body: z.strictObject({
+      marcas,
+      rasterizar,
+      /** Attaches, beside the copy, the list of the marks with their reasons, without what they cover. */
+      guardarLista: campo('Guardar a lista', z.boolean()).default(false),
+    }),
+    response: z.object({ idAnexo: z.int(), relatorio: relatorioDoTarjamento }),
+  },
+});

@@ -1,0 +1,100 @@
+import { type Mostra, mostraDe } from './mostra.ts';
+import { comMemoria, type Motor } from './motor.ts';
+import { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
+
+export type { Motor } from './motor.ts';
+export { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
+
+export interface PaginaAberta {
+  readonly largura: number;
+  readonly altura: number;
+}
+
+export interface DocumentoAberto {
+  readonly motor: Motor;
+  readonly doc: number;
+  readonly paginas: readonly PaginaAberta[];
+  fechar(): void;
+}
+
+const SENHA = 4;
+const SEGURANCA = 5;
+const ASSINATURA = [0x25, 0x50, 0x44, 0x46] as const;
+/** Readers look for the header this far into the file (ISO 32000-1, annex H, 3.4.1). */
+const CABECALHO = 1024;
+
+export const isPdf = (bytes: Uint8Array): boolean => {
+  const fim = Math.min(CABECALHO, bytes.length - ASSINATURA.length);
+  for (let at = 0; at <= fim; at++) if (ASSINATURA.every((byte, n) => bytes[at + n] === byte)) return true;
+  return false;
+};
+
+const causaDe = (erro: number): CausaDaRecusa =>
+  erro === SENHA || erro === SEGURANCA ? 'protegido' : 'danificado';
+
+const carregar = (motor: Motor, bytes: Uint8Array): { doc: number; endereco: number } => {
+  const endereco = motor.pdfium.wasmExports.malloc(bytes.length);
+  if (endereco === 0) throw new PdfRecusado('danificado');
+  motor.pdfium.HEAPU8.set(bytes, endereco);
+  const doc = motor.FPDF_LoadMemDocument(endereco, bytes.length, '');
+  if (doc !== 0) return { doc, endereco };
+  const erro = motor.FPDF_GetLastError();
+  motor.pdfium.wasmExports.free(endereco);
+  throw new PdfRecusado(causaDe(erro));
+};
+
+const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
+  comMemoria(motor, 8, (saida) =>
+    Array.from({ length: motor.FPDF_GetPageCount(doc) }, (_, pagina) => {
+      if (!motor.FPDF_GetPageSizeByIndexF(doc, pagina, saida)) return { largura: 0, altura: 0 };
+      const { HEAPF32 } = motor.pdfium;
+      return { largura: HEAPF32[saida >> 2] ?? 0, altura: HEAPF32[(saida >> 2) + 1] ?? 0 };
+    }),
+  );
+
+/** Opens also what has only an owner's password; PDFium mends broken tables by itself. */
+export const abrirPdf = (motor: Motor, bytes: Uint8Array): DocumentoAberto => {
+  if (!isPdf(bytes)) throw new PdfRecusado(bytes.length === 0 ? 'vazio' : 'danificado');
+  const { doc, endereco } = carregar(motor, bytes);
+  const paginas = tamanhosDe(motor, doc);
+  let aberto = true;
+  const fechar = (): void => {
+    if (!aberto) return;
+    aberto = false;
+    motor.FPDF_CloseDocument(doc);
+    motor.pdfium.wasmExports.free(endereco);
+  };
+  if (paginas.length === 0) {
+    fechar();
+    throw new PdfRecusado('vazio');
+  }
+  return { motor, doc, paginas, fechar };
+};
+
+export interface PaginaEmUso {
+  readonly pagina: number;
+  readonly mostra: Mostra;
+}
+
+/** A page of PDFium for the time of one use. */
+export const comPagina = <R>(
+  { motor, doc, paginas }: DocumentoAberto,
+  numero: number,
+  usar: (emUso: PaginaEmUso) => R,
+): R => {
+  const pagina = paginas[numero] ? motor.FPDF_LoadPage(doc, numero) : 0;
+  if (pagina === 0) throw new PdfRecusado('danificado');
+  try {
+    const caixa = comMemoria(motor, 16, (saida) => {
+      motor.FPDF_GetPageBoundingBox(pagina, saida);
+      const [esquerda = 0, topo = 0, direita = 0, base = 0] = motor.pdfium.HEAPF32.slice(
+        saida >> 2,
+        (saida >> 2) + 4,
+      );
+      return { esquerda, topo, direita, base };
+    });
+    return usar({ pagina, mostra: mostraDe(caixa, motor.FPDFPage_GetRotation(pagina)) });
+  } finally {
+    motor.FPDF_ClosePage(pagina);
+  }
+};

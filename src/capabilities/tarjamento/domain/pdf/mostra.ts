@@ -1,0 +1,61 @@
+/** A box in the page's own space: y grows upwards. */
+export interface Caixa {
+  readonly esquerda: number;
+  readonly base: number;
+  readonly direita: number;
+  readonly topo: number;
+}
+
+export interface CaixaMostrada {
+  readonly x: number;
+  readonly y: number;
+  readonly largura: number;
+  readonly altura: number;
+}
+
+/** How a page is shown: what turns its own space into points from the top left, as displayed, and back. */
+export interface Mostra {
+  readonly caixa: Caixa;
+  /** Quarters of a turn, clockwise. */
+  readonly giro: number;
+  readonly largura: number;
+  readonly altura: number;
+}
+
+export const mostraDe = (caixa: Caixa, giro: number): Mostra => {
+  const largura = caixa.direita - caixa.esquerda;
+  const altura = caixa.topo - caixa.base;
+  const deitada = giro % 2 === 1;
+  return { caixa, giro, largura: deitada ? altura : largura, altura: deitada ? largura : altura };
+};
+
+const ponto = ({ caixa, giro }: Mostra, x: number, y: number): readonly [number, number] => {
+  if (giro === 1) return [y - caixa.base, x - caixa.esquerda];
+  if (giro === 2) return [caixa.direita - x, y - caixa.base];
+  if (giro === 3) return [caixa.topo - y, caixa.direita - x];
+  return [x - caixa.esquerda, caixa.topo - y];
+};
+
+const pontoDaPagina = ({ caixa, giro }: Mostra, x: number, y: number): readonly [number, number] => {
+  if (giro === 1) return [y + caixa.esquerda, x + caixa.base];
+  if (giro === 2) return [caixa.direita - x, y + caixa.base];
+  if (giro === 3) return [caixa.direita - y, caixa.topo - x];
+  return [x + caixa.esquerda, caixa.topo - y];
+};
+
+export const mostrar = (mostra: Mostra, { esquerda, base, direita, topo }: Caixa): CaixaMostrada => {
+  const [ax, ay] = ponto(mostra, esquerda, base);
+  const [bx, by] = ponto(mostra, direita, topo);
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), largura: Math.abs(bx - ax), altura: Math.abs(by - ay) };
+};
+
+export const naPaginaDe = (mostra: Mostra, { x, y, largura, altura }: CaixaMostrada): Caixa => {
+  const [ax, ay] = pontoDaPagina(mostra, x, y);
+  const [bx, by] = pontoDaPagina(mostra, x + largura, y + altura);
+  return {
+    esquerda: Math.min(ax, bx),
+    base: Math.min(ay, by),
+    direita: Math.max(ax, bx),
+    topo: Math.max(ay, by),
+  };
+};

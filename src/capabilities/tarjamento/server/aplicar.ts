@@ -1,0 +1,32 @@
+import { type PedidoDeTarjas, RECUPERAVEL, type RelatorioDoTarjamento } from '../contract.ts';
+import { ocupado, recuperavel, recusado } from '../domain/tarjamento-errors.ts';
+import { FilaCheia, tarjarAParte } from './motor/tarjar-a-parte.ts';
+
+export interface Aplicado {
+  readonly pdf: Buffer;
+  readonly relatorio: RelatorioDoTarjamento;
+}
+
+/** Redacts and verifies; whatever is not a proven document is refused in words. */
+export const aplicarTarjas = async (
+  bytes: Uint8Array,
+  { marcas, rasterizar }: PedidoDeTarjas,
+): Promise<Aplicado> => {
+  const lugares = marcas.map(({ pagina, x, y, largura, altura }) => ({ pagina, x, y, largura, altura }));
+  const resultado = await tarjarAParte({ bytes, marcas: lugares, rasterizar }).catch((erro: unknown) => {
+    throw erro instanceof FilaCheia ? ocupado() : erro;
+  });
+  if ('recusa' in resultado) throw recusado(resultado.recusa);
+  if ('locais' in resultado) throw recuperavel(RECUPERAVEL, resultado.locais);
+  const { pdf, paginas, removidos, avisos, rasterizadas } = resultado;
+  return {
+    pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
+    relatorio: {
+      paginas,
+      marcas: marcas.length,
+      removidos,
+      avisos: [...avisos],
+      rasterizadas: [...rasterizadas],
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { PDFDict, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { dictDe, filho, lista, n, nomeDe, numeroDe } from '../objetos.ts';
+import { EditorBase } from './editor-base.ts';
+import { Nome, type Valor } from './lexico.ts';
+import { caixaDe, toca } from './matriz.ts';
+import type { Operacao } from './operacoes.ts';
+
+/** Gradients between two ends; the other kinds can draw a picture. */
+const DEGRADES = new Set([2, 3]);
+const QUADRADO = { esquerda: 0, base: 0, direita: 1, topo: 1 };
+
+/** Pictures, form objects, gradients, soft masks and layers. */
+export class EditorDeObjetos extends EditorBase {
+  protected deObjeto(op: Operacao): void {
+    const [primeiro] = op.operandos;
+    const nomeado = primeiro instanceof Nome ? primeiro.valor : undefined;
+    if (op.operador === 'BMC' || op.operador === 'BDC') {
+      this.conteudosMarcados.push(
+        op.operador === 'BDC' && nomeado === 'OC' && this.isCamadaOculta(op.operandos[1]),
+      );
+    } else if (op.operador === 'EMC') this.conteudosMarcados.pop();
+    else if (op.operador === 'Do' && nomeado !== undefined) this.objeto(nomeado, op);
+    else if (op.operador === 'BI' && op.imagem) this.imagemEmLinha(op);
+    else if (op.operador === 'sh' && nomeado !== undefined) this.degrade(nomeado, op);
+  }
+
+  protected estadoNomeado(op: Operacao): void {
+    const [nome] = op.operandos;
+    if (!(nome instanceof Nome)) return;
+    const dict = dictDe(this.recursos.achar('ExtGState', nome.valor));
+    if (!dict) return;
+    const mascara = filho(dict, 'SMask');
+    const grupo = mascara instanceof PDFDict ? filho(mascara, 'G') : undefined;
+    if (grupo instanceof PDFStream) this.comMascara(dict, mascara as PDFDict, grupo);
+    else if (this.recursos.usar('ExtGState', nome.valor)) this.saida.push(op.escrita);
+    const [fonte, tamanho] = lista(dict, 'Font');
+    if (fonte instanceof PDFDict) {
+      this.estado = { ...this.estado, fonte: this.medidasDe(fonte), tamanho: numeroDe(tamanho) ?? 0 };
+    }
+    const espessura = numeroDe(filho(dict, 'LW'));
+    if (espessura !== undefined) this.estado = { ...this.estado, espessura };
+  }
+
+  /** A soft mask is a drawing too: what the marks cover goes from it as well. */
+  private comMascara(dict: PDFDict, mascara: PDFDict, grupo: PDFStream): void {
+    const { copiador, destino } = this.oficina;
+    const forma = this.oficina.refazerForma(grupo, this.estado.ctm, this.alvo, this.nivel + 1, this.origem);
+    const semGrupo = (objeto: PDFDict, chave: string): PDFDict => {
+      const copia = objeto.clone(objeto.context);
+      copia.delete(n(chave));
+      return copiador.copiarDict(copia);
+    };
+    const novo = semGrupo(dict, 'SMask');
+    const nova = semGrupo(mascara, 'G');
+    if (forma) nova.set(n('G'), forma);
+    novo.set(n('SMask'), forma ? nova : destino.obj('None'));
+    this.saida.push(`/${this.recursos.novo('ExtGState', novo)} gs`);
+  }
+
+  private isCamadaOculta(propriedade: Valor | undefined): boolean {
+    if (!(propriedade instanceof Nome)) return false;
+    return this.oficina.camadas.isOculta(this.recursos.bruto('Properties', propriedade.valor));
+  }
+
+  private degrade(nomeado: string, op: Operacao): void {
+    const tipo = numeroDe(filho(dictDe(this.recursos.achar('Shading', nomeado)), 'ShadingType')) ?? 0;
+    const fica = this.alvo.marcas.length === 0 || DEGRADES.has(tipo);
+    if (!fica) this.alvo.contar('desenho');
+    if (fica && !this.oculto && this.recursos.usar('Shading', nomeado)) this.saida.push(op.escrita);
+  }
+
+  private objeto(nomeado: string, op: Operacao): void {
+    const objeto = this.recursos.achar('XObject', nomeado);
+    if (!(objeto instanceof PDFStream) || this.oculto) return;
+    if (this.oficina.camadas.isOculta(objeto.dict.get(n('OC')))) return;
+    const tipo = nomeDe(filho(objeto.dict, 'Subtype'));
+    if (tipo === 'Form') {
+      const forma = this.oficina.refazerForma(
+        objeto,
+        this.estado.ctm,
+        this.alvo,
+        this.nivel + 1,
+        this.origem,
+      );
+      if (forma) this.saida.push(`/${this.recursos.novo('XObject', forma)} Do`);
+    } else if (tipo === 'Image') {
+      this.imagem(objeto, () => {
+        if (this.recursos.usar('XObject', nomeado)) this.saida.push(op.escrita);
+      });
+    }
+  }
+
+  private imagem(imagem: PDFStream, comoEsta: () => void): void {
+    const { ctm } = this.estado;
+    const caixa = caixaDe(ctm, QUADRADO);
+    const { marcas: pedidas, recortado } = this.alvo;
+    const marcas = [...pedidas, ...recortado].filter((marca) => toca(caixa, marca));
+    if (marcas.length === 0) {
+      comoEsta();
+      return;
+    }
+    this.alvo.contar('imagem');
+    const nova = this.oficina.repintar(imagem, ctm, marcas);
+    if (nova) this.saida.push(`/${this.recursos.novo('XObject', nova)} Do`);
+  }
+
+  /** It leaves the stream either way: where its bytes end is a matter on which readers disagree. */
+  private imagemEmLinha({ imagem }: Operacao): void {
+    if (this.oculto || !imagem) return;
+    const solta = this.oficina.soltar(imagem, this.recursos);
+    this.imagem(solta, () => {
+      const ref = this.oficina.copiador.referencia(solta);
+      this.saida.push(`/${this.recursos.novo('XObject', ref as PDFRef)} Do`);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Caixa } from '../../../domain/pdf/mostra.ts';
+import { lerCodigos } from './cmap.ts';
+import type { Estado } from './estado.ts';
+import { Cadeia, type Valor } from './lexico.ts';
+import { caixaDe, type Matriz, vezes } from './matriz.ts';
+
+export interface Glifo {
+  readonly bytes: string;
+  readonly codigo: number;
+  /** Along the line, in text space, from where the operation began. */
+  readonly inicio: number;
+  readonly fim: number;
+  /** Past the spacing that follows it. */
+  readonly proximo: number;
+  readonly caixa: Caixa;
+}
+
+/** A shift inside a `TJ`, in thousandths, as written. */
+export type Peca = Glifo | number;
+
+export const isGlifo = (peca: Peca): peca is Glifo => typeof peca === 'object';
+
+const mover = (vertical: boolean, quanto: number, tm: Matriz): Matriz =>
+  vezes(vertical ? [1, 0, 0, 1, 0, quanto] : [1, 0, 0, 1, quanto, 0], tm);
+
+/** Text space moved along the line. */
+export const aoLongo = (estado: Estado, quanto: number, tm: Matriz): Matriz =>
+  mover(estado.fonte?.isVertical ?? false, quanto, tm);
+
+export interface Linha {
+  readonly pecas: readonly Peca[];
+  readonly avanco: number;
+}
+
+/** Where each letter of a text operation falls on the page (ISO 32000-1, 9.4.4). */
+export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz): Linha => {
+  const { fonte, tamanho, esticado, subida } = estado;
+  const pecas: Peca[] = [];
+  let at = 0;
+  if (!fonte) return { pecas, avanco: 0 };
+  const horizontal = fonte.isVertical ? 1 : esticado;
+  const naPagina = vezes(tm, estado.ctm);
+  for (const valor of valores) {
+    if (typeof valor === 'number') {
+      pecas.push(valor);
+      at -= (valor / 1000) * tamanho * horizontal;
+    }
+    if (!(valor instanceof Cadeia)) continue;
+    for (const { codigo, bytes } of lerCodigos(fonte.cmap, valor.bytes)) {
+      const palavra = bytes === ' ' ? estado.entrePalavras : 0;
+      const largura = fonte.largura(codigo);
+      const vertical = fonte.isVertical ? fonte.vertical(codigo) : undefined;
+      const passo = (vertical?.avanco ?? largura) * tamanho;
+      const proximo = at + (passo + estado.entreLetras + palavra) * horizontal;
+      const local: Caixa = vertical
+        ? {
+            esquerda: -vertical.vx * tamanho,
+            direita: (largura - vertical.vx) * tamanho,
+            base: at + passo + subida,
+            topo: at + subida,
+          }
+        : {
+            esquerda: at,
+            direita: at + largura * tamanho * esticado,
+            base: fonte.descendente * tamanho + subida,
+            topo: fonte.ascendente * tamanho + subida,
+          };
+      pecas.push({
+        bytes,
+        codigo,
+        inicio: at,
+        fim: at + passo * horizontal,
+        proximo,
+        caixa: caixaDe(naPagina, local),
+      });
+      at = proximo;
+    }
+  }
+  return { pecas, avanco: at };
+};

@@ -1,0 +1,168 @@
+import { escreverCadeia } from './escrever-operacao.ts';
+import type { Alvo, Estado } from './estado.ts';
+import { aoLongo, type Glifo, isGlifo, type Linha, medirLinha, type Peca } from './glifos.ts';
+import { Cadeia, type Valor } from './lexico.ts';
+import { IDENTIDADE, type Matriz, numero, numeros, toca, vezes } from './matriz.ts';
+import type { Operacao } from './operacoes.ts';
+import { tocadaPor } from './tocada.ts';
+
+const SEM_TOCAR = { largura: 0.02, altura: 0.25 };
+const INVISIVEL = 3;
+const SO_RECORTE = 7;
+/** A gap is widened to a whole number of these (parts of the size), so that it does not tell one name from another. */
+const PASSO_DO_VAO = 0.25;
+
+/** A run of letters that stay, and the shifts among them. */
+interface Trecho {
+  readonly inicio: number;
+  readonly fim: number;
+  readonly pecas: readonly Peca[];
+}
+
+const trechosDe = (pecas: readonly Peca[], sai: (glifo: Glifo) => boolean): Trecho[] => {
+  const trechos: Trecho[] = [];
+  let atual: Peca[] = [];
+  const fechar = (): void => {
+    const glifos = atual.filter(isGlifo);
+    const [primeiro, ultimo] = [glifos[0], glifos.at(-1)];
+    if (primeiro && ultimo) {
+      const uteis = atual.slice(atual.indexOf(primeiro), atual.lastIndexOf(ultimo) + 1);
+      trechos.push({ inicio: primeiro.inicio, fim: ultimo.fim, pecas: uteis });
+    }
+    atual = [];
+  };
+  for (const peca of pecas) {
+    if (isGlifo(peca) && sai(peca)) fechar();
+    else atual.push(peca);
+  }
+  fechar();
+  return trechos;
+};
+
+const escreverPecas = (pecas: readonly Peca[]): string => {
+  const partes: string[] = [];
+  let bytes = '';
+  for (const peca of pecas) {
+    if (isGlifo(peca)) bytes += peca.bytes;
+    else {
+      if (bytes !== '') partes.push(escreverCadeia(bytes));
+      bytes = '';
+      partes.push(numero(peca));
+    }
+  }
+  if (bytes !== '') partes.push(escreverCadeia(bytes));
+  return `[${partes.join(' ')}] TJ`;
+};
+
+/**
+ * Writes the text of a stream without the letters that go. What stays of a touched line is placed anew, run by run, at
+ * places of its own: no shift as wide as what was removed is left between two runs.
+ */
+export class EditorDeTexto {
+  private tm: Matriz = IDENTIDADE;
+  private tlm: Matriz = IDENTIDADE;
+  /** What the reader of the new stream takes for its place is not the place any more: the next text says it. */
+  private perdido = false;
+  private deslocamento = 0;
+  private readonly alvo: Alvo;
+  private readonly escrever: (texto: string) => void;
+
+  constructor(alvo: Alvo, escrever: (texto: string) => void) {
+    this.alvo = alvo;
+    this.escrever = escrever;
+  }
+
+  comecar(op: Operacao): void {
+    [this.tm, this.tlm] = [IDENTIDADE, IDENTIDADE];
+    [this.perdido, this.deslocamento] = [false, 0];
+    this.escrever(op.escrita);
+  }
+
+  matriz(op: Operacao): void {
+    const valores = op.operandos.map(Number);
+    if (valores.length < 6 || valores.some(Number.isNaN)) return;
+    this.ir(valores.slice(0, 6) as unknown as Matriz, op.escrita);
+  }
+
+  /** `Td`, `TD` and `T*`: `escrita` is what says the same in the stream, or nothing where it cannot be kept. */
+  andar(x: number, y: number, escrita: string): void {
+    const destino = vezes([1, 0, 0, 1, x, y], this.tlm);
+    this.ir(destino, this.perdido || escrita === '' ? `${numeros(destino)} Tm` : escrita);
+  }
+
+  private ir(destino: Matriz, escrita: string): void {
+    [this.tm, this.tlm] = [destino, destino];
+    [this.perdido, this.deslocamento] = [false, 0];
+    this.escrever(escrita);
+  }
+
+  /** `escrita`: the operation as it was, if it can stay so. */
+  mostrar(valores: readonly Valor[], estado: Estado, oculto: boolean, escrita: string): void {
+    const linha = medirLinha(valores, estado, this.tm);
+    const saem = new Set(
+      linha.pecas.filter((peca): peca is Glifo => isGlifo(peca) && this.sai(peca, estado, oculto)),
+    );
+    if (saem.size > 0) this.mostrarOResto(linha, estado, saem);
+    else if (this.perdido) this.mostrarDeNovo(linha, estado);
+    else this.escrever(escrita);
+    this.tm = aoLongo(estado, linha.avanco, this.tm);
+  }
+
+  private sai(glifo: Glifo, { modo }: Estado, oculto: boolean): boolean {
+    const { marcas, copias, visivel } = this.alvo;
+    if (tocadaPor(glifo.caixa, marcas)) {
+      if (glifo.bytes !== ' ') this.alvo.contar('letra');
+      return true;
+    }
+    if (oculto || tocadaPor(glifo.caixa, copias) || !toca(glifo.caixa, visivel)) return true;
+    const isInvisivel = modo === INVISIVEL || modo === SO_RECORTE;
+    return isInvisivel && !this.alvo.imagens().some((imagem) => toca(glifo.caixa, imagem));
+  }
+
+  private mostrarDeNovo(linha: Linha, estado: Estado): void {
+    this.escrever(`${numeros(aoLongo(estado, this.deslocamento, this.tm))} Tm`);
+    this.escrever(escreverPecas(linha.pecas));
+  }
+
+  private mostrarOResto(linha: Linha, estado: Estado, saem: ReadonlySet<Glifo>): void {
+    const trechos = trechosDe(linha.pecas, (glifo) => saem.has(glifo));
+    this.perdido = true;
+    let anterior: Trecho | undefined;
+    for (const [ordem, trecho] of trechos.entries()) {
+      if (anterior) this.alargarVao(trecho.inicio - anterior.fim, trechos.slice(ordem), estado);
+      this.escrever(`${numeros(aoLongo(estado, trecho.inicio + this.deslocamento, this.tm))} Tm`);
+      this.escrever(escreverPecas(trecho.pecas));
+      anterior = trecho;
+    }
+  }
+
+  /** Only where what follows still stays clear of every mark. */
+  private alargarVao(vao: number, seguintes: readonly Trecho[], estado: Estado): void {
+    const passo = Math.abs(PASSO_DO_VAO * estado.tamanho * estado.esticado);
+    if (!(passo > 0) || vao <= 0) return;
+    const medido = vao + this.deslocamento;
+    const novo = this.deslocamento + Math.ceil(medido / passo - 1e-6) * passo - medido;
+    const glifos = seguintes.flatMap(({ pecas }) => pecas.filter(isGlifo));
+    const movidos = glifos.every((glifo) => this.ficaLivre(glifo, novo, estado));
+    if (movidos) this.deslocamento = novo;
+  }
+
+  private ficaLivre({ caixa }: Glifo, quanto: number, estado: Estado): boolean {
+    const base = vezes(this.tm, estado.ctm);
+    const eixo = estado.fonte?.isVertical ? ([base[2], base[3]] as const) : ([base[0], base[1]] as const);
+    const [dx, dy] = [eixo[0] * quanto, eixo[1] * quanto];
+    const movida = {
+      esquerda: caixa.esquerda + dx,
+      direita: caixa.direita + dx,
+      base: caixa.base + dy,
+      topo: caixa.topo + dy,
+    };
+    return !tocadaPor(movida, this.alvo.marcas, SEM_TOCAR) && toca(movida, this.alvo.visivel);
+  }
+}
+
+export const valoresDoTexto = (op: Operacao): readonly Valor[] => {
+  const ultimo = op.operandos.at(-1);
+  if (Array.isArray(ultimo)) return ultimo as readonly Valor[];
+  return ultimo instanceof Cadeia ? [ultimo] : [];
+};

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CasoDoCorpus } from '../../corpus/testing-caso.ts';
+import { camadas, casosDeDesenho, LADO } from '../../corpus/testing-desenhos.ts';
+import { casosEscondidos } from '../../corpus/testing-escondidos.ts';
+import { casosDeEstrutura } from '../../corpus/testing-estruturas.ts';
+import { pdfimages, pdftoppm, pdftotext, qdf, qpdfCheck } from '../../corpus/testing-ferramentas.ts';
+import { marcarTexto } from '../../corpus/testing-marcar.ts';
+import { casosDeTexto, tabelaDeFora } from '../../corpus/testing-textos.ts';
+import { abrirPdf } from '../../domain/pdf/documento.ts';
+import type { Motor } from '../../domain/pdf/motor.ts';
+import type { Retangulo } from '../../domain/retangulo.ts';
+import { carregarMotor } from './carregar-motor.ts';
+import { type Tarjado, tarjar } from './tarjar.ts';
+
+let motor: Motor;
+beforeAll(async () => {
+  motor = await carregarMotor();
+});
+
+const marcasDe = (caso: CasoDoCorpus): Retangulo[] => [
+  ...(caso.marcas ?? []),
+  ...(caso.marcarTextos ?? []).flatMap((texto) => marcarTexto(motor, caso.bytes, texto)),
+];
+
+const tarjado = async (caso: CasoDoCorpus, rasterizar: number[] = []): Promise<Tarjado> => {
+  const resultado = await tarjar(motor, { bytes: caso.bytes, marcas: marcasDe(caso), rasterizar });
+  if (!('pdf' in resultado)) throw new Error(`${caso.nome}: ${JSON.stringify(resultado)}`);
+  return resultado;
+};
+
+/** The ways in which a string may stand in an unpacked file. */
+const escritas = (texto: string): string[] => {
+  const utf16 = Buffer.from(texto, 'utf16le');
+  const be = Buffer.from(utf16).swap16();
+  const latin1 = Buffer.from(texto, 'latin1');
+  return [latin1, utf16, be].flatMap((bytes) => [bytes.toString('latin1'), bytes.toString('hex')]);
+};
+
+/** Every pixel of the mark as poppler paints it, a pixel away from its edges. */
+const isPreta = async (pdf: Uint8Array, marca: Retangulo): Promise<boolean> => {
+  const { largura, pixels } = await pdftoppm(pdf, marca.pagina);
+  for (let y = Math.ceil(marca.y) + 1; y < Math.floor(marca.y + marca.altura) - 1; y++) {
+    for (let x = Math.ceil(marca.x) + 1; x < Math.floor(marca.x + marca.largura) - 1; x++) {
+      if ((pixels[y * largura + x] ?? 255) > 12) return false;
+    }
+  }
+  return true;
+};
+
+const provar = async (caso: CasoDoCorpus, { pdf, avisos }: Tarjado): Promise<void> => {
+  await qpdfCheck(pdf);
+  const [texto, emLinhas, aberto] = await Promise.all([pdftotext(pdf), pdftotext(pdf, '-layout'), qdf(pdf)]);
+  const lido = `${texto}\n${emLinhas}`;
+  for (const some of caso.somem) {
+    expect(lido, `${some} in the text`).not.toContain(some);
+    for (const escrita of escritas(some)) {
+      expect(aberto.includes(escrita), `${some} in the file, as ${JSON.stringify(escrita)}`).toBe(false);
+    }
+  }
+  for (const fica of caso.ficam) expect(lido.replace(/\s+/g, ' ')).toContain(fica);
+  for (const marca of marcasDe(caso).slice(0, 2)) expect(await isPreta(pdf, marca)).toBe(true);
+  if (caso.aviso) expect(avisos.join('\n')).toMatch(caso.aviso);
+};
+
+const todos = [
+  ...casosDeTexto(),
+  ...casosDeDesenho(),
+  camadas(),
+  ...casosEscondidos(),
+  ...(await casosDeEstrutura()),
+];
+
+describe('the corpus, opened by pdftotext, qpdf and pdftoppm', () => {
+  it.each(todos.map((caso) => [caso.nome, caso] as const))('removes and keeps: %s', async (_nome, caso) => {
+    await provar(caso, await tarjado(caso));
+  });
+});
+
+describe('what independent programs find under a mark', () => {
+  it.each(
+    casosDeDesenho()
+      .slice(0, 3)
+      .map((caso) => [caso.nome, caso] as const),
+  )('the pixels themselves are gone: %s', async (_nome, caso) => {
+    const [imagem] = await pdfimages((await tarjado(caso)).pdf);
+    if (!imagem) throw new Error('the picture is gone altogether');
+    const canais = imagem.pixels.length / (LADO * LADO) >= 3 ? 3 : 1;
+    const naLinha = (y: number) => [
+      ...imagem.pixels.subarray((y * LADO + 60) * canais, (y * LADO + 140) * canais),
+    ];
+    for (const y of [80, 95, 109]) expect(Math.max(...naLinha(y))).toBeLessThan(16);
+    // Beside the mark the picture is what it was.
+    expect(imagem.pixels[(20 * LADO + 20) * canais]).toBeGreaterThan(220);
+  });
+
+  it('the curves of a letter drawn as a shape are gone, its copy elsewhere and the table are not', async () => {
+    const caso = casosDeDesenho()[3] as CasoDoCorpus;
+    const aberto = await qdf((await tarjado(caso)).pdf);
+    expect(aberto.match(/201\.371/g)).toHaveLength(1);
+    expect(aberto).toContain('40 690 m');
+    expect(aberto).toContain('40 600 500 200 re');
+  });
+
+  it('no shift between two runs is as wide as the name that was there', async () => {
+    const [caso] = casosDeTexto();
+    const aberto = await qdf((await tarjado(caso as CasoDoCorpus)).pdf);
+    const desvios = [...aberto.matchAll(/\[(<[^\]]*)\]\s*TJ/g)].flatMap(([, dentro]) =>
+      (dentro ?? '')
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map(Number),
+    );
+    for (const desvio of desvios) expect(Math.abs(desvio)).toBeLessThan(100);
+  });
+
+  it('with -bbox, no word of the output touches a mark', async () => {
+    const [caso] = casosDeTexto();
+    const { pdf } = await tarjado(caso as CasoDoCorpus);
+    const palavras = [
+      ...(await pdftotext(pdf, '-bbox')).matchAll(
+        /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">/g,
+      ),
+    ].map(([, ...n]) => n.map(Number) as [number, number, number, number]);
+    expect(palavras.length).toBeGreaterThan(5);
+    for (const { x, y, largura, altura } of marcasDe(caso as CasoDoCorpus)) {
+      for (const [x0, y0, x1, y1] of palavras) {
+        const dentro = Math.min(x1, x + largura) - Math.max(x0, x) > 1;
+        expect(dentro && Math.min(y1, y + altura) - Math.max(y0, y) > 3).toBe(false);
+      }
+    }
+  });
+
+  it('a page turned into an image keeps its other words to be searched, and only those', async () => {
+    const [caso] = casosDeTexto();
+    const resultado = await tarjado(caso as CasoDoCorpus, [0]);
+    expect(resultado.rasterizadas).toEqual([0]);
+    await provar(caso as CasoDoCorpus, resultado);
+    const { largura } = await pdftoppm(resultado.pdf, 0);
+    expect(largura).toBe(595);
+    const [imagem] = await pdfimages(resultado.pdf);
+    expect(imagem?.largura).toBe(Math.round((595 * 300) / 72));
+  });
+
+  it('finds letters that a wrong measure left elsewhere, and as an image the page is right', async () => {
+    const caso = tabelaDeFora();
+    const marcas = marcasDe(caso);
+    expect(await tarjar(motor, { bytes: caso.bytes, marcas, rasterizar: [] })).toEqual({
+      locais: [{ onde: 'Texto da tarja em outro lugar da página', pagina: 0 }],
+    });
+    await provar(caso, await tarjado(caso, [0]));
+  });
+
+  it('turned pages become images the right way up', async () => {
+    const girada = (await casosDeEstrutura())[0] as CasoDoCorpus;
+    await provar(girada, await tarjado(girada, [0]));
+  });
+
+  it('keeps the pages as they were shown: size and everything outside the marks', async () => {
+    const caso = casosDeDesenho()[3] as CasoDoCorpus;
+    const { pdf } = await tarjado(caso);
+    const [antes, depois] = [await pdftoppm(caso.bytes, 0), await pdftoppm(pdf, 0)];
+    expect([depois.largura, depois.altura]).toEqual([antes.largura, antes.altura]);
+    const diferentes = depois.pixels.filter((pixel, at) => {
+      const [px, py] = [at % depois.largura, Math.floor(at / depois.largura)];
+      const naMarca = px >= 190 && px <= 228 && py >= 125 && py <= 150;
+      return !naMarca && Math.abs(pixel - (antes.pixels[at] ?? 0)) > 40;
+    });
+    expect(diferentes).toHaveLength(0);
+  });
+
+  it('opens again and counts the same pages', async () => {
+    const [caso] = casosDeTexto();
+    const aberto = abrirPdf(motor, (await tarjado(caso as CasoDoCorpus)).pdf);
+    expect(aberto.paginas).toHaveLength(1);
+    aberto.fechar();
+  });
+});

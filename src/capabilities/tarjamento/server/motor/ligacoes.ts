@@ -1,0 +1,55 @@
+import { type PDFContext, type PDFDict, PDFHexString, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import type { Ligacao } from './anotacoes.ts';
+import { n } from './objetos.ts';
+import { contemAlgum } from './texto-normal.ts';
+
+export interface LigacoesDaPagina {
+  readonly em: PDFDict;
+  readonly para: readonly Ligacao[];
+}
+
+export const emHex = (texto: string): string => Buffer.from(texto, 'latin1').toString('hex');
+
+const legivel = (uri: string): string => {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
+  }
+};
+
+interface Destinos {
+  /** The new page of each old one. */
+  readonly novas: ReadonlyMap<PDFObject, PDFRef>;
+  /** An address that says what a mark covers does not stay. */
+  readonly proibidos: readonly string[];
+}
+
+const escreverUma = (
+  destino: PDFContext,
+  { lugar, uri, pagina }: Ligacao,
+  { novas, proibidos }: Destinos,
+): PDFRef[] => {
+  const nova = pagina && novas.get(pagina);
+  if (!nova && (uri === undefined || contemAlgum(legivel(uri), proibidos))) return [];
+  const ligacao = destino.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [lugar.esquerda, lugar.base, lugar.direita, lugar.topo],
+    Border: [0, 0, 0],
+    ...(nova ? { Dest: [nova, 'Fit'] } : { A: { S: 'URI', URI: PDFHexString.of(emHex(uri ?? '')) } }),
+  });
+  return [destino.register(ligacao)];
+};
+
+/** Once every page is there: a link may lead forward. */
+export const escreverLigacoes = (
+  destino: PDFContext,
+  ligacoes: readonly LigacoesDaPagina[],
+  destinos: Destinos,
+): void => {
+  for (const { em, para } of ligacoes) {
+    const feitas = para.flatMap((uma) => escreverUma(destino, uma, destinos));
+    if (feitas.length > 0) em.set(n('Annots'), destino.obj(feitas));
+  }
+};

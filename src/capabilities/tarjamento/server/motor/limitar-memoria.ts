@@ -1,0 +1,12 @@
+const PAGINA = 65_536;
+const MAX_BYTES = 1_000_000_000;
+
+/** PDFium may take as much as WebAssembly allows, which is 2 GB; here it takes less, and then gives up. */
+export const limitarMemoria = (): void => {
+  const crescer = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, paginas: number): number {
+    if (this.buffer.byteLength + paginas * PAGINA > MAX_BYTES)
+      throw new RangeError('no more memory for PDFium');
+    return crescer.call(this, paginas);
+  };
+};

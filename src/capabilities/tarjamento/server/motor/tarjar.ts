@@ -1,0 +1,155 @@
+import { abrirPdf, type DocumentoAberto, isPdf, PdfRecusado } from '../../domain/pdf/documento.ts';
+import { type Letras, lerLetras } from '../../domain/pdf/letras.ts';
+import type { Motor } from '../../domain/pdf/motor.ts';
+import type { Recusa } from '../../domain/recusas.ts';
+import { cabeNaPagina, MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
+import { alargarTarjas } from './alargar-tarjas.ts';
+import { FluxoGrandeDemais } from './conteudo/fluxo.ts';
+import { copiasEscondidas } from './copias-escondidas.ts';
+import { normalizar } from './normalizar.ts';
+import { rasterizar } from './rasterizar.ts';
+import { lerDocumento, PaginasDiferentes, reconstruir, reconstruirSemMarcas } from './reconstruir.ts';
+import { caixaDaMarca, textosSob } from './removidos.ts';
+import { procurados } from './texto-normal.ts';
+import type { Local } from './verificar/pela-pagina.ts';
+import { verificar } from './verificar/verificar.ts';
+
+export interface TarefaDeTarjar {
+  readonly bytes: Uint8Array;
+  readonly marcas: readonly Retangulo[];
+  readonly rasterizar: readonly number[];
+}
+
+export interface Tarjado {
+  readonly pdf: Uint8Array;
+  readonly paginas: number;
+  readonly removidos: number;
+  readonly avisos: readonly string[];
+  readonly rasterizadas: readonly number[];
+}
+
+export type ResultadoDeTarjar = Tarjado | { readonly recusa: Recusa } | { readonly locais: readonly Local[] };
+
+const XFA_INTEIRO = 2;
+
+const recusaDe = ({ motor, doc, paginas }: DocumentoAberto, tarefa: TarefaDeTarjar): Recusa | undefined => {
+  if (paginas.length > MAX_PAGINAS) return 'paginas-demais';
+  if (paginas.some(({ largura, altura }) => !(largura > 0) || !(altura > 0))) return 'danificado';
+  if (motor.FPDF_GetFormType(doc) === XFA_INTEIRO) return 'xfa';
+  if (tarefa.marcas.some((marca) => !cabeNaPagina(marca, paginas))) return 'marca-fora';
+  return tarefa.rasterizar.some((pagina) => !paginas[pagina]) ? 'marca-fora' : undefined;
+};
+
+interface Levantamento {
+  readonly marcas: readonly Retangulo[];
+  readonly tarjas: readonly Retangulo[];
+  readonly escondidas: readonly Retangulo[];
+  readonly removidos: readonly string[];
+}
+
+/** Before anything changes: what the marks cover, and where else it hides. */
+const levantar = (aberto: DocumentoAberto, pedidas: readonly Retangulo[]): Levantamento => {
+  const marcas = pedidas.flatMap((marca) => naPagina(marca, aberto.paginas) ?? []);
+  const dela = (pagina: number) => marcas.filter((marca) => marca.pagina === pagina);
+  const removidos: string[] = [];
+  const tarjas: Retangulo[] = [];
+  const lidas = new Map<number, Letras>();
+  const letrasDa = (pagina: number): Letras => {
+    const letras = lidas.get(pagina) ?? lerLetras(aberto, pagina);
+    lidas.set(pagina, letras);
+    return letras;
+  };
+  for (const pagina of new Set(marcas.map((marca) => marca.pagina))) {
+    const letras = letrasDa(pagina);
+    const suas = dela(pagina);
+    removidos.push(...textosSob(letras, suas.map(caixaDaMarca)));
+    tarjas.push(...alargarTarjas(letras, suas, aberto.paginas[pagina]?.largura ?? 0));
+  }
+  const escondidas = copiasEscondidas(aberto, procurados(removidos), {
+    letrasDa,
+    marcasDa: (pagina) => dela(pagina).map(caixaDaMarca),
+  });
+  return { marcas, tarjas, escondidas, removidos };
+};
+
+const porExtenso = (paginas: readonly number[]): string =>
+  `${paginas.length === 1 ? 'na página' : 'nas páginas'} ${paginas
+    .slice(0, 20)
+    .map((pagina) => pagina + 1)
+    .join(', ')}${paginas.length > 20 ? ' e outras' : ''}`;
+
+const avisosDe = (
+  assinaturas: number,
+  { escondidas }: Levantamento,
+  aindaEm: readonly number[],
+  tinhaCamadas: boolean,
+): string[] => [
+  ...(assinaturas > 0
+    ? ['O documento tinha assinatura digital. Na cópia tarjada ela deixa de valer: guarde o original.']
+    : []),
+  ...(escondidas.length > 0
+    ? [
+        `Havia cópia escondida de texto tarjado ${porExtenso([...new Set(escondidas.map((e) => e.pagina))])}. Ela também foi retirada.`,
+      ]
+    : []),
+  ...(tinhaCamadas ? ['O documento tinha camadas. Só ficou o que aparece ao abrir.'] : []),
+  ...(aindaEm.length > 0
+    ? [
+        `O mesmo texto de uma tarja ainda aparece ${porExtenso(aindaEm)}, sem tarja. Confira se é isso que você quer.`,
+      ]
+    : []),
+];
+
+/** Removes, writes anew, turns into images the pages asked for, and opens the result to prove it. */
+const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
+  const recusa = recusaDe(aberto, tarefa);
+  if (recusa) return { recusa };
+  const { motor, doc, paginas } = aberto;
+  const assinaturas = motor.FPDF_GetSignatureCount(doc);
+  const levantamento = levantar(aberto, tarefa.marcas);
+  const bytes = normalizar(aberto);
+  aberto.fechar();
+  const lido = await lerDocumento(bytes, paginas.length);
+  const refeito = reconstruir(lido, { motor, ...levantamento });
+  const rasterizadas = ordenadas(new Set(tarefa.rasterizar));
+  const vistas = new Set([...levantamento.marcas.map(({ pagina }) => pagina), ...rasterizadas]);
+  const base = { pdf: reconstruirSemMarcas(lido, motor, vistas), paginas: ordenadas(vistas) };
+  const pdf =
+    rasterizadas.length > 0
+      ? await rasterizar(motor, { pdf: refeito.pdf, base, paginas: rasterizadas, ...levantamento })
+      : refeito.pdf;
+  const { locais, aindaEm } = await verificar({
+    motor,
+    pdf,
+    base,
+    paginas: paginas.length,
+    marcas: levantamento.marcas,
+    removidos: [...levantamento.removidos, ...refeito.textosDasAnotacoes],
+  });
+  if (locais.length > 0) return { locais };
+  return {
+    pdf,
+    paginas: paginas.length,
+    removidos: refeito.contados,
+    avisos: avisosDe(assinaturas, levantamento, aindaEm, refeito.tinhaCamadas),
+    rasterizadas,
+  };
+};
+
+const ordenadas = (paginas: Iterable<number>): number[] => [...paginas].sort((a, b) => a - b);
+
+export const tarjar = async (motor: Motor, tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
+  if (!isPdf(tarefa.bytes)) return { recusa: 'nao-e-pdf' };
+  let aberto: DocumentoAberto | undefined;
+  try {
+    aberto = abrirPdf(motor, tarefa.bytes);
+    return await aplicar(aberto, tarefa);
+  } catch (erro) {
+    if (erro instanceof PdfRecusado) return { recusa: erro.causa };
+    if (erro instanceof FluxoGrandeDemais) return { recusa: 'complexo' };
+    if (erro instanceof PaginasDiferentes) return { recusa: 'danificado' };
+    throw erro;
+  } finally {
+    aberto?.fechar();
+  }
+};

@@ -1,0 +1,69 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { abrirPdf } from '../../../domain/pdf/documento.ts';
+import { lerLetras } from '../../../domain/pdf/letras.ts';
+import type { Motor } from '../../../domain/pdf/motor.ts';
+import type { Retangulo } from '../../../domain/retangulo.ts';
+import { Orcamento } from '../conteudo/fluxo.ts';
+import { indiceDe, ocorrencias } from '../copias-escondidas.ts';
+import { procurados as procuradosDe } from '../texto-normal.ts';
+import { conferirPagina, type Local } from './pela-pagina.ts';
+import { conferirObjetos } from './pelos-objetos.ts';
+import { sobrouLetra } from './sobrou-letra.ts';
+
+export interface Verificacao {
+  readonly locais: readonly Local[];
+  /** Pages where a removed string stands in plain sight, because the person left it there. */
+  readonly aindaEm: readonly number[];
+}
+
+interface AVerificar {
+  readonly motor: Motor;
+  readonly pdf: Uint8Array;
+  /** The marked pages before any mark, in this order. */
+  readonly base: { readonly pdf: Uint8Array; readonly paginas: readonly number[] };
+  readonly paginas: number;
+  readonly marcas: readonly Retangulo[];
+  readonly removidos: readonly string[];
+}
+
+const MAX_DESEMBALADO = 768_000_000;
+
+/** Opens the result as a stranger would, twice over, and looks for what was removed. */
+export const verificar = async ({
+  motor,
+  pdf,
+  base,
+  paginas,
+  marcas,
+  removidos,
+}: AVerificar): Promise<Verificacao> => {
+  const procurados = procuradosDe(removidos);
+  const locais: Local[] = [];
+  const aindaEm: number[] = [];
+  const antes = abrirPdf(motor, base.pdf);
+  const aberto = abrirPdf(motor, pdf);
+  try {
+    if (aberto.paginas.length !== paginas) locais.push({ onde: 'Número de páginas', pagina: null });
+    for (const pagina of aberto.paginas.keys()) {
+      const suas = marcas.filter((marca) => marca.pagina === pagina);
+      if (suas.length === 0 && procurados.length === 0) continue;
+      const letras = lerLetras(aberto, pagina);
+      if (suas.length > 0) {
+        locais.push(...conferirPagina(aberto, pagina, { letras, marcas: suas }));
+        const originais = lerLetras(antes, base.paginas.indexOf(pagina));
+        if (sobrouLetra(originais, letras, suas)) {
+          locais.push({ onde: 'Texto da tarja em outro lugar da página', pagina });
+        }
+      }
+      const indice = indiceDe(letras);
+      if (procurados.some((procurado) => ocorrencias(indice, procurado).length > 0)) aindaEm.push(pagina);
+    }
+  } finally {
+    aberto.fechar();
+    antes.fechar();
+  }
+  const doc = await PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: true });
+  const orcamento = new Orcamento(MAX_DESEMBALADO);
+  locais.push(...conferirObjetos(pdf, doc, removidos, { procurados, orcamento }));
+  return { locais, aindaEm };
+};

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatBytes } from '#web/ui/upload.tsx';
+import type { PdfsDoCaso } from '../contract.ts';
+import { type Procurado, usePdfsDoCaso } from './tarjamento-queries.ts';
+
+export type PdfDoCaso = PdfsDoCaso['pdfs'][number];
+export type AoAbrirDoCaso = (caso: PdfsDoCaso, pdf: PdfDoCaso) => void;
+
+interface DoCasoProps {
+  /** The file that the address asks for. */
+  readonly pedido: { readonly idManifestacao: number; readonly idAnexo: number } | null;
+  readonly onAbrir: AoAbrirDoCaso;
+}
+
+function Pdfs({ caso, onAbrir }: { readonly caso: PdfsDoCaso; readonly onAbrir: AoAbrirDoCaso }) {
+  if (caso.pdfs.length === 0)
+    return (
+      <Message type="info" title="Nenhum PDF neste caso." still>
+        O caso {caso.protocolo} não tem anexo em PDF que você possa ver.
+      </Message>
+    );
+  return (
+    <ul className="tj-pdfs" aria-label={`PDFs do caso ${caso.protocolo}`}>
+      {caso.pdfs.map((pdf) => (
+        <li key={pdf.idAnexo}>
+          <span>
+            {pdf.nome} <span className="ui-muted">({formatBytes(pdf.tamanho)})</span>
+          </span>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Abrir ${pdf.nome}`}
+            onClick={() => onAbrir(caso, pdf)}
+          >
+            Abrir
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens at once the file that a link of the case led to. */
+const useDoEndereco = (
+  caso: PdfsDoCaso | undefined,
+  pedido: DoCasoProps['pedido'],
+  onAbrir: AoAbrirDoCaso,
+): boolean => {
+  const pdf = caso?.pdfs.find(({ idAnexo }) => idAnexo === pedido?.idAnexo);
+  useEffect(() => {
+    if (caso && pdf) onAbrir(caso, pdf);
+  }, [caso, pdf, onAbrir]);
+  return Boolean(caso && pedido && !pdf);
+};
+
+/** From a case: its protocol, then its PDFs. */
+export function DoCaso({ pedido, onAbrir }: DoCasoProps) {
+  const [procurado, setProcurado] = useState<Procurado | null>(pedido);
+  const consulta = usePdfsDoCaso(procurado);
+  const naoHa = useDoEndereco(consulta.data, pedido, onAbrir);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const protocolo = String(new FormData(event.currentTarget).get('protocolo') ?? '').trim();
+    if (protocolo) setProcurado({ protocolo });
+  };
+  return (
+    <div className="tj-do-caso">
+      <form onSubmit={submit}>
+        <Input
+          label="Protocolo do caso"
+          help="Com ou sem pontos e traços."
+          name="protocolo"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          defaultValue={consulta.data?.protocolo}
+        />
+        <Button type="submit" variant="secondary" loading={consulta.isFetching}>
+          Ver os PDFs do caso
+        </Button>
+      </form>
+      {consulta.isLoading && <Skeleton lines={2} label="Buscando os PDFs do caso…" />}
+      {consulta.isError && <FalhaAoAbrir titulo="Não foi possível abrir o caso." falha={consulta} />}
+      {naoHa && (
+        <Message type="warning" title="O anexo não está entre os PDFs deste caso.">
+          Ele pode ter sido retirado ou não ser um PDF. Escolha outro na lista.
+        </Message>
+      )}
+      {consulta.data && <Pdfs caso={consulta.data} onAbrir={onAbrir} />}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, memo, useRef } from 'react';
+import type { MarcaEmObra } from '../domain/marcas.ts';
+import type { Retangulo } from '../domain/retangulo.ts';
+import type { Acoes, Ferramenta, Selecao } from './acoes.ts';
+import type { Achado, Documento } from './documento.ts';
+import { MarcaNaFolha } from './marca-na-folha.tsx';
+import { Vez } from './motor/leitor.ts';
+import { contar } from './nomes.ts';
+import { Pintura } from './pintura.tsx';
+import { SugestaoNaFolha } from './sugestao-na-folha.tsx';
+import { useArrasto } from './use-arrasto.ts';
+
+export interface FolhaProps {
+  readonly documento: Documento;
+  readonly pagina: number;
+  readonly escala: number;
+  readonly topo: number;
+  readonly ferramenta: Ferramenta;
+  readonly marcas: readonly MarcaEmObra[];
+  readonly abertas: readonly Achado[];
+  readonly procurados: readonly Retangulo[];
+  readonly selecao: Selecao;
+  readonly acoes: Acoes;
+  readonly onSelecionar: (selecao: Selecao) => void;
+}
+
+const NADA: readonly never[] = [];
+
+/** What a screen reader hears of the page before it goes into it. */
+const descrever = (pagina: number, total: number, marcas: number, abertas: number): string =>
+  `Página ${pagina + 1} de ${total}: ${contar(marcas, 'marca', 'marcas')}, ${contar(abertas, 'sugestão a decidir', 'sugestões a decidir')}`;
+
+/** From mark to mark with Tab, and out at the ends; Enter goes in, Escape comes out. */
+const usePercurso = (onSelecionar: (selecao: Selecao) => void) => {
+  const ref = useRef<HTMLElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const folha = ref.current;
+    if (!folha) return;
+    const itens = [...folha.querySelectorAll<HTMLElement>('[data-item]')].toSorted(
+      (a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft,
+    );
+    const em = itens.indexOf(event.target as HTMLElement);
+    const irPara = (item: HTMLElement | undefined) => {
+      if (!item) return;
+      event.preventDefault();
+      item.focus();
+      const { grupo, sugestao } = item.dataset;
+      if (grupo) onSelecionar({ tipo: 'marcas', grupos: [grupo] });
+      if (sugestao) onSelecionar({ tipo: 'sugestao', id: sugestao });
+    };
+    if (em < 0) {
+      if (event.key === 'Enter' && event.target === folha) irPara(itens[0]);
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onSelecionar(null);
+      folha.focus();
+    } else if (event.key === 'Tab') irPara(itens[em + (event.shiftKey ? -1 : 1)]);
+  };
+  return { ref, onKeyDown };
+};
+
+export const Folha = memo(function Folha(props: FolhaProps) {
+  const { documento, pagina, escala, topo, ferramenta, marcas, abertas, procurados, selecao } = props;
+  const { acoes, onSelecionar } = props;
+  const tamanho = documento.paginas[pagina] ?? { largura: 1, altura: 1 };
+  const lida = documento.lidas.get(pagina);
+  const percurso = usePercurso(onSelecionar);
+  const { rascunho, gestos } = useArrasto({
+    pagina,
+    tamanho,
+    escala,
+    ferramenta,
+    lida,
+    onTexto: (retangulos, texto) => acoes.marcar(retangulos, 'texto', texto),
+    onRetangulo: (retangulo) => acoes.marcar([retangulo], 'retangulo', 'Retângulo'),
+    onNada: () => onSelecionar(null),
+  });
+  const lugar = ({ x, y, largura, altura }: Retangulo) => ({
+    left: x * escala,
+    top: y * escala,
+    width: largura * escala,
+    height: altura * escala,
+  });
+  return (
+    <section
+      ref={percurso.ref}
+      className="tj-folha"
+      data-folha={pagina}
+      data-ferramenta={ferramenta}
+      aria-label={descrever(pagina, documento.paginas.length, marcas.length, abertas.length)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the one stop from which the marks of the page are reached
+      tabIndex={0}
+      style={{ top: topo, width: tamanho.largura * escala, height: tamanho.altura * escala }}
+      onKeyDown={percurso.onKeyDown}
+      {...gestos}
+    >
+      {documento.leitor && (
+        <Pintura leitor={documento.leitor} pagina={pagina} escala={escala} vez={Vez.folha} />
+      )}
+      {procurados.map((retangulo) => (
+        <span
+          key={`${retangulo.x}:${retangulo.y}`}
+          className="tj-procurado"
+          style={lugar(retangulo)}
+          aria-hidden="true"
+        />
+      ))}
+      {abertas.map((sugestao) => (
+        <SugestaoNaFolha
+          key={sugestao.id}
+          sugestao={sugestao}
+          escala={escala}
+          selecionada={selecao?.tipo === 'sugestao' && selecao.id === sugestao.id}
+          acoes={acoes}
+          onSelecionar={onSelecionar}
+        />
+      ))}
+      {marcas.map((marca) => (
+        <MarcaNaFolha
+          key={marca.id}
+          marca={marca}
+          pagina={tamanho}
+          escala={escala}
+          selecao={selecao}
+          acoes={acoes}
+          onSelecionar={onSelecionar}
+        />
+      ))}
+      {(rascunho.length > 0 ? rascunho : NADA).map((retangulo) => (
+        <span
+          key={`${retangulo.x}:${retangulo.y}`}
+          className="tj-rascunho"
+          style={lugar(retangulo)}
+          aria-hidden="true"
+        />
+      ))}
+    </section>
+  );
+});

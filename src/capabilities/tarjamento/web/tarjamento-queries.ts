@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { tarjamentoContract } from '../contract.ts';
+
+const api = createApi<typeof tarjamentoContract>();
+const calado = { errors: 'silent' } as const;
+
+export type Procurado =
+  | { readonly protocolo: string }
+  | { readonly idManifestacao: number; readonly idAnexo: number };
+
+/** The PDFs of a case, by its protocol or by its id. */
+export const usePdfsDoCaso = (procurado: Procurado | null) =>
+  useQuery({
+    queryKey: ['tarjamento', 'pdfs', procurado],
+    enabled: procurado !== null,
+    retry: false,
+    queryFn: ({ signal }) => {
+      if (procurado && 'idManifestacao' in procurado)
+        return api(
+          'GET /app-web/v1/tarjamento/casos/:idManifestacao/pdfs',
+          { params: { idManifestacao: procurado.idManifestacao } },
+          { ...calado, signal },
+        );
+      const query = { protocolo: procurado?.protocolo ?? '' };
+      return api('GET /app-web/v1/tarjamento/casos', { query }, { ...calado, signal });
+    },
+  });
