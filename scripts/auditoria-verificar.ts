@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import { fraseDoProblema } from '#capabilities/auditoria/domain/conferir.ts';
 import { verificarAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { systemClock } from '#server/clock.ts';
-import { loadConfig, SettingError } from '#server/config.ts';
+import { type Config, loadConfig, SettingError } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
 const numero = (valor: number): string => valor.toLocaleString('pt-BR');
 
 /** Verifies the whole log and names every row that somebody changed, removed or put in by hand. */
-const verificar = async (url: string): Promise<boolean> => {
+const verificar = async (url: string, config: Config): Promise<boolean> => {
   const { db, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   try {
     const inicio = performance.now();
-    const { elos, problemas, pontas } = await verificarAuditoria({ db, clock: systemClock }, (problema) =>
-      console.error(`✗ ${fraseDoProblema(problema)}`),
+    const { elos, problemas, pontas } = await verificarAuditoria(
+      { db, clock: systemClock, config },
+      (problema) => console.error(`✗ ${fraseDoProblema(problema)}`),
     );
     const segundos = ((performance.now() - inicio) / 1000).toLocaleString('pt-BR', {
       maximumFractionDigits: 1,
@@ -37,10 +38,10 @@ const verificar = async (url: string): Promise<boolean> => {
 
 const run = async (): Promise<boolean> => {
   const config = loadConfig();
-  if (config.databaseUrl) return verificar(config.databaseUrl);
+  if (config.databaseUrl) return verificar(config.databaseUrl, config);
   const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres') });
   try {
-    return await verificar(postgres.url);
+    return await verificar(postgres.url, config);
   } finally {
     await postgres.stop();
   }

@@ -71,6 +71,7 @@ export const createCapabilities = (
   /** Look-ups and the directory are the same for everybody, and may be a moment old. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
+  const usuario = usuarioCapability(platform, sessao.efeitos);
   const email = emailCapability(platform);
   const busca = buscaCapability(platform);
   const rascunho = rascunhoCapability(platform);
@@ -88,7 +89,9 @@ export const createCapabilities = (
   const publicacao = publicacaoCapability(platform);
   const recurso = recursoCapability(platform);
   const assunto = assuntoCapability(platform);
-  const auditoria = auditoriaCapability(platform);
+  const auditoria = auditoriaCapability(platform, (tx, alarme) =>
+    alertar(tx, { tipo: 'auditoria-adulterada', ...alarme }),
+  );
   const configuracao = configuracaoCapability(platform, vigente);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
@@ -105,7 +108,7 @@ export const createCapabilities = (
     authenticate: sessao.authenticate,
     routes: [
       sessao,
-      usuarioCapability(platform, sessao.efeitos),
+      usuario,
       perfilCapability(platform),
       tabelaApoioCapability(publico),
       orgaoCapability(publico),
@@ -147,6 +150,7 @@ export const createCapabilities = (
     ],
     jobs: [
       ...sessao.jobs,
+      ...usuario.jobs,
       ...email.jobs,
       ...anexo.jobs,
       ...rascunho.jobs,

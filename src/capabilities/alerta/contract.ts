@@ -3,7 +3,7 @@ import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { tiposDeAlerta } from './domain/alerta.ts';
+import { tiposDeAlerta, tiposSemEscolha } from './domain/alerta.ts';
 
 const listar = permitido('manifestacao.listar');
 const tipo = z.enum(tiposDeAlerta);
@@ -18,13 +18,19 @@ const alerta = z.object({
   idRecurso: z.int().nullish(),
   /** Of a holiday whose change moved terms. */
   idFeriado: z.int().nullish(),
+  /** Of somebody of the team, who is looked after on a page of their own. */
+  idPessoa: z.int().nullish(),
   numeroProtocolo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),
 });
 export type Alerta = z.output<typeof alerta>;
 
-const preferencia = z.strictObject({ tipo, naTela: z.boolean(), porEmail: z.boolean() });
+const preferencia = z.strictObject({
+  tipo: tipo.exclude(tiposSemEscolha),
+  naTela: z.boolean(),
+  porEmail: z.boolean(),
+});
 
 export const alertaContract = contract({
   'GET /app-web/v1/alertas': {

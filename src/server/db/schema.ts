@@ -44,6 +44,8 @@ export interface Alerta {
   id: Generated<number>;
   id_feriado: number | null;
   id_manifestacao: number | null;
+  id_ouvidoria: number | null;
+  id_pessoa: number | null;
   id_recurso: number | null;
   id_usuario: number;
   lido_em: Timestamp | null;
@@ -140,6 +142,7 @@ export interface AuditoriaElo {
   id_ouvidoria: number;
   numero: number;
   origem: string;
+  palavras: Buffer | null;
   resumo: Buffer;
 }
 
@@ -1200,6 +1203,7 @@ export interface Usuario {
   nome: string;
   nome_social: string | null;
   numero_documento: string | null;
+  perfil_do_bloqueio: number | null;
   senha_hash: string | null;
   telefone: string | null;
   troca_senha: Generated<boolean>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fraseDoAlerta, resumoDosAlertas, tiposDeAlerta } from './alerta.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { fraseDoAlerta, resumoDosAlertas, tiposDeAlerta, tiposDoPerfil } from './alerta.ts';
 
 describe('the summary of alerts', () => {
   it('counts each type in words, the most pressing first, and leaves out those without any', () => {
@@ -17,5 +18,15 @@ describe('the summary of alerts', () => {
       expect(fraseDoAlerta[tipo]).toMatch(/^[A-Z].*\.$/);
       expect(fraseDoAlerta[tipo]).not.toMatch(/denúncia|comunicação/i);
     }
+  });
+});
+
+describe('what a person chooses about', () => {
+  it('is what may reach their profile, and never whether tampering is told', () => {
+    expect(tiposDoPerfil(Perfil.respondente)).not.toContain('perfil-vence');
+    expect(tiposDoPerfil(Perfil.gestor)).toEqual(expect.arrayContaining(['perfil-vence', 'perfil-venceu']));
+    expect(tiposDoPerfil(Perfil.gestor)).not.toContain('prazos-recontados');
+    expect(tiposDoPerfil(Perfil.administrador)).toContain('prazos-recontados');
+    expect(tiposDoPerfil(Perfil.administrador)).not.toContain('auditoria-adulterada');
   });
 });

@@ -1,3 +1,5 @@
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+
 /** What staff are told of without asking; the names are kept in the database. */
 export const tiposDeAlerta = [
   'vence-em-2-dias',
@@ -12,8 +14,29 @@ export const tiposDeAlerta = [
   'recurso-vence-em-2-dias',
   'recurso-vencido',
   'prazos-recontados',
+  'perfil-vence',
+  'perfil-venceu',
+  'auditoria-adulterada',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
+
+/** Tampering is told whoever would rather not hear of it. */
+export const tiposSemEscolha = ['auditoria-adulterada'] as const satisfies readonly TipoDeAlerta[];
+
+const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil[]>>> = {
+  'prazos-recontados': [Perfil.administrador],
+  'perfil-vence': [Perfil.administrador, Perfil.gestor],
+  'perfil-venceu': [Perfil.administrador, Perfil.gestor],
+};
+
+export type TipoComEscolha = Exclude<TipoDeAlerta, (typeof tiposSemEscolha)[number]>;
+
+/** What somebody of this profile may be told of, and chooses about. */
+export const tiposDoPerfil = (idPerfil: IdPerfil): TipoComEscolha[] =>
+  tiposDeAlerta.filter(
+    (tipo): tipo is TipoComEscolha =>
+      !tiposSemEscolha.some((sem) => sem === tipo) && (soDaAdministracao[tipo]?.includes(idPerfil) ?? true),
+  );
 
 /** Days before the deadline on which the first alert comes. */
 export const DIAS_DO_AVISO = 2;
@@ -32,6 +55,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
   'recurso-vencido': 'O prazo para julgar um recurso acabou.',
   'prazos-recontados': 'A recontagem de prazos que você pediu terminou.',
+  'perfil-vence': 'O perfil de uma pessoa da equipe está acabando, e ela tem trabalho aberto.',
+  'perfil-venceu': 'O perfil de uma pessoa da equipe chegou ao último dia, e ela tem trabalho aberto.',
+  'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -49,6 +75,9 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],
   'recurso-vencido': ['prazo de recurso vencido', 'prazos de recurso vencidos'],
   'prazos-recontados': ['recontagem de prazos terminada', 'recontagens de prazos terminadas'],
+  'perfil-vence': ['perfil da equipe acabando', 'perfis da equipe acabando'],
+  'perfil-venceu': ['perfil da equipe no último dia', 'perfis da equipe no último dia'],
+  'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, those without any left out. */

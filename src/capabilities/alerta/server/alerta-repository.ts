@@ -24,9 +24,12 @@ const quemCuida = (agora: Date) => sql`(
 
 export interface NovoAlerta {
   readonly tipo: TipoDeAlerta;
-  /** What it is about: a case, or a holiday whose change moved terms. */
+  /** What it is about: a case, a holiday whose change moved terms, or somebody of the team. */
   readonly idManifestacao?: number;
   readonly idFeriado?: number;
+  /** Of somebody of the team, in the office where the alert is read. */
+  readonly idPessoa?: number;
+  readonly idOuvidoria?: number;
   /** Of an appeal of the case, which may be judged in another office. */
   readonly idRecurso?: number;
   /** What happened: the same event alerts a person once. */
@@ -37,7 +40,7 @@ export interface NovoAlerta {
 /** Returns who was alerted now and not before. */
 export const insertAlertas = async (
   db: Db,
-  { tipo, idManifestacao, idFeriado, idRecurso, chave, agora }: NovoAlerta,
+  { tipo, idManifestacao, idFeriado, idPessoa, idOuvidoria, idRecurso, chave, agora }: NovoAlerta,
   usuarios: readonly number[],
 ): Promise<number[]> => {
   if (usuarios.length === 0) return [];
@@ -49,6 +52,8 @@ export const insertAlertas = async (
         tipo,
         id_manifestacao: idManifestacao ?? null,
         id_feriado: idFeriado ?? null,
+        id_pessoa: idPessoa ?? null,
+        id_ouvidoria: idOuvidoria ?? null,
         id_recurso: idRecurso ?? null,
         chave,
         criado_em: agora,
@@ -93,7 +98,7 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
 };
 
 /** The office whose people an alert is for: the one that judges, where it is about an appeal. */
-const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria)`;
+const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria)`;
 
 interface Pessoa {
   readonly idUsuario: number;
@@ -123,6 +128,7 @@ export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined,
       'a.id_manifestacao',
       'a.id_recurso',
       'a.id_feriado',
+      'a.id_pessoa',
       'a.criado_em',
       'a.lido_em',
       'm.protocolo',

@@ -24,6 +24,7 @@ export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cur
       idManifestacao: row.id_manifestacao,
       idRecurso: row.id_recurso,
       idFeriado: row.id_feriado,
+      idPessoa: row.id_pessoa,
       numeroProtocolo:
         row.protocolo === null ? null : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
       criadoEm: row.criado_em.toISOString(),

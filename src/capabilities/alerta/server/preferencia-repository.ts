@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import type { TipoDeAlerta } from '../domain/alerta.ts';
+import type { TipoComEscolha } from '../domain/alerta.ts';
 
 export const listPreferencias = (db: Db, idUsuario: number) =>
   db
@@ -9,7 +9,7 @@ export const listPreferencias = (db: Db, idUsuario: number) =>
     .execute();
 
 export interface Preferencia {
-  readonly tipo: TipoDeAlerta;
+  readonly tipo: TipoComEscolha;
   readonly naTela: boolean;
   readonly porEmail: boolean;
 }

@@ -25,7 +25,7 @@ export const listResumos = async (db: Db, desde: Date, agora: Date): Promise<Res
       from alerta a left join manifestacao m on m.id = a.id_manifestacao
       left join recurso x on x.id = a.id_recurso
       -- What is about no case belongs to the office from which the person administers.
-      join ouvidoria o on o.id = coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, (
+      join ouvidoria o on o.id = coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria, (
         select min(p.id_ouvidoria) from perfil_vigente(${agora}) p
         where a.id_manifestacao is null and p.id_usuario = a.id_usuario and p.id_perfil = ${ADMINISTRADOR}))
       left join alerta_preferencia f on f.id_usuario = a.id_usuario and f.tipo = a.tipo

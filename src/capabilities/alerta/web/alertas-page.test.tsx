@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Perfil } from '#kernel/perfil.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { tiposDeAlerta } from '../domain/alerta.ts';
+import { tiposDoPerfil } from '../domain/alerta.ts';
 import AlertasPage from './alertas-page.tsx';
 import PreferenciasPage from './preferencias-page.tsx';
 import { CONTAGEM, contagem, LISTA, lista, umAlerta } from './testing-alerta.ts';
@@ -38,12 +39,13 @@ describe('all alerts', () => {
 });
 
 describe('which alerts to get', () => {
-  const todas = tiposDeAlerta.map((tipo) => ({ tipo, naTela: true, porEmail: true }));
+  const tipos = tiposDoPerfil(Perfil.administrador);
+  const todas = tipos.map((tipo) => ({ tipo, naTela: true, porEmail: true }));
 
   it('has two switches for every kind, each saved at once and alone', async () => {
     const chamadas = servir({ [PREFERENCIAS]: { body: todas }, [MUDAR]: { body: { ok: true } } });
     abrir(PreferenciasPage, '/p', '/p');
-    expect(await screen.findAllByRole('switch')).toHaveLength(tiposDeAlerta.length * 2);
+    expect(await screen.findAllByRole('switch')).toHaveLength(tipos.length * 2);
     const vencida = screen.getByRole('group', { name: 'Prazo vencido' });
     const [, email] = [...vencida.querySelectorAll('input')];
     await userEvent.click(email as HTMLInputElement);

@@ -16,7 +16,9 @@ import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
 const useDestino = () => {
   const usuario = useUsuario();
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
-  return ({ idManifestacao, idRecurso, idFeriado }: Alerta) => {
+  return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa }: Alerta) => {
+    if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
+    if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;
     if (idFeriado) return `/feriado/detalhar/${idFeriado}`;
     if (idRecurso) return `/recurso/responder/${idRecurso}`;
     return veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';

@@ -1,4 +1,4 @@
-import type { TipoDeAlerta } from '../domain/alerta.ts';
+import type { TipoComEscolha } from '../domain/alerta.ts';
 
 interface NomeDoAlerta {
   readonly nome: string;
@@ -6,7 +6,7 @@ interface NomeDoAlerta {
 }
 
 /** For whoever chooses which to get. */
-export const nomesDosAlertas: Readonly<Record<TipoDeAlerta, NomeDoAlerta>> = {
+export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
   'vence-em-2-dias': { nome: 'Prazo acabando', quando: 'Faltam 2 dias ou menos para responder.' },
   vencida: { nome: 'Prazo vencido', quando: 'O prazo de resposta passou sem resposta.' },
   contribuicao: { nome: 'Contribuição recebida', quando: 'Uma área enviou o que você pediu.' },
@@ -27,5 +27,13 @@ export const nomesDosAlertas: Readonly<Record<TipoDeAlerta, NomeDoAlerta>> = {
   'prazos-recontados': {
     nome: 'Recontagem de prazos terminada',
     quando: 'A recontagem que você pediu ao mudar um feriado chegou ao fim.',
+  },
+  'perfil-vence': {
+    nome: 'Perfil da equipe acabando',
+    quando: 'Faltam 7 dias ou menos para o perfil de quem tem trabalho aberto.',
+  },
+  'perfil-venceu': {
+    nome: 'Perfil da equipe no último dia',
+    quando: 'O perfil de quem tem trabalho aberto chegou ao último dia.',
   },
 };

@@ -9,6 +9,7 @@ export const areasDaAuditoria = {
   email: 'E-mails',
   configuracao: 'Configurações',
   interface: 'Itens de interface',
+  auditoria: 'Auditoria',
 } as const;
 
 export type AreaDaAuditoria = keyof typeof areasDaAuditoria;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Conferencia, type EloComLinha, fraseDoProblema, type Problema } from './conferir.ts';
 import { encadear, type LinhaAEncadear, type Ponta, textoDaLinha } from './encadeamento.ts';
+import { textoDasPalavras } from './palavras.ts';
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
 
@@ -10,6 +11,7 @@ const linhas: readonly LinhaAEncadear[] = [1, 2, 3, 4, 5, 6].map((n) => ({
   origem: 'administracao',
   idOrigem: n,
   linha: { id: n, acao: `Ato ${n}`, informacoes: { depois: { b: 1, a: [n] } } },
+  palavras: null,
 }));
 
 const cadeia = (): EloComLinha[] =>
@@ -17,6 +19,7 @@ const cadeia = (): EloComLinha[] =>
     .map((elo) => ({
       ...elo,
       linha: linhas.find(({ idOrigem }) => idOrigem === elo.idOrigem)?.linha ?? null,
+      palavrasAgora: null,
       orgaoDaLinha: elo.idOuvidoria,
     }))
     .sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero);
@@ -109,20 +112,85 @@ describe('the chain of the log', () => {
 });
 
 describe('the text of a row', () => {
+  const texto = (linha: Readonly<Record<string, unknown>>, palavras: string | null = 'p') =>
+    textoDaLinha('caso', linha, palavras);
+
   it('is the same however its fields are ordered, and another when one of them changes', () => {
-    expect(textoDaLinha('caso', { b: { d: 1, c: null }, a: 2 })).toBe(
-      textoDaLinha('caso', { a: 2, b: { c: undefined, d: 1 } }),
-    );
-    expect(textoDaLinha('caso', { a: 2 })).not.toBe(textoDaLinha('caso', { a: '2' }));
-    expect(textoDaLinha('caso', { a: 2 })).not.toBe(textoDaLinha('administracao', { a: 2 }));
+    expect(texto({ b: { d: 1, c: null }, a: 2 })).toBe(texto({ a: 2, b: { c: undefined, d: 1 } }));
+    expect(texto({ a: 2 })).not.toBe(texto({ a: '2' }));
+    expect(texto({ a: 2 })).not.toBe(textoDaLinha('administracao', { a: 2 }, 'p'));
   });
 
   it('stays the same when the words of a case that became a denúncia are sealed', () => {
     const antes = { id: 1, detalhes: { idResposta: 7, motivo: 'porque sim' } };
     const depois = { id: 1, detalhes: { idResposta: 7, motivoCifrado: 'AAAA' } };
-    expect(textoDaLinha('caso', antes)).toBe(textoDaLinha('caso', depois));
-    expect(textoDaLinha('caso', { ...depois, detalhes: { idResposta: 8 } })).not.toBe(
-      textoDaLinha('caso', depois),
+    expect(texto(antes)).toBe(texto(depois));
+    expect(texto({ ...depois, detalhes: { idResposta: 8 } })).not.toBe(texto(depois));
+  });
+
+  it('is another with another proof of what was written, and without one', () => {
+    expect(new Set([texto({ a: 2 }), texto({ a: 2 }, 'q'), texto({ a: 2 }, null)]).size).toBe(3);
+  });
+});
+
+describe('what was written for an act', () => {
+  const linha = (detalhes: object) => ({ id: 1, detalhes });
+  const abrir = (selada: string) => (selada === 'SELO' ? 'porque sim' : null);
+  const texto = (detalhes: object) => textoDasPalavras(linha(detalhes), abrir);
+
+  it('reads the same in the open and sealed', () => {
+    expect(texto({ motivo: 'porque sim' })).toBe(texto({ motivoCifrado: 'SELO', idResposta: 3 }));
+  });
+
+  it('reads otherwise with other words, under another name, twice, or behind a seal that does not open', () => {
+    const lidas = [
+      texto({ motivo: 'porque sim' }),
+      texto({ motivo: 'porque não' }),
+      texto({ mensagem: 'porque sim' }),
+      texto({ motivo: 'porque sim', motivoCifrado: 'SELO' }),
+      texto({ motivoCifrado: 'LIXO' }),
+      texto({ motivoCifrado: 7 }),
+      texto({}),
+      textoDasPalavras({ id: 2, detalhes: { motivo: 'porque sim' } }, abrir),
+    ];
+    expect(new Set(lidas).size).toBe(lidas.length);
+  });
+});
+
+describe('the proof of what was written', () => {
+  const casos: readonly LinhaAEncadear[] = [null, 'p1', 'p2'].map((palavras, n) => ({
+    idOuvidoria: 6,
+    origem: 'caso',
+    idOrigem: n + 1,
+    linha: { id: n + 1, acao: 'Reabertura' },
+    palavras,
+  }));
+  const elos = (linhasDela = casos): EloComLinha[] =>
+    encadear(sha256, new Map<number, Ponta>(), linhasDela).map((elo, n) => ({
+      ...elo,
+      linha: linhasDela[n]?.linha ?? null,
+      palavrasAgora: casos[n]?.palavras ?? 'agora',
+      orgaoDaLinha: 6,
+    }));
+
+  it('is not asked of links from before there were proofs', () => {
+    expect(conferir(elos())).toEqual([]);
+  });
+
+  it('names the row whose words changed, and only that one', () => {
+    const mexidas = elos().map((elo) => (elo.numero === 2 ? { ...elo, palavrasAgora: 'outras' } : elo));
+    expect(resumo(conferir(mexidas))).toEqual([['palavras-alteradas', 6, 2]]);
+  });
+
+  it('is itself chained: another in its place is an altered row', () => {
+    const trocada = elos().map((elo) =>
+      elo.numero === 2 ? { ...elo, palavras: 'outras', palavrasAgora: 'outras' } : elo,
     );
+    expect(resumo(conferir(trocada))).toEqual([['linha-alterada', 6, 2]]);
+  });
+
+  it('does not disappear from a chain that has it, not even one that was made again', () => {
+    const semProva = casos.map((caso) => (caso.idOrigem === 3 ? { ...caso, palavras: null } : caso));
+    expect(resumo(conferir(elos(semProva)))).toEqual([['elo-alterado', 6, 3]]);
   });
 });

@@ -12,12 +12,15 @@ import {
 /** A link with the row it vouches for, as both stand now; null: the row is gone. */
 export interface EloComLinha extends Elo {
   readonly linha: LinhaDaAuditoria | null;
+  /** Proof of what the row says now was written for the act. */
+  readonly palavrasAgora: string | null;
   /** The office that the row itself names. */
   readonly orgaoDaLinha: number | null;
 }
 
 export type TipoDeProblema =
   | 'linha-alterada'
+  | 'palavras-alteradas'
   | 'linha-removida'
   | 'linha-de-outro-orgao'
   | 'linha-sem-elo'
@@ -48,13 +51,20 @@ const problema = (tipo: TipoDeProblema, elo: Elo): Problema => ({
 interface Cadeia extends Ponta {
   /** The last id of each table: acts are chained in the order in which they were numbered. */
   readonly ultimos: Readonly<Partial<Record<OrigemDoElo, number>>>;
+  /** The proof of what was written is in it: no later link of a case goes without. */
+  readonly provaPalavras: boolean;
 }
 
-const NOVA: Cadeia = { numero: 0, hash: SEM_ANTERIOR, ultimos: {} };
+const NOVA: Cadeia = { numero: 0, hash: SEM_ANTERIOR, ultimos: {}, provaPalavras: false };
 
 const problemaDaLinha = (resumir: Resumir, elo: EloComLinha): Problema[] => {
   if (!elo.linha) return [problema('linha-removida', elo)];
-  if (resumir(textoDaLinha(elo.origem, elo.linha)) !== elo.resumo) return [problema('linha-alterada', elo)];
+  if (resumir(textoDaLinha(elo.origem, elo.linha, elo.palavras)) !== elo.resumo) {
+    return [problema('linha-alterada', elo)];
+  }
+  if (elo.palavras !== null && elo.palavrasAgora !== elo.palavras) {
+    return [problema('palavras-alteradas', elo)];
+  }
   return elo.orgaoDaLinha === elo.idOuvidoria ? [] : [problema('linha-de-outro-orgao', elo)];
 };
 
@@ -74,7 +84,8 @@ const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] 
         ]
       : [];
   // What stood before the gap is not known any more: this link can only be compared with the ones after it.
-  if (faltam === 0 && hashDoElo(resumir, antes.hash, elo) !== elo.hash) {
+  const semProva = elo.origem === 'caso' && elo.palavras === null && antes.provaPalavras;
+  if (faltam === 0 && (semProva || hashDoElo(resumir, antes.hash, elo) !== elo.hash)) {
     return [problema('elo-alterado', elo)];
   }
   const ultimo = antes.ultimos[elo.origem] ?? 0;
@@ -104,6 +115,7 @@ export class Conferencia {
         ...antes.ultimos,
         [elo.origem]: Math.max(elo.idOrigem, antes.ultimos[elo.origem] ?? 0),
       },
+      provaPalavras: antes.provaPalavras || elo.palavras !== null,
     });
     return [...problemaDoLugar(this.#resumir, antes, elo), ...problemaDaLinha(this.#resumir, elo)];
   }
@@ -120,6 +132,7 @@ export class Conferencia {
 
 const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
   'linha-alterada': 'a linha foi alterada depois de encadeada',
+  'palavras-alteradas': 'o que foi escrito no ato mudou depois de encadeado, ou o seu selo não abre mais',
   'linha-removida': 'a linha foi removida',
   'linha-de-outro-orgao': 'o elo está na cadeia de outro órgão',
   'linha-sem-elo': 'a linha foi posta entre outras já encadeadas, ou o seu elo foi removido',

@@ -1,3 +1,5 @@
+import { isPalavra } from './palavras.ts';
+
 /** Where the acts of the log are kept; views of a case are plain rows and enter no chain. */
 export type OrigemDoElo = 'administracao' | 'caso';
 
@@ -13,17 +15,10 @@ export const PLATAFORMA = 0;
 /** Before the first link of each chain. */
 export const SEM_ANTERIOR = '0'.repeat(64);
 
-/**
- * What a person wrote for an act may be sealed later, when the case becomes a denúncia (Lei 13.608/2018, art. 4-B):
- * the row then says the same and reads otherwise. Sealed words carry their own proof (AES-GCM); the chain leaves both
- * forms out, and nobody has to open them to verify it.
- */
-const PALAVRAS = ['motivo', 'justificativa', 'mensagem'].flatMap((nome) => [nome, `${nome}Cifrado`]);
-
 const semPalavras = (detalhes: unknown): unknown =>
   detalhes === null || typeof detalhes !== 'object'
     ? detalhes
-    : Object.fromEntries(Object.entries(detalhes).filter(([nome]) => !PALAVRAS.includes(nome)));
+    : Object.fromEntries(Object.entries(detalhes).filter(([nome]) => !isPalavra(nome)));
 
 /** Names in order at every depth, so that the same content is always the same text. */
 const emOrdem = (valor: unknown): unknown => {
@@ -36,11 +31,12 @@ const emOrdem = (valor: unknown): unknown => {
   );
 };
 
-/** The one text of a row. */
-export const textoDaLinha = (origem: OrigemDoElo, linha: LinhaDaAuditoria): string =>
+/** The one text of a row: of what was written for the act, its proof (palavras.ts) stands in the place of the words. */
+export const textoDaLinha = (origem: OrigemDoElo, linha: LinhaDaAuditoria, palavras: string | null): string =>
   JSON.stringify([
     origem,
     emOrdem('detalhes' in linha ? { ...linha, detalhes: semPalavras(linha.detalhes) } : linha),
+    ...(palavras === null ? [] : [palavras]),
   ]);
 
 export interface Elo {
@@ -49,7 +45,9 @@ export interface Elo {
   readonly numero: number;
   readonly origem: OrigemDoElo;
   readonly idOrigem: number;
-  /** Of the row alone. */
+  /** Proof of what was written for an act on a case; null: an act of the administration, or a link from before proofs. */
+  readonly palavras: string | null;
+  /** Of the row alone, with that proof. */
   readonly resumo: string;
   readonly hash: string;
 }
@@ -68,6 +66,7 @@ export interface LinhaAEncadear {
   readonly origem: OrigemDoElo;
   readonly idOrigem: number;
   readonly linha: LinhaDaAuditoria;
+  readonly palavras: string | null;
 }
 
 /** The links of new rows, in the order given; `pontas` moves on with them. */
@@ -76,10 +75,10 @@ export const encadear = (
   pontas: Map<number, Ponta>,
   linhas: readonly LinhaAEncadear[],
 ): Elo[] =>
-  linhas.map(({ idOuvidoria, origem, idOrigem, linha }) => {
+  linhas.map(({ idOuvidoria, origem, idOrigem, linha, palavras }) => {
     const ponta = pontas.get(idOuvidoria) ?? { numero: 0, hash: SEM_ANTERIOR };
-    const resumo = resumir(textoDaLinha(origem, linha));
-    const elo = { idOuvidoria, numero: ponta.numero + 1, origem, idOrigem, resumo };
+    const resumo = resumir(textoDaLinha(origem, linha, palavras));
+    const elo = { idOuvidoria, numero: ponta.numero + 1, origem, idOrigem, palavras, resumo };
     const hash = hashDoElo(resumir, ponta.hash, elo);
     pontas.set(idOuvidoria, { numero: elo.numero, hash });
     return { ...elo, hash };

@@ -8,6 +8,9 @@ export interface MudancaDoAto {
 /** Where a field's own name does not read well. */
 const nomes: Readonly<Record<string, string>> = {
   uf: 'Estado',
+  de: 'De',
+  ate: 'Até',
+  area: 'Área',
   sigla: 'Sigla',
   email: 'E-mail',
   endereco: 'Endereço',

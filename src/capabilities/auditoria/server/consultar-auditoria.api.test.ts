@@ -122,13 +122,33 @@ describe('the log of what was done', () => {
     expect(linhas[1]).toContain('Nome: Antes');
   });
 
+  it('says who took it away and which part, but not whose name was looked for', async () => {
+    await gestor.get(`${API}/exportar?area=usuario&de=2026-03-01&pessoa=fulana`);
+    const [ato] = await listar(gestor, '&area=auditoria');
+    expect(ato).toMatchObject({
+      area: 'Auditoria',
+      acao: 'Exportação da auditoria',
+      alvo: 'Parte dos registros',
+      orgao: 'CGU',
+      mudancas: expect.arrayContaining([
+        { campo: 'Área', antes: null, depois: 'Usuários' },
+        { campo: 'De', antes: null, depois: '01/03/2026' },
+        { campo: 'Por pessoa', antes: null, depois: 'Sim' },
+      ]),
+    });
+    expect(JSON.stringify(ato)).not.toContain('fulana');
+    await admin.get(`${API}/exportar`);
+    const [deTudo] = await listar(admin, '&area=auditoria');
+    expect(deTudo).toMatchObject({ alvo: 'Todos os registros', orgao: null });
+  });
+
   it('tells how far the chain reaches and what the last verification found', async () => {
     expect((await gestor.get(`${API}/estado`)).json()).toEqual({ encadeadaAte: null, verificacao: null });
     await encadearTudo(app);
     await verificarAuditoria(app, () => undefined);
     expect((await gestor.get(`${API}/estado`)).json()).toEqual({
       encadeadaAte: '2026-03-12T12:00:00.000Z',
-      verificacao: { em: '2026-03-12T12:00:00.000Z', elos: 14, problemas: 0 },
+      verificacao: { em: '2026-03-12T12:00:00.000Z', elos: 17, problemas: 0 },
     });
     expect((await listar(admin)).every(({ elo }) => elo !== null)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { EloComLinha } from '../domain/conferir.ts';
 import type { Elo, LinhaAEncadear, LinhaDaAuditoria, OrigemDoElo, Ponta } from '../domain/encadeamento.ts';
+import type { Provar } from './provar-palavras.ts';
 
 /** To the microsecond, whatever the zone of the session: the moment is part of what the chain vouches for. */
 const momento = sql`to_char(ocorrido_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -13,12 +14,15 @@ interface Fonte {
   readonly orgao: RawBuilder<number>;
   /** Views are no acts. */
   readonly soAtos: RawBuilder<boolean>;
+  /** What opens the words of the act where they are sealed. */
+  readonly chave: RawBuilder<Buffer | null>;
 }
 
 const fontes: Readonly<Record<OrigemDoElo, Fonte>> = {
   administracao: {
     tabela: sql`auditoria`,
     soAtos: sql<boolean>`true`,
+    chave: sql<null>`null::bytea`,
     orgao: sql<number>`coalesce(id_ouvidoria, 0)`,
     linha: sql<LinhaDaAuditoria>`jsonb_build_object('id', id, 'id_ouvidoria', id_ouvidoria, 'area', area,
       'acao', acao, 'alvo', alvo, 'id_alvo', id_alvo, 'id_responsavel', id_responsavel, 'responsavel', responsavel,
@@ -27,6 +31,8 @@ const fontes: Readonly<Record<OrigemDoElo, Fonte>> = {
   caso: {
     tabela: sql`manifestacao_historico`,
     soAtos: sql<boolean>`acao <> 'Visualização'`,
+    chave: sql<Buffer | null>`(select c.chave_embrulhada from manifestacao_cofre c
+      where c.id_manifestacao = manifestacao_historico.id_manifestacao)`,
     orgao: sql<number>`coalesce(id_ouvidoria_do_caso, 0)`,
     linha: sql<LinhaDaAuditoria>`jsonb_build_object('id', id, 'id_manifestacao', id_manifestacao, 'acao', acao,
       'ocorrido_em', ${momento}, 'responsavel', responsavel, 'id_responsavel', id_responsavel,
@@ -50,15 +56,22 @@ export const listAEncadear = async (
   db: Db,
   origem: OrigemDoElo,
   limite: number,
+  provar: Provar,
 ): Promise<LinhaAEncadear[]> => {
-  const { tabela, linha, orgao, soAtos } = fontes[origem];
-  const { rows } = await sql<{ id: number; orgao: number; linha: LinhaDaAuditoria }>`
-    select id, ${orgao} as orgao, ${linha} as linha from ${tabela} as fonte
+  const { tabela, linha, orgao, soAtos, chave } = fontes[origem];
+  const { rows } = await sql<{ id: number; orgao: number; linha: LinhaDaAuditoria; chave: Buffer | null }>`
+    select id, ${orgao} as orgao, ${linha} as linha, ${chave} as chave from ${tabela}
     where id > coalesce((select max(id_origem) from auditoria_elo where origem = ${origem}), 0)
       and ${soAtos}
-      and age(fonte.xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid)
+      and age(${tabela}.xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid)
     order by id limit ${limite}`.execute(db);
-  return rows.map((row) => ({ idOuvidoria: row.orgao, origem, idOrigem: row.id, linha: row.linha }));
+  return rows.map((row) => ({
+    idOuvidoria: row.orgao,
+    origem,
+    idOrigem: row.id,
+    linha: row.linha,
+    palavras: provar(origem, row.linha, row.chave),
+  }));
 };
 
 /** Where the chains of these offices end. */
@@ -77,11 +90,12 @@ export const insertElos = async (db: Db, elos: readonly Elo[], agora: Date): Pro
   await db
     .insertInto('auditoria_elo')
     .values(
-      elos.map(({ idOuvidoria, numero, origem, idOrigem, resumo, hash }) => ({
+      elos.map(({ idOuvidoria, numero, origem, idOrigem, palavras, resumo, hash }) => ({
         id_ouvidoria: idOuvidoria,
         numero,
         origem,
         id_origem: idOrigem,
+        palavras: palavras === null ? null : Buffer.from(palavras, 'hex'),
         resumo: Buffer.from(resumo, 'hex'),
         hash: Buffer.from(hash, 'hex'),
         encadeado_em: agora,
@@ -95,10 +109,12 @@ interface EloRow {
   numero: number;
   origem: OrigemDoElo;
   id_origem: number;
+  palavras: Buffer | null;
   resumo: Buffer;
   hash: Buffer;
   linha: LinhaDaAuditoria | null;
   orgao: number | null;
+  chave: Buffer | null;
 }
 
 /** Links in the order (office, number) after the one given, each with its row as it stands now. */
@@ -106,20 +122,21 @@ export const listElos = async (
   db: Db,
   depois: { idOuvidoria: number; numero: number },
   limite: number,
+  provar: Provar,
 ): Promise<EloComLinha[]> => {
   const { administracao, caso } = fontes;
   const { rows } = await sql<EloRow>`
-    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.resumo, e.hash, f.linha, f.orgao
+    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.palavras, e.resumo, e.hash, f.linha, f.orgao, f.chave
     from (
       select * from auditoria_elo
       where (id_ouvidoria, numero) > (${depois.idOuvidoria}::int, ${depois.numero}::bigint)
       order by id_ouvidoria, numero limit ${limite}
     ) e
     left join lateral (
-      select ${administracao.linha} as linha, ${administracao.orgao} as orgao from auditoria
+      select ${administracao.linha} as linha, ${administracao.orgao} as orgao, ${administracao.chave} as chave from auditoria
       where e.origem = 'administracao' and id = e.id_origem
       union all
-      select ${caso.linha}, ${caso.orgao} from manifestacao_historico
+      select ${caso.linha}, ${caso.orgao}, ${caso.chave} from manifestacao_historico
       where e.origem = 'caso' and id = e.id_origem
     ) f on true
     order by e.id_ouvidoria, e.numero`.execute(db);
@@ -128,9 +145,11 @@ export const listElos = async (
     numero: row.numero,
     origem: row.origem,
     idOrigem: row.id_origem,
+    palavras: row.palavras?.toString('hex') ?? null,
     resumo: row.resumo.toString('hex'),
     hash: row.hash.toString('hex'),
     linha: row.linha,
+    palavrasAgora: row.linha && provar(row.origem, row.linha, row.chave),
     orgaoDaLinha: row.orgao,
   }));
 };

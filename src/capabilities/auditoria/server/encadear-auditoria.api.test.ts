@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { chaveDoCofre } from '#server/crypto/cofre.ts';
+import { openEnvelope } from '#server/crypto/envelope.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 import { fraseDoProblema } from '../domain/conferir.ts';
+import { textoDasPalavras } from '../domain/palavras.ts';
 import { auditar } from './auditar.ts';
 import { encadearAuditoria } from './encadear-auditoria.ts';
-import { encadearTudo } from './testing-encadear.ts';
+import { sha256 } from './resumir.ts';
+import { adulterar, encadearTudo } from './testing-encadear.ts';
 import { verificarAuditoria } from './verificar-auditoria.ts';
 
 const CGU = 6;
@@ -48,13 +52,40 @@ const auditadas = async (): Promise<number[]> => {
   const rows = await app.db.selectFrom('auditoria').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };
-/** As somebody with the keys of the database would: the triggers are switched off first. */
-const mexer = async (comando: string): Promise<void> => {
-  await app.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql.raw(comando).execute(tx);
+const mexer = (comando: string): Promise<void> => adulterar(app, comando);
+
+const JUSTIFICATIVA = 'Faltou responder a segunda pergunta.';
+
+/** A case taken up again by the gestor, with a reason in words; says its number. */
+const reabrir = async (): Promise<number> => {
+  const gestor = await entrarComo(app, 'gestor.cgu');
+  const { id } = await criarCaso(app, { resposta: { texto: 'Feito.' } });
+  const reaberta = await gestor.post('/api/app-web/v1/tratamento/reabrir', {
+    casos: [{ idManifestacao: id }],
+    justificativa: JUSTIFICATIVA,
   });
+  expect(reaberta.statusCode, reaberta.body).toBe(200);
+  const [feito] = reaberta.json().resultados as { feito: boolean; mensagem: string }[];
+  expect(feito?.feito, feito?.mensagem).toBe(true);
+  return id;
 };
+const tornarDenuncia = async (id: number): Promise<void> => {
+  const gestor = await entrarComo(app, 'gestor.cgu');
+  const analise = await gestor.post('/api/app-web/v1/tratamento/alterar-tipo', {
+    casos: [{ idManifestacao: id }],
+    idTipoManifestacao: TipoManifestacao.denuncia,
+    motivo: 'O relato aponta irregularidade.',
+  });
+  expect(analise.statusCode, analise.body).toBe(200);
+};
+const reabertura = (idManifestacao: number) =>
+  app.db
+    .selectFrom('manifestacao_historico')
+    .select(['id', 'detalhes'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('acao', '=', 'Reabertura')
+    .executeTakeFirstOrThrow();
+const PALAVRAS_ALTERADAS = 'o que foi escrito no ato mudou depois de encadeado, ou o seu selo não abre mais';
 
 describe('chaining the log', () => {
   it('gives each office a chain of its own, of acts of the administration and of its cases', async () => {
@@ -106,29 +137,32 @@ describe('chaining the log', () => {
   });
 
   it('still agrees after the words of a case that became a denúncia are sealed', async () => {
-    const gestor = await entrarComo(app, 'gestor.cgu');
-    const { id } = await criarCaso(app, { resposta: { texto: 'Feito.' } });
-    const reaberta = await gestor.post('/api/app-web/v1/tratamento/reabrir', {
-      casos: [{ idManifestacao: id }],
-      justificativa: 'Faltou responder a segunda pergunta.',
-    });
-    expect(reaberta.statusCode, reaberta.body).toBe(200);
-    const [feito] = reaberta.json().resultados as { feito: boolean; mensagem: string }[];
-    expect(feito?.feito, feito?.mensagem).toBe(true);
+    const id = await reabrir();
     await encadearTudo(app);
-    const analise = await gestor.post('/api/app-web/v1/tratamento/alterar-tipo', {
-      casos: [{ idManifestacao: id }],
-      idTipoManifestacao: TipoManifestacao.denuncia,
-      motivo: 'O relato aponta irregularidade.',
-    });
-    expect(analise.statusCode, analise.body).toBe(200);
-    const selada = await app.db
-      .selectFrom('manifestacao_historico')
-      .select('detalhes')
-      .where('id_manifestacao', '=', id)
-      .where('acao', '=', 'Reabertura')
-      .executeTakeFirstOrThrow();
+    await tornarDenuncia(id);
+    const selada = await reabertura(id);
     expect(Object.keys(selada.detalhes as object)).toEqual(['justificativaCifrado']);
+    expect(await achados()).toEqual([]);
+  });
+
+  it('keeps no words in the proof of them: a copy of the database cannot try them out', async () => {
+    const { id, detalhes } = await reabertura(await reabrir());
+    await encadearTudo(app);
+    const { palavras } = await app.db
+      .selectFrom('auditoria_elo')
+      .select('palavras')
+      .where('origem', '=', 'caso')
+      .where('id_origem', '=', id)
+      .executeTakeFirstOrThrow();
+    const semChave = textoDasPalavras({ id, detalhes }, () => null);
+    expect(palavras?.toString('hex')).not.toBe(sha256(semChave));
+    expect(palavras).toHaveLength(32);
+  });
+
+  it('agrees also when they were sealed before their row was chained, and when they were never open', async () => {
+    const id = await reabrir();
+    await tornarDenuncia(id);
+    await encadearTudo(app);
     expect(await achados()).toEqual([]);
   });
 });
@@ -151,7 +185,75 @@ it('the database refuses to change or remove what was written', async () => {
   }
 });
 
+describe('the words of an act on a case, with the triggers on', () => {
+  const mudar = (id: number, detalhes: object) =>
+    sql`update manifestacao_historico set detalhes = ${JSON.stringify(detalhes)}::jsonb where id = ${id}`.execute(
+      app.db,
+    );
+
+  it.each([
+    ['rewritten', { justificativa: 'Outra.' }],
+    ['erased', {}],
+    ['emptied', { justificativa: null }],
+    ['joined by others', { justificativa: JUSTIFICATIVA, motivo: 'Outro.' }],
+    ['sealed beside the open ones', { justificativa: JUSTIFICATIVA, justificativaCifrado: 'AAAA' }],
+    ['sealed under another name', { motivoCifrado: 'AAAA' }],
+    ['sealed in a case that has no vault', { justificativaCifrado: 'AAAA' }],
+  ])('are never %s', async (_, detalhes) => {
+    const { id } = await reabertura(await reabrir());
+    await expect(mudar(id, detalhes)).rejects.toThrow('só recebe linhas novas');
+  });
+
+  it.each([
+    ['opened again', { justificativa: JUSTIFICATIVA }],
+    ['sealed anew', { justificativaCifrado: 'AAAA' }],
+    ['erased', {}],
+  ])('once sealed are never %s', async (_, detalhes) => {
+    const caso = await reabrir();
+    await tornarDenuncia(caso);
+    await expect(mudar((await reabertura(caso)).id, detalhes)).rejects.toThrow('só recebe linhas novas');
+  });
+});
+
 describe('the verifier finds what was done by hand in the database', () => {
+  const mexerNasPalavras = (id: number, detalhes: object) =>
+    mexer(`update manifestacao_historico set detalhes = '${JSON.stringify(detalhes)}' where id = ${id}`);
+
+  it.each([
+    ['rewritten', { justificativa: 'Outra.' }],
+    ['erased', {}],
+    ['moved to another name', { motivo: JUSTIFICATIVA }],
+    ['replaced by a seal that does not open', { justificativaCifrado: 'AAAA' }],
+  ])('the words of an act %s', async (_, detalhes) => {
+    const { id } = await reabertura(await reabrir());
+    await encadearTudo(app);
+    await mexerNasPalavras(id, detalhes);
+    expect(await achados()).toEqual([
+      expect.stringContaining(`linha ${id} de manifestacao_historico: ${PALAVRAS_ALTERADAS}`),
+    ]);
+  });
+
+  it('other words sealed in the place of those of a denúncia, even with the own key of its vault', async () => {
+    const caso = await reabrir();
+    await tornarDenuncia(caso);
+    await encadearTudo(app);
+    const { chave_embrulhada } = await app.db
+      .selectFrom('manifestacao_cofre')
+      .select('chave_embrulhada')
+      .where('id_manifestacao', '=', caso)
+      .executeTakeFirstOrThrow();
+    const selada = openEnvelope(chaveDoCofre(app), chave_embrulhada).seal('Outra.').toString('base64');
+    await mexerNasPalavras((await reabertura(caso)).id, { justificativaCifrado: selada });
+    expect(await achados()).toEqual([expect.stringContaining(PALAVRAS_ALTERADAS)]);
+  });
+
+  it('the proof of the words taken out of its link', async () => {
+    const { id } = await reabertura(await reabrir());
+    await encadearTudo(app);
+    await mexer(`update auditoria_elo set palavras = null where origem = 'caso' and id_origem = ${id}`);
+    expect((await achados()).join()).toContain(`linha ${id} de manifestacao_historico`);
+  });
+
   it('an edited row of the administration', async () => {
     const [, , terceira] = await auditadas();
     await mexer(`update auditoria set alvo = 'Outro feriado' where id = ${terceira}`);

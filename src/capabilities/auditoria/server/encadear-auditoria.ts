@@ -2,17 +2,18 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { encadear } from '../domain/encadeamento.ts';
 import { insertElos, listAEncadear, listPontas, tryLockDoEncadeamento } from './encadeamento-repository.ts';
+import { createProvar, type Provar } from './provar-palavras.ts';
 import { sha256 } from './resumir.ts';
 
 const LOTE = 500;
 
 /** One batch of each table; says whether there may be more. */
-const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<boolean> =>
+const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, provar: Provar): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     if (!(await tryLockDoEncadeamento(tx))) return false;
     const linhas = [
-      ...(await listAEncadear(tx, 'administracao', LOTE)),
-      ...(await listAEncadear(tx, 'caso', LOTE)),
+      ...(await listAEncadear(tx, 'administracao', LOTE, provar)),
+      ...(await listAEncadear(tx, 'caso', LOTE, provar)),
     ];
     if (linhas.length === 0) return false;
     const pontas = await listPontas(
@@ -24,8 +25,11 @@ const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<bo
   });
 
 /** Puts what was done since the last time into the chains, some rows at a time, however much has piled up. */
-export const encadearAuditoria = async (platform: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
-  while (await encadearLote(platform));
+export const encadearAuditoria = async (
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+): Promise<void> => {
+  const provar = createProvar(platform);
+  while (await encadearLote(platform, provar));
 };
 
 export const encadearAuditoriaJob = (platform: Platform): Job => ({

@@ -4,7 +4,8 @@ import { localDate, localTimeOfDay } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import type { FiltroDaAuditoria } from '../domain/filtro-da-auditoria.ts';
+import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
+import { auditar } from './auditar.ts';
 import { type AtoRow, listAtos } from './consulta-repository.ts';
 import { escopoDaAuditoria, toAtoAuditado } from './consultar-auditoria.ts';
 
@@ -36,13 +37,30 @@ const linha = (row: AtoRow): string[] => {
   ];
 };
 
-/** The log as filtered, as CSV, written as it is read. */
-export const exportarAuditoria = (
-  { db }: Platform,
+/** What left the platform, without what was typed: somebody's name may have been looked for. */
+const recorteDe = ({ area, de, ate, pessoa, busca }: FiltroDaAuditoria): Record<string, unknown> => ({
+  ...(area && { area: nomeDaArea(area) }),
+  ...(de && { de }),
+  ...(ate && { ate }),
+  ...(pessoa && { porPessoa: true }),
+  ...(busca && { porPalavras: true }),
+});
+
+/** The log as filtered, as CSV, written as it is read; taking it away is an act too. */
+export const exportarAuditoria = async (
+  { db, clock }: Platform,
   usuario: UsuarioAtual,
   filtro: FiltroDaAuditoria,
-): Readable => {
+): Promise<Readable> => {
   const idOuvidoria = escopoDaAuditoria(usuario, filtro);
+  const recorte = recorteDe(filtro);
+  await auditar(db, clock, usuario, {
+    area: 'auditoria',
+    acao: 'Exportação da auditoria',
+    alvo: Object.keys(recorte).length === 0 ? 'Todos os registros' : 'Parte dos registros',
+    idOuvidoria,
+    depois: recorte,
+  });
   const paginas = async function* () {
     yield csvDe([COLUNAS]);
     let depois: AtoRow | undefined;

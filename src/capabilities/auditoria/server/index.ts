@@ -3,6 +3,7 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { auditoriaContract } from '../contract.ts';
+import type { AlertarAdulteracao } from './avisar-adulteracao.ts';
 import { consultarAuditoria, mostrarEstado } from './consultar-auditoria.ts';
 import { encadearAuditoriaJob } from './encadear-auditoria.ts';
 import { exportarAuditoria } from './exportar-auditoria.ts';
@@ -16,13 +17,16 @@ const handlers = (platform: Platform): Handlers<typeof auditoriaContract> => ({
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${nome}"`)
-      .send(exportarAuditoria(platform, usuario, query));
+      .send(await exportarAuditoria(platform, usuario, query));
   },
 });
 
-export const auditoriaCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+export const auditoriaCapability = (
+  platform: Platform,
+  alertar: AlertarAdulteracao,
+): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(auditoriaContract, handlers(platform)),
-  jobs: [encadearAuditoriaJob(platform), verificarAuditoriaJob(platform)],
+  jobs: [encadearAuditoriaJob(platform), verificarAuditoriaJob(platform, alertar)],
 });
 
 export { auditar } from './auditar.ts';

@@ -19,3 +19,11 @@ export const encadearTudo = (app: TestApp): Promise<void> =>
     },
     { timeout: 20_000, interval: 200 },
   );
+
+/** As somebody with the keys of the database would: the triggers are switched off first. */
+export const adulterar = async ({ db }: TestApp, comando: string): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql.raw(comando).execute(tx);
+  });
+};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Ponta } from '../domain/encadeamento.ts';
 
@@ -37,5 +38,17 @@ export const listPontasPerdidas = async (db: Db): Promise<{ id_ouvidoria: number
         where e.id_ouvidoria = p.key::int and e.numero = (p.value ->> 0)::bigint
           and encode(e.hash, 'hex') = p.value ->> 1)
     order by 1, 2`.execute(db);
+  return rows;
+};
+
+/** Everybody who answers for the platform, with an address where there is one. */
+export const listAdministradores = async (
+  db: Db,
+  agora: Date,
+): Promise<{ id: number; email: string | null }[]> => {
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    select distinct u.id, u.email::text as email from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
+    where p.id_perfil = ${sql.lit(Perfil.administrador)} and u.excluido_em is null and u.bloqueado_em is null
+    order by u.id`.execute(db);
   return rows;
 };

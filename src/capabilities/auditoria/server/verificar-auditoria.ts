@@ -2,7 +2,9 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { Conferencia, fraseDoProblema, type Problema } from '../domain/conferir.ts';
 import type { Ponta } from '../domain/encadeamento.ts';
+import { Alarme, type AlertarAdulteracao, avisarAdulteracao } from './avisar-adulteracao.ts';
 import { listElos, listSemElo } from './encadeamento-repository.ts';
+import { createProvar } from './provar-palavras.ts';
 import { sha256 } from './resumir.ts';
 import { insertVerificacao, listPontasPerdidas } from './verificacao-repository.ts';
 
@@ -17,11 +19,15 @@ export interface Verificacao {
 
 type AoAchar = (problema: Problema) => void;
 
-const conferirElos = async ({ db }: Pick<Platform, 'db'>, aoAchar: AoAchar): Promise<Conferencia> => {
+const conferirElos = async (
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  aoAchar: AoAchar,
+): Promise<Conferencia> => {
   const conferencia = new Conferencia(sha256);
+  const provar = createProvar({ config });
   let depois = { idOuvidoria: -1, numero: 0 };
   for (;;) {
-    const elos = await listElos(db, depois, LOTE);
+    const elos = await listElos(db, depois, LOTE, provar);
     for (const elo of elos) conferencia.conferir(elo).forEach(aoAchar);
     const ultimo = elos.at(-1);
     if (!ultimo || elos.length < LOTE) return conferencia;
@@ -45,7 +51,7 @@ const acharSemElo = async ({ db }: Pick<Platform, 'db'>, aoAchar: AoAchar): Prom
 
 /** Reads every chain from its first link, a thousand at a time, and tells each finding as it is made. */
 export const verificarAuditoria = async (
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   aoAchar: AoAchar,
 ): Promise<Verificacao> => {
   let problemas = 0;
@@ -63,13 +69,17 @@ export const verificarAuditoria = async (
   return { elos, problemas, pontas };
 };
 
-/** Every night, so that tampering is known the next morning; which rows is in the server's log. */
-export const verificarAuditoriaJob = (platform: Platform): Job => ({
+/** Every night, so that tampering is known the next morning: in the server's log, and to every administrador. */
+export const verificarAuditoriaJob = (platform: Platform, alertar: AlertarAdulteracao): Job => ({
   name: 'verificar-auditoria',
   cron: '35 4 * * *',
   run: async () => {
-    await verificarAuditoria(platform, (problema) =>
-      platform.log.error(`Audit chain: ${fraseDoProblema(problema)}`),
-    );
+    const alarme = new Alarme();
+    await verificarAuditoria(platform, (problema) => {
+      const frase = fraseDoProblema(problema);
+      platform.log.error(`Audit chain: ${frase}`);
+      alarme.contar(frase);
+    });
+    if (alarme.total > 0) await avisarAdulteracao(platform, alertar, alarme);
   },
 });

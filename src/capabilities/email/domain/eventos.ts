@@ -44,6 +44,8 @@ export const eventosDeEmail = [
   'recurso.reuniao-marcada',
   'recurso.prazo-recontado',
   'recurso.lembrete-de-prazo',
+  'equipe.perfil-vence',
+  'equipe.perfil-venceu',
   'alerta.resumo-diario',
   'busca.alerta-diario',
   'busca.decisao-publicada',
@@ -113,13 +115,20 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'recurso.reuniao-marcada': ['julgadora', 'dia'],
   'recurso.prazo-recontado': ['instancia', 'prazoAnterior', 'prazo'],
   'recurso.lembrete-de-prazo': ['instancia', 'prazo'],
+  'equipe.perfil-vence': ['dia', 'trabalho'],
+  'equipe.perfil-venceu': ['dia', 'trabalho'],
   'alerta.resumo-diario': ['dia', 'resumo'],
   'busca.alerta-diario': ['busca', 'quantos', 'resultados', 'enderecoParaParar'],
   'busca.decisao-publicada': ['instancia', 'enderecoParaParar'],
 };
 
 /** Mails about somebody's work and not about one case. */
-export const eventosSemProtocolo: readonly EventoDeEmail[] = ['alerta.resumo-diario', 'busca.alerta-diario'];
+export const eventosSemProtocolo: readonly EventoDeEmail[] = [
+  'equipe.perfil-vence',
+  'equipe.perfil-venceu',
+  'alerta.resumo-diario',
+  'busca.alerta-diario',
+];
 
 /** Mails about the public collection, of no office in particular. */
 const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario'];

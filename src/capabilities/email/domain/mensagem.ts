@@ -31,6 +31,7 @@ const outrosEventos: Readonly<Record<string, string>> = {
   'usuario.senha': 'Nova senha',
   'usuario.email': 'Confirmação de um novo e-mail',
   'usuario.aviso-troca-email': 'Aviso de troca de e-mail',
+  'auditoria.adulterada': 'Alarme da auditoria',
   'email.teste': 'Teste de um modelo',
 };
 export const EVENTO_DE_TESTE = 'email.teste';

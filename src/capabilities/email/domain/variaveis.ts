@@ -33,6 +33,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',
     exemplo: convitePesquisa('https://exemplo.invalid/web/manifestacao/avaliar/1').convitePesquisa ?? '',
   },
+  trabalho: {
+    oQueE: 'quanto trabalho aberto a pessoa da equipe tem, em números',
+    exemplo: '3 casos e 1 recurso',
+  },
   resumo: { oQueE: 'quantos alertas esperam, por assunto', exemplo: '2 prazos vencendo e 1 mensagem nova' },
   busca: { oQueE: 'a busca que a pessoa acompanha', exemplo: '“merenda escolar”' },
   quantos: { oQueE: 'quantos resultados novos há', exemplo: '3 resultados novos' },

@@ -1,6 +1,7 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { podeProrrogar } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -56,8 +57,7 @@ export interface Caso {
   selar(texto: string): Buffer;
 }
 
-export const chaveDoCofre = ({ config }: Pick<Platform, 'config'>): Buffer =>
-  config.keyFor('manifestacao.cofre');
+export { chaveDoCofre };
 
 /** Builds the case around its row; `relacao` 'nenhuma' is left to the caller to refuse. */
 export const casoDe = async (

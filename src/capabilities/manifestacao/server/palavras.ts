@@ -1,6 +1,11 @@
+import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '../domain/palavras-do-historico.ts';
+
 /** What a person wrote for an act, kept beside the row's sentence: sealed where the case is. */
-const rotulos = { motivo: 'Motivo', justificativa: 'Justificativa', mensagem: 'O órgão escreveu' } as const;
-export type PalavraDoHistorico = keyof typeof rotulos;
+const rotulos: Readonly<Record<PalavraDoHistorico, string>> = {
+  motivo: 'Motivo',
+  justificativa: 'Justificativa',
+  mensagem: 'O órgão escreveu',
+};
 
 interface Cofre {
   seal(texto: string): Buffer;
@@ -13,14 +18,14 @@ export const guardarPalavras = (
   palavra: PalavraDoHistorico,
   texto: string,
 ): Record<string, string> =>
-  cofre ? { [`${palavra}Cifrado`]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
+  cofre ? { [nomeSelado(palavra)]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
 
 /** 'Justificativa: …', or nothing for a row that keeps no words. */
 export const lerPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
   const guardadas = (detalhes ?? {}) as Record<string, unknown>;
-  for (const palavra of Object.keys(rotulos) as PalavraDoHistorico[]) {
+  for (const palavra of palavrasDoHistorico) {
     const aberta = guardadas[palavra];
-    const cifrada = guardadas[`${palavra}Cifrado`];
+    const cifrada = guardadas[nomeSelado(palavra)];
     if (typeof aberta === 'string' && aberta) return `${rotulos[palavra]}: ${aberta}`;
     if (typeof cifrada === 'string' && cofre) {
       return `${rotulos[palavra]}: ${cofre.open(Buffer.from(cifrada, 'base64'))}`;
@@ -35,9 +40,7 @@ export const selarPalavras = (
   detalhes: unknown,
 ): Record<string, unknown> | null => {
   const guardadas = (detalhes ?? {}) as Record<string, unknown>;
-  const abertas = (Object.keys(rotulos) as PalavraDoHistorico[]).filter(
-    (palavra) => typeof guardadas[palavra] === 'string',
-  );
+  const abertas = palavrasDoHistorico.filter((palavra) => typeof guardadas[palavra] === 'string');
   if (abertas.length === 0) return null;
   const resto = Object.entries(guardadas).filter(([nome]) => !abertas.some((palavra) => palavra === nome));
   return Object.assign(

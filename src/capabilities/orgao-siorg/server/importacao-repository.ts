@@ -25,16 +25,22 @@ export const insertProposta = async (
       as m (codigo integer, tipo text, nome text, antes jsonb, depois jsonb)`.execute(trx);
 };
 
-/** Ends what was proposed and not applied; its changes never happened and go. */
-export const endPropostas = async (trx: Db, agora: Date, id?: number): Promise<void> => {
+/** Ends what was proposed and not applied, and says what that was; its changes never happened and go. */
+export const endPropostas = async (
+  trx: Db,
+  agora: Date,
+  id?: number,
+): Promise<{ id: number; nome: string; responsavel: string }[]> => {
   let query = trx
     .updateTable('siorg_importacao')
     .set({ situacao: 'descartada', encerrada_em: agora })
     .where('situacao', '=', 'proposta')
-    .returning('id');
+    .returning(['id', 'nome', 'responsavel']);
   if (id !== undefined) query = query.where('id', '=', id);
-  const ids = (await query.execute()).map((row) => row.id);
+  const rows = await query.execute();
+  const ids = rows.map((row) => row.id);
   if (ids.length > 0) await trx.deleteFrom('siorg_mudanca').where('id_importacao', 'in', ids).execute();
+  return rows;
 };
 
 export const findImportacao = (db: Db, idImportacao: number) =>

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { diferencas, type Escopo } from '../domain/diferencas.ts';
 import { lerEstrutura } from '../domain/ler-estrutura.ts';
@@ -30,19 +31,39 @@ interface Origem {
   readonly escopo: Escopo;
 }
 
+/** Somebody's comparison goes without having been applied, with a row that says by whose hand. */
+const descartar = async (
+  { clock }: Platform,
+  trx: Db,
+  usuario: UsuarioAtual,
+  { id, substituida }: { readonly id?: number; readonly substituida: boolean },
+): Promise<void> => {
+  for (const { id: idAlvo, nome, responsavel } of await endPropostas(trx, clock.now(), id)) {
+    await auditar(trx, clock, usuario, {
+      area: 'siorg',
+      acao: 'Descarte de comparação com o SIORG',
+      alvo: nome,
+      idAlvo,
+      antes: { feitaPor: responsavel },
+      depois: { substituidaPorOutra: substituida },
+    });
+  }
+};
+
 /** Compares and keeps what was found, to be looked at. A new comparison takes the place of one that nobody applied. */
 const propor = async (
-  { db, clock }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   origem: Origem,
   json: unknown,
 ): Promise<{ idImportacao: number }> => {
+  const { db, clock } = platform;
   const lida = lerEstrutura(json);
   return db.transaction().execute(async (trx) => {
     const versao = await lockDiretorio(trx);
     const { mudancas, problemas } = diferencas(await listUnidades(trx), lida.unidades, origem.escopo);
     const agora = clock.now();
-    await endPropostas(trx, agora);
+    await descartar(platform, trx, usuario, { substituida: true });
     const idImportacao = await insertImportacao(trx, {
       ...origem,
       situacao: 'proposta',
@@ -95,11 +116,11 @@ export const aplicarImportacao = ({ db, clock }: Platform, usuario: UsuarioAtual
     });
   });
 
-export const descartarImportacao = ({ db, clock }: Platform, idImportacao: number) =>
-  db.transaction().execute(async (trx) => {
+export const descartarImportacao = (platform: Platform, usuario: UsuarioAtual, idImportacao: number) =>
+  platform.db.transaction().execute(async (trx) => {
     await lockDiretorio(trx);
     const importacao = await findImportacao(trx, idImportacao);
     if (!importacao) throw importacaoNaoEncontrada();
     if (importacao.situacao !== 'proposta') throw importacaoEncerrada();
-    await endPropostas(trx, clock.now(), idImportacao);
+    await descartar(platform, trx, usuario, { id: idImportacao, substituida: false });
   });

@@ -51,8 +51,8 @@ const handlers = (platform: Platform): Handlers<typeof orgaoSiorgContract> => ({
     return FEITO;
   },
 
-  'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/descartar': async ({ params }) => {
-    await descartarImportacao(platform, params.idImportacao);
+  'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/descartar': async ({ params, usuario }) => {
+    await descartarImportacao(platform, usuario, params.idImportacao);
     return FEITO;
   },
 });

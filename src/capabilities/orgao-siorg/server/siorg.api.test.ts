@@ -225,6 +225,24 @@ describe('S2-30 an import of the structure', () => {
     expect((await aplicar(id)).json().code).toBe('siorg.importacao-encerrada');
   });
 
+  it('that is discarded, or that a new one takes the place of, leaves a row in the log', async () => {
+    const descartes = () =>
+      app.db
+        .selectFrom('auditoria')
+        .select(['id_alvo', 'informacoes'])
+        .where('acao', '=', 'Descarte de comparação com o SIORG')
+        .orderBy('id', 'desc')
+        .limit(2)
+        .execute();
+    const primeira = await importar({ unidades: [linha(730, 700)] });
+    const segunda = await importar({ unidades: [linha(731, 700)] });
+    await admin.post(`${url}/importacoes/${segunda}/descartar`);
+    expect(await descartes()).toMatchObject([
+      { id_alvo: segunda, informacoes: { depois: { substituidaPorOutra: false } } },
+      { id_alvo: primeira, informacoes: { depois: { substituidaPorOutra: true } } },
+    ]);
+  });
+
   it('is refused when the directory changed after it was shown', async () => {
     const id = await importar({ unidades: [linha(720, 700)] });
     await cadastrar(721, 700);

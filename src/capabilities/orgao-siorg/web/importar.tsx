@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMomento } from '#web/formato.ts';
 import { usePaginas } from '#web/lista/paginas.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
@@ -32,6 +33,8 @@ export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number)
   const queries = useQueryClient();
   const paginas = usePaginas();
   const importacoes = useImportacoes(paginas.cursor);
+  // Only one waits at a time, and it is always the newest.
+  const pendente = useImportacoes().data?.itens.find(({ situacao }) => situacao === 'proposta');
   const comparar = async (de: 'arquivo' | 'servico', propor: () => Promise<{ idImportacao: number }>) => {
     setComparando(de);
     setErro(null);
@@ -50,6 +53,11 @@ export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number)
         Traga a estrutura em JSON, como o SIORG a publica. As diferenças aparecem antes; nada muda até você
         aplicar.
       </p>
+      {pendente && (
+        <Message type="warning" title="Há uma comparação à espera de uma decisão.">
+          {`${pendente.nome}, feita por ${pendente.responsavel} em ${formatMomento(pendente.criadaEm)}. Se você comparar de novo, ela é descartada.`}
+        </Message>
+      )}
       {erro && (
         <Message type="danger" title="Não foi possível comparar.">
           {erro}

@@ -198,6 +198,12 @@ describe('S2-30 an import', () => {
     expect(await screen.findByText(/O diretório está como a estrutura diz/)).toBeDefined();
   });
 
+  it('that waits for a decision is named before another one takes its place', async () => {
+    open({}, '/orgao-siorg?aba=importar');
+    expect(await screen.findByText('Há uma comparação à espera de uma decisão.')).toBeDefined();
+    expect(screen.getByText(/Se você comparar de novo, ela é descartada\./)).toBeDefined();
+  });
+
   it('one the directory has outgrown cannot be applied', async () => {
     open(
       {

@@ -15,6 +15,18 @@ export const soGestorMexeEmGestor = () =>
 export const contaDeSistema = () =>
   forbidden('usuario.conta-de-sistema', 'Contas de integração são administradas só pelo administrador.');
 
+export const bloqueadaDeCima = () =>
+  forbidden(
+    'usuario.bloqueada-de-cima',
+    'Esta conta foi bloqueada por quem está acima do seu perfil. Só de lá ela é desbloqueada ou excluída.',
+  );
+
+export const contaDaPessoa = () =>
+  forbidden(
+    'usuario.conta-da-pessoa',
+    'A pessoa já usa esta conta, e ela é dela: só ela ou o administrador da plataforma a exclui. Para tirar o acesso, encerre os perfis ou bloqueie a conta.',
+  );
+
 export const perfilQueNaoPodeDar = () =>
   forbidden('usuario.perfil-acima-do-seu', 'O seu perfil não dá nem tira este perfil.');
 
@@ -118,6 +130,13 @@ export const quemRecebeNaoTrabalhaLa = () =>
   invalid('usuario.quem-recebe-fora', 'Escolha pessoas que trabalham neste órgão.', {
     campos: { para: 'Escolha pessoas que trabalham neste órgão.' },
   });
+
+export const quemRecebeNaoAtivou = (nome: string) =>
+  conflict(
+    'usuario.quem-recebe-nao-ativou',
+    `${nome} ainda não aceitou o convite e não pode receber trabalho. Escolha outra pessoa ou reenvie o convite.`,
+    { campos: { para: `${nome} ainda não aceitou o convite.` } },
+  );
 
 export const trabalhoAberto = () =>
   conflict(

@@ -6,9 +6,13 @@ import {
   perfisQuePodeDar,
   podeBloquear,
   podeDarPerfil,
+  podeDesbloquear,
   podeEnviarLink,
+  podeExcluirAPropria,
+  podeExcluirDeOutro,
   podeMudarPerfil,
   podePassarTrabalho,
+  podeReceberTrabalho,
   podeVerPessoa,
   type QuemGere,
   restaAdministrador,
@@ -25,6 +29,12 @@ const pessoa = (...perfis: readonly (readonly [IdPerfil, number])[]): PessoaGeri
   isSistema: false,
   perfis: perfis.map(([idPerfil, idOuvidoria]) => ({ idPerfil, idOuvidoria })),
   trabalhoEm: [],
+  isAtivada: true,
+  bloqueio: null,
+});
+const convidada = (...perfis: readonly (readonly [IdPerfil, number])[]): PessoaGerida => ({
+  ...pessoa(...perfis),
+  isAtivada: false,
 });
 const codigo = (verdict: Verdict): string => (verdict.allowed ? 'sim' : verdict.error.code);
 
@@ -168,4 +178,109 @@ describe('the last administrador', () => {
     expect(codigo(restaAdministrador([a], pessoaSai(3)))).toBe('sim');
     expect(codigo(restaAdministrador([], pessoaSai(3)))).toBe('sim');
   });
+});
+
+describe('who unblocks an account', () => {
+  const bloqueadaPor = (idPerfil: IdPerfil | null): PessoaGerida => ({
+    ...pessoa([Perfil.respondente, CASA]),
+    bloqueio: { idPerfil },
+  });
+  it.each([
+    ['administrador', [Perfil.administrador]],
+    ['gestor', [Perfil.administrador, Perfil.gestor]],
+    ['cadastrador', [Perfil.administrador, Perfil.gestor, Perfil.cadastrador]],
+  ] as const)('what the %s blocked is undone only from there up', (nome, quais) => {
+    const desfazem = [Perfil.administrador, Perfil.gestor, Perfil.cadastrador].filter(
+      (idPerfil) => podeDesbloquear(quem(idPerfil), bloqueadaPor(Perfil[nome])).allowed,
+    );
+    expect(desfazem).toEqual(quais);
+  });
+
+  it('is the administrador where nobody knows who blocked it', () => {
+    expect(codigo(podeDesbloquear(quem(Perfil.gestor), bloqueadaPor(null)))).toBe(
+      'usuario.bloqueada-de-cima',
+    );
+    expect(codigo(podeDesbloquear(quem(Perfil.administrador), bloqueadaPor(null)))).toBe('sim');
+  });
+});
+
+describe("who deletes somebody else's account", () => {
+  const gestao = [Perfil.administrador, Perfil.gestor, Perfil.cadastrador] as const;
+  const alvos: readonly PessoaGerida[] = [
+    pessoa(),
+    pessoa([Perfil.respondente, CASA]),
+    pessoa([Perfil.gestor, CASA]),
+    pessoa([Perfil.administrador, CASA]),
+    pessoa([Perfil.respondente, FORA]),
+    pessoa([Perfil.respondente, CASA], [Perfil.gestor, FORA]),
+    { ...pessoa([Perfil.webServiceRespondente, CASA]), isSistema: true },
+  ].flatMap((each) => [each, { ...each, isAtivada: false }]);
+
+  it('is never more people than who may block it', () => {
+    for (const idPerfil of todosOsPerfis) {
+      for (const alvo of alvos) {
+        const exclui = podeExcluirDeOutro(quem(idPerfil), alvo).allowed;
+        expect(exclui && !podeBloquear(quem(idPerfil), alvo).allowed, `${idPerfil}`).toBe(false);
+      }
+    }
+  });
+
+  it('is never the office for an integration', () => {
+    const sistema = { ...convidada([Perfil.webServiceRespondente, CASA]), isSistema: true };
+    for (const idPerfil of [Perfil.gestor, Perfil.cadastrador])
+      expect(codigo(podeExcluirDeOutro(quem(idPerfil), sistema))).toBe('usuario.conta-de-sistema');
+    expect(codigo(podeExcluirDeOutro(quem(Perfil.administrador), sistema))).toBe('sim');
+  });
+
+  it('is the administrador alone once the person uses it; before, whoever may block who was invited', () => {
+    for (const idPerfil of gestao) {
+      const usada = codigo(podeExcluirDeOutro(quem(idPerfil), pessoa([Perfil.respondente, CASA])));
+      expect(usada).toBe(idPerfil === Perfil.administrador ? 'sim' : 'usuario.conta-da-pessoa');
+      expect(codigo(podeExcluirDeOutro(quem(idPerfil), convidada([Perfil.respondente, CASA])))).toBe('sim');
+    }
+    expect(codigo(podeExcluirDeOutro(quem(Perfil.cadastrador), convidada([Perfil.gestor, CASA])))).toBe(
+      'usuario.conta-de-gestor',
+    );
+  });
+
+  it('does not undo a block from above by deleting and inviting again', () => {
+    const bloqueada = {
+      ...convidada([Perfil.respondente, CASA]),
+      bloqueio: { idPerfil: Perfil.administrador },
+    };
+    expect(codigo(podeExcluirDeOutro(quem(Perfil.gestor), bloqueada))).toBe('usuario.bloqueada-de-cima');
+  });
+
+  it('is nobody who administers no people, and other offices are as if they were not there', () => {
+    for (const idPerfil of todosOsPerfis.filter((each) => !gestao.some((da) => da === each)))
+      expect(codigo(podeExcluirDeOutro(quem(idPerfil), convidada([Perfil.respondente, CASA])))).toBe(
+        'usuario.inexistente',
+      );
+    for (const idPerfil of [Perfil.gestor, Perfil.cadastrador])
+      for (const alvo of [convidada(), convidada([Perfil.respondente, FORA])])
+        expect(codigo(podeExcluirDeOutro(quem(idPerfil), alvo))).toBe('usuario.inexistente');
+  });
+});
+
+describe('who deletes the own account', () => {
+  const propria = (idPerfil: IdPerfil, temPerfil: boolean, isUltimoAdministrador = false) =>
+    codigo(podeExcluirAPropria({ idPerfil }, { temPerfil, isUltimoAdministrador }));
+
+  it('is every citizen, and staff only after their profiles ended', () => {
+    expect(propria(Perfil.cidadao, false)).toBe('sim');
+    for (const idPerfil of [Perfil.gestor, Perfil.cadastrador, Perfil.respondente])
+      expect(propria(idPerfil, true)).toBe('usuario.conta-de-trabalho');
+  });
+
+  it('is an administrador unless no other is left', () => {
+    expect(propria(Perfil.administrador, true)).toBe('sim');
+    expect(propria(Perfil.administrador, true, true)).toBe('usuario.ultimo-administrador');
+  });
+});
+
+it('gives no open work to who has not accepted the invitation', () => {
+  expect(codigo(podeReceberTrabalho({ nome: 'Ana', isAtivada: true }))).toBe('sim');
+  expect(codigo(podeReceberTrabalho({ nome: 'Ana', isAtivada: false }))).toBe(
+    'usuario.quem-recebe-nao-ativou',
+  );
 });

@@ -2,18 +2,29 @@ import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
+  bloqueadaDeCima,
+  contaDaPessoa,
   contaDeSistema,
   naoMudaOsProprios,
   ouvidoriaNaoEncontrada,
   perfilQueNaoPodeDar,
+  quemRecebeNaoAtivou,
   semOutroAdministrador,
   soGestorMexeEmGestor,
   soOutroAdministrador,
   soQuemTrataPassaTrabalho,
 } from './gestao-errors.ts';
-import { tambemDeOutraOuvidoria, usuarioNaoEncontrado } from './usuario-errors.ts';
+import {
+  contaDeTrabalho,
+  tambemDeOutraOuvidoria,
+  ultimoAdministrador,
+  usuarioNaoEncontrado,
+} from './usuario-errors.ts';
 
-/** Who gives and takes which profile: the administrador in every office, the others in that of their session. */
+/**
+ * Who gives and takes which profile: the administrador in every office, the others in that of their session. Who stands
+ * higher in the table stands above.
+ */
 // biome-ignore format: read as a table.
 const quemDa = {
   //                   administrador gestor respondente atendente observador cadastrador colaborador
@@ -44,6 +55,10 @@ export interface PessoaGerida {
   readonly perfis: readonly PerfilNoOrgao[];
   /** Offices where they have cases, steps or appeals in hand. */
   readonly trabalhoEm: readonly number[];
+  /** Whoever it belongs to has come in: before that it is only an invitation. */
+  readonly isAtivada: boolean;
+  /** Of a blocked account, the profile with which somebody blocked it; `idPerfil` null where nobody knows. */
+  readonly bloqueio: { readonly idPerfil: number | null } | null;
 }
 
 export const perfisQuePodeDar = (idPerfil: IdPerfil): readonly IdPerfil[] => {
@@ -120,6 +135,53 @@ export const podeBloquear = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   return soDaqui ? allow : refuse(tambemDeOutraOuvidoria());
 };
 
+const alturaDe = (idPerfil: number): number => {
+  const linha = linhaDe[idPerfil as IdPerfil];
+  return linha ? Object.keys(quemDa).length - Object.keys(quemDa).indexOf(linha) : 0;
+};
+
+/** What one who stands above did is undone only from there; what nobody knows who did, from the top. */
+const desfazOBloqueio = (quem: QuemGere, { bloqueio }: PessoaGerida): Verdict =>
+  bloqueio === null || alturaDe(quem.idPerfil) >= alturaDe(bloqueio.idPerfil ?? Perfil.administrador)
+    ? allow
+    : refuse(bloqueadaDeCima());
+
+export const podeDesbloquear = (quem: QuemGere, pessoa: PessoaGerida): Verdict =>
+  allOf(podeBloquear(quem, pessoa), desfazOBloqueio(quem, pessoa));
+
+/**
+ * Never easier than blocking, which it cannot be undone like. An account somebody uses is theirs and not the office's,
+ * which has only lent it profiles (LGPD art. 18, VI): of those the administrador answers for it; an office takes back the
+ * invitation that nobody accepted.
+ */
+export const podeExcluirDeOutro = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
+  if (!linhaDe[quem.idPerfil]) return refuse(usuarioNaoEncontrado());
+  return allOf(
+    podeDesbloquear(quem, pessoa),
+    isAdministrador(quem) || !pessoa.isAtivada ? allow : refuse(contaDaPessoa()),
+  );
+};
+
+export interface ContaPropria {
+  /** Works in some office today. */
+  readonly temPerfil: boolean;
+  /** Nobody else could administer the platform. */
+  readonly isUltimoAdministrador: boolean;
+}
+
+/** LGPD art. 18, VI: one's own account always, once it is nobody's tool of work. */
+export const podeExcluirAPropria = (
+  quem: Pick<QuemGere, 'idPerfil'>,
+  { temPerfil, isUltimoAdministrador }: ContaPropria,
+): Verdict => {
+  if (isUltimoAdministrador) return refuse(ultimoAdministrador());
+  return !temPerfil || isAdministrador(quem) ? allow : refuse(contaDeTrabalho());
+};
+
+/** Terms run on: work does not wait for somebody who has never come in. */
+export const podeReceberTrabalho = ({ nome, isAtivada }: { nome: string; isAtivada: boolean }): Verdict =>
+  isAtivada ? allow : refuse(quemRecebeNaoAtivou(nome));
+
 /** Cases are not the cadastrador's work, nor are they given away by who does not see them. */
 export const podePassarTrabalho = (quem: QuemGere, idOuvidoria: number): Verdict => {
   if (isAdministrador(quem)) return allow;
@@ -133,7 +195,7 @@ export interface Administracao {
   readonly idUsuario: number;
 }
 
-/** The last administrador is not blocked, given a last day or taken the profile. */
+/** The last administrador is not blocked, deleted, given a last day or taken the profile. */
 export const restaAdministrador = (
   todas: readonly Administracao[],
   sai: (administracao: Administracao) => boolean,

@@ -177,6 +177,8 @@ export const quemRecebe = z.object({
   nome: z.string(),
   perfis: z.array(z.string()),
   abertas: z.int(),
+  /** Why they cannot receive anything yet; null: they can. */
+  impedimento: z.string().nullable(),
 });
 export type QuemRecebe = z.output<typeof quemRecebe>;
 

@@ -49,15 +49,6 @@ export const tambemDeOutraOuvidoria = () =>
     'Esta pessoa também trabalha em outra ouvidoria. Peça a um administrador da plataforma.',
   );
 
-export const contaDeGestor = () =>
-  forbidden('usuario.conta-de-gestor', 'Só um gestor ou o administrador exclui a conta de um gestor.');
-
-export const contaDeAdministrador = () =>
-  forbidden(
-    'usuario.conta-de-administrador',
-    'Só um administrador pode excluir a conta de outro administrador.',
-  );
-
 export const ultimoAdministrador = () =>
   conflict(
     'usuario.ultimo-administrador',

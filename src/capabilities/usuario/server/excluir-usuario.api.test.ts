@@ -46,23 +46,44 @@ describe('excluir a conta de outra pessoa', () => {
     }
   });
 
-  it('lets a gestor and a cadastrador delete who works only in their office', async () => {
+  it('lets a gestor and a cadastrador delete the invitation nobody accepted, and no account in use', async () => {
     for (const [login, alvo] of [
       ['gestor.cgu', 'colaborador.cgu'],
       ['cadastrador.cgu', 'atendente.cgu'],
     ] as const) {
-      expect((await excluir(await entrarComo(app, login), await idOf(alvo))).status).toBe(200);
+      const [visitor, id] = [await entrarComo(app, login), await idOf(alvo)];
+      const emUso = await excluir(visitor, id);
+      expect([emUso.status, JSON.parse(emUso.body).code]).toEqual([403, 'usuario.conta-da-pessoa']);
+      await app.db.updateTable('usuario').set({ ativado_em: null }).where('id', '=', id).execute();
+      expect((await excluir(visitor, id)).status).toBe(200);
     }
   });
 
-  it('does not count a profile that ended or whose validity is over', async () => {
-    const id = await idOf('observador.cgu');
-    await app.db
-      .updateTable('usuario_perfil_ouvidoria')
-      .set({ validade: '2026-03-11' })
-      .where('id_usuario', '=', id)
-      .execute();
-    expect((await excluir(await entrarComo(app, 'gestor.cgu'), id)).status).toBe(404);
+  it('deletes an integration no more easily than it blocks it, and the log names it', async () => {
+    const id = await idOf('ws.respondente');
+    for (const login of ['gestor.cgu', 'cadastrador.cgu']) {
+      const visitor = await entrarComo(app, login);
+      const bloqueio = await visitor.post(`/api/app-web/v1/usuarios/gerenciar/${id}/bloquear`, {
+        motivo: 'Um motivo.',
+      });
+      const exclusao = await excluir(visitor, id);
+      expect([bloqueio.statusCode, bloqueio.json().code]).toEqual([403, 'usuario.conta-de-sistema']);
+      expect([exclusao.status, JSON.parse(exclusao.body).code]).toEqual([403, 'usuario.conta-de-sistema']);
+    }
+    const { nome } = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await excluir(await entrarComo(app, 'admin'), id)).status).toBe(200);
+    const ato = await app.db
+      .selectFrom('auditoria')
+      .select(['alvo', 'informacoes'])
+      .where('id_alvo', '=', id)
+      .where('acao', '=', 'Exclusão')
+      .executeTakeFirstOrThrow();
+    expect(ato.alvo).toBe(nome);
+    expect(ato.informacoes).toMatchObject({ antes: { perfis: [expect.stringContaining(' em CGU')] } });
   });
 
   it('lets an administrador delete anyone, but not the own account while it is the last', async () => {

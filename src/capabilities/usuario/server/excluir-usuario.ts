@@ -7,13 +7,14 @@ import { deleteEmailsDoUsuario } from '#server/mail/email-saida-repository.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Transferencia } from '../domain/gestao.ts';
 import { trabalhoAberto } from '../domain/gestao-errors.ts';
+import { podeExcluirAPropria, podeExcluirDeOutro, restaAdministrador } from '../domain/gestao-policy.ts';
 import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
-import { podeExcluir } from '../domain/usuario-policy.ts';
 import { deleteCadastroOpcional } from './cadastro-repository.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { anotar } from './gestao/anotar.ts';
 import { lockAdministracao } from './gestao/perfis-repository.ts';
 import { type Gerido, lockGerido, ouvidoriaDaConta } from './gestao/pessoa.ts';
+import { nomeDoPerfil } from './gestao/pessoa-presenter.ts';
 import { listTrabalho } from './gestao/trabalho.ts';
 import { type QuemGerePessoas, transferirEm } from './gestao/transferir.ts';
 import { insertHistorico } from './historico-repository.ts';
@@ -62,6 +63,39 @@ const semTrabalhoAberto = async (
   if ((await listTrabalho(trx, gerido.row.id)).length > 0) throw trabalhoAberto();
 };
 
+const assertPodeExcluirAPropria = async (trx: Db, { idUsuario, idPerfil }: UsuarioAtual, agora: Date) => {
+  const administracao = await lockAdministracao(trx, agora);
+  const minhas = administracao.filter((each) => each.idUsuario === idUsuario);
+  enforce(
+    podeExcluirAPropria(
+      { idPerfil },
+      {
+        temPerfil: (await listPerfisDoUsuario(trx, idUsuario, agora)).length > 0,
+        isUltimoAdministrador: minhas.length > 0 && minhas.length === administracao.length,
+      },
+    ),
+  );
+};
+
+/** The log outlives the account: of a person it keeps what they were there, and not the name just taken out of it. */
+const anotarExclusao = (platform: Platform, trx: Db, quem: UsuarioAtual, gerido: Gerido): Promise<void> => {
+  const { id, nome, e_sistema, perfis } = gerido.row;
+  return anotar(
+    platform,
+    trx,
+    quem,
+    { id, nome: e_sistema ? nome : `Conta nº ${id}` },
+    {
+      acao: 'Exclusão',
+      idOuvidoria: ouvidoriaDaConta(gerido),
+      antes: {
+        perfis: perfis.map(({ idPerfil, sigla }) => `${nomeDoPerfil(idPerfil)} em ${sigla}`),
+        ativada: gerido.pessoa.isAtivada,
+      },
+    },
+  );
+};
+
 export const excluirUsuario = (
   platform: Platform,
   efeitos: EfeitosNaSessao,
@@ -77,33 +111,17 @@ export const excluirUsuario = (
     const id = alvoDe(usuario, pedido.idUsuario);
     const alvo = await lockUsuario(trx, id);
     if (!alvo) throw usuarioNaoEncontrado();
-    const administracao = await lockAdministracao(trx, agora);
-    const deles = administracao.filter(({ idUsuario }) => idUsuario === id);
-    enforce(
-      podeExcluir(usuario, {
-        idUsuario: id,
-        perfis: await listPerfisDoUsuario(trx, id, agora),
-        isUltimoAdministrador: deles.length > 0 && deles.length === administracao.length,
-      }),
-    );
     const gerido = id === usuario.idUsuario ? null : await lockGerido(platform, trx, usuario, id);
-    if (gerido) await semTrabalhoAberto(platform, trx, quem, gerido, pedido.transferencias);
+    if (gerido) {
+      enforce(podeExcluirDeOutro(usuario, gerido.pessoa));
+      enforce(restaAdministrador(await lockAdministracao(trx, agora), ({ idUsuario }) => idUsuario === id));
+      await semTrabalhoAberto(platform, trx, quem, gerido, pedido.transferencias);
+    } else await assertPodeExcluirAPropria(trx, usuario, agora);
     await anonimizar(trx, alvo, agora);
     await deleteRascunhosDoDono(trx, donoDe(platform, id));
     await efeitos.encerrarOutras(trx, id);
-    if (!gerido) {
+    if (gerido) await anotarExclusao(platform, trx, usuario, gerido);
+    else {
       await insertHistorico(trx, { idUsuario: id, acao: 'Exclusão', idResponsavel: id, ocorridoEm: agora });
-      return;
     }
-    // The log outlives the account, so it does not repeat the name that was just taken out of it.
-    await anotar(
-      platform,
-      trx,
-      usuario,
-      { id, nome: `Conta nº ${id}` },
-      {
-        acao: 'Exclusão',
-        idOuvidoria: ouvidoriaDaConta(gerido),
-      },
-    );
   });

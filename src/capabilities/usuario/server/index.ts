@@ -1,7 +1,9 @@
 import { type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { usuarioContract } from '../contract.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
+import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
 import { usuarioHandlers } from './routes.ts';
 
 export { insertHistorico } from './historico-repository.ts';
@@ -9,5 +11,10 @@ export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts'
 export { type EmpresaProvada, findOrCreateEmpresa } from './vincular-empresa.ts';
 export { findOrCreateByGovbr } from './vincular-govbr.ts';
 
-export const usuarioCapability = (platform: Platform, efeitos: EfeitosNaSessao): Routes =>
-  routes(usuarioContract, usuarioHandlers(platform, efeitos));
+export const usuarioCapability = (
+  platform: Platform,
+  efeitos: EfeitosNaSessao,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(usuarioContract, usuarioHandlers(platform, efeitos)),
+  jobs: [avisarVencimentoJob(platform)],
+});

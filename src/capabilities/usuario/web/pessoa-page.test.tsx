@@ -16,8 +16,15 @@ const servidorCom = (pessoa: object, mais: Parameters<typeof oServidor>[0] = {})
     'GET /app-web/v1/usuarios/gerenciar/opcoes': () => ({ body: OPCOES }),
     'GET /app-web/v1/usuarios/gerenciar/quem-recebe': () => ({
       body: [
-        { idUsuario: 30, nome: 'Renata Brandão', perfis: ['Respondente'], abertas: 3 },
-        { idUsuario: 40, nome: 'Davi Reis', perfis: ['Respondente'], abertas: 1 },
+        { idUsuario: 30, nome: 'Renata Brandão', perfis: ['Respondente'], abertas: 3, impedimento: null },
+        { idUsuario: 40, nome: 'Davi Reis', perfis: ['Respondente'], abertas: 1, impedimento: null },
+        {
+          idUsuario: 41,
+          nome: 'Ivo Novo',
+          perfis: ['Respondente'],
+          abertas: 0,
+          impedimento: 'Ivo não entrou.',
+        },
       ],
     }),
     [`GET ${PESSOA}`]: () => ({ body: pessoa }),
@@ -63,7 +70,7 @@ describe('the page of a person', () => {
     expect(await within(historico).findByText(/Perfil: Respondente; Órgão: CGU/)).toBeDefined();
   });
 
-  it('ends a profile with the work passed on to who was chosen, never to who leaves', async () => {
+  it('ends a profile with the work passed on to who was chosen, never to who leaves or never came', async () => {
     const servidor = servidorCom(umaPessoaInteira(), { [ENCERRAR]: () => ({ body: { ok: true } }) });
     abrirPessoa();
     await userEvent.click(await screen.findByRole('button', { name: 'Ações do perfil Respondente' }));
@@ -74,6 +81,7 @@ describe('the page of a person', () => {
     await userEvent.click(campo);
     const opcoes = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(opcoes).toEqual(['Davi Reis (Respondente; 1 aberta)']);
+    expect(dialog.textContent).toContain('Ainda sem aceitar o convite, não recebem: Ivo Novo.');
     await userEvent.click(screen.getByRole('option', { name: /Davi Reis/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Encerrar perfil' }));
     await waitFor(() =>
@@ -114,6 +122,19 @@ describe('the page of a person', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Voltou da licença.');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Desbloquear' }));
     await waitFor(() => expect(servidor.de(DESBLOQUEAR)[0]?.body).toEqual({ motivo: 'Voltou da licença.' }));
+  });
+
+  it('says that a block from above is not undone here', async () => {
+    const porque = 'Esta conta foi bloqueada por quem está acima do seu perfil.';
+    const pessoa = umaPessoaInteira({
+      situacao: 'bloqueado',
+      bloqueadoEm: '2026-03-05T13:00:00Z',
+      motivoDoBloqueio: 'Apuração.',
+    });
+    servidorCom({ ...pessoa, impedimentos: { ...pessoa.impedimentos, bloqueio: porque } });
+    abrirPessoa();
+    expect(await screen.findByText(`Apuração. ${porque}`)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Desbloquear' })).toBeNull();
   });
 
   it('tells of nobody it may not know of', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Transferencia } from '../../domain/gestao.ts';
 import { jaBloqueada, naoBloqueada, perfilJaDado, semTrabalho } from '../../domain/gestao-errors.ts';
-import { podeBloquear, restaAdministrador } from '../../domain/gestao-policy.ts';
+import { podeBloquear, podeDesbloquear, restaAdministrador } from '../../domain/gestao-policy.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { voidTokens } from '../token-repository.ts';
 import { updateUsuario } from '../usuario-repository.ts';
@@ -86,7 +86,11 @@ export const createAcoesDaPessoa = (platform: Platform, efeitos: EfeitosNaSessao
         const todas = await lockAdministracao(trx, agora);
         enforce(restaAdministrador(todas, ({ idUsuario }) => idUsuario === id));
         await transferirEm(platform, trx, quem, gerido, transferencias);
-        await updateUsuario(trx, id, { bloqueado_em: agora, motivo_bloqueio: motivo });
+        await updateUsuario(trx, id, {
+          bloqueado_em: agora,
+          motivo_bloqueio: motivo,
+          perfil_do_bloqueio: quem.usuario.idPerfil,
+        });
         await voidTokens(trx, id, agora);
         await efeitos.encerrarOutras(trx, id);
         await anotar(platform, trx, quem.usuario, row, {
@@ -101,9 +105,13 @@ export const createAcoesDaPessoa = (platform: Platform, efeitos: EfeitosNaSessao
     desbloquear: (quem: QuemGerePessoas, id: number, motivo: string): Promise<void> =>
       naPessoa(quem, id, async (trx, gerido) => {
         const { row, pessoa } = gerido;
-        enforce(podeBloquear(quem.usuario, pessoa));
+        enforce(podeDesbloquear(quem.usuario, pessoa));
         if (row.bloqueado_em === null) throw naoBloqueada();
-        await updateUsuario(trx, id, { bloqueado_em: null, motivo_bloqueio: null });
+        await updateUsuario(trx, id, {
+          bloqueado_em: null,
+          motivo_bloqueio: null,
+          perfil_do_bloqueio: null,
+        });
         await anotar(platform, trx, quem.usuario, row, {
           acao: 'Desbloqueio',
           idOuvidoria: ouvidoriaDaConta(gerido),

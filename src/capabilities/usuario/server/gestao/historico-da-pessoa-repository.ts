@@ -44,3 +44,26 @@ export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): 
     limit ${limite}`.execute(db);
   return rows;
 };
+
+/** The same person did the same to the account since then. */
+export const hasConsultaDesde = async (
+  db: Db,
+  consulta: {
+    readonly acao: string;
+    readonly idUsuario: number;
+    readonly idResponsavel: number;
+    readonly desde: Date;
+  },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('auditoria')
+    .select('id')
+    .where('area', '=', 'usuario')
+    .where('id_alvo', '=', consulta.idUsuario)
+    .where('acao', '=', consulta.acao)
+    .where('id_responsavel', '=', consulta.idResponsavel)
+    .where('ocorrido_em', '>', consulta.desde)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

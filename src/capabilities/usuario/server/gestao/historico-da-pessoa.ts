@@ -5,6 +5,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoHistoricoDaPessoa } from '../../domain/gestao.ts';
 import type { AcaoDoUsuario } from '../../domain/usuario.ts';
+import { anotarConsulta } from './anotar-consulta.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type LinhaRow, listHistoricoDaPessoa } from './historico-da-pessoa-repository.ts';
 import { alcanceDe } from './list-pessoas.ts';
@@ -65,7 +66,7 @@ export const historicoDaPessoa = async (
   idUsuario: number,
   texto: string | undefined,
 ) => {
-  await findGerido(platform, quem, idUsuario);
+  await anotarConsulta(platform, quem, await findGerido(platform, quem, idUsuario));
   const depois = texto === undefined ? undefined : readCursor(texto, cursor);
   const rows = await listHistoricoDaPessoa(platform.db, {
     idUsuario,

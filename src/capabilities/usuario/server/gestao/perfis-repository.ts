@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Administracao } from '../../domain/gestao-policy.ts';
 
@@ -56,16 +56,28 @@ export const lockAdministracao = async (db: Db, agora: Date): Promise<Administra
   return rows;
 };
 
-/** The gestores of an office that may be written to. */
-export const listGestores = async (
+interface ComEndereco {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** Who has this profile now and may be written to; null: in whatever office. */
+const listComEndereco = async (
   db: Db,
-  idOuvidoria: number,
+  idPerfil: IdPerfil,
+  idOuvidoria: number | null,
   agora: Date,
-): Promise<{ id: number; email: string }[]> => {
-  const { rows } = await sql<{ id: number; email: string }>`
+): Promise<ComEndereco[]> => {
+  const { rows } = await sql<ComEndereco>`
     select distinct u.id, u.email::text as email from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
-    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${sql.lit(Perfil.gestor)}
+    where (${idOuvidoria}::int is null or p.id_ouvidoria = ${idOuvidoria}) and p.id_perfil = ${idPerfil}
       and u.email is not null and u.excluido_em is null and u.bloqueado_em is null
     order by u.id`.execute(db);
   return rows;
 };
+
+export const listGestores = (db: Db, idOuvidoria: number, agora: Date): Promise<ComEndereco[]> =>
+  listComEndereco(db, Perfil.gestor, idOuvidoria, agora);
+
+export const listAdministradores = (db: Db, agora: Date): Promise<ComEndereco[]> =>
+  listComEndereco(db, Perfil.administrador, null, agora);

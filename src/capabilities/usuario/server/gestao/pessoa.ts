@@ -31,6 +31,8 @@ const lerPessoa = async (
       isSistema: row.e_sistema,
       perfis: row.perfis,
       trabalhoEm: trabalho.map(({ idOuvidoria }) => idOuvidoria),
+      isAtivada: row.ativado_em !== null,
+      bloqueio: row.bloqueado_em === null ? null : { idPerfil: row.perfil_do_bloqueio },
     },
   };
 };

@@ -119,6 +119,7 @@ export interface PessoaInteira extends PessoaRow {
   readonly ativado_em: Date | null;
   readonly bloqueado_em: Date | null;
   readonly motivo_bloqueio: string | null;
+  readonly perfil_do_bloqueio: number | null;
 }
 
 /** `trancar`: nobody else changes the account until the transaction ends. */
@@ -132,7 +133,7 @@ export const findPessoa = async (
   const { rows } = await sql<PessoaInteira>`
     select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, '' as ordem, u.email::text as email, u.e_sistema,
       u.ultimo_acesso_em, u.telefone, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento, u.criado_em, u.ativado_em,
-      u.bloqueado_em, u.motivo_bloqueio, ${situacaoDe(alcance)} as situacao, ${perfisDe(alcance)} as perfis
+      u.bloqueado_em, u.motivo_bloqueio, u.perfil_do_bloqueio, ${situacaoDe(alcance)} as situacao, ${perfisDe(alcance)} as perfis
     from usuario u where u.id = ${id} and u.excluido_em is null`.execute(db);
   return rows[0];
 };
@@ -148,4 +149,16 @@ export const listContasExatas = async (
       and (u.login = ${texto} or u.email = ${texto} or (u.id_tipo_documento = 1 and u.numero_documento = ${cpf}))
     order by u.id limit 20`.execute(db);
   return rows;
+};
+
+/** Who of these has never come in: an invitation that nobody accepted yet. */
+export const listNaoAtivados = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ativado_em', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 };

@@ -339,6 +339,65 @@ describe('several at once', () => {
   });
 });
 
+describe('looking for and into the account of a citizen', () => {
+  const atosSobre = async (login: string) =>
+    (await auditoriaDe(app, await idDe(app, login))).map(({ acao }) => acao);
+  const procurar = (valor: string) => admin.post(`${GERENCIAR}/localizar`, { valor });
+
+  it('leaves a row that names the account by its number, and never what was typed', async () => {
+    expect((await procurar('maria.cidada')).json().contas).toHaveLength(1);
+    expect((await procurar('52998224725')).statusCode).toBe(200);
+    expect((await atosSobre('maria.cidada')).at(-1)).toBe('Procura de conta');
+    const alvos = await app.db
+      .selectFrom('auditoria')
+      .select(['alvo', 'informacoes'])
+      .where('acao', '=', 'Procura de conta')
+      .execute();
+    expect(alvos.map(({ alvo }) => alvo)).toContain(`Conta nº ${await idDe(app, 'maria.cidada')}`);
+    expect(JSON.stringify(alvos)).not.toMatch(/maria|52998224725/i);
+  });
+
+  it('leaves one row for one look, however often it is reloaded, also at the history alone', async () => {
+    const id = await idDe(app, 'joao.cidadao');
+    await admin.get(`${GERENCIAR}/${id}/historico`);
+    await admin.get(`${GERENCIAR}/${id}`);
+    await admin.get(`${GERENCIAR}/${id}`);
+    expect(await atosSobre('joao.cidadao')).toEqual(['Consulta à conta de cidadão']);
+    const agora = app.clock.now();
+    app.clock.set(new Date(agora.getTime() + 31 * 60_000).toISOString());
+    await admin.get(`${GERENCIAR}/${id}`);
+    app.clock.set(agora.toISOString());
+    expect(await atosSobre('joao.cidadao')).toHaveLength(2);
+  });
+
+  it('is no row for who works in an office', async () => {
+    await admin.get(`${GERENCIAR}/${await idDe(app, 'gestor.ifce')}`);
+    expect(await atosSobre('gestor.ifce')).not.toContain('Consulta à conta de cidadão');
+  });
+});
+
+describe('a block', () => {
+  it('made by the administrador is not undone by the office, whose own blocks it undoes itself', async () => {
+    const desbloquear = (visitor: Visitor) =>
+      naPessoa(visitor, 'respondente.cgu', 'desbloquear', { motivo: 'Voltou ao órgão.' });
+    const bloquear = (visitor: Visitor) =>
+      naPessoa(visitor, 'respondente.cgu', 'bloquear', { motivo: 'Apuração em curso.' });
+    const bloqueio = await bloquear(admin);
+    expect(bloqueio.statusCode, bloqueio.body).toBe(200);
+    for (const visitor of [cadastrador, gestor])
+      expect((await desbloquear(visitor)).json().code).toBe('usuario.bloqueada-de-cima');
+    const id = await idDe(app, 'respondente.cgu');
+    const { impedimentos } = (await gestor.get(`${GERENCIAR}/${id}`)).json();
+    expect(impedimentos.bloqueio).toContain('por quem está acima do seu perfil');
+    expect((await desbloquear(admin)).statusCode).toBe(200);
+    expect((await bloquear(gestor)).statusCode).toBe(200);
+    expect((await desbloquear(cadastrador)).json().code).toBe('usuario.bloqueada-de-cima');
+    expect((await desbloquear(gestor)).statusCode).toBe(200);
+    expect((await bloquear(cadastrador)).statusCode).toBe(200);
+    expect((await desbloquear(cadastrador)).statusCode).toBe(200);
+  });
+});
+
 describe('the link for a new password', () => {
   it('goes to the person, and is for who activated the account', async () => {
     expect((await naPessoa(cadastrador, 'respondente.cgu', 'link-de-senha')).statusCode).toBe(200);

@@ -4,7 +4,8 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { QuemRecebe } from '../../domain/gestao.ts';
-import { podePassarTrabalho } from '../../domain/gestao-policy.ts';
+import { podePassarTrabalho, podeReceberTrabalho } from '../../domain/gestao-policy.ts';
+import { listNaoAtivados } from './pessoas-repository.ts';
 
 /** Who works in the office and may take cases or internal steps, with what they have in hand. */
 export const listQuemRecebe = async (
@@ -14,10 +15,16 @@ export const listQuemRecebe = async (
 ): Promise<QuemRecebe[]> => {
   enforce(podePassarTrabalho(usuario, idOuvidoria));
   const colegas = await listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem);
-  const cargas = await listAbertasDe(
-    platform.db,
-    colegas.map(({ idUsuario }) => idUsuario),
-  );
+  const ids = colegas.map(({ idUsuario }) => idUsuario);
+  const cargas = await listAbertasDe(platform.db, ids);
+  const naoAtivados = await listNaoAtivados(platform.db, ids);
   const abertas = new Map(cargas.map((carga) => [carga.idUsuario, carga.abertas]));
-  return colegas.map((colega) => ({ ...colega, abertas: abertas.get(colega.idUsuario) ?? 0 }));
+  return colegas.map((colega) => {
+    const verdict = podeReceberTrabalho({ ...colega, isAtivada: !naoAtivados.includes(colega.idUsuario) });
+    return {
+      ...colega,
+      abertas: abertas.get(colega.idUsuario) ?? 0,
+      impedimento: verdict.allowed ? null : verdict.error.message,
+    };
+  });
 };

@@ -144,6 +144,23 @@ describe('passing on the work of who leaves', () => {
     expect(await donos(maos)).toEqual([quemSai, quemSai, quemSai, quemSai]);
   });
 
+  it('refuses who was invited and never came in, and marks them in the list', async () => {
+    const ativar = (ativado_em: Date | null) =>
+      app.db.updateTable('usuario').set({ ativado_em }).where('id', '=', respondente).execute();
+    await ativar(null);
+    const response = await passar(gestor, [eu, respondente]);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'usuario.quem-recebe-nao-ativou']);
+    expect(await donos(maos)).toEqual([quemSai, quemSai, quemSai, quemSai]);
+    const lista: { idUsuario: number; impedimento: string | null }[] = (
+      await gestor.get(`${GERENCIAR}/quem-recebe?idOuvidoria=${IFCE}`)
+    ).json();
+    const impedimentoDe = (id: number) => lista.find(({ idUsuario }) => idUsuario === id)?.impedimento;
+    expect(impedimentoDe(respondente)).toContain('ainda não aceitou o convite');
+    expect(impedimentoDe(eu)).toBeNull();
+    await ativar(app.clock.now());
+    expect((await passar(gestor, [eu, respondente])).statusCode).toBe(200);
+  });
+
   it('is part of ending a profile: one refused, the other not done', async () => {
     const admin = await entrarComo(app, 'admin');
     const [perfil] = await perfisDe(app, 'superior.ifce');
@@ -181,8 +198,9 @@ describe('passing on the work of who leaves', () => {
   });
 
   it('is part of blocking and of deleting, which is refused while work is left', async () => {
+    const admin = await entrarComo(app, 'admin');
     const excluir = (transferencias?: object[]) =>
-      gestor.post('/api/app-web/v1/usuarios/excluir', { idUsuario: quemSai, transferencias });
+      admin.post('/api/app-web/v1/usuarios/excluir', { idUsuario: quemSai, transferencias });
     const visitor = await entrarComo(app, 'superior.ifce');
     const bloqueio = await gestor.post(`${GERENCIAR}/${quemSai}/bloquear`, { motivo: 'Licença longa.' });
     expect(bloqueio.statusCode, bloqueio.body).toBe(200);

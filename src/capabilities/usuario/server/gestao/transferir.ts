@@ -9,9 +9,10 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Transferencia } from '../../domain/gestao.ts';
 import { ninguemRecebe, quemRecebeNaoTrabalhaLa, recebeDeSiMesmo } from '../../domain/gestao-errors.ts';
-import { podePassarTrabalho } from '../../domain/gestao-policy.ts';
+import { podePassarTrabalho, podeReceberTrabalho } from '../../domain/gestao-policy.ts';
 import { repartirTrabalho } from '../../domain/repartir-trabalho.ts';
 import type { Gerido } from './pessoa.ts';
+import { listNaoAtivados } from './pessoas-repository.ts';
 import { descreverTrabalho, type Trabalho } from './trabalho.ts';
 
 /** Who administers people, with what the acts on cases ask about them. */
@@ -83,6 +84,10 @@ const noOrgao = async (
   const colegas = await listColegas(platform, trx, idOuvidoria, perfisQueContribuem);
   const recebem = colegas.filter(({ idUsuario }) => para.includes(idUsuario));
   if (recebem.length < new Set(para).size) throw quemRecebeNaoTrabalhaLa();
+  const naoAtivados = await listNaoAtivados(trx, para);
+  for (const colega of recebem) {
+    enforce(podeReceberTrabalho({ ...colega, isAtivada: !naoAtivados.includes(colega.idUsuario) }));
+  }
   const aptos = await quemPode(platform, trx, transferencia, itens);
   const abertas = new Map(
     (await listAbertasDe(trx, para)).map(({ idUsuario, abertas: total }) => [idUsuario, total]),

@@ -6,9 +6,14 @@ import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PessoaNaGestao, TrabalhoNoOrgao } from '../../domain/gestao.ts';
 import { soQuemTrataPassaTrabalho } from '../../domain/gestao-errors.ts';
-import { podeBloquear, podeEnviarLink } from '../../domain/gestao-policy.ts';
+import {
+  podeBloquear,
+  podeDesbloquear,
+  podeEnviarLink,
+  podeExcluirDeOutro,
+} from '../../domain/gestao-policy.ts';
 import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
-import { podeExcluir } from '../../domain/usuario-policy.ts';
+import { anotarConsulta } from './anotar-consulta.ts';
 import { alcanceDe } from './list-pessoas.ts';
 import { listSiglas } from './perfis-repository.ts';
 import { findGerido, type Gerido } from './pessoa.ts';
@@ -17,18 +22,15 @@ import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
 
 const recusa = (verdict: Verdict): string | null => (verdict.allowed ? null : verdict.error.message);
 
-const impedimentosDe = (quem: UsuarioAtual, { pessoa, row }: Gerido): PessoaNaGestao['impedimentos'] => {
+const impedimentosDe = (quem: UsuarioAtual, { pessoa }: Gerido): PessoaNaGestao['impedimentos'] => {
   const link = recusa(podeEnviarLink(quem, pessoa));
   const isProprio = quem.idUsuario === pessoa.idUsuario;
-  const vigentes = row.perfis.filter(({ vigente }) => vigente);
   return {
     perfis: link,
     link,
-    bloqueio: recusa(podeBloquear(quem, pessoa)),
+    bloqueio: recusa((pessoa.bloqueio ? podeDesbloquear : podeBloquear)(quem, pessoa)),
     // One's own account is left at Meu Cadastro.
-    exclusao: isProprio
-      ? link
-      : recusa(podeExcluir(quem, { ...pessoa, perfis: vigentes, isUltimoAdministrador: false })),
+    exclusao: isProprio ? link : recusa(podeExcluirDeOutro(quem, pessoa)),
     trabalho: perfisDaAcao('trabalho.passar').includes(quem.idPerfil)
       ? null
       : soQuemTrataPassaTrabalho().message,
@@ -68,6 +70,7 @@ export const verPessoa = async (
   idUsuario: number,
 ): Promise<PessoaNaGestao> => {
   const gerido = await findGerido(platform, quem, idUsuario);
+  await anotarConsulta(platform, quem, gerido);
   const alcance = alcanceDe(quem, platform.clock.now());
   const row = await findPessoa(platform.db, idUsuario, alcance);
   if (!row) throw usuarioNaoEncontrado();

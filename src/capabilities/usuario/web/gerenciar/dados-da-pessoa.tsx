@@ -117,7 +117,9 @@ export function DadosDaPessoa(atos: NaPessoa) {
       <h2 id={titulo}>{pessoa.nome}</h2>
       {pessoa.bloqueadoEm && (
         <Message type="warning" title={`Conta bloqueada em ${formatDiaDoMomento(pessoa.bloqueadoEm)}.`}>
-          {pessoa.motivoDoBloqueio}
+          {[pessoa.motivoDoBloqueio, impedimentos.bloqueio !== impedimentos.link && impedimentos.bloqueio]
+            .filter(Boolean)
+            .join(' ')}
         </Message>
       )}
       <Ficha

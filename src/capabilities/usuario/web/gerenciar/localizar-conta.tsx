@@ -50,7 +50,7 @@ export function LocalizarConta({ onFechar }: { readonly onFechar: () => void }) 
     >
       <p>
         As contas de cidadãos não aparecem na lista. Para dar um perfil a alguém que já tem conta, informe o
-        CPF, o login ou o e-mail completo: partes não encontram ninguém.
+        CPF, o login ou o e-mail completo: partes não encontram ninguém. A procura fica na auditoria.
       </p>
       {erro && (
         <Message type="danger" title="Não foi possível procurar.">

@@ -37,17 +37,24 @@ function CampoDoOrgao({ idOuvidoria, ouvidoria, saem }: CampoDoOrgaoProps) {
   const pessoas = useQuemRecebe(idOuvidoria);
   if (pessoas.isError) return <FalhaAoAbrir titulo="Não foi possível abrir a equipe." falha={pessoas} />;
   if (pessoas.isPending) return <Skeleton lines={2} label="Carregando a equipe…" />;
+  const equipe = pessoas.data.filter(({ idUsuario }) => !saem.includes(idUsuario));
+  const aindaNao = equipe.filter(({ impedimento }) => impedimento !== null);
   return (
     <SelectVarios
       id={id}
       label={`Quem recebe o trabalho em ${ouvidoria}`}
-      help="Uma pessoa recebe tudo; várias repartem por igual. Recursos só vão a quem pode decidi-los."
+      help={[
+        'Uma pessoa recebe tudo; várias repartem por igual. Recursos só vão a quem pode decidi-los.',
+        ...(aindaNao.length > 0
+          ? [`Ainda sem aceitar o convite, não recebem: ${aindaNao.map(({ nome }) => nome).join(', ')}.`]
+          : []),
+      ].join(' ')}
       placeholder="Escolha uma ou mais pessoas"
       nomeDaLista={`Quem recebe em ${ouvidoria}`}
       optional
       error={error}
-      options={pessoas.data
-        .filter(({ idUsuario }) => !saem.includes(idUsuario))
+      options={equipe
+        .filter(({ impedimento }) => impedimento === null)
         .map((pessoa) => ({ value: String(pessoa.idUsuario), label: rotulo(pessoa) }))}
       values={field.value ?? []}
       onChange={atualizar}

@@ -1,0 +1,27 @@
+import { addDays, dayOfWeek, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+
+/** So many are read in a mail; all of them are in the server's log. */
+export const ACHADOS_NO_EMAIL = 10;
+
+/** What was tampered with stays so: the same findings are told at once, and again each week while they stand. */
+export const semanaDoAlarme = (hoje: PlainDate): string => toIsoDate(addDays(hoje, -(dayOfWeek(hoje) % 7)));
+
+export interface Achados {
+  readonly total: number;
+  /** The first of them, in sentences: rows and links by their numbers, and nothing of what they say. */
+  readonly primeiros: readonly string[];
+}
+
+/** Fixed words, as no template is: whoever tampers with the log must not be able to silence it. */
+export const textoDoAlarme = ({ total, primeiros }: Achados) => ({
+  assunto: 'A auditoria foi adulterada',
+  titulo: 'A auditoria foi adulterada',
+  paragrafos: [
+    total === 1
+      ? 'A verificação desta noite encontrou 1 problema nos registros de auditoria.'
+      : `A verificação desta noite encontrou ${total.toLocaleString('pt-BR')} problemas nos registros de auditoria.`,
+    ...primeiros,
+    ...(total > primeiros.length ? ['Os demais estão no registro do servidor.'] : []),
+    'Alguém alterou, removeu ou pôs registros diretamente no banco de dados. Guarde uma cópia do banco como está e apure quem teve acesso a ele.',
+  ],
+});

@@ -1,0 +1,69 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import { avisar } from '#capabilities/email/server/index.ts';
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { emCada } from '#capabilities/manifestacao/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { type MarcoDoPerfil, marcoDoPerfil, validadesDoAviso } from '../../domain/perfil-que-vence.ts';
+import { listAdministradores, listGestores } from './perfis-repository.ts';
+import { descreverTrabalho, listTrabalho } from './trabalho.ts';
+import { listPerfisQueVencem, type PerfilQueVence } from './vencimento-repository.ts';
+
+/** The gestores of the office; the administradores, where who leaves is the only one. */
+const quemResponde = async (tx: Db, { idUsuario, idOuvidoria }: PerfilQueVence, agora: Date) => {
+  const gestores = (await listGestores(tx, idOuvidoria, agora)).filter(({ id }) => id !== idUsuario);
+  if (gestores.length > 0) return gestores;
+  return (await listAdministradores(tx, agora)).filter(({ id }) => id !== idUsuario);
+};
+
+/** How much, and nothing of what it is about. */
+const avisarDe = (platform: Platform, perfil: PerfilQueVence, marco: MarcoDoPerfil): Promise<void> =>
+  platform.db.transaction().execute(async (tx) => {
+    const { config, clock } = platform;
+    const { idUsuario, idOuvidoria, orgao, validade } = perfil;
+    const trabalho = (await listTrabalho(tx, idUsuario)).filter((item) => item.idOuvidoria === idOuvidoria);
+    if (trabalho.length === 0) return;
+    const agora = clock.now();
+    const responsaveis = await quemResponde(tx, perfil, agora);
+    // Another last day is another matter, and is told again.
+    const chave = `${marco}:${perfil.id}:${validade}`;
+    await alertar(tx, {
+      tipo: marco,
+      idPessoa: idUsuario,
+      idOuvidoria,
+      chave,
+      agora,
+      para: responsaveis.map(({ id }) => id),
+    });
+    for (const { id, email } of responsaveis) {
+      await avisar(platform, tx, {
+        evento: `equipe.${marco}`,
+        idOuvidoria,
+        chave: `equipe.${chave}:${id}`,
+        cidadao: null,
+        orgao: email,
+        idServidor: id,
+        sigiloso: false,
+        variaveis: { orgao, dia: formatData(diaGuardado(validade)), trabalho: descreverTrabalho(trabalho) },
+        endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/usuario/gerenciar/${idUsuario}`,
+      });
+    }
+  });
+
+/** Every morning: rights end by themselves on a profile's last day, the work in hand does not. */
+export const avisarVencimentoJob = (platform: Platform): Job => ({
+  name: 'avisar-vencimento-de-perfil',
+  cron: '15 11 * * *',
+  run: async () => {
+    const hoje = localDate(platform.clock.now().getTime());
+    const { de, ate } = validadesDoAviso(hoje);
+    const perfis = await listPerfisQueVencem(platform.db, { de: toIsoDate(de), ate: toIsoDate(ate) });
+    await emCada(perfis, async (perfil) => {
+      const marco = marcoDoPerfil(hoje, diaGuardado(perfil.validade));
+      if (marco !== null) await avisarDe(platform, perfil, marco);
+    });
+  },
+});
