@@ -70,5 +70,5 @@ test("subassuntos e favoritos: a gestor keeps the office's own, and another offi
   await page.getByRole('button', { name: 'Salvar favoritos' }).click();
   await expect(page.getByText('Nenhum favorito ainda')).toBeVisible();
   await page.goto('/web/assuntos-favoritos/6');
-  await expect(page.getByText('Este órgão não existe.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Estes favoritos não são do seu órgão' })).toBeVisible();
 });

@@ -14,6 +14,12 @@ export const idTexto = z
   ])
   .pipe(z.int().min(1).max(MAX_ID));
 
+/** Both ends included, and said so: the product's own sentence for a maximum names the first number that is too much. */
+export const numeroEntre = (min: number, max: number) => {
+  const error = `Informe um número de ${min} a ${max}.`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+};
+
 /** An id in a JSON body. */
 export const id = z.int().min(1).max(MAX_ID);
 

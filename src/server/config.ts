@@ -121,6 +121,7 @@ export interface Config {
     emailContato: string;
     /** Set by the administration only. */
     horarioAtendimento?: string;
+    cor?: string;
     vlibrasUrl: string | undefined;
   };
   readonly logLevel: Env['LOG_LEVEL'];

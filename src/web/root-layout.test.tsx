@@ -8,6 +8,7 @@ import { resetShell, serve, setWidth } from './layout/testing-layout.tsx';
 import { messagesStore } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { Usuario } from './session/session.ts';
+import { tituloStore } from './titulo.ts';
 
 const ADMIN_ONLY = '/feriado';
 
@@ -88,6 +89,18 @@ describe('a navigation the profile has no right to', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Feriados' }));
     expect(await screen.findByText('Tela reservada')).toBeDefined();
     expect(router.state.location.pathname).toBe(ADMIN_ONLY);
+  });
+});
+
+describe('a page that knows its own title', () => {
+  it('has it in the banner, the trail and the tab, and the route’s again when it goes', async () => {
+    await openAboutAs(aGestor());
+    act(() => tituloStore.set('Alterar e-mail'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alterar e-mail');
+    expect(document.title).toMatch(/^Alterar e-mail · /);
+    expect((await screen.findAllByText('Alterar e-mail')).length).toBeGreaterThan(1);
+    act(() => tituloStore.set(null));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sobre a plataforma');
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   type BlockerFunction,
   type Location,
@@ -12,11 +12,13 @@ import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
 import { Shell } from './layout/shell.tsx';
+import { naoSalvosStore, perderia } from './nao-salvos.ts';
 import type { Crumb, Screen } from './screen.ts';
 import { ScreensContext } from './screens-context.ts';
 import { isAuthenticated, useUsuario, usuarioStore } from './session/session.ts';
 import { screenErrorStore } from './shell.ts';
 import { useStore } from './store.ts';
+import { tituloStore } from './titulo.ts';
 
 const ComoAtivarLibras = lazy(() => import('./screens/conteudo/como-ativar-libras.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
@@ -37,22 +39,28 @@ function Alertas() {
 }
 
 /** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
-const useSilentCancel = (): void => {
-  const isCancelled: BlockerFunction = useCallback(({ nextLocation }) => {
-    const screen = findKnownScreen(nextLocation.pathname);
-    const usuario = usuarioStore.get();
-    if (!screen || !usuario) return false;
-    const query = new URLSearchParams(nextLocation.search);
-    const { legacyBaseUrl } = getInstalacao();
-    return (
-      guard({ screen, pathname: nextLocation.pathname, query, usuario, legacyBaseUrl }).type === 'cancel'
-    );
-  }, []);
-  const blocker = useBlocker(isCancelled);
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
+const isCancelled = ({ pathname, search }: Location): boolean => {
+  const screen = findKnownScreen(pathname);
+  const usuario = usuarioStore.get();
+  if (!screen || !usuario) return false;
+  const query = new URLSearchParams(search);
+  const { legacyBaseUrl } = getInstalacao();
+  return guard({ screen, pathname, query, usuario, legacyBaseUrl }).type === 'cancel';
 };
+
+const isHeld: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  isCancelled(nextLocation) || perderia(currentLocation, nextLocation);
+
+/** A router knows one blocker: this one cancels, and asks who would lose what they typed. */
+function Saida() {
+  const blocker = useBlocker(isHeld);
+  const Pergunta = useStore(naoSalvosStore).at(-1)?.Pergunta;
+  const isAsked = blocker.state === 'blocked' && Pergunta !== undefined && !isCancelled(blocker.location);
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isAsked) blocker.reset();
+  }, [blocker, isAsked]);
+  return isAsked ? <Pergunta onSair={blocker.proceed} onFicar={blocker.reset} /> : null;
+}
 
 const SECRET = /[?&](?:codAcesso|token|url)=/;
 
@@ -73,12 +81,14 @@ const crumbsOf = (screen: Screen): readonly Crumb[] => [
 const useOpenScreen = (): Screen | undefined => {
   const screen = useMatches().at(-1)?.handle as Screen | undefined;
   const isSignedIn = useUsuario() !== null && isAuthenticated();
-  return isSignedIn && screen?.bannerComLogin ? { ...screen, banner: screen.bannerComLogin } : screen;
+  const titulo = useStore(tituloStore);
+  const banner = isSignedIn && screen?.bannerComLogin ? screen.bannerComLogin : screen?.banner;
+  if (!screen || !banner) return screen;
+  return { ...screen, banner: titulo === null ? banner : { ...banner, title: titulo } };
 };
 
 /** Puts the screen that is open into the shell, with its banner, trail and title. */
 export function RootLayout() {
-  useSilentCancel();
   const screens = useStore(screenListStore)?.screens ?? [];
   const openScreen = useOpenScreen();
   const isError = useStore(screenErrorStore);
@@ -96,6 +106,7 @@ export function RootLayout() {
         <Outlet />
         <ScrollRestoration getKey={scrollKey} />
       </Shell>
+      <Saida />
     </ScreensContext>
   );
 }

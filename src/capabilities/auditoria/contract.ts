@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -32,7 +33,7 @@ export const auditoriaContract = contract({
     resumo:
       'O que foi feito na administração e nas manifestações, do mais novo ao mais antigo, sem o conteúdo.',
     query: filtroDaAuditoria.extend({
-      porPagina: campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(25),
+      porPagina: campo('Itens por página', numeroEntre(10, 100)).default(25),
       cursor: z.string().max(300).optional(),
     }),
     response: z.object({ itens: z.array(atoAuditado), proximoCursor: z.string().nullable() }),

@@ -16,7 +16,7 @@ const configuracao = z.object({
   chave,
   rotulo: z.string(),
   explicacao: z.string(),
-  tipo: z.enum(['texto', 'endereco', 'email', 'hora', 'dias', 'sim-nao']),
+  tipo: z.enum(['texto', 'endereco', 'email', 'hora', 'dias', 'sim-nao', 'cor']),
   /** As it holds now. */
   valor,
   /** What holds without a value of its own: of the platform, or of the installation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aberto, comLogin } from '#kernel/acesso.ts';
-import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
+import { feito, id, idTexto, numeroEntre, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -22,7 +22,7 @@ const destinatario = z.enum(['cidadao', 'orgao']);
 const versao = z.int().min(1);
 const pagina = {
   cursor: idTexto.optional(),
-  tamanho: z.coerce.number().int().min(10).max(100).default(25),
+  tamanho: numeroEntre(10, 100).default(25),
   busca: z.string().trim().max(200).optional(),
 };
 const proximoCursor = z.string().nullable();

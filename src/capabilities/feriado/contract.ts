@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { id, idTexto } from '#kernel/campos.ts';
+import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { abrangencias } from '#kernel/prazo/calendario.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dadosDoFeriado, estados, PRIMEIRO_ANO, tiposDeFeriado, ULTIMO_ANO } from './domain/feriado.ts';
+import { situacoesDaProposta } from './domain/importacao.ts';
 import { estadosDaRecontagem, tiposDePrazo } from './domain/recontagem.ts';
 
 const administrar = permitido('feriado.administrar');
 const dia = z.iso.date();
-const ano = z.coerce.number().int().min(PRIMEIRO_ANO).max(ULTIMO_ANO);
+const ano = numeroEntre(PRIMEIRO_ANO, ULTIMO_ANO);
 const versao = campo('Versão', z.int().min(1));
 
 export const situacoesDoFeriado = ['ativos', 'removidos', 'todos'] as const;
@@ -55,6 +56,9 @@ const prazoQueMuda = z.object({
   prazoNovo: dia,
 });
 export type PrazoQueMuda = z.output<typeof prazoQueMuda>;
+
+/** One that a recount has moved; the same term may be moved again by another. */
+const prazoMovido = prazoQueMuda.extend({ idRecontagem: z.int() });
 
 const recontagem = z.object({
   idRecontagem: z.int(),
@@ -138,7 +142,7 @@ export const feriadoContract = contract({
       diaVisto.extend({
         chave: z.string(),
         origem: z.enum(['biblioteca', 'repeticao']),
-        situacao: z.enum(['novo', 'existe', 'removido']),
+        situacao: z.enum(situacoesDaProposta),
       }),
     ),
   },
@@ -173,9 +177,30 @@ export const feriadoContract = contract({
     semAtividade: true,
     response: z.object({
       recontagens: z.array(recontagem),
-      prazos: z.array(prazoQueMuda),
+      prazos: z.array(prazoMovido),
       totalDePrazos: z.int(),
     }),
+  },
+  'GET /app-web/v1/feriados/:idFeriado/prazos': {
+    acesso: administrar,
+    resumo: 'Os prazos que o feriado mudou, cem de cada vez, depois do último que foi visto.',
+    params: doFeriado,
+    query: z.object({
+      idRecontagem: campo('Recontagem', idTexto),
+      tipo: campo('Prazo', z.enum(tiposDePrazo)),
+      idAlvo: campo('Prazo', idTexto),
+    }),
+    response: z.array(prazoMovido),
+  },
+  'POST /app-web/v1/feriados/previa/prazos': {
+    acesso: administrar,
+    resumo: 'Os prazos que uma mudança conferida moveria, cem de cada vez, depois do último que foi visto.',
+    body: z.strictObject({
+      pedido,
+      marca: z.string().max(100),
+      depois: z.strictObject({ tipo: z.enum(tiposDePrazo), idAlvo: id }),
+    }),
+    response: z.array(prazoQueMuda),
   },
   'POST /app-web/v1/feriados/previa': {
     acesso: administrar,

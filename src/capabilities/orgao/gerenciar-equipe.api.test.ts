@@ -125,8 +125,9 @@ describe('the units of an office', () => {
     expect((await mudar('CORREG', { idPai: idUnidade })).statusCode).toBe(400);
   });
 
-  it('refuse a repeated sigla, a parent or a person of another office, and an older version', async () => {
-    expect((await criar('cadastrador', { sigla: 'COGEP' })).json().code).toBe('unidade.sigla-repetida');
+  it('refuse a sigla repeated in any case or accent, a parent or a person of another office, and an older version', async () => {
+    for (const sigla of ['COGEP', 'cogep', 'Cógep'])
+      expect((await criar('cadastrador', { sigla })).json().code, sigla).toBe('unidade.sigla-repetida');
     const doIfce = (await criar('gestor', { sigla: 'REIT' }, IFCE)).json().idUnidade;
     expect((await criar('cadastrador', { sigla: 'X1', idPai: doIfce })).json().code).toBe(
       'unidade.pai-invalido',

@@ -296,6 +296,29 @@ describe('the forms an office offers', () => {
     });
   });
 
+  it('S2-08 keep what the law obliges, and an active office keeps at least one', async () => {
+    const antes = await oferecidos(IFCE);
+    const semDenuncia = antes.filter((id) => id !== 4);
+    const recusada = await escolher('gestor', IFCE, semDenuncia, antes);
+    expect([recusada.statusCode, recusada.json().details.campos.formularios]).toEqual([
+      409,
+      expect.stringContaining('Lei 13.460/2017'),
+    ]);
+    expect(
+      (
+        await escolher(
+          'gestor',
+          IFCE,
+          antes.filter((id) => id !== 2),
+          antes,
+        )
+      ).statusCode,
+    ).toBe(200);
+    const agora = await oferecidos(IFCE);
+    expect((await escolher('admin', IFCE, [], agora)).json().code).toBe('orgao.sem-formularios');
+    expect(await oferecidos(IFCE)).toEqual(agora);
+  });
+
   it('are refused where they do not fit, where others changed them, and of another office', async () => {
     const antes = await oferecidos(JUAZEIRO);
     expect((await escolher('admin', JUAZEIRO, [...antes, 3], antes)).json().code).toBe(

@@ -69,7 +69,7 @@ describe('pages', () => {
       ambiente: 'demonstracao',
       agora: app.clock.now().getTime(),
     });
-    expect(body).toContain('<title>Ouve /script Cidade</title>');
+    expect(body).toContain('<title>Ouve &lt;/script&gt; Cidade</title>');
   });
 
   it('come in high contrast from the first byte when the person chose it', async () => {

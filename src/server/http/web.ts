@@ -7,7 +7,7 @@ import { withoutVApp } from '#kernel/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';
-import { comPagina, type LerPagina } from './pagina-legivel.ts';
+import { comPagina, escapeHtml, type LerPagina } from './pagina-legivel.ts';
 
 const CONTRASTE = 'contraste';
 /** Stands in the page for the moment it is sent at, by which the browser knows the server's clock. */
@@ -68,7 +68,8 @@ const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
 const pageFor = (template: string, { config, clock }: Parts, content = '') => {
   const page = template
     .replace('__INSTALACAO__', () => toScriptJson({ agora: AGORA, ...instalacaoOf(config) }))
-    .replaceAll('__NOME__', () => config.instalacao.nome.replace(/[<>&"]/g, ''))
+    .replaceAll('__NOME__', () => escapeHtml(config.instalacao.nome))
+    .replace('<html ', () => `<html data-cor="${escapeHtml(config.instalacao.cor ?? 'azul')}" `)
     .replace('<div id="app">', () => `<div id="app">${content}`);
   const highContrast = page.replace('<html ', '<html data-contraste="alto" ');
   return (request: FastifyRequest): string =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nomesDasCores } from '#capabilities/configuracao/domain/cores.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const core = readFileSync(
@@ -99,5 +100,29 @@ describe('the common theme', () => {
   });
   it.each(partPairs)('%s against %s is at least 3:1', (part, ground) => {
     expect(ratio(comum, part, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('every colour an installation may choose', () => {
+  const marca = read('marca.css');
+  const comCor = (cor: string): Tokens =>
+    new Map([...comum, ...tokensOf(body(marca, `html[data-cor="${cor}"]`))]);
+  const escolhas = nomesDasCores.filter((cor) => cor !== 'azul');
+
+  it('has its tokens, and only these colours do', () => {
+    expect([...marca.matchAll(/data-cor="(\w+)"/g)].map(([, cor]) => cor)).toEqual(escolhas);
+  });
+  it.each(escolhas)('%s: text is at least 4.5:1 on its ground, and parts 3:1', (cor) => {
+    for (const [text, ground] of textPairs)
+      expect(ratio(comCor(cor), text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const [part, ground] of partPairs)
+      expect(ratio(comCor(cor), part, ground), `${part} against ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+  it.each(escolhas)('%s: the channels of a colour are those of the colour', (cor) => {
+    const tokens = comCor(cor);
+    for (const nome of ['--interactive-light', '--active', '--on', '--background-dark']) {
+      const canais = [1, 3, 5].map((at) => Number.parseInt(hex(tokens, nome).slice(at, at + 2), 16));
+      expect(tokens.get(`${nome}-rgb`)).toBe(canais.join(', '));
+    }
   });
 });

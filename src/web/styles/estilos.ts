@@ -2,6 +2,7 @@
 import '@govbr-ds/core/dist/core.css';
 import './fontes.css';
 import './tokens.css';
+import './marca.css';
 import './contraste.css';
 import './base.css';
 import './formulario.css';

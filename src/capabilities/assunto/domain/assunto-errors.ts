@@ -12,6 +12,18 @@ const comCampo = (campo: string, frase: string) => [frase, { campos: { [campo]: 
 export const nomeRepetido = (campo: 'descAssunto' | 'descSubassunto') =>
   conflict('assunto.nome-repetido', ...comCampo(campo, 'Já existe um com este nome.'));
 
+/** `sigla`: of the office that has it; null for one of every office. */
+export const nomeDeOutroDono = (sigla: string | null) =>
+  conflict(
+    'assunto.nome-repetido',
+    ...comCampo(
+      'descSubassunto',
+      sigla === null
+        ? 'Já existe um de todos os órgãos com este nome: use-o.'
+        : `O órgão ${sigla} já tem um com este nome neste assunto. Ele o renomeia ou inativa antes.`,
+    ),
+  );
+
 export const mudouEnquantoIsso = () =>
   conflict(
     'assunto.mudou-enquanto-isso',

@@ -117,6 +117,11 @@ export const lockArea = (trx: Db, area: string) =>
     .forUpdate()
     .execute();
 
+/** Names are given one at a time: two people who write the same at once do not both find it free. */
+export const lockNomes = async (trx: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('assunto'))`.execute(trx);
+};
+
 export const hasDescricao = async (trx: Db, descricao: string, exceto: number): Promise<boolean> => {
   const row = await trx
     .selectFrom('assunto')

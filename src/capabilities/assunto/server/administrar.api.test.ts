@@ -78,6 +78,24 @@ describe('S2-30 subjects', () => {
     expect(repetido.json().code).toBe('assunto.nome-repetido');
   });
 
+  it('of two with the same name, in any case or accents, saved at once, one is made', async () => {
+    const respostas = await Promise.all(
+      ['Concorrência', 'concorrencia'].map((descAssunto) =>
+        admin.post(url, { descAssunto, area: 'Ensaios' }),
+      ),
+    );
+    expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { total } = await app.db
+      .selectFrom('assunto')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('descricao', 'ilike', 'concorr%ncia')
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(1);
+    await expect(
+      app.db.insertInto('assunto').values({ descricao: 'CONCORRÊNCIA', area: 'Ensaios', ordem: 1 }).execute(),
+    ).rejects.toThrow('assunto_um_nome');
+  });
+
   it('S2-11 an inactive one is no longer offered, in any look-up, and stays on its cases', async () => {
     const { idAssunto, versao } = await criar('Assunto que acaba');
     const caso = await criarCaso(app, { idAssunto });
@@ -245,6 +263,22 @@ describe('S2-30 sub-subjects', () => {
     expect(await lista(respondente, 'Da CGU')).toMatchObject([{ podeEditar: false }]);
     expect(await lista(gestor, 'De todos')).toMatchObject([{ orgao: null, podeEditar: false }]);
     expect(await lista(ifce, 'Da CGU')).toEqual([]);
+  });
+
+  it('one of all and one of an office do not bear the same name side by side', async () => {
+    expect((await novo(gestor, 'Lado a lado', CGU)).statusCode).toBe(200);
+    const deTodos = await novo(admin, 'lado a LADO', null);
+    expect([deTodos.statusCode, deTodos.json().details.campos.descSubassunto]).toEqual([
+      409,
+      expect.stringContaining('CGU'),
+    ]);
+    const [daCgu] = await lista(gestor, 'Lado a lado');
+    const situacao = (ativo: boolean, versao: number) =>
+      gestor.post(`${SUB}/${daCgu.idSubassunto}/situacao`, { ativo, versao });
+    expect((await situacao(false, daCgu.versao)).statusCode).toBe(200);
+    expect((await novo(admin, 'Lado a lado', null)).statusCode).toBe(200);
+    expect((await situacao(true, daCgu.versao + 1)).json().code).toBe('assunto.nome-repetido');
+    expect((await novo(ifce, 'LADO A LADO', IFCE)).json().message).toContain('de todos os órgãos');
   });
 
   it("another office's is not found; one of all is not a gestor's to change", async () => {

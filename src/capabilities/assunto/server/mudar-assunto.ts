@@ -11,6 +11,7 @@ import {
   insertAssunto,
   lockArea,
   lockAssunto,
+  lockNomes,
   markEditados,
   updateAssunto,
   updateOrdem,
@@ -27,6 +28,7 @@ export const criarAssunto = (
   { descAssunto, area }: Editado,
 ) =>
   db.transaction().execute(async (trx) => {
+    await lockNomes(trx);
     if (await hasDescricao(trx, descAssunto, 0)) throw nomeRepetido('descAssunto');
     const idAssunto = await insertAssunto(trx, { descricao: descAssunto, area, editado_em: clock.now() });
     await auditar(trx, clock, usuario, {
@@ -63,6 +65,7 @@ export const mudarAssunto = (
     const row = await lockVisto(trx, visto);
     const mudou = oQueMudou({ nome: row.descricao, area: row.area }, { nome: descAssunto, area });
     if (!mudou) return;
+    await lockNomes(trx);
     if (await hasDescricao(trx, descAssunto, row.id)) throw nomeRepetido('descAssunto');
     await updateAssunto(trx, row.id, { descricao: descAssunto, area, editado_em: clock.now() });
     const ato = { area: 'assunto', acao: 'Mudança de assunto', alvo: descAssunto, idAlvo: row.id } as const;

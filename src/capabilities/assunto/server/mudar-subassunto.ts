@@ -9,17 +9,18 @@ import {
   destinoInvalido,
   jaUnido,
   mudouEnquantoIsso,
+  nomeDeOutroDono,
   nomeRepetido,
   orgaoNaoEncontrado,
   subassuntoNaoEncontrado,
 } from '../domain/assunto-errors.ts';
 import { type Direcao, mover } from '../domain/ordem.ts';
-import { lockAssunto, updateOrdem } from './administrar-repository.ts';
+import { lockAssunto, lockNomes, updateOrdem } from './administrar-repository.ts';
 import { findOuvidoria } from './favorito-repository.ts';
 import { MOVER_CASOS } from './mover-casos.ts';
 import {
   countCasosDoSubassunto,
-  hasNome,
+  findNome,
   insertSubassunto,
   listDestinos,
   lockIrmaos,
@@ -43,6 +44,21 @@ const conferirDono = async (trx: Db, usuario: UsuarioAtual, idOuvidoria: number 
   throw idOuvidoria === null ? comumSoAdministrador() : orgaoNaoEncontrado();
 };
 
+interface NomeDado {
+  readonly idAssunto: number;
+  readonly idOuvidoria: number | null;
+  readonly descricao: string;
+}
+
+const conferirNome = async (trx: Db, nome: NomeDado, exceto: number): Promise<void> => {
+  await lockNomes(trx);
+  const outro = await findNome(trx, nome, exceto);
+  if (!outro) return;
+  throw outro.id_ouvidoria === nome.idOuvidoria
+    ? nomeRepetido('descSubassunto')
+    : nomeDeOutroDono(outro.sigla);
+};
+
 export const criarSubassunto = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
@@ -53,8 +69,7 @@ export const criarSubassunto = (
     await conferirDono(trx, usuario, idOuvidoria);
     const assunto = await lockAssunto(trx, idAssunto);
     if (!assunto?.ativo) throw assuntoNaoOferecido();
-    const nome = { idAssunto, idOuvidoria, descricao: descSubassunto };
-    if (await hasNome(trx, nome, 0)) throw nomeRepetido('descSubassunto');
+    await conferirNome(trx, { idAssunto, idOuvidoria, descricao: descSubassunto }, 0);
     const idSubassunto = await insertSubassunto(trx, {
       id_assunto: idAssunto,
       id_ouvidoria: idOuvidoria,
@@ -107,11 +122,16 @@ const agindo = (
     });
   });
 
+const nomeDe = ({ id_assunto, id_ouvidoria, descricao }: SubassuntoRow): NomeDado => ({
+  idAssunto: id_assunto,
+  idOuvidoria: id_ouvidoria,
+  descricao,
+});
+
 export const mudarSubassunto = (platform: Platform, usuario: UsuarioAtual, visto: Visto, descricao: string) =>
   agindo(platform, usuario, visto, async (trx, row) => {
     if (row.descricao === descricao) return null;
-    const nome = { idAssunto: row.id_assunto, idOuvidoria: row.id_ouvidoria, descricao };
-    if (await hasNome(trx, nome, row.id)) throw nomeRepetido('descSubassunto');
+    await conferirNome(trx, { ...nomeDe(row), descricao }, row.id);
     await updateSubassunto(trx, row.id, { descricao });
     return { acao: 'Mudança de subassunto', antes: { nome: row.descricao }, depois: { nome: descricao } };
   });
@@ -124,6 +144,8 @@ export const mudarSituacaoDoSubassunto = (
 ) =>
   agindo(platform, usuario, visto, async (trx, row) => {
     if (row.ativo === ativo) return null;
+    // While it was away another owner may have taken the name.
+    if (ativo) await conferirNome(trx, nomeDe(row), row.id);
     await updateSubassunto(trx, row.id, { ativo });
     const acao = ativo ? 'Reativação de subassunto' : 'Inativação de subassunto';
     return { acao, antes: { ativo: row.ativo }, depois: { ativo } };

@@ -121,22 +121,24 @@ interface NomeDoSubassunto {
   readonly descricao: string;
 }
 
-/** The same name of the same subject, of every office's or of this one. */
-export const hasNome = async (
-  trx: Db,
-  { idAssunto, idOuvidoria, descricao }: NomeDoSubassunto,
-  exceto: number,
-) => {
-  const row = await trx
-    .selectFrom('subassunto')
-    .select('id')
-    .where('id_assunto', '=', idAssunto)
-    .where('id_ouvidoria', 'is not distinct from', idOuvidoria)
-    .where(sql<boolean>`sem_acento(descricao) = sem_acento(${descricao})`)
-    .where('id', '<>', exceto)
+/**
+ * The same name of the same subject, with the same owner, or offered beside it: who chooses reads those of every office and
+ * the own ones in one list.
+ */
+export const findNome = (trx: Db, { idAssunto, idOuvidoria, descricao }: NomeDoSubassunto, exceto: number) =>
+  trx
+    .selectFrom('subassunto as s')
+    .leftJoin('ouvidoria as o', 'o.id', 's.id_ouvidoria')
+    .select(['s.id_ouvidoria', 'o.sigla'])
+    .where('s.id_assunto', '=', idAssunto)
+    .where(
+      sql<boolean>`(s.id_ouvidoria is not distinct from ${idOuvidoria}::integer
+        or s.ativo and (s.id_ouvidoria is null or ${idOuvidoria}::integer is null))`,
+    )
+    .where(sql<boolean>`sem_acento(s.descricao) = sem_acento(${descricao})`)
+    .where('s.id', '<>', exceto)
+    .orderBy('s.id')
     .executeTakeFirst();
-  return row !== undefined;
-};
 
 export const insertSubassunto = async (
   trx: Db,

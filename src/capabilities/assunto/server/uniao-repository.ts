@@ -16,7 +16,7 @@ export const countOQueMove = async (db: Db, origem: number, destino: number): Pr
     (select count(*) from pedido_publico where id_assunto = ${origem}) as publicados,
     (select count(*) from subassunto where id_assunto = ${origem} and id_unido_a is null) as subassuntos,
     (select count(*) from subassunto s where s.id_assunto = ${origem} and s.id_unido_a is null and exists (
-      select from subassunto d where d.id_assunto = ${destino} and d.descricao = s.descricao
+      select from subassunto d where d.id_assunto = ${destino} and sem_acento(d.descricao) = sem_acento(s.descricao)
         and d.id_ouvidoria is not distinct from s.id_ouvidoria)) as "subassuntosIguais",
     (select count(*) from assunto_favorito where id_assunto = ${origem}) as favoritos`.execute(db);
   const [contagem] = rows;
@@ -28,7 +28,7 @@ export const countOQueMove = async (db: Db, origem: number, destino: number): Pr
 export const moveSubassuntos = async (trx: Db, origem: number, destino: number): Promise<void> => {
   await sql`with igual as (
       select s.id, coalesce(d.id_unido_a, d.id) as id_destino from subassunto s
-        join subassunto d on d.id_assunto = ${destino} and d.descricao = s.descricao
+        join subassunto d on d.id_assunto = ${destino} and sem_acento(d.descricao) = sem_acento(s.descricao)
           and d.id_ouvidoria is not distinct from s.id_ouvidoria
       where s.id_assunto = ${origem} and s.id_unido_a is null)
     update subassunto s set id_unido_a = igual.id_destino, ativo = false, versao = s.versao + 1

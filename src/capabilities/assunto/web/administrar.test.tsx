@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
 import FavoritosPage from './favoritos-page.tsx';
 import ManterPage from './manter-page.tsx';
 import SubassuntosPage from './subassuntos-page.tsx';
@@ -197,6 +198,7 @@ describe("S2-30 an office's favourites", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar favoritos' }));
     expect(await screen.findByText('Salvo.')).toBeDefined();
     expect(corpo(chamadas, SALVAR)).toEqual({ idsAssunto: [4, 3], vistos: [3] });
+    expect(perguntaAoFechar()).toBe(false);
   });
 
   it('that another person changed meanwhile are not overwritten, and nothing is lost', async () => {
@@ -205,6 +207,7 @@ describe("S2-30 an office's favourites", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar favoritos' }));
     expect(await screen.findByText('Outra pessoa mudou isto enquanto você olhava.')).toBeDefined();
     expect(screen.getByText('Há mudanças por salvar.')).toBeDefined();
+    expect(perguntaAoFechar()).toBe(true);
   });
 
   it('of another office are not found; who may not change them is told who does', async () => {
@@ -213,6 +216,9 @@ describe("S2-30 an office's favourites", () => {
     expect(screen.queryByRole('button', { name: 'Salvar favoritos' })).toBeNull();
     cleanup();
     open(false, { [FAVORITOS]: recusa(404, 'Este órgão não existe.') });
-    await waitFor(() => expect(screen.getByText('Este órgão não existe.')).toBeDefined());
+    expect(
+      await screen.findByRole('heading', { name: 'Estes favoritos não são do seu órgão' }),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 });

@@ -2,14 +2,17 @@ import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { MAX_FAVORITOS } from '../domain/edicao.ts';
 import { mover } from '../domain/ordem.ts';
 import { api, type FavoritosDoOrgao, SILENT, useFavoritosDoOrgao, useReler } from './administrar-queries.ts';
@@ -119,6 +122,7 @@ function Favoritos({
   const [erro, setErro] = useState<string | null>(null);
   const reler = useReler();
   const mudou = idsDe(lista).join() !== vistos.join();
+  useNaoSalvo(mudou && estado !== 'salvando');
   const mudar = (nova: readonly Favorito[]) => {
     setEstado(null);
     setLista(nova);
@@ -172,11 +176,29 @@ function Favoritos({
   );
 }
 
+const NAO_EXISTE = 404;
+
+function DeOutroOrgao() {
+  return (
+    <EmptyState
+      title="Estes favoritos não são do seu órgão"
+      action={
+        <LinkButton to="/configuracoes" variant="primary">
+          Ver as configurações
+        </LinkButton>
+      }
+    >
+      O órgão não existe, ou não é o seu. Os do seu órgão estão em Configurações, em “Assuntos favoritos”.
+    </EmptyState>
+  );
+}
+
 /** What an office is asked about most, in its order. */
 export default function FavoritosPage() {
   const idOuvidoria = Number(useParams().idOuvidoria);
   const consulta = useFavoritosDoOrgao(idOuvidoria);
   if (consulta.isPending) return <Skeleton shape="row" lines={5} label="Buscando os favoritos…" />;
+  if (consulta.error instanceof ApiError && consulta.error.status === NAO_EXISTE) return <DeOutroOrgao />;
   if (consulta.isError)
     return <FalhaAoAbrir titulo="Não foi possível abrir os favoritos." falha={consulta} />;
   return <Favoritos key={idOuvidoria} dados={consulta.data} idOuvidoria={idOuvidoria} />;

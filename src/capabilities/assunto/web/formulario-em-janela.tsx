@@ -6,6 +6,7 @@ import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 
 interface FormularioEmJanelaProps<S extends SchemaFormulario> extends Pick<FormularioProps<S>, 'form'> {
   readonly titulo: string;
@@ -19,6 +20,7 @@ export function FormularioEmJanela<S extends SchemaFormulario>(props: Formulario
   const { form, titulo, enviar, onFechar, children } = props;
   const id = useId();
   const { erro, onSubmit } = useEnvio(form, enviar);
+  useFormularioNaoSalvo(form);
   return (
     <Modal
       open

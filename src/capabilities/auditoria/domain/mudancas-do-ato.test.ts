@@ -25,6 +25,13 @@ describe('what an act changed, in words', () => {
     ]);
   });
 
+  it('calls a field as people write it, with its accents', () => {
+    expect(mudancasDoAto({ depois: { area: 'Saúde', lugarNaArea: 2 } }).map(({ campo }) => campo)).toEqual([
+      'Área',
+      'Lugar na área',
+    ]);
+  });
+
   it('is empty where the log kept no fields', () => {
     expect(mudancasDoAto({})).toEqual([]);
     expect(mudancasDoAto(null)).toEqual([]);

@@ -11,6 +11,7 @@ const nomes: Readonly<Record<string, string>> = {
   de: 'De',
   ate: 'Até',
   area: 'Área',
+  lugarNaArea: 'Lugar na área',
   sigla: 'Sigla',
   email: 'E-mail',
   endereco: 'Endereço',

@@ -51,6 +51,8 @@ describe('the settings', () => {
     ['instalacao.urlSiteLai', 'javascript:alert(1)', false],
     ['instalacao.urlSiteLai', 'https://lai.example', true],
     ['instalacao.nome', '', false],
+    ['instalacao.cor', 'verde', true],
+    ['instalacao.cor', '#ffff00', false],
     ['instalacao.horarioAtendimento', '', true],
     ['aviso.manifestacao.desistencia', 'sim', false],
   ] as const)('%s of %j: %s', (chave, valor, esperado) => {

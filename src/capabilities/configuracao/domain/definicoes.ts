@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { MAX_HORARIO } from '#capabilities/orgao/domain/dados-do-orgao.ts';
 import { DIAS_GUARDADO } from '#capabilities/rascunho/domain/rascunho.ts';
 import { DIAS_TRAMITACAO } from '#capabilities/tramitacao/domain/tramitacao.ts';
+import { type Cor, nomesDasCores } from './cores.ts';
 
 /** How a value is written and shown. */
-export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao';
+export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
 export type Valor = string | number | boolean;
 
 /** Whose a setting is: an office without a value of its own follows the platform. */
@@ -14,7 +16,7 @@ export const gruposDeConfiguracao = {
   identidade: {
     titulo: 'Identidade e ligações',
     resumo:
-      'O nome da plataforma, o órgão controlador e os endereços que aparecem em todas as telas e e-mails.',
+      'O nome e a cor da plataforma, o órgão controlador e os endereços que aparecem em todas as telas e e-mails.',
   },
   atendimento: {
     titulo: 'Horário de atendimento',
@@ -69,6 +71,7 @@ export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolea
   readonly 'instalacao.urlSiteLai': string;
   readonly 'instalacao.urlRedeOuvidorias': string;
   readonly 'instalacao.emailContato': string;
+  readonly 'instalacao.cor': Cor;
   readonly 'instalacao.horarioAtendimento': string;
   readonly 'orgao.horario': string;
   readonly 'prazo.hora-de-corte': string;
@@ -140,6 +143,15 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     escopos: PLATAFORMA,
     esquema: texto(60),
   },
+  'instalacao.cor': {
+    grupo: 'identidade',
+    rotulo: 'Cor da plataforma',
+    explicacao:
+      'De botões, ligações e rodapé, em cada página aberta a partir de agora. Quem usa alto contraste continua com o dele.',
+    tipo: 'cor',
+    escopos: PLATAFORMA,
+    esquema: z.enum(nomesDasCores, 'Escolha uma das cores da lista: cada uma se lê bem sobre o branco.'),
+  },
   'instalacao.orgaoControlador': {
     grupo: 'identidade',
     rotulo: 'Órgão controlador',
@@ -179,7 +191,7 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     explicacao: 'Em Consulta de órgãos, junto do telefone e do endereço. Em branco, não aparece.',
     tipo: 'texto',
     escopos: ['orgao'],
-    esquema: livre(160),
+    esquema: livre(MAX_HORARIO),
   },
   'prazo.hora-de-corte': {
     grupo: 'prazos',
@@ -242,6 +254,7 @@ export const padroesDoProduto = {
   'aviso.manifestacao.mensagem-do-manifestante': true,
   'aviso.manifestacao.desistencia': true,
   'aviso.recurso.novo-na-instancia': true,
+  'instalacao.cor': 'azul',
   'instalacao.horarioAtendimento': '',
   'orgao.horario': '',
   'tramitacao.dias': DIAS_TRAMITACAO,

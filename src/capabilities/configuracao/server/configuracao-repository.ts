@@ -70,9 +70,18 @@ export const findOrgao = (db: Db, idOuvidoria: number) =>
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
 
-/** The hours stand with the office itself, where everybody reads them. */
+/** Who changes the office's data waits, and reads these settings' hours after it. */
+export const lockOrgao = async (db: Db, idOuvidoria: number): Promise<void> => {
+  await db.selectFrom('ouvidoria').select('id').where('id', '=', idOuvidoria).forUpdate().execute();
+};
+
+/** The hours stand with the office itself, where everybody reads them: who has its data open has an old version now. */
 export const updateHorario = async (db: Db, idOuvidoria: number, horario: string | null): Promise<void> => {
-  await db.updateTable('ouvidoria').set({ horario }).where('id', '=', idOuvidoria).execute();
+  await db
+    .updateTable('ouvidoria')
+    .set({ horario, versao: sql`versao + 1` })
+    .where('id', '=', idOuvidoria)
+    .execute();
 };
 
 /** What of the installation's facts was set by hand. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_HORARIO } from '#capabilities/orgao/domain/dados-do-orgao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -27,7 +28,10 @@ const em = async (momento: string): Promise<void> => {
 let webDir: string;
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'escuta-paginas-'));
-  await writeFile(path.join(webDir, 'index.html'), '<title>__NOME__</title><script>__INSTALACAO__</script>');
+  await writeFile(
+    path.join(webDir, 'index.html'),
+    '<html lang="pt-BR"><title>__NOME__</title><script>__INSTALACAO__</script>',
+  );
   app = await createTestApp({ demo: true, webDir });
   await em('2026-03-12T09:00:00-03:00');
 });
@@ -153,6 +157,25 @@ describe('what they do', () => {
     });
   });
 
+  it('the hours set here are not undone by who had the data of the office open before', async () => {
+    const GERENCIAR = `${API}/gerenciar/orgaos/${CGU}`;
+    const aberto = (await gestor.get(GERENCIAR)).json();
+    const { proprio } = await item(gestor, doOrgao(CGU), 'orgao.horario');
+    await salvar(gestor, doOrgao(CGU), 'orgao.horario', 'Só de manhã', proprio);
+    const payload = { dados: { ...aberto.dados, endereco: 'Outra rua, 10' }, versao: aberto.versao };
+    const tarde = await gestor.send({ method: 'PUT', url: GERENCIAR, payload });
+    expect([tarde.statusCode, tarde.json().code]).toEqual([409, 'orgao.mudou-enquanto-isso']);
+    expect((await gestor.get(GERENCIAR)).json().dados).toMatchObject({ horario: 'Só de manhã' });
+  });
+
+  it('the hours of an office are as long as its own data may say them', async () => {
+    const { proprio } = await item(gestor, doOrgao(CGU), 'orgao.horario');
+    const longo = 'a'.repeat(MAX_HORARIO);
+    expect((await salvar(gestor, doOrgao(CGU), 'orgao.horario', `${longo}a`, proprio)).statusCode).toBe(400);
+    expect((await salvar(gestor, doOrgao(CGU), 'orgao.horario', longo, proprio)).statusCode).toBe(200);
+    expect((await gestor.get(`${API}/gerenciar/orgaos/${CGU}`)).json().dados.horario).toBe(longo);
+  });
+
   it('the evening cut-off of the office decides on which day a new case counts', async () => {
     await em('2026-03-16T17:31:00-03:00');
     await salvar(gestor, doOrgao(CGU), 'prazo.hora-de-corte', '17:30');
@@ -268,6 +291,25 @@ describe('what they do', () => {
     app.clock.advance(6000);
     await admin.get(`${API}/rotas`);
     expect(app.platform.config.instalacao.nome).toBe('Fala, Povo');
+  });
+});
+
+describe('the brand of the installation', () => {
+  it('a name keeps its signs in the title of the pages, as text', async () => {
+    const { proprio } = await item(admin, PLATAFORMA, 'instalacao.nome');
+    const salvo = await salvar(admin, PLATAFORMA, 'instalacao.nome', 'Fala & Ouve <b>', proprio);
+    expect(salvo.statusCode, salvo.body).toBe(200);
+    const pagina = (await app.inject('/web/orgao')).body;
+    expect(pagina).toContain('<title>Fala &amp; Ouve &lt;b&gt;</title>');
+    expect(pagina).toContain('"nome":"Fala & Ouve \\u003cb>"');
+  });
+
+  it('a colour of the list is worn by every page, and one that does not read on white is refused', async () => {
+    expect((await app.inject('/web/orgao')).body).toContain('<html data-cor="azul" lang');
+    expect((await salvar(admin, PLATAFORMA, 'instalacao.cor', 'verde')).statusCode).toBe(200);
+    expect((await app.inject('/web/orgao')).body).toContain('<html data-cor="verde" lang');
+    const amarelo = await salvar(admin, PLATAFORMA, 'instalacao.cor', '#ffff00', 'verde');
+    expect([amarelo.statusCode, amarelo.json().message]).toEqual([400, expect.stringContaining('se lê bem')]);
   });
 });
 

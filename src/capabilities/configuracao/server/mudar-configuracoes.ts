@@ -11,6 +11,7 @@ import { type Chave, definicoes, type Valor } from '../domain/definicoes.ts';
 import {
   deleteConfiguracao,
   lockConfiguracoes,
+  lockOrgao,
   updateHorario,
   upsertConfiguracao,
 } from './configuracao-repository.ts';
@@ -86,6 +87,7 @@ export const mudarConfiguracoes = async (
 ): Promise<void> => {
   await platform.db.transaction().execute(async (tx) => {
     await lockConfiguracoes(tx);
+    if (idOuvidoria !== null) await lockOrgao(tx, idOuvidoria);
     const estado = await lerEstado(platform, vigente, tx, idOuvidoria);
     for (const mudanca of mudancas) await mudar(tx, platform, usuario, estado, mudanca);
   });

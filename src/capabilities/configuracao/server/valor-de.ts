@@ -28,6 +28,7 @@ export const padroesDaInstalacao = (instalacao: Config['instalacao']): Pick<Valo
   'instalacao.urlSiteLai': instalacao.urlSiteLai,
   'instalacao.urlRedeOuvidorias': instalacao.urlRedeOuvidorias,
   'instalacao.emailContato': instalacao.emailContato,
+  'instalacao.cor': padroesDoProduto['instalacao.cor'],
   'instalacao.horarioAtendimento': padroesDoProduto['instalacao.horarioAtendimento'],
 });
 

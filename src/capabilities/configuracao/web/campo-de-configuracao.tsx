@@ -1,9 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { formatMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoTexto } from '#web/ui/form/campos.tsx';
 import type { Configuracao } from '../contract.ts';
+import { cores } from '../domain/cores.ts';
 import { nomeDoCampo, paraDigitar, valorEmPalavras } from './valores.ts';
+
+const CORES = Object.entries(cores).map(([value, label]) => ({ value, label }));
 
 const ENTRADA = {
   texto: {},
@@ -30,9 +34,9 @@ export function CampoDeConfiguracao({ item }: { readonly item: Configuracao }) {
     setValue(name, paraDigitar(padrao), { shouldDirty: true, shouldValidate: true, shouldTouch: true });
   return (
     <div className="config-campo">
-      {tipo === 'sim-nao' ? (
-        <CampoCheckbox name={name} label={rotulo} help={explicacao} />
-      ) : (
+      {tipo === 'sim-nao' && <CampoCheckbox name={name} label={rotulo} help={explicacao} />}
+      {tipo === 'cor' && <CampoSelect name={name} label={rotulo} help={explicacao} options={CORES} />}
+      {tipo !== 'sim-nao' && tipo !== 'cor' && (
         <CampoTexto name={name} label={rotulo} help={explicacao} autoComplete="off" {...ENTRADA[tipo]} />
       )}
       <p className="config-situacao">

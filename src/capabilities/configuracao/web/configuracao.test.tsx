@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, oServidor } from '#capabilities/tratamento/web/testing-tratamento.tsx';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
+import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
 import ConfiguracoesPage from './configuracoes-page.tsx';
 import ItensInterfacePage from './itens-interface-page.tsx';
 import MeusOrgaosPage from './meus-orgaos-page.tsx';
@@ -69,6 +70,43 @@ describe('the settings of the platform', () => {
     expect(screen.getByRole('textbox', { name: 'Hora de corte' })).toHaveProperty('value', '18:00');
     expect(screen.getByText(/Padrão: 20:00\. Mudada por Ana Administradora/)).toBeDefined();
     expect(screen.getByText(/Padrão: 20 dias\. Segue o padrão\./)).toBeDefined();
+  });
+
+  it('asks before what was typed and not saved goes, and not after it was saved', async () => {
+    oServidor({ [PLATAFORMA]: () => paginas(), [MUDAR]: () => ({ body: { ok: true } }) });
+    abrir(Plataforma, '/configuracoes/plataforma/prazos');
+    const campo = await screen.findByRole('textbox', { name: 'Hora de corte' });
+    expect(perguntaAoFechar()).toBe(false);
+    await userEvent.clear(campo);
+    await userEvent.type(campo, '19:00');
+    expect(perguntaAoFechar()).toBe(true);
+    await salvar();
+    await screen.findByText('Salvo. Já está valendo.');
+    expect(perguntaAoFechar()).toBe(false);
+  });
+
+  it('offers the colours by name', async () => {
+    const cor = {
+      ...dias,
+      chave: 'instalacao.cor',
+      rotulo: 'Cor',
+      tipo: 'cor',
+      valor: 'azul',
+      padrao: 'azul',
+    };
+    const grupos = [{ grupo: 'identidade', titulo: 'Identidade', resumo: 'A marca.', itens: [cor] }];
+    const pedidos = oServidor({
+      [PLATAFORMA]: () => paginas({ grupos }),
+      [MUDAR]: () => ({ body: { ok: true } }),
+    });
+    abrir(Plataforma, '/configuracoes/plataforma/identidade');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Cor' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Azul-petróleo' }));
+    await salvar();
+    await screen.findByText('Salvo. Já está valendo.');
+    expect(pedidos.de(MUDAR).map(({ body }) => body)).toEqual([
+      { mudancas: [{ chave: 'instalacao.cor', valor: 'petroleo', visto: null }] },
+    ]);
   });
 
   it('saves only what was changed, and what is the default again follows it', async () => {

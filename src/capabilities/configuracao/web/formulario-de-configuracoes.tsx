@@ -3,6 +3,7 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { Configuracao, PaginasDeConfiguracao } from '../contract.ts';
 import type { Valor } from '../domain/definicoes.ts';
 import { CampoDeConfiguracao } from './campo-de-configuracao.tsx';
@@ -39,6 +40,7 @@ export function FormularioDeConfiguracoes({ grupos, comTitulos, onSalvar }: Form
       itens.map(({ chave, valor }) => [nomeDoCampo(chave), paraDigitar(valor)]),
     ),
   });
+  useFormularioNaoSalvo(form);
   const { dirtyFields } = form.formState;
   const renovar = useRenovar();
   const [feito, setFeito] = useState('');

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { api, useItensDeInterface, useRenovar } from './configuracao-queries.ts';
 import './configuracao.css';
 
@@ -20,6 +21,7 @@ function ItemDeInterface({ item }: { readonly item: Item }) {
   const [feito, setFeito] = useState('');
   const [erro, setErro] = useState('');
   const renovar = useRenovar();
+  useNaoSalvo(!salvando && escolhidos.toSorted().join() !== ativos(item).toSorted().join());
   const salvar = async () => {
     setSalvando(true);
     setFeito('');

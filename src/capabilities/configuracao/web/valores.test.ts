@@ -36,4 +36,5 @@ it('says a value as people do', () => {
   expect(valorEmPalavras('dias', 1)).toBe('1 dia');
   expect(valorEmPalavras('dias', 20)).toBe('20 dias');
   expect(valorEmPalavras('texto', '')).toBe('em branco');
+  expect(valorEmPalavras('cor', 'petroleo')).toBe('Azul-petróleo');
 });

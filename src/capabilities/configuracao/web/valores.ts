@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import type { Configuracao } from '../contract.ts';
+import { type Cor, cores } from '../domain/cores.ts';
 import { definicoes, type Valor } from '../domain/definicoes.ts';
 
 /** A form reads a dot as a step inwards. */
@@ -32,5 +33,6 @@ const UNIDADE: Partial<Record<Configuracao['tipo'], string>> = { dias: ' dias' }
 export const valorEmPalavras = (tipo: Configuracao['tipo'], valor: Valor): string => {
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
   if (valor === 1 && tipo === 'dias') return '1 dia';
+  if (tipo === 'cor') return cores[valor as Cor] ?? String(valor);
   return valor === '' ? 'em branco' : `${valor}${UNIDADE[tipo] ?? ''}`;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limparMarcas } from './marcacao.ts';
+import { limparMarcas, marcaSemFim } from './marcacao.ts';
 import { htmlDoParagrafo, textoDoParagrafo } from './paragrafo.ts';
 
 describe('the markup of a template', () => {
@@ -53,6 +53,28 @@ describe('the markup of a template', () => {
     '<a href="https://x.br/?a=1&amp;b=2">z</a>',
   ])('changes nothing of what it has cleaned: %s', (escrito) => {
     expect(limparMarcas(limparMarcas(escrito))).toBe(limparMarcas(escrito));
+  });
+});
+
+describe('a mark that would eat what follows', () => {
+  it.each([
+    ['<style>', 'Olá <style>p{} e todo o resto do aviso'],
+    ['<svg>', 'Olá <SVG width="1"> e o resto'],
+    ['<script>', '<style>a</style>Olá <script> e o resto'],
+    ['<!--', 'Olá <!-- e o resto'],
+  ])('is told: %s', (marca, corpo) => {
+    expect(marcaSemFim(corpo)).toBe(marca);
+  });
+
+  it.each([
+    '<style>p{}</style>Olá',
+    '<!-- nota -->Olá',
+    '<b>aberto',
+    'a < b',
+    '</style>',
+    '<style><svg></style>Olá',
+  ])('is none in %s', (corpo) => {
+    expect(marcaSemFim(corpo)).toBeNull();
   });
 });
 

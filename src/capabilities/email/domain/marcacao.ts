@@ -93,6 +93,28 @@ class Leitor {
   }
 }
 
+/** Where what a mark drops ends: at its closing mark, or never. */
+const fimDoQueSai = (corpo: string, desde: number, tag: string): number | null => {
+  const fim = corpo.slice(desde).search(new RegExp(`</${tag}[\\s>]`, 'i'));
+  return fim === -1 ? null : desde + fim;
+};
+
+/** A mark that is never closed and would take every word after it; null where there is none. */
+export const marcaSemFim = (corpo: string): string | null => {
+  let lido = 0;
+  for (const { 0: marca, 1: barra, 2: nome = '', index } of corpo.matchAll(MARCA)) {
+    if (index < lido) continue;
+    lido = index + marca.length;
+    if (nome === '' && !marca.endsWith('-->')) return '<!--';
+    const tag = nome.toLowerCase();
+    if (barra || !FORA.has(tag)) continue;
+    const fim = fimDoQueSai(corpo, lido, tag);
+    if (fim === null) return `<${tag}>`;
+    lido = fim;
+  }
+  return null;
+};
+
 export const lerPartes = (corpo: string): readonly Parte[] => {
   const leitor = new Leitor();
   let lido = 0;
@@ -102,8 +124,7 @@ export const lerPartes = (corpo: string): readonly Parte[] => {
     lido = index + marca.length;
     const tag = nome.toLowerCase();
     if (FORA.has(tag) && !barra) {
-      const fim = corpo.slice(lido).search(new RegExp(`</${tag}[\\s>]`, 'i'));
-      lido = fim === -1 ? corpo.length : lido + fim;
+      lido = fimDoQueSai(corpo, lido, tag) ?? corpo.length;
     } else if (PARAGRAFOS.has(tag)) leitor.texto('\n\n');
     else if (tag === 'br') leitor.texto('\n');
     else if (tag && barra) leitor.fecha(tag);

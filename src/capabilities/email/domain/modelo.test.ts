@@ -3,7 +3,7 @@ import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import modelos from '../../../../db/reference/60-email-modelo.json' with { type: 'json' };
 import { artigoContraDesligar, artigoQueExige } from './devidos-por-lei.ts';
 import { type EventoDeEmail, eventosDeEmail, variaveisDoEvento } from './eventos.ts';
-import { desconhecidas, palavrasDoEvento } from './modelo.ts';
+import { avisosDasPalavras, desconhecidas, palavrasDoEvento } from './modelo.ts';
 import { montarEmail } from './montar.ts';
 import { exemplosDoEvento, explicacaoDaVariavel } from './variaveis.ts';
 
@@ -52,6 +52,24 @@ describe('the words of a template', () => {
     const lidas = ler({ assunto: 'Um\r\nBcc: x@y.z', corpo: `${boas.corpo}<script>alert(1)</script>` });
     expect(lidas.data?.assunto).toBe('Um Bcc: x@y.z');
     expect(lidas.data?.corpo).toBe(boas.corpo);
+  });
+
+  it('refuse a mark that is never closed: every word after it would be lost without a word', () => {
+    expect(erros({ corpo: `${boas.corpo} <style> E o mais importante vem aqui.` })).toEqual({
+      corpo: 'A marca <style> não é fechada, e todo o texto depois dela se perderia. Apague-a, ou feche-a.',
+    });
+  });
+
+  it('warn while they are typed of what would be refused, but not of a name half typed', () => {
+    const avisos = (mudanca: Partial<typeof boas>) =>
+      avisosDasPalavras('manifestacao.cadastrada', { ...boas, ...mudanca });
+    expect(avisos({})).toEqual([]);
+    expect(avisos({ titulo: 'Sobre {{proto' })).toEqual([]);
+    expect(avisos({ titulo: 'Sobre {{foo}}', corpo: `${boas.corpo} {{foo}} <svg>` })).toEqual([
+      'Não existe {{foo}} neste aviso. Use: {{protocolo}} {{orgao}} {{prazo}}.',
+      expect.stringContaining('<svg>'),
+    ]);
+    expect(avisos({ botao: 'Ver {{protocolo}}' })).toEqual([expect.stringContaining('Aqui não se usam')]);
   });
 
   it('cannot be only marks', () => {

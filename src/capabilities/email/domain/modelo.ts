@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { CheckFn } from 'zod/v4/core';
 import { campo } from '#kernel/validacao/campo.ts';
 import { type EventoDeEmail, variaveisDoEvento } from './eventos.ts';
-import { limparMarcas } from './marcacao.ts';
+import { limparMarcas, marcaSemFim } from './marcacao.ts';
 
 const CHAVES = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -12,12 +13,21 @@ export const desconhecidas = (texto: string, conhecidas: readonly string[]): str
   return [...new Set([...nomes.filter((nome) => !conhecidas.includes(nome)), ...soltas])];
 };
 
-const escrita = (nome: string): string => (/^[{}]+$/.test(nome) ? nome : `{{${nome}}}`);
+const temNome = (nome: string): boolean => !/^[{}]+$/.test(nome);
+const escrita = (nome: string): string => (temNome(nome) ? `{{${nome}}}` : nome);
 
 const frase = (nome: string, conhecidas: readonly string[]): string => {
-  if (/^[{}]+$/.test(nome)) return `Há ${nome} sem par. Escreva o nome inteiro entre {{ e }}.`;
+  if (!temNome(nome)) return `Há ${nome} sem par. Escreva o nome inteiro entre {{ e }}.`;
   const quais = conhecidas.map(escrita).join(' ');
   return `Não existe ${escrita(nome)} neste aviso. ${quais ? `Use: ${quais}.` : 'Aqui não se usam dados do aviso.'}`;
+};
+
+const fraseDaMarca = (marca: string): string =>
+  `A marca ${marca} não é fechada, e todo o texto depois dela se perderia. Apague-a, ou feche-a.`;
+
+const semMarcaAberta: CheckFn<string> = ({ value, issues }) => {
+  const marca = marcaSemFim(value);
+  if (marca !== null) issues.push({ code: 'custom', input: value, message: fraseDaMarca(marca) });
 };
 
 const MAX_CORPO = 5000;
@@ -31,7 +41,10 @@ const umaLinha = (max: number) =>
 const palavras = z.object({
   assunto: campo('Assunto', umaLinha(150).pipe(z.string().min(3))),
   titulo: campo('Título', umaLinha(150).pipe(z.string().min(3))),
-  corpo: campo('Texto', z.string().max(MAX_CORPO).transform(limparMarcas).pipe(z.string().min(20))),
+  corpo: campo(
+    'Texto',
+    z.string().max(MAX_CORPO).check(semMarcaAberta).transform(limparMarcas).pipe(z.string().min(20)),
+  ),
   botao: campo('Texto do botão', umaLinha(60)).transform((texto) => texto || null),
 });
 
@@ -61,6 +74,27 @@ export const palavrasDoEvento = (evento: EventoDeEmail) => {
       });
     }
   });
+};
+
+/**
+ * What would be refused, told while one still types. Braces without their pair are not among them: who types a name has them
+ * for a moment.
+ */
+export const avisosDasPalavras = (
+  evento: EventoDeEmail,
+  { corpo, ...linhas }: Readonly<Record<'assunto' | 'titulo' | 'corpo' | 'botao', string>>,
+): string[] => {
+  const conhecidas = variaveisDoEvento(evento);
+  const erradas = [linhas.assunto, linhas.titulo, corpo].flatMap((texto) => desconhecidas(texto, conhecidas));
+  const noBotao = desconhecidas(linhas.botao, []);
+  const marca = marcaSemFim(corpo);
+  return [
+    ...new Set([
+      ...erradas.filter(temNome).map((nome) => frase(nome, conhecidas)),
+      ...noBotao.filter(temNome).map((nome) => frase(nome, [])),
+      ...(marca === null ? [] : [fraseDaMarca(marca)]),
+    ]),
+  ];
 };
 
 /** As the form holds it: a button without words is ''. */

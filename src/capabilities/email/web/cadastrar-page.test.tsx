@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
+import { tituloStore } from '#web/titulo.ts';
 import CadastrarPage from './cadastrar-page.tsx';
 import { anAdministrador, modelo, previa } from './testing-email-web.ts';
 
@@ -62,6 +64,31 @@ describe('a template being rewritten', () => {
     await salvar();
     expect((await screen.findAllByText(/^Não existe \{\{cpf\}\} neste aviso/)).length).toBeGreaterThan(0);
     expect(chamadas.some(({ key }) => key === SALVAR)).toBe(false);
+  });
+
+  it('says while it is typed that a variable does not exist, before anybody saves', async () => {
+    open();
+    await userEvent.click(await campo('Título'));
+    await userEvent.paste(' {{foo}}');
+    expect(await screen.findByText(/^Não existe \{\{foo\}\} neste aviso/)).toBeDefined();
+    expect(document.activeElement).toBe(await campo('Título'));
+  });
+
+  it('is called what is done to it: altered, not made', async () => {
+    open();
+    await campo('Título');
+    expect(tituloStore.get()).toBe('Alterar e-mail');
+  });
+
+  it('asks before what was typed and not saved goes; saved, it leads on without a question', async () => {
+    open({ [SALVAR]: { body: { idModelo: 7, versao: 4 } } });
+    await campo('Título');
+    expect(perguntaAoFechar()).toBe(false);
+    await userEvent.type(await campo('Título'), ' hoje');
+    expect(perguntaAoFechar()).toBe(true);
+    await salvar();
+    await waitFor(() => expect(screen.getByLabelText('endereço').textContent).toBe('/email/detalhar/7'));
+    expect(perguntaAoFechar()).toBe(false);
   });
 
   it('is saved on top of the version that was opened, and shown', async () => {
@@ -146,6 +173,7 @@ describe('a new template', () => {
       '/email/cadastrar?evento=manifestacao.arquivada&idOuvidoria=6',
     );
     expect((await campo('Assunto')).value).toBe('Arquivada {{protocolo}}');
+    expect(tituloStore.get()).toBeNull();
     expect(await screen.findByText(/Novo modelo de CGU – Controladoria/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Criar modelo' }));
     await waitFor(() => expect(screen.getByLabelText('endereço').textContent).toBe('/email/detalhar/12'));

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useOrgao } from '#web/lista/apoio-queries.ts';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { useTitulo } from '#web/titulo.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type EventoDeEmail, eventosDeEmail } from '../domain/eventos.ts';
 import { EditorDoModelo } from './editor-do-modelo.tsx';
@@ -82,6 +83,7 @@ function Novo({ evento, idOuvidoria }: NovoProps) {
 export default function CadastrarEmailPage() {
   const [params] = useSearchParams();
   const idModelo = lerNumero(params.get('id'));
+  useTitulo(idModelo === null ? null : 'Alterar e-mail');
   if (idModelo !== null) return <Editar idModelo={idModelo} />;
   return (
     <Novo

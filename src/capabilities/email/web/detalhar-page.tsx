@@ -2,13 +2,18 @@ import { useLocation, useParams } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '#web/api/errors.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/screen.ts';
+import { useTrilha } from '#web/trilha.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NaoEncontrado } from './email-nao-encontrado.tsx';
 import { useEmail } from './email-queries.ts';
 import { MensagemVista } from './mensagem-vista.tsx';
 import { ModeloVisto } from './modelo-visto.tsx';
+import { usePodeAdministrar } from './use-pode-administrar.ts';
 import './email.css';
+
+const MEUS: readonly Crumb[] = [{ name: 'E-mails enviados a você', location: '/email' }];
 
 const estado = z.object({ feito: z.string() });
 
@@ -18,6 +23,7 @@ export default function DetalharEmailPage() {
   const { state } = useLocation();
   const consulta = useEmail(Number(idEmail));
   const feito = estado.safeParse(state).data?.feito;
+  useTrilha(usePodeAdministrar() ? null : MEUS);
   if (consulta.isPending) return <Skeleton shape="row" lines={8} label="Abrindo o e-mail…" />;
   if (consulta.error instanceof ApiError && consulta.error.status === 404) return <NaoEncontrado />;
   if (!consulta.data) return <FalhaAoAbrir falha={consulta} />;

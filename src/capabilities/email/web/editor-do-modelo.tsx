@@ -6,8 +6,10 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { TAGS_ACEITAS } from '../domain/marcacao.ts';
 import { LIMITE_DO_CORPO, type Palavras, palavrasDoEvento, palavrasNoFormulario } from '../domain/modelo.ts';
+import { AvisosAoEscrever } from './avisos-ao-escrever.tsx';
 import { ConflitoDeVersao } from './conflito-de-versao.tsx';
 import { EnviarTeste } from './enviar-teste.tsx';
 import { Previa } from './previa.tsx';
@@ -30,6 +32,8 @@ export function EditorDoModelo({ modelo }: EditorDoModeloProps) {
   const schema = useMemo(() => palavrasDoEvento(evento), [evento]);
   const form = useFormulario(schema, { defaultValues: palavrasNoFormulario(modelo.palavras) });
   const [ativo, setAtivo] = useState(modelo.ativo);
+  const { isDirty, isSubmitting } = form.formState;
+  useNaoSalvo((isDirty || ativo !== modelo.ativo) && !isSubmitting);
   const { aviso, inserir, aoFocar } = useInserir(formId, form);
   const { salvar, conflito, porCima } = useSalvar(modelo);
   const { erro, onSubmit } = useEnvio(form, (palavras: Palavras) => salvar(palavras, ativo));
@@ -78,6 +82,7 @@ export function EditorDoModelo({ modelo }: EditorDoModeloProps) {
               required
               onFocus={aoFocar('corpo')}
             />
+            <AvisosAoEscrever evento={evento} palavras={form.getValues()} />
             <CampoTexto
               name="botao"
               label="Texto do botão"

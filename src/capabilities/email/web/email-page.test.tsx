@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { tituloStore } from '#web/titulo.ts';
+import { trilhaStore } from '#web/trilha.ts';
 import EmailPage from './email-page.tsx';
 import { anAdministrador, linhaDeMensagem, linhaDeModelo } from './testing-email-web.ts';
 
@@ -30,6 +32,7 @@ describe('S6-04 the e-mails without administration rights', () => {
     const chamadas = open({ [MEUS]: pagina(linhaDeMensagem) });
     expect(await screen.findByRole('link', { name: 'O prazo mudou' })).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
+    expect([tituloStore.get(), trilhaStore.get()]).toEqual(['E-mails enviados a você', []]);
     expect(screen.queryByRole('columnheader', { name: 'Para' })).toBeNull();
     expect(chamadas.every(({ key }) => key.startsWith(MEUS))).toBe(true);
   });

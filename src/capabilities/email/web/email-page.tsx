@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { Procurar } from '#web/lista/procurar.tsx';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import type { Crumb } from '#web/screen.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { useTitulo } from '#web/titulo.ts';
+import { useTrilha } from '#web/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -9,6 +11,7 @@ import { BarraDasMensagens } from './barra-das-mensagens.tsx';
 import { ABA_DOS_ENVIADOS } from './filtro-de-mensagens.ts';
 import { ListaDeMensagens } from './lista-de-mensagens.tsx';
 import { ListaDeModelos } from './lista-de-modelos.tsx';
+import { usePodeAdministrar } from './use-pode-administrar.ts';
 import './email.css';
 
 const MODELOS = 'modelos';
@@ -62,7 +65,11 @@ function Administracao() {
   );
 }
 
+const SEM_TRILHA: readonly Crumb[] = [];
+
 function MinhasMensagens() {
+  useTitulo('E-mails enviados a você');
+  useTrilha(SEM_TRILHA);
   return (
     <ListaDeMensagens
       soMinhas
@@ -97,8 +104,7 @@ function MinhasMensagens() {
 
 /** S6-04: templates and the log are the administrador's; everybody else sees what was sent to themselves. */
 export default function EmailPage() {
-  const usuario = useUsuario();
-  if (!usuario) return null;
-  const podeAdministrar = perfisDaAcao('email.administrar').includes(idPerfilDe(usuario));
+  const podeAdministrar = usePodeAdministrar();
+  if (useUsuario() === null) return null;
   return podeAdministrar ? <Administracao /> : <MinhasMensagens />;
 }

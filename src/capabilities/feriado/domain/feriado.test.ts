@@ -185,6 +185,21 @@ describe('what the library has for a year', () => {
   });
 });
 
+describe('a holiday that an administrator made of several years', () => {
+  const serie = { tipo: 'fixo', idSerie: 100_007, abrangencia: 'municipal', idMunicipio: 230440 } as const;
+
+  it('ends with the last year that was asked for: the next is not offered as new', () => {
+    const [proposta] = propostasDoAno(2029, [], [guardado(100_010, '2028-09-22', serie)], []);
+    expect(proposta).toMatchObject({ data: '2029-09-22', situacao: 'encerrado' });
+  });
+
+  it('that the law gives is new all the same', () => {
+    const natal = { data: '2029-12-25', descricao: 'Natal', abrangencia: 'nacional' } as const;
+    const anterior = guardado(100_010, '2028-12-25', { tipo: 'fixo', idSerie: 100_007 });
+    expect(propostasDoAno(2029, [natal], [anterior], [])).toMatchObject([{ situacao: 'novo' }]);
+  });
+});
+
 describe('a recount in words', () => {
   it('names the holidays, the first three of many', () => {
     const dia = (descricao: string) => ({ descricao, data: '01/04/2026' });

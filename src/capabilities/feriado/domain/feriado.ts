@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idTexto } from '#kernel/campos.ts';
+import { idTexto, numeroEntre } from '#kernel/campos.ts';
 import { ufs } from '#kernel/enumeracoes.ts';
 import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
 import { parseIsoDate, plainDate, plainDateOrNull, toIsoDate } from '#kernel/prazo/data.ts';
@@ -58,7 +58,7 @@ export const chaveDoDia = ({ data, abrangencia, uf, idMunicipio, idOuvidoria }: 
 
 const vazio = z.literal('').transform(() => null);
 const ouVazio = <S extends z.ZodType>(schema: S) => z.union([vazio, schema]).nullable().default(null);
-const ano = z.coerce.number().int().min(PRIMEIRO_ANO).max(ULTIMO_ANO);
+const ano = numeroEntre(PRIMEIRO_ANO, ULTIMO_ANO);
 
 const campos = z.strictObject({
   descricao: campo('Nome do feriado', z.string().trim().min(3).max(120)),
@@ -78,10 +78,7 @@ const campos = z.strictObject({
   ),
   /** dd/mm */
   diaDoAno: campo('Dia e mês', z.string().trim().default('')),
-  deslocamento: campo(
-    'Dias depois da Páscoa',
-    ouVazio(z.coerce.number().int().min(-MAIOR_DESLOCAMENTO).max(MAIOR_DESLOCAMENTO)),
-  ),
+  deslocamento: campo('Dias depois da Páscoa', ouVazio(numeroEntre(-MAIOR_DESLOCAMENTO, MAIOR_DESLOCAMENTO))),
   deAno: campo('Primeiro ano', ouVazio(ano)),
   ateAno: campo('Último ano', ouVazio(ano)),
 });

@@ -5,10 +5,17 @@ import { nadaAImportar } from './feriado-errors.ts';
 import { diaNoAno } from './gerar-dias.ts';
 import type { FeriadoGuardado, Plano } from './mudanca.ts';
 
+/**
+ * `encerrado`: an administrator made it of several years, and the one before was the last that was asked for. It goes on
+ * only if somebody says so; what comes back in the reference data has no such end.
+ */
+export const situacoesDaProposta = ['novo', 'existe', 'removido', 'encerrado'] as const;
+type SituacaoDaProposta = (typeof situacoesDaProposta)[number];
+
 export interface Proposta extends DiaFechado {
   readonly chave: string;
   readonly origem: 'biblioteca' | 'repeticao';
-  readonly situacao: 'novo' | 'existe' | 'removido';
+  readonly situacao: SituacaoDaProposta;
   /** The row that was removed and would come back. */
   readonly removida: FeriadoGuardado | null;
   readonly idSerie: number | null;
@@ -37,6 +44,19 @@ const repetido = (dia: FeriadoGuardado, ano: number): Candidato | null => {
   if (dia.tipo === 'unico') return null;
   const data = diaNoAno({ ...dia, diaDoAno: diaDoAno(dia.data) }, ano);
   return data ? { ...dia, data, origem: 'repeticao' } : null;
+};
+
+/** Ids up to here are of the reference data (db/reference/61-feriado.json). */
+const ULTIMO_DE_REFERENCIA = 100_000;
+
+const situacaoDe = (
+  { origem, idSerie }: Pick<Proposta, 'origem' | 'idSerie'>,
+  existe: boolean,
+  removida: boolean,
+): SituacaoDaProposta => {
+  if (existe) return 'existe';
+  if (removida) return 'removido';
+  return origem === 'repeticao' && (idSerie ?? 0) > ULTIMO_DE_REFERENCIA ? 'encerrado' : 'novo';
 };
 
 /**
@@ -76,7 +96,7 @@ export const propostasDoAno = (
         idSerie: dia.idSerie,
         origem: dia.origem,
         chave,
-        situacao: existe ? 'existe' : removida ? 'removido' : 'novo',
+        situacao: situacaoDe(dia, existe, removida !== null),
         removida: existe ? null : removida,
       };
     });

@@ -79,7 +79,13 @@ describe('S6-01 the holidays are the administrator’s', () => {
       await visitor.get(`${API}/importacao?ano=2027`),
       await visitor.get(`${API}/1`),
       await visitor.get(`${API}/1/recontagens`),
+      await visitor.get(`${API}/1/prazos?idRecontagem=1&tipo=manifestacao&idAlvo=1`),
       await visitor.post(`${API}/previa`, cadastrar()),
+      await visitor.post(`${API}/previa/prazos`, {
+        pedido: cadastrar(),
+        marca: 'x',
+        depois: { tipo: 'manifestacao', idAlvo: 1 },
+      }),
       await visitor.post(API, { pedido: cadastrar(), confirmado: { marca: 'x', total: 0 } }),
     ];
     expect(respostas.map(({ statusCode }) => statusCode)).toEqual(respostas.map(() => 403));
@@ -117,7 +123,7 @@ describe('a new holiday', () => {
     expect(feita.recontagens).toMatchObject([
       { estado: 'concluida', previsto: 2, movidos: 2, falhas: 0, solicitante: expect.any(String) },
     ]);
-    expect(feita.prazos).toEqual(previa.prazos.exemplos);
+    expect(feita.prazos).toMatchObject(previa.prazos.exemplos);
     for (const { id } of movem) {
       const row = await app.db
         .selectFrom('manifestacao')
@@ -142,6 +148,33 @@ describe('a new holiday', () => {
       .where('id_manifestacao', '=', movem[0]?.id ?? 0)
       .execute();
     expect(eventos).toEqual([{ prazo_anterior: '2026-04-01', prazo_novo: '2026-04-02' }]);
+  });
+
+  it('S4-12 names every term that would move and, later, that moved, not only the first ones', async () => {
+    const todos: number[] = [];
+    for (let n = 0; n < 21; n += 1) todos.push((await caso()).id);
+    const previa = await verPrevia(cadastrar());
+    const { exemplos, total } = previa.prazos;
+    expect([exemplos.length, total]).toEqual([20, 21]);
+    const { tipo = 'manifestacao', idAlvo = 0 } = exemplos.at(-1) ?? {};
+    const pagina = { pedido: cadastrar(), marca: previa.marca, depois: { tipo, idAlvo } };
+    const resto = (await admin.post(`${API}/previa/prazos`, pagina)).json();
+    expect([...exemplos, ...resto].map((cada) => cada.idAlvo)).toEqual(todos);
+    const outra = await admin.post(`${API}/previa/prazos`, { ...pagina, marca: 'outra' });
+    expect(outra.json().code).toBe('feriado.calendario-mudou');
+
+    const { idFeriado } = (await aplicar(cadastrar(), previa)).json();
+    await app.runJobs();
+    const feita = await recontagens(idFeriado);
+    expect([feita.prazos.length, feita.totalDePrazos]).toEqual([20, 21]);
+    const ultimo = feita.prazos.at(-1);
+    const depois = new URLSearchParams(
+      Object.entries({ idRecontagem: ultimo.idRecontagem, tipo: ultimo.tipo, idAlvo: ultimo.idAlvo }).map(
+        ([nome, valor]) => [nome, String(valor)],
+      ),
+    );
+    const movido = (await admin.get(`${API}/${idFeriado}/prazos?${depois}`)).json();
+    expect([...feita.prazos, ...movido].map((cada) => cada.idAlvo)).toEqual(todos);
   });
 
   it('tells who asked when it is done, and the log has the act and its end', async () => {
@@ -284,7 +317,10 @@ describe('an edited, removed or restored holiday', () => {
     await app.runJobs();
     await mudar(await remover(idFeriado));
     await app.runJobs();
-    expect([await prazoDe(id), (await detalhe(idFeriado)).removido]).toEqual(['2026-04-01', true]);
+    expect([await prazoDe(id), await detalhe(idFeriado)]).toMatchObject([
+      '2026-04-01',
+      { removido: true, orgaos: { total: 0, primeiros: [] } },
+    ]);
     const { previa } = await mudar({
       ato: 'restaurar',
       idFeriado,
@@ -439,6 +475,19 @@ describe('the list and the year', () => {
 describe('the import of a year', () => {
   const propostas = async (ano: number) =>
     (await admin.get(`${API}/importacao?ano=${ano}`)).json<{ chave: string; situacao: string }[]>();
+
+  it('does not offer as new what was asked for until the year before, and takes it when told', async () => {
+    const serie = { tipo: 'fixo', diaDoAno: '22/09', deAno: 2025, ateAno: 2028, data: '' };
+    const lugar = { abrangencia: 'municipal', idMunicipio: 230440 };
+    await mudar(cadastrar({ descricao: 'Dia da cidade', ...serie, ...lugar }));
+    const daCidade = async (ano: number) =>
+      (await propostas(ano)).find(({ chave }) => chave.startsWith(`${ano}-09-22|municipal`));
+    expect((await daCidade(2028))?.situacao).toBe('existe');
+    const encerrado = await daCidade(2029);
+    expect(encerrado?.situacao).toBe('encerrado');
+    await mudar({ ato: 'importar', ano: 2029, chaves: [encerrado?.chave ?? ''] });
+    expect((await daCidade(2029))?.situacao).toBe('existe');
+  });
 
   it('adds what is missing once, and nothing to a year that has it all', async () => {
     expect((await propostas(2027)).every(({ situacao }) => situacao === 'existe')).toBe(true);

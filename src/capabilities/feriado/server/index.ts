@@ -6,9 +6,10 @@ import { listarFeriados, verCalendario } from './list-feriados.ts';
 import { verDias } from './lugares.ts';
 import { mudarCalendario } from './mudar-calendario.ts';
 import { propostasPara } from './planejar-mudanca.ts';
+import { verPrazosDaPrevia } from './prazos-da-previa.ts';
 import { recontarFeriadoJob } from './recontar-feriado.ts';
 import type { Vizinhos } from './recontaveis.ts';
-import { verFeriado, verRecontagens } from './ver-feriado.ts';
+import { verFeriado, verPrazosMovidos, verRecontagens } from './ver-feriado.ts';
 import { verPrevia } from './ver-previa.ts';
 
 const handlers = (platform: Platform, { recontaveis }: Vizinhos): Handlers<typeof feriadoContract> => ({
@@ -30,6 +31,11 @@ const handlers = (platform: Platform, { recontaveis }: Vizinhos): Handlers<typeo
 
   'GET /app-web/v1/feriados/:idFeriado/recontagens': ({ params }) =>
     verRecontagens(platform, params.idFeriado),
+
+  'GET /app-web/v1/feriados/:idFeriado/prazos': ({ params, query }) =>
+    verPrazosMovidos(platform, params.idFeriado, query),
+
+  'POST /app-web/v1/feriados/previa/prazos': ({ body }) => verPrazosDaPrevia(platform, recontaveis, body),
 
   'POST /app-web/v1/feriados/previa': ({ body }) => verPrevia(platform, recontaveis, body),
 

@@ -58,6 +58,7 @@ const orgaosDo = (db: Db, idFeriado: number) =>
     .selectFrom('feriado')
     .innerJoin('ouvidoria', (join) => join.on(PARA_O_ORGAO))
     .where('feriado.id', '=', idFeriado)
+    .where('feriado.removido_em', 'is', null)
     .where('ouvidoria.inativada_em', 'is', null);
 
 export const countOrgaosDo = async (db: Db, idFeriado: number): Promise<number> => {

@@ -132,12 +132,25 @@ export const countPrazosMovidos = async (db: Db, idFeriado: number): Promise<num
   return total;
 };
 
-export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number) =>
+export interface DepoisDoPrazo {
+  readonly idRecontagem: number;
+  readonly tipo: TipoDePrazo;
+  readonly idAlvo: number;
+}
+
+/** The newest recount first; after one of them, those that follow it. */
+export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number, depois?: DepoisDoPrazo) =>
   movidosPelo(db, idFeriado)
+    .where(
+      depois === undefined
+        ? sql<boolean>`true`
+        : sql<boolean>`(-p.id_recontagem, p.tipo, p.id_alvo) > (${-depois.idRecontagem}, ${depois.tipo}, ${depois.idAlvo})`,
+    )
     .innerJoin('manifestacao as m', 'm.id', 'p.id_manifestacao')
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria_registro')
     .select([
       sql<TipoDePrazo>`p.tipo`.as('tipo'),
+      'p.id_recontagem',
       'p.id_alvo',
       'p.id_manifestacao',
       'p.prazo_anterior',

@@ -7,7 +7,13 @@ import type { EstadoDaRecontagem } from '../domain/recontagem.ts';
 import { findAnosDaSerie, findFeriado } from './feriados-guardados-repository.ts';
 import { verLinhas } from './list-feriados.ts';
 import { countOrgaosDo, listAtosDo, listOrgaosDo } from './lista-repository.ts';
-import { countPrazosMovidos, listPrazosMovidos, listRecontagens } from './recontagem-repository.ts';
+import { PRAZOS_DA_PAGINA } from './prazos-da-previa.ts';
+import {
+  countPrazosMovidos,
+  type DepoisDoPrazo,
+  listPrazosMovidos,
+  listRecontagens,
+} from './recontagem-repository.ts';
 
 const ORGAOS_NOMEADOS = 30;
 const ATOS_MOSTRADOS = 50;
@@ -47,6 +53,23 @@ export const verFeriado = async (platform: Platform, idFeriado: number) => {
   };
 };
 
+type PrazoMovidoRow = Awaited<ReturnType<typeof listPrazosMovidos>>[number];
+
+const presentMovido = (row: PrazoMovidoRow) => ({
+  idRecontagem: row.id_recontagem,
+  tipo: row.tipo,
+  idAlvo: row.id_alvo,
+  idManifestacao: row.id_manifestacao,
+  numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
+  prazoAnterior: row.prazo_anterior,
+  prazoNovo: row.prazo_novo,
+});
+
+export const verPrazosMovidos = async (platform: Platform, idFeriado: number, depois: DepoisDoPrazo) => {
+  await achar(platform, idFeriado);
+  return (await listPrazosMovidos(platform.db, idFeriado, PRAZOS_DA_PAGINA, depois)).map(presentMovido);
+};
+
 /** Asked again and again while one runs. */
 export const verRecontagens = async (platform: Platform, idFeriado: number) => {
   const { db } = platform;
@@ -69,14 +92,7 @@ export const verRecontagens = async (platform: Platform, idFeriado: number) => {
         concluidaEm: row.concluida_em?.toISOString() ?? null,
       }),
     ),
-    prazos: prazos.map((row) => ({
-      tipo: row.tipo,
-      idAlvo: row.id_alvo,
-      idManifestacao: row.id_manifestacao,
-      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-      prazoAnterior: row.prazo_anterior,
-      prazoNovo: row.prazo_novo,
-    })),
+    prazos: prazos.map(presentMovido),
     totalDePrazos: await countPrazosMovidos(db, idFeriado),
   };
 };

@@ -4,8 +4,8 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Recontagem } from '../contract.ts';
 import { isTerminada, porcentagem } from '../domain/recontagem.ts';
-import { useRecontagens } from './feriado-queries.ts';
-import { TabelaDePrazos } from './tabela-de-prazos.tsx';
+import { api, SILENT, useRecontagens } from './feriado-queries.ts';
+import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 
 const numero = (quantos: number): string => quantos.toLocaleString('pt-BR');
 
@@ -67,13 +67,19 @@ export function AndamentoDasRecontagens({ idFeriado }: { readonly idFeriado: num
         </ul>
       )}
       {prazos.length > 0 && (
-        <TabelaDePrazos
-          titulo={
-            totalDePrazos > prazos.length
-              ? `${prazos.length} de ${numero(totalDePrazos)} prazos que mudaram`
-              : 'Prazos que mudaram'
+        <PrazosAosPoucos
+          // What was read before the last one ended is not the whole.
+          key={totalDePrazos}
+          titulo="Prazos que mudaram"
+          primeiros={prazos}
+          total={totalDePrazos}
+          buscar={({ idRecontagem, tipo, idAlvo }) =>
+            api(
+              'GET /app-web/v1/feriados/:idFeriado/prazos',
+              { params: { idFeriado }, query: { idRecontagem, tipo, idAlvo } },
+              SILENT,
+            )
           }
-          prazos={prazos}
         />
       )}
     </>

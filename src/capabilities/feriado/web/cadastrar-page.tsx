@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { lerDia, lerNumero } from '#web/lista/ler-do-endereco.ts';
+import { useTitulo } from '#web/titulo.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -52,6 +53,7 @@ function Editar({ id, onFeita }: { readonly id: number; readonly onFeita: (feita
 export default function CadastrarFeriadoPage() {
   const [params] = useSearchParams();
   const id = lerNumero(params.get('id'));
+  useTitulo(id === null ? null : 'Alterar feriado');
   const [feita, setFeita] = useState<Feita | null>(null);
   if (feita) return <Salvo feita={feita} />;
   return (

@@ -1,12 +1,17 @@
 import { formatDia } from '#web/formato.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import type { Previa } from '../contract.ts';
+import type { PrazoQueMuda, Previa } from '../contract.ts';
+import { api, SILENT } from './feriado-queries.ts';
 import { ondeVale, quantosPrazos } from './nomes-do-feriado.ts';
-import { TabelaDePrazos } from './tabela-de-prazos.tsx';
+import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 import type { Mudanca } from './use-mudanca.ts';
 
 const DIAS_NOMEADOS = 8;
+
+interface ConferidaProps {
+  readonly conferida: NonNullable<Mudanca['conferida']>;
+}
 
 function Dias({ titulo, dias }: { readonly titulo: string; readonly dias: Previa['entram'] }) {
   if (dias.length === 0) return null;
@@ -28,7 +33,15 @@ function Dias({ titulo, dias }: { readonly titulo: string; readonly dias: Previa
   );
 }
 
-function Prazos({ prazos, orgaos }: Pick<Previa, 'prazos' | 'orgaos'>) {
+function Prazos({ conferida }: ConferidaProps) {
+  const { pedido, previa } = conferida;
+  const { prazos, orgaos, marca } = previa;
+  const buscar = ({ tipo, idAlvo }: PrazoQueMuda) =>
+    api(
+      'POST /app-web/v1/feriados/previa/prazos',
+      { body: { pedido, marca, depois: { tipo, idAlvo } } },
+      SILENT,
+    );
   const { total, parcial, exemplos, manifestacoes, recursos } = prazos;
   if (total === 0) return <p>Nenhum prazo aberto muda.</p>;
   return (
@@ -43,10 +56,7 @@ function Prazos({ prazos, orgaos }: Pick<Previa, 'prazos' | 'orgaos'>) {
         {recursos > 0 && `${recursos.toLocaleString('pt-BR')} de recurso`}, em órgãos alcançados pela mudança
         ({orgaos}). Quem registrou recebe um aviso com o prazo novo.
       </Message>
-      <TabelaDePrazos
-        titulo={total > exemplos.length ? `Os primeiros ${exemplos.length}` : 'Quais são'}
-        prazos={exemplos}
-      />
+      <PrazosAosPoucos titulo="Quais são" primeiros={exemplos} total={total} buscar={buscar} />
       <p>
         A mudança é feita em segundo plano e ninguém precisa esperar: o andamento aparece na página do
         feriado.
@@ -61,8 +71,8 @@ const quantosPassaram = (passados: number, dias: number): string => {
 };
 
 /** What will be true afterwards, counted by the server on the open terms of now. */
-function PreviaVista({ previa }: { readonly previa: Previa }) {
-  const { entram, saem, jaExistem, passados, orgaos, prazos } = previa;
+function PreviaVista({ conferida }: ConferidaProps) {
+  const { entram, saem, jaExistem, passados } = conferida.previa;
   return (
     <>
       <Dias titulo="Passam a não ter expediente" dias={entram} />
@@ -77,7 +87,7 @@ function PreviaVista({ previa }: { readonly previa: Previa }) {
         </Message>
       )}
       <h3>Prazos</h3>
-      <Prazos prazos={prazos} orgaos={orgaos} />
+      <Prazos conferida={conferida} />
     </>
   );
 }
@@ -101,7 +111,7 @@ export function ConfirmarMudanca({ mudanca, titulo, acao }: ConfirmarMudancaProp
       onAccept={() => void confirmar()}
       onClose={voltar}
     >
-      {conferida && <PreviaVista previa={conferida.previa} />}
+      {conferida && <PreviaVista conferida={conferida} />}
     </Modal>
   );
 }

@@ -20,12 +20,13 @@ export type FeriadoVisto = NonNullable<ReturnType<typeof useFeriado>['data']>;
 const anosDe = ({ anos }: FeriadoVisto): string | null =>
   anos && (anos.de === anos.ate ? `Só em ${anos.de}` : `De ${anos.de} a ${anos.ate}`);
 
-function Orgaos({ orgaos }: Pick<FeriadoVisto, 'orgaos'>) {
+function Orgaos({ orgaos, removido }: Pick<FeriadoVisto, 'orgaos' | 'removido'>) {
   const mais = orgaos.total - orgaos.primeiros.length;
   return (
     <details className="feriado-orgaos">
       <summary>
-        {orgaos.total === 0 && 'Nenhum órgão para neste dia'}
+        {orgaos.total === 0 &&
+          (removido ? 'Foi removido: nenhum órgão para neste dia' : 'Nenhum órgão para neste dia')}
         {orgaos.total === 1 && '1 órgão para neste dia'}
         {orgaos.total > 1 && `${orgaos.total.toLocaleString('pt-BR')} órgãos param neste dia`}
       </summary>
@@ -58,7 +59,7 @@ function Aberto({ feriado }: { readonly feriado: FeriadoVisto }) {
       />
       <AtosDoFeriado feriado={feriado} onFeito={setFeito} />
       <h2>Órgãos que param</h2>
-      <Orgaos orgaos={feriado.orgaos} />
+      <Orgaos orgaos={feriado.orgaos} removido={feriado.removido} />
       <AndamentoDasRecontagens idFeriado={feriado.idFeriado} />
       <Historico atos={feriado.historico} quando={formatMomento} />
       <div className="ui-actions">

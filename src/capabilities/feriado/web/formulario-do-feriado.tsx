@@ -4,6 +4,7 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { type DadosDoFeriado, dadosDoFeriado } from '../domain/feriado.ts';
 import { CamposDoLugar } from './campos-do-lugar.tsx';
 import { CamposDoTempo } from './campos-do-tempo.tsx';
@@ -23,6 +24,8 @@ interface FormularioProps {
 export function FormularioDoFeriado({ feriado, valores, onFeita }: FormularioProps) {
   const form = useFormulario(dadosDoFeriado, { defaultValues: valores as never });
   const mudanca = useMudanca(onFeita);
+  const { isDirty, isSubmitting } = form.formState;
+  useNaoSalvo(isDirty && !isSubmitting && !mudanca.enviando);
   const { erro, onSubmit } = useEnvio(form, (dados: DadosDoFeriado) =>
     mudanca.conferir(
       feriado

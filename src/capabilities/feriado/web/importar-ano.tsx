@@ -29,8 +29,10 @@ const colunas: readonly TableColumn<Proposta>[] = [
   {
     key: 'situacao',
     header: 'Situação',
-    cell: ({ situacao }) =>
-      situacao === 'removido' ? <Tag tone="warning">Foi removido</Tag> : <Tag tone="info">Novo</Tag>,
+    cell: ({ situacao }) => {
+      if (situacao === 'removido') return <Tag tone="warning">Foi removido</Tag>;
+      return situacao === 'encerrado' ? <Tag>Terminou no ano anterior</Tag> : <Tag tone="info">Novo</Tag>;
+    },
   },
 ];
 
@@ -83,7 +85,7 @@ function Propostas({ ano, propostas }: PropostasProps) {
         <>
           <p>
             {jaTem > 0 && `${jaTem} já estão no calendário e não entram de novo. `}
-            Desmarque o que não deve entrar.
+            Desmarque o que não deve entrar, e marque o que terminou no ano anterior e deve continuar.
           </p>
           <Table
             caption={`Feriados de ${ano} a importar`}
@@ -123,7 +125,8 @@ export function ImportarAno({ ano, onAno }: ImportarAnoProps) {
     <>
       <p>
         Os feriados nacionais, os pontos facultativos federais e os dos estados vêm da lei. Os de municípios e
-        órgãos vêm dos que se repetem no ano anterior.
+        órgãos vêm dos que se repetem no ano anterior; os que tinham nele o último ano só continuam se você
+        marcar.
       </p>
       <EscolherAno ano={ano} onMudar={onAno} />
       {consulta.isPending && <Skeleton shape="row" lines={8} label={`Buscando os feriados de ${ano}…`} />}

@@ -4,8 +4,11 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { PrazoQueMuda } from '../contract.ts';
 import { nomeDoPrazo } from './nomes-do-feriado.ts';
 
+/** Several recounts may have moved the same one. */
+type PrazoNaTabela = PrazoQueMuda & { readonly idRecontagem?: number };
+
 /** Nothing of a case but its protocol: any of them may be a denúncia. */
-const colunas: readonly TableColumn<PrazoQueMuda>[] = [
+const colunas: readonly TableColumn<PrazoNaTabela>[] = [
   {
     key: 'protocolo',
     header: 'Protocolo',
@@ -26,7 +29,7 @@ const colunas: readonly TableColumn<PrazoQueMuda>[] = [
 
 interface TabelaDePrazosProps {
   readonly titulo: string;
-  readonly prazos: readonly PrazoQueMuda[];
+  readonly prazos: readonly PrazoNaTabela[];
 }
 
 export function TabelaDePrazos({ titulo, prazos }: TabelaDePrazosProps) {
@@ -35,7 +38,7 @@ export function TabelaDePrazos({ titulo, prazos }: TabelaDePrazosProps) {
       caption={titulo}
       columns={colunas}
       rows={prazos}
-      rowKey={({ tipo, idAlvo }) => `${tipo}-${idAlvo}`}
+      rowKey={({ tipo, idAlvo, idRecontagem = 0 }) => `${tipo}-${idAlvo}-${idRecontagem}`}
       dense
     />
   );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
 import CadastrarFeriadoPage from './cadastrar-page.tsx';
 import DetalharFeriadoPage from './detalhar-page.tsx';
 import { detalhe, previa, recontagem } from './testing-feriado.ts';
@@ -15,6 +16,9 @@ const DETALHAR = '/feriado/detalhar/:idFeriado';
 const NENHUMA = { body: { recontagens: [], prazos: [], totalDePrazos: 0 } };
 
 afterEach(() => vi.unstubAllGlobals());
+
+const [umPrazo] = previa(1).prazos.exemplos;
+const outroPrazo = { ...umPrazo, idAlvo: 43, idManifestacao: 43, numeroProtocolo: '00106.000043/2026-29' };
 
 const salvar = () => userEvent.click(screen.getByRole('button', { name: 'Conferir e salvar' }));
 
@@ -37,6 +41,38 @@ describe('a new holiday', () => {
       pedido: { ato: 'cadastrar', dados: { descricao: 'Luto oficial', data: '01/04/2026', tipo: 'unico' } },
       confirmado: { marca: 'marca-1', total: 1 },
     });
+  });
+
+  it('names all the terms it moves, the others when asked for', async () => {
+    const MAIS = 'POST /feriados/previa/prazos';
+    const { prazos } = previa(1);
+    const chamadas = servir({
+      [PREVIA]: { body: previa(2, { prazos: { ...prazos, total: 2, manifestacoes: 2 } }) },
+      [MAIS]: { body: [outroPrazo] },
+    });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    await userEvent.type(screen.getByRole('textbox', { name: /Nome do feriado/ }), 'Luto oficial');
+    await salvar();
+    expect(await screen.findByText('Quais são: 1 de 2')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais prazos' }));
+    expect(await screen.findByRole('link', { name: '00106.000043/2026-29' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mostrar mais prazos' })).toBeNull();
+    expect(chamadas.find(({ key }) => key === MAIS)?.body).toMatchObject({
+      marca: 'marca-1',
+      depois: { tipo: 'manifestacao', idAlvo: 42 },
+    });
+  });
+
+  it('typed and not saved asks before the page goes; saved it does not', async () => {
+    servir({ [PREVIA]: { body: previa(0) }, [MUDAR]: { body: { idFeriado: 7, idRecontagem: null } } });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    expect(perguntaAoFechar()).toBe(false);
+    await userEvent.type(screen.getByRole('textbox', { name: /Nome do feriado/ }), 'Luto oficial');
+    expect(perguntaAoFechar()).toBe(true);
+    await salvar();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('heading', { name: 'Salvo' });
+    expect(perguntaAoFechar()).toBe(false);
   });
 
   it('says under each field what is missing, and asks only for what its kind needs', async () => {
@@ -76,7 +112,7 @@ describe('a holiday', () => {
     servir({
       [UM]: { body: detalhe() },
       [RECONTAGENS]: {
-        body: { recontagens: [recontagem()], prazos: previa(1).prazos.exemplos, totalDePrazos: 1 },
+        body: { recontagens: [recontagem()], prazos: [{ ...umPrazo, idRecontagem: 1 }], totalDePrazos: 1 },
       },
     });
     abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
@@ -85,6 +121,27 @@ describe('a holiday', () => {
     expect(screen.getByText('Cadastro de feriado')).toBeDefined();
     expect(await screen.findByText('2 prazos mudaram')).toBeDefined();
     expect(screen.getByRole('link', { name: '00106.000042/2026-11' })).toBeDefined();
+  });
+
+  it('names all the terms it moved, the others when asked for', async () => {
+    const MAIS = 'GET /feriados/7/prazos?idRecontagem=1&tipo=manifestacao&idAlvo=42';
+    servir({
+      [UM]: { body: detalhe() },
+      [RECONTAGENS]: {
+        body: { recontagens: [recontagem()], prazos: [{ ...umPrazo, idRecontagem: 1 }], totalDePrazos: 2 },
+      },
+      [MAIS]: { body: [{ ...outroPrazo, idRecontagem: 1 }] },
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais prazos' }));
+    expect(await screen.findByRole('link', { name: '00106.000043/2026-29' })).toBeDefined();
+  });
+
+  it('that was removed stops nobody', async () => {
+    const orgaos = { total: 0, primeiros: [] };
+    servir({ [UM]: { body: { ...detalhe(), removido: true, orgaos } }, [RECONTAGENS]: NENHUMA });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    expect(await screen.findByText('Foi removido: nenhum órgão para neste dia')).toBeDefined();
   });
 
   it('shows how far the recount has come, and looks again by itself', async () => {

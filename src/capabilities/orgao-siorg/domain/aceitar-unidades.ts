@@ -1,6 +1,13 @@
 import { ciclos } from './hierarquia.ts';
 import type { Problema } from './problema.ts';
-import { nomeDaUnidade, type Unidade, type UnidadeGuardada } from './unidade.ts';
+import {
+  camposDaUnidade,
+  limitesDaUnidade,
+  nomeDaUnidade,
+  type TextoDaUnidade,
+  type Unidade,
+  type UnidadeGuardada,
+} from './unidade.ts';
 
 export interface Aceitas {
   /** By code, each once, their superiors existing and without circles. */
@@ -29,6 +36,24 @@ const semRepetidas = (lidas: readonly Unidade[], problemas: Problema[]): Map<num
     });
   }
   return unicas;
+};
+
+const textos = Object.keys(limitesDaUnidade) as readonly TextoDaUnidade[];
+const numero = (n: number): string => n.toLocaleString('pt-BR');
+
+/** What nobody could write by hand does not come in by a file either. */
+const semTextosLongos = (unidades: Map<number, Unidade>, problemas: Problema[]): void => {
+  for (const [codigo, unidade] of unidades) {
+    const longos = textos.filter((nome) => (unidade[nome]?.length ?? 0) > limitesDaUnidade[nome]);
+    if (longos.length === 0) continue;
+    unidades.delete(codigo);
+    const quais = longos.map(
+      (nome) =>
+        `${camposDaUnidade[nome]} com ${numero(unidade[nome]?.length ?? 0)} letras (no máximo ${numero(limitesDaUnidade[nome])})`,
+    );
+    const texto = `Unidade ${codigo}, ${quais.join(' e ')}: fica como está no diretório.`;
+    problemas.push({ tipo: 'texto-longo', codigo, texto });
+  }
 };
 
 /** A superior nobody knows: a unit that exists stays where it is, a new one stands at the top. */
@@ -62,6 +87,7 @@ const emCirculo = (unidades: ReadonlyMap<number, Unidade>, atuais: PorCodigo): n
 export const aceitarUnidades = (lidas: readonly Unidade[], atuais: PorCodigo): Aceitas => {
   const problemas: Problema[] = [];
   const unidades = semRepetidas(lidas, problemas);
+  semTextosLongos(unidades, problemas);
   for (;;) {
     const ausentes: Problema[] = [];
     const situadas = comSuperior(unidades, atuais, ausentes);

@@ -35,6 +35,28 @@ describe('what an import would change', () => {
     });
   });
 
+  it('leaves out a unit whose text is longer than anybody may type, as it is in the directory, and says so', () => {
+    const longo = { nome: 'N'.repeat(5000), sigla: 'S'.repeat(41) };
+    const lidas = [
+      unidade(1, null),
+      unidade(2, 1, longo),
+      unidade(3, 1, { nome: 'N'.repeat(301) }),
+      unidade(4, 3),
+    ];
+    const { mudancas, problemas } = diferencas([guardada(1, null), guardada(2, 1)], lidas, 'completa');
+    expect(mudancas.map(({ tipo, codigo }) => [tipo, codigo])).toEqual([['nova', 4]]);
+    expect(problemas.map(({ tipo, texto }) => `${tipo}: ${texto}`)).toEqual([
+      'texto-longo: Unidade 2, Nome com 5.000 letras (no máximo 300) e Sigla com 41 letras (no máximo 40): fica como está no diretório.',
+      'texto-longo: Unidade 3, Nome com 301 letras (no máximo 300): fica como está no diretório.',
+      'pai-ausente: Unidade 4 (4) está abaixo da unidade 3, que não existe: entra sem unidade superior.',
+    ]);
+  });
+
+  it('takes a unit whose texts are as long as a field takes', () => {
+    const { mudancas, problemas } = diferencas([], [unidade(1, null, { nome: 'N'.repeat(300) })], 'completa');
+    expect([mudancas.length, problemas]).toEqual([1, []]);
+  });
+
   it('names new units, changes field by field, moves with both superiors, what ended and what came back', () => {
     const atuais = [
       guardada(1, null, { sigla: 'PR' }),

@@ -1,6 +1,7 @@
 /** What a structure's file has that cannot be taken as it is; each is told before anything is applied. */
 export const tiposDeProblema = {
   'linha-invalida': 'Unidades que não puderam ser lidas',
+  'texto-longo': 'Unidades com textos longos demais',
   'codigo-repetido': 'Códigos repetidos',
   ciclo: 'Unidades que seriam superiores de si mesmas',
   'pai-ausente': 'Unidades cuja unidade superior não existe',

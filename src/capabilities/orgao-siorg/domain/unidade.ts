@@ -16,6 +16,21 @@ export const camposDaUnidade = {
 export type CampoDaUnidade = keyof typeof camposDaUnidade;
 export const nomesDosCampos = Object.keys(camposDaUnidade) as readonly CampoDaUnidade[];
 
+/** How long each text may be, typed or imported. */
+export const limitesDaUnidade = {
+  nome: 300,
+  sigla: 40,
+  codigoTipoUnidade: 100,
+  codigoEsfera: 100,
+  codigoPoder: 100,
+  telefone: 300,
+  email: 300,
+  site: 300,
+  endereco: 1000,
+  competencia: 20_000,
+} as const satisfies Partial<Record<CampoDaUnidade, number>>;
+export type TextoDaUnidade = keyof typeof limitesDaUnidade;
+
 /** A unit of the federal executive, in the terms of SIORG. */
 export interface Unidade {
   /** codigoUnidade. */

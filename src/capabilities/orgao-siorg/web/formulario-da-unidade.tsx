@@ -8,7 +8,8 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { camposDaUnidade } from '../domain/unidade.ts';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
+import { camposDaUnidade, limitesDaUnidade } from '../domain/unidade.ts';
 import { unidadeEditavel } from '../domain/unidade-editavel.ts';
 import { CampoSuperior } from './campo-superior.tsx';
 import type { Unidade } from './siorg-queries.ts';
@@ -59,6 +60,7 @@ interface FormularioDaUnidadeProps {
 export function FormularioDaUnidade({ unidade, titulo, enviar, onCancelar }: FormularioDaUnidadeProps) {
   const id = useId();
   const form = useFormulario(formulario, { defaultValues: valoresDe(unidade) });
+  useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(form, (dados: z.output<typeof formulario>) => enviar(enviavel(dados)));
   const superior = unidade?.caminho.at(-1);
   return (
@@ -80,15 +82,15 @@ export function FormularioDaUnidade({ unidade, titulo, enviar, onCancelar }: For
             required
           />
         )}
-        <CampoTexto name="nome" label={camposDaUnidade.nome} maxLength={300} required />
-        <CampoTexto name="sigla" label={camposDaUnidade.sigla} maxLength={40} optional />
+        <CampoTexto name="nome" label={camposDaUnidade.nome} maxLength={limitesDaUnidade.nome} required />
+        <CampoTexto name="sigla" label={camposDaUnidade.sigla} maxLength={limitesDaUnidade.sigla} optional />
         <CampoSuperior name="idPai" atual={superior ?? null} />
         <div className="siorg-dois">
           <CampoTexto
             name="codigoTipoUnidade"
             label={camposDaUnidade.codigoTipoUnidade}
             help="Como o SIORG a chama: orgao, entidade, unidade-administrativa."
-            maxLength={100}
+            maxLength={limitesDaUnidade.codigoTipoUnidade}
             optional
           />
           <CampoTexto
@@ -99,19 +101,44 @@ export function FormularioDaUnidade({ unidade, titulo, enviar, onCancelar }: For
             maxLength={10}
             optional
           />
-          <CampoTexto name="codigoEsfera" label={camposDaUnidade.codigoEsfera} maxLength={100} optional />
-          <CampoTexto name="codigoPoder" label={camposDaUnidade.codigoPoder} maxLength={100} optional />
-          <CampoTexto name="telefone" label={camposDaUnidade.telefone} maxLength={300} optional />
-          <CampoTexto name="email" label={camposDaUnidade.email} maxLength={300} optional />
+          <CampoTexto
+            name="codigoEsfera"
+            label={camposDaUnidade.codigoEsfera}
+            maxLength={limitesDaUnidade.codigoEsfera}
+            optional
+          />
+          <CampoTexto
+            name="codigoPoder"
+            label={camposDaUnidade.codigoPoder}
+            maxLength={limitesDaUnidade.codigoPoder}
+            optional
+          />
+          <CampoTexto
+            name="telefone"
+            label={camposDaUnidade.telefone}
+            maxLength={limitesDaUnidade.telefone}
+            optional
+          />
+          <CampoTexto
+            name="email"
+            label={camposDaUnidade.email}
+            maxLength={limitesDaUnidade.email}
+            optional
+          />
         </div>
-        <CampoTexto name="site" label={camposDaUnidade.site} maxLength={300} optional />
-        <CampoTexto name="endereco" label={camposDaUnidade.endereco} maxLength={1000} optional />
+        <CampoTexto name="site" label={camposDaUnidade.site} maxLength={limitesDaUnidade.site} optional />
+        <CampoTexto
+          name="endereco"
+          label={camposDaUnidade.endereco}
+          maxLength={limitesDaUnidade.endereco}
+          optional
+        />
         <CampoTextoLongo
           name="competencia"
           label={camposDaUnidade.competencia}
           help="O que a unidade faz, em poucas frases."
           rows={4}
-          limit={20_000}
+          limit={limitesDaUnidade.competencia}
           optional
         />
         <div className="ui-actions">

@@ -23,7 +23,7 @@ export function ProblemasDaImportacao({ importacao }: { readonly importacao: Imp
           id: tipo,
           title: `${tiposDeProblema[tipo]} (${lista.length})`,
           content: (
-            <ul>
+            <ul className="siorg-problemas">
               {lista.map(({ texto, codigo }) => (
                 <li key={`${codigo} ${texto}`}>{texto}</li>
               ))}

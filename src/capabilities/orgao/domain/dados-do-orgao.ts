@@ -19,6 +19,9 @@ const telefone = z
   .max(40)
   .refine(isTelefoneValido, { error: 'Escreva o telefone com o DDD, como (61) 2020-1234.' });
 
+/** Of the hours, wherever they are written: in the office's data and in its settings. */
+export const MAX_HORARIO = 200;
+
 export const enderecoWeb = z.url({
   protocol: /^https?$/,
   error: 'Escreva o endereço inteiro, começando por https://.',
@@ -69,7 +72,7 @@ const camposDoOrgao = z.strictObject({
   email: vazioENada(campo('E-mail', z.email().max(200))),
   telefone: vazioENada(campo('Telefone', telefone)),
   endereco: texto('Endereço', 300),
-  horario: texto('Horário de atendimento', 200),
+  horario: texto('Horário de atendimento', MAX_HORARIO),
   site: vazioENada(campo('Site', enderecoWeb.max(300))),
   competencia: texto('Competência', 2000),
   temSic: z.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Esfera, TipoFormulario } from '#kernel/enumeracoes.ts';
-import { podeOferecer, porQueNaoOferece } from './formularios-do-orgao.ts';
+import { leiQueObriga, podeOferecer, podeRetirar, porQueNaoOferece } from './formularios-do-orgao.ts';
 
 const { padrao, simplifique, acessoAInformacao, denuncia } = TipoFormulario;
 
@@ -34,5 +34,37 @@ describe('the forms an office offers', () => {
 
   it('may be none: a body that only judges receives nothing', () => {
     expect(podeOferecer({ idEsfera: Esfera.federal, temSic: true }, []).allowed).toBe(true);
+  });
+});
+
+describe('a form that is taken away', () => {
+  const retirada = { daPlataforma: false, ativo: true, julga: false };
+
+  it.each([acessoAInformacao, denuncia, padrao])(
+    'stays where the law obliges the office to receive by it, form %i, unless the platform takes it',
+    (devido) => {
+      const antes = [devido, simplifique];
+      expect(podeRetirar({ ...retirada, antes, depois: [simplifique] })).toMatchObject({
+        error: {
+          code: 'orgao.formulario-devido',
+          message: expect.stringContaining(leiQueObriga(devido) ?? '?'),
+        },
+      });
+      expect(podeRetirar({ ...retirada, antes, depois: [simplifique], daPlataforma: true }).allowed).toBe(
+        true,
+      );
+    },
+  );
+
+  it('goes by the office’s own choice where offering it is one', () => {
+    expect(podeRetirar({ ...retirada, antes: [padrao, simplifique], depois: [padrao] }).allowed).toBe(true);
+  });
+
+  it('is never the last of an active office, not even for the platform', () => {
+    const ultimo = { ...retirada, daPlataforma: true, antes: [padrao], depois: [] };
+    expect(podeRetirar(ultimo)).toMatchObject({ error: { code: 'orgao.sem-formularios' } });
+    expect(podeRetirar({ ...ultimo, ativo: false }).allowed).toBe(true);
+    expect(podeRetirar({ ...ultimo, julga: true }).allowed).toBe(true);
+    expect(podeRetirar({ ...ultimo, antes: [] }).allowed).toBe(true);
   });
 });

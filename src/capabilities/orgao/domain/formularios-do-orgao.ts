@@ -1,7 +1,7 @@
 import { isFormularioPermitido } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { type IdEsfera, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { formularioNaoCabe } from './orgao-errors.ts';
+import { formularioDevido, formularioNaoCabe, semFormularios } from './orgao-errors.ts';
 
 interface QuemOferece {
   readonly idEsfera: number;
@@ -25,4 +25,37 @@ export const porQueNaoOferece = (
 export const podeOferecer = (orgao: QuemOferece, formularios: readonly number[]): Verdict => {
   const frase = formularios.map((id) => porQueNaoOferece(orgao, id)).find((cada) => cada !== null);
   return frase === undefined ? allow : refuse(formularioNaoCabe(frase));
+};
+
+/** The law by which an office that receives something goes on receiving it; null where offering it is a choice. */
+export const leiQueObriga = (idTipoFormulario: number): string | null => {
+  if (idTipoFormulario === TipoFormulario.acessoAInformacao) return 'Lei 12.527/2011, art. 10';
+  const isManifestacao =
+    idTipoFormulario === TipoFormulario.padrao || idTipoFormulario === TipoFormulario.denuncia;
+  return isManifestacao ? 'Lei 13.460/2017, art. 11' : null;
+};
+
+interface Retirada {
+  readonly antes: readonly number[];
+  readonly depois: readonly number[];
+  /** Only the platform answers for an office that stops receiving what the law makes it receive. */
+  readonly daPlataforma: boolean;
+  readonly ativo: boolean;
+  /** An instance of appeal may receive nothing but appeals. */
+  readonly julga: boolean;
+}
+
+export const podeRetirar = ({ antes, depois, daPlataforma, ativo, julga }: Retirada): Verdict => {
+  const lei = antes
+    .filter((id) => !depois.includes(id))
+    .map(leiQueObriga)
+    .find((cada) => cada !== null);
+  if (lei !== undefined && !daPlataforma) {
+    return refuse(
+      formularioDevido(
+        `A lei obriga o órgão a receber por este formulário (${lei}). Só quem administra a plataforma o retira.`,
+      ),
+    );
+  }
+  return ativo && !julga && antes.length > 0 && depois.length === 0 ? refuse(semFormularios()) : allow;
 };

@@ -67,11 +67,21 @@ export const sicComFormulario = () =>
   campoEmConflito(
     'orgao.sic-com-formulario',
     'temSic',
-    'O órgão oferece o formulário de Acesso à Informação. Retire-o antes, na aba Formulários.',
+    'O órgão oferece o formulário de Acesso à Informação, que a lei o obriga a receber (Lei 12.527/2011, art. 10). Quem administra a plataforma o retira antes, na aba Formulários.',
   );
 
 export const formularioNaoCabe = (frase: string) =>
   campoInvalido('orgao.formulario-nao-cabe', 'formularios', frase);
+
+export const formularioDevido = (frase: string) =>
+  campoEmConflito('orgao.formulario-devido', 'formularios', frase);
+
+export const semFormularios = () =>
+  campoEmConflito(
+    'orgao.sem-formularios',
+    'formularios',
+    'Um órgão ativo recebe por ao menos um formulário. Deixe um marcado, ou inative o órgão.',
+  );
 
 export const orgaoJaInativo = () => conflict('orgao.ja-inativo', 'Este órgão já está inativo.');
 export const orgaoJaAtivo = () => conflict('orgao.ja-ativo', 'Este órgão já está ativo.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comSubordinadas, emArvore, podeFicarSob, podeInativarUnidade } from './unidade.ts';
+import { comSubordinadas, emArvore, isSiglaDeOutra, podeFicarSob, podeInativarUnidade } from './unidade.ts';
 
 const unidade = (idUnidade: number, idPai: number | null, sigla: string, ativa = true) => ({
   idUnidade,
@@ -23,6 +23,18 @@ describe('the tree of units', () => {
       '0 SE',
       '1 DIRAD',
       '2 COLOG',
+    ]);
+  });
+
+  it('has each sigla once, whatever its case or accents', () => {
+    expect(['dirad', 'DÍRAD', 'DIRAD'].map((sigla) => isSiglaDeOutra(arvore, sigla, null))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isSiglaDeOutra(arvore, 'Dirad', 2), isSiglaDeOutra(arvore, 'DIRAD-2', null)]).toEqual([
+      false,
+      false,
     ]);
   });
 

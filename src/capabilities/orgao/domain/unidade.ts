@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { conflict } from '#kernel/errors.ts';
+import { semAcento } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { vazioENada } from './dados-do-orgao.ts';
@@ -45,6 +46,17 @@ export const emArvore = <T extends ComNome>(unidades: readonly T[]): { unidade: 
       .flatMap((unidade) => [{ unidade, nivel }, ...descer(unidade.idUnidade, nivel + 1)]);
   return descer(null, 0);
 };
+
+/** 'uz' and 'UZ' are one sigla to who reads it. */
+const comoSeLe = (sigla: string): string => semAcento(sigla).toLowerCase();
+
+export const isSiglaDeOutra = (
+  unidades: readonly ComNome[],
+  sigla: string,
+  /** Null for a unit that is new. */
+  idUnidade: number | null,
+): boolean =>
+  unidades.some((cada) => cada.idUnidade !== idUnidade && comoSeLe(cada.sigla) === comoSeLe(sigla));
 
 interface PaiPedido {
   readonly arvore: readonly (NaArvore & { readonly ativa: boolean })[];

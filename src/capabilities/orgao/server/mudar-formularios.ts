@@ -3,9 +3,10 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { mesmoConjunto } from '../domain/autoridades.ts';
-import { podeOferecer } from '../domain/formularios-do-orgao.ts';
+import { podeOferecer, podeRetirar } from '../domain/formularios-do-orgao.ts';
 import { formularioNaoCabe, mudouEnquantoIsso } from '../domain/orgao-errors.ts';
-import { listFormulariosDoOrgao, replaceFormularios } from './gerenciar-repository.ts';
+import { isDaPlataforma } from '../domain/orgao-policy.ts';
+import { countPendencias, listFormulariosDoOrgao, replaceFormularios } from './gerenciar-repository.ts';
 import { mudarOrgao } from './orgao-do-administrador.ts';
 
 interface Escolha {
@@ -28,6 +29,16 @@ export const mudarFormularios = (
     if (!formularios.every((id) => todos.some((cada) => cada.id === id)))
       throw formularioNaoCabe('Escolha formulários da lista.');
     enforce(podeOferecer({ idEsfera: orgao.id_esfera, temSic: orgao.tem_sic }, formularios));
+    const { instancias } = await countPendencias(trx, idOuvidoria);
+    enforce(
+      podeRetirar({
+        antes: oferecidos,
+        depois: formularios,
+        daPlataforma: isDaPlataforma(usuario),
+        ativo: orgao.inativada_em === null,
+        julga: instancias > 0,
+      }),
+    );
     await replaceFormularios(trx, idOuvidoria, [...new Set(formularios)]);
     const nomes = (ids: readonly number[]) =>
       todos.filter(({ id }) => ids.includes(id)).map(({ descricao }) => descricao);

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { pessoaDeFora, siglaRepetida, unidadeNaoEncontrada } from '../domain/orgao-errors.ts';
 import type { UnidadeDoOrgao, UnidadesDoOrgao } from '../domain/orgao-gerenciado.ts';
-import { type DadosDaUnidade, podeFicarSob, podeInativarUnidade } from '../domain/unidade.ts';
+import { type DadosDaUnidade, isSiglaDeOutra, podeFicarSob, podeInativarUnidade } from '../domain/unidade.ts';
 import { conferirVersao, findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 import {
   insertUnidade,
@@ -63,8 +63,7 @@ const conferirPessoas = async (platform: Platform, { trx, idOuvidoria, dados, at
 const conferirUnidade = async (platform: Platform, escrita: Escrita): Promise<LinhaDaUnidade> => {
   const { dados, unidades, atual, idOuvidoria } = escrita;
   const idUnidade = atual?.idUnidade ?? null;
-  if (unidades.some((cada) => cada.sigla === dados.sigla && cada.idUnidade !== idUnidade))
-    throw siglaRepetida();
+  if (isSiglaDeOutra(unidades, dados.sigla, idUnidade)) throw siglaRepetida();
   enforce(podeFicarSob({ arvore: unidades, idUnidade, idPai: dados.idPai, ativa: dados.ativa }));
   await conferirPessoas(platform, escrita);
   const { nome, sigla, email, idPai, ativa } = dados;

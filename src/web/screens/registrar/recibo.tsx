@@ -1,10 +1,11 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
 import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#web/api/client.ts';
+import { useAvisoAoFechar } from '#web/aviso-ao-fechar.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -25,16 +26,6 @@ interface Props {
   readonly versaoAnterior?: ReactNode;
 }
 
-/** Leaving before the only key to an anonymous case is kept asks once more. */
-const useAvisoAoSair = (isAtivo: boolean) => {
-  useEffect(() => {
-    if (!isAtivo) return;
-    const avisar = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', avisar);
-    return () => window.removeEventListener('beforeunload', avisar);
-  }, [isAtivo]);
-};
-
 const fraseDoCodigo = (isAnonimo: boolean, isAtendimento: boolean): string => {
   const quem = isAtendimento ? 'a pessoa' : 'você';
   if (!isAnonimo) return `Com ele e o protocolo ${quem} acompanha sem entrar na conta. Ele aparece só agora.`;
@@ -51,7 +42,8 @@ function CodigoDeAcesso({
 }) {
   const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
   const codigo = formatCodigo(registrada.codigoAcesso);
-  useAvisoAoSair(isAnonimo && !isGuardado);
+  // Leaving before the only key to an anonymous case is kept asks once more.
+  useAvisoAoFechar(isAnonimo && !isGuardado);
   const guardar = async () => {
     await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
       params: { idManifestacao: registrada.idManifestacao },

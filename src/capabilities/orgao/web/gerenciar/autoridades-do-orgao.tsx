@@ -6,6 +6,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
+import { mesmoConjunto } from '../../domain/autoridades.ts';
 import type { AutoridadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { api, SILENT, useAutoridades } from './gerenciar-queries.ts';
 import { Falha, useSalvar } from './salvar.tsx';
@@ -54,10 +56,10 @@ interface IndicarProps extends AutoridadesProps {
 function Indicar({ idOuvidoria, instancia, candidatos, onSalvo }: IndicarProps) {
   const { idInstancia, descricao, nomeados } = instancia;
   const [antes] = useState(nomeados.map(({ idUsuario }) => idUsuario));
-  const [escolhidos, setEscolhidos] = useState<readonly string[]>(
-    nomeados.filter(({ vale }) => vale).map(({ idUsuario }) => String(idUsuario)),
-  );
+  const valiam = nomeados.filter(({ vale }) => vale).map(({ idUsuario }) => idUsuario);
+  const [escolhidos, setEscolhidos] = useState<readonly string[]>(valiam.map(String));
   const { enviando, erro, salvar } = useSalvar();
+  useNaoSalvo(!enviando && !mesmoConjunto(valiam, escolhidos.map(Number)));
   const enviar = () =>
     salvar(async () => {
       const params = { idOuvidoria, idInstancia };

@@ -1,4 +1,5 @@
 import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { MAX_HORARIO } from '../../domain/dados-do-orgao.ts';
 
 /** What the directory tells of an office, in the order a person looks for it. */
 export function CamposDoCadastro() {
@@ -55,7 +56,7 @@ export function CamposDoCadastro() {
             name="horario"
             label="Horário de atendimento"
             help="Como “Segunda a sexta, das 8h às 18h”."
-            maxLength={200}
+            maxLength={MAX_HORARIO}
             optional
           />
           <CampoTexto

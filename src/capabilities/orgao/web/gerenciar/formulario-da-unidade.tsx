@@ -8,6 +8,7 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { UnidadeDoOrgao, UnidadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { comSubordinadas, dadosDaUnidade, emArvore } from '../../domain/unidade.ts';
 import { api, SILENT } from './gerenciar-queries.ts';
@@ -86,6 +87,7 @@ export function FormularioDaUnidade(props: FormularioDaUnidadeProps) {
       pessoas: unidade?.pessoas.map(({ idUsuario }) => String(idUsuario)) ?? [],
     },
   });
+  useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(form, async (lidos: z.output<typeof formulario>) => {
     const dados = {
       ...lidos,

@@ -3,6 +3,7 @@ import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import { type DadosDoOrgao, formularioDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { CamposDoCadastro } from './campos-do-cadastro.tsx';
 import { Falha } from './salvar.tsx';
@@ -36,6 +37,7 @@ const emTextos = (dados: DadosDoOrgao) => ({
 export function FormularioDoOrgao(props: FormularioDoOrgaoProps) {
   const { dados, enviar, rotulo, botao, adesao, cancelar } = props;
   const form = useFormulario(formularioDoOrgao, { defaultValues: emTextos(dados) });
+  useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(form, (lidos: DadosDoOrgao) =>
     enviar({ ...lidos, aderiuEm: isoFromDateText(lidos.aderiuEm) ?? lidos.aderiuEm }),
   );

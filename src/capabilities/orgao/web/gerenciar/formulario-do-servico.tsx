@@ -5,6 +5,7 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { ServicoDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { dadosDoServico } from '../../domain/servico.ts';
 import { api, SILENT } from './gerenciar-queries.ts';
@@ -29,6 +30,7 @@ export function FormularioDoServico({ idOuvidoria, servico, onSalvo, onCancelar 
       publico: servico?.publico ?? '',
     },
   });
+  useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(form, async (lidos: z.output<typeof formulario>) => {
     if (servico) {
       const params = { idOuvidoria, idServico: servico.idServico };

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
+import { mesmoConjunto } from '../../domain/autoridades.ts';
+import { leiQueObriga } from '../../domain/formularios-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { api, SILENT } from './gerenciar-queries.ts';
 import { Falha, useSalvar } from './salvar.tsx';
@@ -17,6 +20,15 @@ export function FormulariosDoOrgaoAba({ orgao, onSalvo }: FormulariosProps) {
   const antes = vista.formularios.filter(({ oferecido }) => oferecido).map((cada) => cada.idTipoFormulario);
   const [escolhidos, setEscolhidos] = useState<readonly number[]>(antes);
   const { enviando, erro, salvar } = useSalvar();
+  useNaoSalvo(!enviando && !mesmoConjunto(antes, escolhidos));
+  const daPlataforma = vista.podeMudarAdesao;
+  const porQueFica = (id: number): string | undefined => {
+    const lei = antes.includes(id) && !daPlataforma ? leiQueObriga(id) : null;
+    return lei === null ? undefined : `A lei obriga o órgão a receber por ele (${lei}).`;
+  };
+  const retirados = vista.formularios.filter(
+    ({ idTipoFormulario: id }) => antes.includes(id) && !escolhidos.includes(id) && leiQueObriga(id) !== null,
+  );
   const alternar = (id: number) =>
     setEscolhidos(escolhidos.includes(id) ? escolhidos.filter((outro) => outro !== id) : [...escolhidos, id]);
   const enviar = () =>
@@ -35,18 +47,27 @@ export function FormulariosDoOrgaoAba({ orgao, onSalvo }: FormulariosProps) {
       <Falha erro={erro} />
       {escolhidos.length === 0 && (
         <Message type="warning" title="Sem formulários," still>
-          o órgão não recebe nada.
+          o órgão não recebe nada. Um órgão ativo que já recebe fica com ao menos um.
         </Message>
       )}
+      {retirados.map(({ idTipoFormulario, descTipoFormulario }) => (
+        <Message key={idTipoFormulario} type="warning" title={`Sem ${descTipoFormulario},`} still>
+          o órgão deixa de receber o que a lei o obriga a receber ({leiQueObriga(idTipoFormulario)}). Faça
+          isso só se outro órgão passa a receber por ele.
+        </Message>
+      ))}
       <fieldset className="gerenciar-grupo">
         <legend>Formulários que o órgão oferece</legend>
         {vista.formularios.map(({ idTipoFormulario, descTipoFormulario, porQueNao }) => (
           <Checkbox
             key={idTipoFormulario}
             label={descTipoFormulario}
-            help={porQueNao ?? undefined}
+            help={porQueNao ?? porQueFica(idTipoFormulario)}
             checked={escolhidos.includes(idTipoFormulario)}
-            disabled={porQueNao !== null && !escolhidos.includes(idTipoFormulario)}
+            disabled={
+              porQueFica(idTipoFormulario) !== undefined ||
+              (porQueNao !== null && !escolhidos.includes(idTipoFormulario))
+            }
             onChange={() => alternar(idTipoFormulario)}
           />
         ))}

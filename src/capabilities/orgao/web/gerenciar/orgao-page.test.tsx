@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
 import OrgaoPage from './orgao-page.tsx';
 import { autoridades, BASE, orgao, unidade } from './testing-gerenciar-web.ts';
 
@@ -65,6 +66,17 @@ describe('its data', () => {
     });
   });
 
+  it('typed and not saved ask before the page goes; saved, they do not', async () => {
+    open({ [MUDAR]: { body: { versao: 4, recontagem: false } } });
+    await screen.findByLabelText(/^Endereço/);
+    expect(perguntaAoFechar()).toBe(false);
+    await escrever('Endereço', 'Rua Nova, 10');
+    expect(perguntaAoFechar()).toBe(true);
+    await clicar('Salvar');
+    await screen.findByText('Os dados do órgão foram guardados.');
+    expect(perguntaAoFechar()).toBe(false);
+  });
+
   it('stay on the screen when somebody else saved first', async () => {
     open({ [MUDAR]: recusa(409, 'Outra pessoa mudou isto.', { code: 'orgao.mudou-enquanto-isso' }) });
     await escrever('Endereço', 'Rua Nova, 10');
@@ -122,7 +134,18 @@ describe('its forms', () => {
     open({}, '?aba=formularios');
     await userEvent.click(await screen.findByLabelText('Padrão'));
     await userEvent.click(screen.getByLabelText('Acesso à Informação'));
-    expect(screen.getByText('o órgão não recebe nada.')).toBeDefined();
+    expect(screen.getByText(/^o órgão não recebe nada\./)).toBeDefined();
+  });
+
+  it('that the law obliges stay ticked for who works in the office, and warn the platform with the law', async () => {
+    const aba = '?aba=formularios';
+    open({ [VER]: { body: orgao({ podeMudarAdesao: false, podeInativar: false }) } }, aba);
+    expect((await screen.findByLabelText<HTMLInputElement>('Acesso à Informação')).disabled).toBe(true);
+    expect(screen.getByText(/obriga o órgão a receber por ele \(Lei 12\.527\/2011/)).toBeDefined();
+    cleanup();
+    open({}, aba);
+    await userEvent.click(await screen.findByLabelText('Acesso à Informação'));
+    expect(screen.getByText(/o que a lei o obriga a receber \(Lei 12\.527\/2011/)).toBeDefined();
   });
 });
 

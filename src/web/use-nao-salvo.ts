@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useAvisoAoFechar } from './aviso-ao-fechar.ts';
+import { type NaoSalvo, naoSalvosStore } from './nao-salvos.ts';
+import { PerguntaAoSair } from './pergunta-ao-sair.tsx';
+
+/** While there is something typed and not saved, leaving the page asks first: by a link, by a tab, by closing it. */
+export const useNaoSalvo = (isMudado: boolean): void => {
+  useAvisoAoFechar(isMudado);
+  useEffect(() => {
+    if (!isMudado) return;
+    const este: NaoSalvo = { Pergunta: PerguntaAoSair };
+    naoSalvosStore.set((outros) => [...outros, este]);
+    return () => naoSalvosStore.set((todos) => todos.filter((cada) => cada !== este));
+  }, [isMudado]);
+};
+
+interface FormularioAberto {
+  readonly formState: { readonly isDirty: boolean; readonly isSubmitting: boolean };
+}
+
+/** The same for a form; one that is on its way may lead elsewhere when it arrives. */
+export const useFormularioNaoSalvo = ({ formState: { isDirty, isSubmitting } }: FormularioAberto): void =>
+  useNaoSalvo(isDirty && !isSubmitting);
