@@ -4,14 +4,14 @@ import { type NaoSalvo, naoSalvosStore } from './nao-salvos.ts';
 import { PerguntaAoSair } from './pergunta-ao-sair.tsx';
 
 /** While there is something typed and not saved, leaving the page asks first: by a link, by a tab, by closing it. */
-export const useNaoSalvo = (isMudado: boolean): void => {
+export const useNaoSalvo = (isMudado: boolean, Pergunta: NaoSalvo['Pergunta'] = PerguntaAoSair): void => {
   useAvisoAoFechar(isMudado);
   useEffect(() => {
     if (!isMudado) return;
-    const este: NaoSalvo = { Pergunta: PerguntaAoSair };
+    const este: NaoSalvo = { Pergunta };
     naoSalvosStore.set((outros) => [...outros, este]);
     return () => naoSalvosStore.set((todos) => todos.filter((cada) => cada !== este));
-  }, [isMudado]);
+  }, [isMudado, Pergunta]);
 };
 
 interface FormularioAberto {

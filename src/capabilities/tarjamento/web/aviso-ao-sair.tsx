@@ -1,29 +1,17 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import type { PerguntaAoSairProps } from '#web/nao-salvos.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
-/**
- * Marks live only in this page: leaving it with some that no delivered copy has asks first. Drawn only then, since the
- * router knows one such question at a time and the shell has its own.
- */
-export function AvisoAoSair() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    const avisar = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', avisar);
-    return () => window.removeEventListener('beforeunload', avisar);
-  }, []);
+/** Marks live only in this page: leaving it with some that no delivered copy has asks first. */
+export function AvisoAoSair({ onSair, onFicar }: PerguntaAoSairProps) {
   return (
     <Modal
-      open={blocker.state === 'blocked'}
+      open
       title="Sair sem aplicar?"
       acceptLabel="Sair e perder as marcas"
       cancelLabel="Continuar aqui"
       danger
-      onAccept={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onAccept={onSair}
+      onClose={onFicar}
     >
       <p>As marcas que você fez ainda não foram aplicadas e só existem nesta página.</p>
     </Modal>

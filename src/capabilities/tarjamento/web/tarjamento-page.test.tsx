@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servir } from '#web/consultar/testing-navegador.tsx';
+import { naoSalvosStore } from '#web/nao-salvos.ts';
+import { AvisoAoSair } from './aviso-ao-sair.tsx';
 import { abrirTela, umArquivo, umPdf } from './testing-tarjamento.tsx';
 
 const PRIMEIRA = ['Requerente: Maria da Silva', 'CPF 529.982.247-25 e jose@casa.invalid', 'Maria mora aqui.'];
@@ -183,12 +185,10 @@ describe('S2-29 leaving', () => {
     await abrirUm();
     await esperarRodape('3 sugestões');
     await userEvent.click(botao('Aceitar todas (3)'));
-    await userEvent.click(screen.getByRole('link', { name: 'Outra tela' }));
-    const dialogo = await screen.findByRole('dialog', { name: 'Sair sem aplicar?' });
-    await userEvent.click(within(dialogo).getByRole('button', { name: 'Continuar aqui' }));
-    expect(rodape()).toContain('3 marcas');
+    expect(naoSalvosStore.get()).toEqual([{ Pergunta: AvisoAoSair }]);
     await userEvent.click(botao('Fechar'));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar e perder as marcas' }));
     expect(screen.getByText(/Nada sai deste computador/)).toBeDefined();
+    expect(naoSalvosStore.get()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lerNumero } from '#web/lista/ler-do-endereco.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { PdfsDoCaso } from '../contract.ts';
 import { AbrirDocumentos } from './abrir-documentos.tsx';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';
@@ -24,6 +25,7 @@ export default function TarjamentoPage() {
   const pedido = usePedidoDoEndereco();
   const [abrindoMais, setAbrindoMais] = useState(false);
   const [atendido, setAtendido] = useState(false);
+  useNaoSalvo(documentos.some(isNaoGuardado), AvisoAoSair);
   const ativo = documentos.find(({ id }) => id === mesa.ativo);
   const abrirArquivos = (arquivos: readonly File[]) => {
     setAbrindoMais(false);
@@ -55,7 +57,6 @@ export default function TarjamentoPage() {
       onDrop={soltar}
     >
       {ativo ? <NaMesa mesa={mesa} ativo={ativo} onAbrirMais={() => setAbrindoMais(true)} /> : abrir}
-      {documentos.some(isNaoGuardado) && <AvisoAoSair />}
       <Modal
         open={abrindoMais}
         title="Abrir outro documento"

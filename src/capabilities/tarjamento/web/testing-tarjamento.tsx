@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Motor } from '../domain/pdf/documento.ts';
@@ -88,19 +88,9 @@ const reconhecerNoTeste: CriarReconhecedor = async () => ({
 export const abrirTela = (endereco = '/tarjamento') => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('ImageData', class {});
-  const tela = (
-    <>
-      <Link to="/outra">Outra tela</Link>
-      <TarjamentoPage />
-    </>
-  );
-  const router = createMemoryRouter(
-    [
-      { path: '/tarjamento', element: tela },
-      { path: '/outra', element: <h1>Outra</h1> },
-    ],
-    { initialEntries: [endereco] },
-  );
+  const router = createMemoryRouter([{ path: '/tarjamento', element: <TarjamentoPage /> }], {
+    initialEntries: [endereco],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <AbrirLeitorContext value={abrirNoTeste}>
