@@ -211,6 +211,7 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/feriados GET /app-web/v1/feriados/calendario GET /app-web/v1/feriados/importacao
     GET /app-web/v1/feriados/:idFeriado GET /app-web/v1/feriados/:idFeriado/recontagens
+    GET /app-web/v1/feriados/:idFeriado/prazos POST /app-web/v1/feriados/previa/prazos
     POST /app-web/v1/feriados/previa POST /app-web/v1/feriados` },
 ];
 
