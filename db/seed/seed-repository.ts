@@ -181,3 +181,12 @@ export const insertAutoridades = async (db: Db, autoridades: typeof autoridadesD
     )
     .execute();
 };
+
+/** Whether active transparency or an evaluation has been touched already. */
+export const countMonitoramento = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from transparencia_historico) + (select count(*) from avaliacao_tratamento) as total`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+};

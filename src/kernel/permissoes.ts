@@ -12,6 +12,7 @@ const matriz = {
   'trabalho.passar':           'x           x        -          -          -          -           -',
   'orgao.administrar':         'x           x        -          -          -          x           -',
   'transparencia.consultar':   'x           x        -          -          x          -           -',
+  'transparencia.responder':   'x           x        -          -          -          -           -',
   'monitoramento.realizar':    'x           x        -          -          -          -           -',
   'manifestacao.listar':       'x           x        x          x          x          -           x',
   'manifestacao.ver':          'x           x        x          x          x          -           -',

@@ -213,6 +213,30 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/feriados/:idFeriado GET /app-web/v1/feriados/:idFeriado/recontagens
     GET /app-web/v1/feriados/:idFeriado/prazos POST /app-web/v1/feriados/previa/prazos
     POST /app-web/v1/feriados/previa POST /app-web/v1/feriados` },
+  { marks: '  -   -   x   x   -   -   x   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/transparencia-ativa/orgaos GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria
+    GET /app-web/v1/transparencia-ativa/meu-orgao
+    GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico
+    GET /app-web/v1/transparencia-ativa/itens GET /app-web/v1/transparencia-ativa/itens/:idItem/orgaos
+    GET /app-web/v1/transparencia-ativa/gerencial GET /app-web/v1/transparencia-ativa/exportar` },
+  { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem
+    POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar
+    POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar
+    POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/avaliar
+    GET /app-web/v1/monitoramento/orgaos GET /app-web/v1/monitoramento/orgaos/exportar
+    GET /app-web/v1/monitoramento/orgaos/:idOuvidoria GET /app-web/v1/monitoramento/amostra
+    GET /app-web/v1/monitoramento/avaliacoes POST /app-web/v1/monitoramento/avaliacoes
+    GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao
+    GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao
+    PUT /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao
+    POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/devolver
+    POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/responder
+    POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/encerrar
+    POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/cancelar
+    GET /app-web/v1/monitoramento/relatorio GET /app-web/v1/monitoramento/relatorio/pdf
+    GET /app-web/v1/monitoramento/relatorios POST /app-web/v1/monitoramento/relatorios
+    GET /app-web/v1/monitoramento/relatorios/:idRelatorio/pdf` },
 ];
 
 /** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */

@@ -24,6 +24,7 @@ import {
   prazosDasManifestacoes,
   quemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { monitoramentoCapability } from '#capabilities/monitoramento/server/index.ts';
 import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { gerenciarOrgaosCapability, orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts';
@@ -41,6 +42,10 @@ import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
 import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
+import {
+  transparenciaAtivaCapability,
+  transparenciaDe,
+} from '#capabilities/transparencia-ativa/server/index.ts';
 import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import type { Routes } from './http/handlers.ts';
@@ -93,6 +98,7 @@ export const createCapabilities = (
     alertar(tx, { tipo: 'auditoria-adulterada', ...alarme }),
   );
   const configuracao = configuracaoCapability(platform, vigente);
+  const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -147,6 +153,8 @@ export const createCapabilities = (
       configuracao,
       tarjamentoCapability(platform),
       dadosPessoaisCapability(),
+      transparenciaAtivaCapability(platform),
+      monitoramento,
     ],
     jobs: [
       ...sessao.jobs,
@@ -169,6 +177,7 @@ export const createCapabilities = (
       ...feriado.jobs,
       ...auditoria.jobs,
       ...configuracao.jobs,
+      ...monitoramento.jobs,
     ],
     servir: busca.servir,
     lerPagina: busca.lerPagina,

@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
@@ -64,7 +65,10 @@ const prepareDatabase = async (url: string): Promise<void> => {
 
 const seed = async (platform: Platform) => {
   const progress = (text: string): void => say(`  ${text}`);
-  return { ...(await seedDemo(platform, progress)), ...(await seedCasos(platform, progress)) };
+  const contas = await seedDemo(platform, progress);
+  const exemplos = await seedCasos(platform, progress);
+  await seedMonitoramento(platform, progress);
+  return { ...contas, ...exemplos };
 };
 
 const onError = (error: Error): void => {

@@ -160,6 +160,53 @@ export interface AutoridadeRecurso {
   id_usuario: number;
 }
 
+export interface AvaliacaoTratamento {
+  ate: string;
+  chave_embrulhada: Buffer;
+  conclusao_cifrada: Buffer | null;
+  criada_em: Timestamp;
+  de: string;
+  devolvida_em: Timestamp | null;
+  encerrada_em: Timestamp | null;
+  id: Generated<number>;
+  id_autoridade: number;
+  id_ouvidoria: number;
+  id_responsavel: number;
+  nota: number | null;
+  parecer_cifrado: Buffer | null;
+  prazo_resposta: string | null;
+  recorte: string;
+  respondida_em: Timestamp | null;
+  responsavel: string;
+  resposta_cifrada: Buffer | null;
+  semente: string;
+  situacao: string;
+  universo: number;
+  versao: Generated<number>;
+}
+
+export interface AvaliacaoTratamentoCaso {
+  avaliado_em: Timestamp | null;
+  avaliador: string | null;
+  comentario_cifrado: Buffer | null;
+  id_avaliacao: number;
+  id_avaliador: number | null;
+  id_manifestacao: number;
+  notas: Json | null;
+  ordem: number;
+}
+
+export interface AvaliacaoTratamentoHistorico {
+  ato: string;
+  detalhes: Json;
+  id: Generated<number>;
+  id_avaliacao: number;
+  id_responsavel: number;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+  situacao: string;
+}
+
 export interface CanalEntrada {
   ativo: Generated<boolean>;
   descricao: string;
@@ -901,6 +948,19 @@ export interface Recurso {
   versao: Generated<number>;
 }
 
+export interface RelatorioMonitoramento {
+  alcance: Json;
+  arquivo: Buffer | null;
+  ate: string;
+  de: string;
+  estado: Generated<string>;
+  id: Generated<number>;
+  id_solicitante: number;
+  orgaos: number | null;
+  pedido_em: Timestamp;
+  pronto_em: Timestamp | null;
+}
+
 export interface Resposta {
   data_compromisso: string | null;
   detalhes: Generated<Json>;
@@ -1164,6 +1224,57 @@ export interface Tramitacao {
   sem_contribuicao: Generated<boolean>;
 }
 
+export interface TransparenciaGrupo {
+  id: number;
+  nome: string;
+  ordem: number;
+}
+
+export interface TransparenciaHistorico {
+  ato: string;
+  detalhes: Json;
+  id: Generated<number>;
+  id_item: number;
+  id_ouvidoria: number;
+  id_responsavel: number;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+  situacao: string;
+}
+
+export interface TransparenciaItem {
+  ativo: boolean;
+  fundamento: string;
+  id: number;
+  id_grupo: number;
+  ordem: number;
+  orientacao: string;
+  so_federal: boolean;
+  titulo: string;
+}
+
+export interface TransparenciaResposta {
+  avaliacao: string | null;
+  avaliada_em: Timestamp | null;
+  avaliador: string | null;
+  comentario: string;
+  enviada_em: Timestamp | null;
+  id_avaliador: number | null;
+  id_item: number;
+  id_ouvidoria: number;
+  id_remetente: number | null;
+  id_responsavel: number;
+  link: string | null;
+  prazo_correcao: string | null;
+  respondida_em: Timestamp;
+  responsavel: string;
+  resultado: string | null;
+  situacao: string;
+  tipo: string;
+  tipo_avaliado: string | null;
+  versao: Generated<number>;
+}
+
 export interface Uf {
   nome: string;
   sigla: string;
@@ -1274,6 +1385,9 @@ export interface DB {
   auditoria_elo: AuditoriaElo;
   auditoria_verificacao: AuditoriaVerificacao;
   autoridade_recurso: AutoridadeRecurso;
+  avaliacao_tratamento: AvaliacaoTratamento;
+  avaliacao_tratamento_caso: AvaliacaoTratamentoCaso;
+  avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
   canal_entrada: CanalEntrada;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
@@ -1342,6 +1456,7 @@ export interface DB {
   recontagem: Recontagem;
   recontagem_prazo: RecontagemPrazo;
   recurso: Recurso;
+  relatorio_monitoramento: RelatorioMonitoramento;
   resposta: Resposta;
   resposta_recurso: RespostaRecurso;
   servico_orgao: ServicoOrgao;
@@ -1369,6 +1484,10 @@ export interface DB {
   tipo_resposta_recurso: TipoRespostaRecurso;
   tipo_resposta_tipo_manifestacao: TipoRespostaTipoManifestacao;
   tramitacao: Tramitacao;
+  transparencia_grupo: TransparenciaGrupo;
+  transparencia_historico: TransparenciaHistorico;
+  transparencia_item: TransparenciaItem;
+  transparencia_resposta: TransparenciaResposta;
   uf: Uf;
   unidade: Unidade;
   unidade_pessoa: UnidadePessoa;

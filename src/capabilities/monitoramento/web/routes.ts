@@ -1,5 +1,4 @@
 import { permitido } from '#kernel/permissoes.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const monitoramentoScreens: readonly Screen[] = [
@@ -8,20 +7,20 @@ export const monitoramentoScreens: readonly Screen[] = [
     path: '/monitoramento/orgaos',
     acesso: permitido('monitoramento.realizar'),
     banner: { title: 'Monitorar Órgãos' },
-    page: emPreparacao,
+    page: () => import('./orgaos-page.tsx'),
   },
   {
     name: 'MonitoramentoAvaliar',
     path: '/monitoramento/avaliar',
     acesso: permitido('monitoramento.realizar'),
     banner: { title: 'Avaliar Tratamento' },
-    page: emPreparacao,
+    page: () => import('./avaliar-page.tsx'),
   },
   {
     name: 'MonitoramentoRelatorio',
     path: '/monitoramento/relatorio',
     acesso: permitido('monitoramento.realizar'),
     banner: { title: 'Gerar Relatório de Monitoramento' },
-    page: emPreparacao,
+    page: () => import('./relatorio-page.tsx'),
   },
 ];

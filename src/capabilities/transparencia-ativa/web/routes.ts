@@ -1,5 +1,4 @@
 import { permitido } from '#kernel/permissoes.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const transparenciaAtivaScreens: readonly Screen[] = [
@@ -8,27 +7,27 @@ export const transparenciaAtivaScreens: readonly Screen[] = [
     path: '/transparencia-ativa/relatorio',
     acesso: permitido('transparencia.consultar'),
     banner: { title: 'Transparência Ativa: Relatório' },
-    page: emPreparacao,
+    page: () => import('./relatorio-page.tsx'),
   },
   {
     name: 'TransparenciaAtivaOrgao',
     path: '/transparencia-ativa/orgao',
     acesso: permitido('transparencia.consultar'),
     banner: { title: 'Transparência Ativa: Consulta por órgão' },
-    page: emPreparacao,
+    page: () => import('./orgao-page.tsx'),
   },
   {
     name: 'TransparenciaAtivaItem',
     path: '/transparencia-ativa/item',
     acesso: permitido('transparencia.consultar'),
     banner: { title: 'Transparência Ativa: Consulta por item' },
-    page: emPreparacao,
+    page: () => import('./item-page.tsx'),
   },
   {
     name: 'TransparenciaAtivaGerencial',
     path: '/transparencia-ativa/gerencial',
     acesso: permitido('transparencia.consultar'),
     banner: { title: 'Transparência Ativa: Gerencial' },
-    page: emPreparacao,
+    page: () => import('./gerencial-page.tsx'),
   },
 ];

@@ -3,12 +3,12 @@ import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#we
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { Escolhas } from '#web/lista/escolhas.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { Exportar } from '#web/lista/exportar.tsx';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ondeEsta } from '../domain/filtro-de-encaminhamentos.ts';
-import { Exportar } from './exportar.tsx';
 import {
   enderecoDosEncaminhados,
   type FiltroDosEncaminhados,

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { feito, id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { alertasPossiveis } from './domain/alertas-do-orgao.ts';
+import { atosDaAvaliacao, type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './domain/avaliacao-acts.ts';
+import { notas } from './domain/criterios.ts';
+import { figurasDoOrgao } from './domain/figuras-do-orgao.ts';
+import { DIAS_PARA_RESPONDER, MAIS_DIAS, MENOS_DIAS } from './domain/monitoramento-prazos.ts';
+import { estadosDoRelatorio, relatorioDoOrgao } from './domain/relatorio-do-orgao.ts';
+
+const acesso = permitido('monitoramento.realizar');
+const MAX_TEXTO = 8000;
+const MAIOR_AMOSTRA = 50;
+const MENOR_SEMENTE = 4;
+
+const porAvaliacao = z.object({ idAvaliacao: campo('Avaliação', idTexto) });
+const porCaso = porAvaliacao.extend({ idManifestacao: campo('Manifestação', idTexto) });
+const porRelatorio = z.object({ idRelatorio: campo('Relatório', idTexto) });
+const versao = id;
+const dia = (rotulo: string) => campo(rotulo, z.iso.date());
+const periodo = { de: dia('Período: de'), ate: dia('Período: até') };
+const texto = (rotulo: string) => campo(rotulo, z.string().trim().min(10).max(MAX_TEXTO));
+const cursor = z.string().max(400).optional();
+
+export const tamanhosDaLista = [20, 50, 100] as const;
+const tamanho = z.coerce
+  .number()
+  .pipe(z.union(tamanhosDaLista.map((cada) => z.literal(cada))))
+  .default(20);
+
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
+
+export const orgaoMonitorado = z.object({
+  orgao,
+  figuras: figurasDoOrgao,
+  percentualVencidas: z.number().nullable(),
+  percentualNoPrazo: z.number().nullable(),
+  alertas: z.array(z.enum(alertasPossiveis)),
+  /** Whether the person may open the list of its cases; without it, numbers only. */
+  podeListar: z.boolean(),
+});
+export type OrgaoMonitorado = z.output<typeof orgaoMonitorado>;
+
+const filtroDosOrgaos = {
+  busca: campo('Busca', z.string().trim().max(100)).optional(),
+  idEsfera: campo('Esfera', idTexto).optional(),
+  alerta: z.enum(['todos', 'com-alerta', ...alertasPossiveis]).default('todos'),
+};
+
+export const recortes = {
+  todas: 'Todas as manifestações',
+  ouvidoria: 'Só as de ouvidoria',
+  acesso: 'Só pedidos de acesso à informação',
+} as const;
+const recorte = z.enum(Object.keys(recortes) as [keyof typeof recortes]);
+const situacao = z.enum(Object.keys(situacoesDaAvaliacao) as [SituacaoDaAvaliacao]);
+
+const amostra = z.strictObject({
+  idOuvidoria: campo('Órgão', idTexto),
+  ...periodo,
+  recorte: recorte.default('todas'),
+});
+
+const avaliacao = z.object({
+  idAvaliacao: z.int(),
+  orgao,
+  autoridade: z.string(),
+  de: z.iso.date(),
+  ate: z.iso.date(),
+  recorte,
+  situacao,
+  casos: z.int(),
+  avaliados: z.int(),
+  nota: z.number().nullable(),
+  prazoResposta: z.iso.date().nullable(),
+  /** The office has not replied, and its days are over. */
+  vencida: z.boolean(),
+  criadaEm: z.iso.datetime(),
+  atos: z.array(z.enum(atosDaAvaliacao)),
+});
+export type LinhaDaAvaliacao = z.output<typeof avaliacao>;
+
+/** What is told of every case that was drawn; of a protected one nothing that describes it. */
+const casoSorteado = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  tipo: z.string(),
+  assunto: z.string().nullable(),
+  registradaEm: z.iso.datetime(),
+  prazo: z.iso.date(),
+  respondidaEm: z.iso.datetime(),
+  noPrazo: z.boolean(),
+  prorrogada: z.boolean(),
+  encaminhamentos: z.int(),
+  complementacoes: z.int(),
+  decisao: z.string().nullable(),
+  leitura: z.enum(['metadados', 'resposta']),
+  /** The case itself is open to the person by their own work. */
+  podeAbrir: z.boolean(),
+  notas: notas.nullable(),
+  nota: z.number().nullable(),
+  comentario: z.string().nullable(),
+  avaliador: z.string().nullable(),
+});
+export type CasoSorteado = z.output<typeof casoSorteado>;
+
+export const avaliacaoVista = avaliacao.extend({
+  versao,
+  semente: z.string(),
+  universo: z.int(),
+  responsavel: z.string(),
+  parecer: z.string().nullable(),
+  resposta: z.string().nullable(),
+  conclusao: z.string().nullable(),
+  amostra: z.array(casoSorteado),
+  historico: z.array(
+    z.object({
+      ato: z.enum([...atosDaAvaliacao, 'sortear']),
+      ocorridoEm: z.iso.datetime(),
+      responsavel: z.string(),
+      detalhe: z.string().nullable(),
+    }),
+  ),
+});
+export type AvaliacaoVista = z.output<typeof avaliacaoVista>;
+
+const filtroDoRelatorio = z.strictObject({ idOuvidoria: campo('Órgão', idTexto), ...periodo });
+
+const relatorioPedido = z.object({
+  idRelatorio: z.int(),
+  de: z.iso.date(),
+  ate: z.iso.date(),
+  estado: z.enum(estadosDoRelatorio),
+  orgaos: z.int().nullable(),
+  pedidoEm: z.iso.datetime(),
+  prontoEm: z.iso.datetime().nullable(),
+});
+export type RelatorioPedido = z.output<typeof relatorioPedido>;
+
+const formatos = ['csv', 'xlsx'] as const;
+
+export const monitoramentoContract = contract({
+  'GET /app-web/v1/monitoramento/orgaos': {
+    acesso,
+    resumo: 'Os órgãos que a pessoa monitora, com prazos, tempos e alertas; os piores primeiro.',
+    query: z.strictObject({ ...filtroDosOrgaos, tamanho, cursor }),
+    response: z.object({
+      linhas: z.array(orgaoMonitorado),
+      proximo: z.string().nullable(),
+      total: z.int(),
+      comAlerta: z.int(),
+      lidoEm: z.iso.datetime(),
+    }),
+  },
+  'GET /app-web/v1/monitoramento/orgaos/exportar': {
+    acesso,
+    resumo: 'Baixa em CSV ou XLSX os números dos órgãos monitorados.',
+    query: z.strictObject({ ...filtroDosOrgaos, formato: z.enum(formatos) }),
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'GET /app-web/v1/monitoramento/orgaos/:idOuvidoria': {
+    acesso,
+    resumo: 'Os números de um órgão, mês a mês.',
+    params: z.object({ idOuvidoria: campo('Órgão', idTexto) }),
+    response: orgaoMonitorado.extend({
+      lidoEm: z.iso.datetime(),
+      /** Whether the person draws samples of its cases. */
+      podeAvaliar: z.boolean(),
+    }),
+  },
+  'GET /app-web/v1/monitoramento/amostra': {
+    acesso,
+    resumo: 'Quantas manifestações respondidas um órgão tem no período, para sortear entre elas.',
+    query: amostra,
+    response: z.object({ universo: z.int() }),
+  },
+  'GET /app-web/v1/monitoramento/avaliacoes': {
+    acesso,
+    resumo: 'As avaliações do tratamento que a pessoa faz ou que o seu órgão recebeu.',
+    query: z.strictObject({ situacao: situacao.optional(), cursor }),
+    response: z.object({
+      linhas: z.array(avaliacao),
+      proximo: z.string().nullable(),
+      /** Whether the person draws samples at all. */
+      podeSortear: z.boolean(),
+    }),
+  },
+  'POST /app-web/v1/monitoramento/avaliacoes': {
+    acesso,
+    resumo: 'Sorteia uma amostra de manifestações respondidas por um órgão, para avaliar.',
+    body: amostra.extend({
+      idOuvidoria: campo('Órgão', id),
+      tamanho: campo('Tamanho da amostra', z.int().min(1).max(MAIOR_AMOSTRA)),
+      /** The same seed over the same cases draws the same sample; without one, it is made. */
+      semente: campo(
+        'Semente do sorteio',
+        z
+          .string()
+          .trim()
+          .regex(/^[\w-]*$/, 'Use só letras, números e hífen.')
+          .min(MENOR_SEMENTE)
+          .max(40),
+      ).optional(),
+    }),
+    response: z.object({ idAvaliacao: z.int() }),
+  },
+  'GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao': {
+    acesso,
+    resumo: 'Uma avaliação, com a amostra, as notas e o que se escreveu.',
+    params: porAvaliacao,
+    response: avaliacaoVista,
+  },
+  'GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao': {
+    acesso,
+    resumo:
+      'Uma manifestação da amostra; o texto da resposta só quando nada o protege, e sem dados pessoais.',
+    params: porCaso,
+    response: casoSorteado.extend({ resposta: z.string().nullable() }),
+  },
+  'PUT /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao': {
+    acesso,
+    resumo: 'Dá nota a uma manifestação da amostra, critério a critério.',
+    params: porCaso,
+    body: z.strictObject({
+      notas,
+      comentario: campo('Comentário', z.string().trim().max(MAX_TEXTO)).default(''),
+    }),
+    response: feito,
+  },
+  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/devolver': {
+    acesso,
+    resumo: 'Devolve o resultado ao órgão avaliado, com prazo para responder.',
+    params: porAvaliacao,
+    body: z.strictObject({
+      versao,
+      parecer: texto('Parecer'),
+      dias: campo('Dias para responder', z.int().min(MENOS_DIAS).max(MAIS_DIAS)).default(DIAS_PARA_RESPONDER),
+    }),
+    response: feito,
+  },
+  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/responder': {
+    acesso,
+    resumo: 'O órgão avaliado responde ao resultado.',
+    params: porAvaliacao,
+    body: z.strictObject({ versao, resposta: texto('Resposta do órgão') }),
+    response: feito,
+  },
+  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/encerrar': {
+    acesso,
+    resumo: 'Encerra a avaliação, depois da resposta do órgão ou do fim do prazo.',
+    params: porAvaliacao,
+    body: z.strictObject({ versao, conclusao: texto('Conclusão') }),
+    response: feito,
+  },
+  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/cancelar': {
+    acesso,
+    resumo: 'Cancela uma avaliação que ainda não foi devolvida.',
+    params: porAvaliacao,
+    body: z.strictObject({ versao, conclusao: texto('Motivo') }),
+    response: feito,
+  },
+  'GET /app-web/v1/monitoramento/relatorio': {
+    acesso,
+    resumo: 'O relatório de monitoramento de um órgão em um período.',
+    query: filtroDoRelatorio,
+    response: relatorioDoOrgao,
+  },
+  'GET /app-web/v1/monitoramento/relatorio/pdf': {
+    acesso,
+    resumo: 'O relatório de monitoramento de um órgão, em PDF.',
+    query: filtroDoRelatorio,
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+  'GET /app-web/v1/monitoramento/relatorios': {
+    acesso,
+    resumo: 'Os relatórios de todos os órgãos que a pessoa pediu.',
+    semAtividade: true,
+    response: z.array(relatorioPedido),
+  },
+  'POST /app-web/v1/monitoramento/relatorios': {
+    acesso,
+    resumo: 'Pede o relatório de todos os órgãos monitorados, escrito em segundo plano.',
+    body: z.strictObject(periodo),
+    response: z.object({ idRelatorio: z.int() }),
+  },
+  'GET /app-web/v1/monitoramento/relatorios/:idRelatorio/pdf': {
+    acesso,
+    resumo: 'Baixa um relatório que ficou pronto.',
+    params: porRelatorio,
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { allowedActs, checkAct } from '#kernel/acts.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
+import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import {
+  avaliacaoActs,
+  type FatosDaAvaliacao,
+  podeSerVistaPeloOrgao,
+  type SituacaoDaAvaliacao,
+} from './avaliacao-acts.ts';
+import { criteriosDoCaso, nomesDosCriterios, notaDaAmostra, notaDoCaso, podeTerNotas } from './criterios.ts';
+import { leituraDaAmostra } from './leitura-da-amostra.ts';
+import { podeSerPeriodo, prazoDaResposta } from './monitoramento-prazos.ts';
+
+const autoridade: FatosDaAvaliacao = {
+  daAutoridade: true,
+  doOrgao: false,
+  faltam: 0,
+  prazoAcabou: false,
+  respondida: false,
+};
+const orgao: FatosDaAvaliacao = { ...autoridade, daAutoridade: false, doOrgao: true };
+const atos = (state: SituacaoDaAvaliacao, facts: FatosDaAvaliacao) =>
+  allowedActs(avaliacaoActs, { state, perfil: Perfil.gestor, facts });
+
+describe('the life of an evaluation', () => {
+  it('is given back when every case has its grades, not before', () => {
+    expect(atos('em-avaliacao', autoridade)).toEqual(['avaliarCaso', 'devolver', 'cancelar']);
+    expect(atos('em-avaliacao', { ...autoridade, faltam: 1 })).toEqual(['avaliarCaso', 'cancelar']);
+    const verdict = checkAct(avaliacaoActs, 'devolver', {
+      state: 'em-avaliacao',
+      perfil: Perfil.gestor,
+      facts: { ...autoridade, faltam: 2 },
+    });
+    expect(verdict.allowed ? '' : verdict.error.message).toBe('Faltam avaliar 2 manifestações da amostra.');
+  });
+
+  it('is replied to by the office, in time or late, and ended by the authority', () => {
+    expect(atos('devolvida', orgao)).toEqual(['responder']);
+    expect(atos('devolvida', { ...orgao, prazoAcabou: true })).toEqual(['responder']);
+    expect(atos('devolvida', autoridade)).toEqual([]);
+    expect(atos('devolvida', { ...autoridade, prazoAcabou: true })).toEqual(['encerrar']);
+    expect(atos('respondida', { ...autoridade, respondida: true })).toEqual(['encerrar']);
+    expect(atos('encerrada', autoridade)).toEqual([]);
+  });
+
+  it('is nobody else’s', () => {
+    for (const state of ['em-avaliacao', 'devolvida', 'respondida'] as const)
+      expect(atos(state, { ...autoridade, daAutoridade: false })).toEqual([]);
+    expect(podeSerVistaPeloOrgao('em-avaliacao')).toBe(false);
+    expect(podeSerVistaPeloOrgao('cancelada')).toBe(false);
+    expect(podeSerVistaPeloOrgao('devolvida')).toBe(true);
+  });
+});
+
+describe('what is read of a case that was drawn', () => {
+  const comum = {
+    protegida: false,
+    restrita: false,
+    idTipoIdentificacao: TipoIdentificacao.semRestricao as number,
+  };
+  it('its answer, unless it is a denúncia, restricted, or its person asked to be kept', () => {
+    expect(leituraDaAmostra(comum)).toBe('resposta');
+    expect(leituraDaAmostra({ ...comum, protegida: true })).toBe('metadados');
+    expect(leituraDaAmostra({ ...comum, restrita: true })).toBe('metadados');
+    expect(leituraDaAmostra({ ...comum, idTipoIdentificacao: TipoIdentificacao.comRestricao })).toBe(
+      'metadados',
+    );
+  });
+});
+
+describe('the form', () => {
+  const tudo = Object.fromEntries(nomesDosCriterios.map((nome) => [nome, 'atende'] as const));
+
+  it('asks of a protected case only what can be told without its words', () => {
+    expect(criteriosDoCaso('metadados')).toEqual(['andamento', 'tempo']);
+    expect(podeTerNotas('metadados', { andamento: 'atende', tempo: 'atende' }).allowed).toBe(true);
+    expect(podeTerNotas('metadados', tudo).allowed).toBe(false);
+    expect(podeTerNotas('resposta', tudo).allowed).toBe(true);
+    expect(podeTerNotas('resposta', { linguagem: 'atende' }).allowed).toBe(false);
+  });
+
+  it('gives 100, 50 or 0, and what does not apply counts for nothing', () => {
+    expect(notaDoCaso({ linguagem: 'atende', completude: 'atende-em-parte', tempo: 'nao-se-aplica' })).toBe(
+      75,
+    );
+    expect(notaDoCaso({ tempo: 'nao-se-aplica' })).toBeNull();
+    expect(notaDaAmostra([{ tempo: 'atende' }, { tempo: 'nao-atende', andamento: 'nao-atende' }])).toBe(50);
+    expect(notaDaAmostra([{ tempo: 'nao-se-aplica' }])).toBeNull();
+  });
+});
+
+describe('terms', () => {
+  it('the reply is due on a working day', () => {
+    expect(toIsoDate(prazoDaResposta(criarCalendario([]), plainDate(2026, 3, 12), 20))).toBe('2026-04-01');
+    expect(toIsoDate(prazoDaResposta(criarCalendario([]), plainDate(2026, 3, 13), 15))).toBe('2026-03-30');
+  });
+
+  it('a period begins before it ends, and is of two years at most', () => {
+    expect(podeSerPeriodo(plainDate(2026, 3, 12), plainDate(2026, 3, 12)).allowed).toBe(true);
+    expect(podeSerPeriodo(plainDate(2026, 3, 12), plainDate(2026, 3, 11)).allowed).toBe(false);
+    expect(podeSerPeriodo(plainDate(2024, 1, 1), plainDate(2025, 12, 31)).allowed).toBe(true);
+    expect(podeSerPeriodo(plainDate(2024, 1, 1), plainDate(2026, 1, 1)).allowed).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { alertasPossiveis } from './alertas-do-orgao.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './avaliacao-acts.ts';
+import { figurasDoMes } from './figuras-do-orgao.ts';
+
+const porCento = z.number().min(0).max(100).nullable();
+
+/** What was filed and what was answered in a period, and how. */
+export const figurasDoPeriodo = z.object({
+  registradas: z.int(),
+  respondidas: z.int(),
+  noPrazo: z.int(),
+  percentualNoPrazo: porCento,
+  mediana: z.number().nullable(),
+  /** Nine of ten answers came within so many days. */
+  p90: z.number().nullable(),
+  /** Of the answered ones. */
+  prorrogadas: z.int(),
+  /** Sent on to another office or body. */
+  encaminhadas: z.int(),
+});
+export type FigurasDoPeriodo = z.output<typeof figurasDoPeriodo>;
+
+export const relatorioDoOrgao = z.object({
+  orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),
+  de: z.iso.date(),
+  ate: z.iso.date(),
+  geradoEm: z.iso.datetime(),
+  periodo: figurasDoPeriodo,
+  porTipo: z.array(
+    z.object({ tipo: z.string(), registradas: z.int(), respondidas: z.int(), noPrazo: z.int() }),
+  ),
+  meses: z.array(figurasDoMes),
+  /** Now, whatever the period. */
+  agora: z.object({
+    abertas: z.int(),
+    vencidas: z.int(),
+    vencemEm7Dias: z.int(),
+    alertas: z.array(z.enum(alertasPossiveis)),
+  }),
+  /** Given back in the period. */
+  avaliacoes: z.array(
+    z.object({
+      idAvaliacao: z.int(),
+      devolvidaEm: z.iso.datetime(),
+      casos: z.int(),
+      nota: z.number().nullable(),
+      situacao: z.enum(Object.keys(situacoesDaAvaliacao) as [SituacaoDaAvaliacao]),
+    }),
+  ),
+  transparencia: z.object({ itens: z.int(), cumpre: z.int(), cumprido: porCento }),
+});
+export type RelatorioDoOrgao = z.output<typeof relatorioDoOrgao>;
+
+export const estadosDoRelatorio = ['na-fila', 'pronto', 'falhou'] as const;
+export type EstadoDoRelatorio = (typeof estadosDoRelatorio)[number];

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Alcance } from '../domain/autoridade.ts';
+
+const COLUNAS = [
+  'ouvidoria.id as idOuvidoria',
+  'ouvidoria.sigla',
+  'ouvidoria.nome',
+  'ouvidoria.id_esfera as idEsfera',
+  'ouvidoria.uf',
+  'ouvidoria.id_municipio as idMunicipio',
+  'ouvidoria.autoridade_monitoramento as autoridade',
+] as const;
+
+export const findOrgao = (db: Db, idOuvidoria: number) =>
+  db.selectFrom('ouvidoria').select(COLUNAS).where('id', '=', idOuvidoria).executeTakeFirst();
+
+export type OrgaoRow = NonNullable<Awaited<ReturnType<typeof findOrgao>>>;
+
+/** As a condition on the offices of a query, which calls them `o`. */
+export const noAlcance = (alcance: Alcance): RawBuilder<boolean> => {
+  if (alcance.tipo === 'todos') return sql<boolean>`true`;
+  if (alcance.tipo === 'proprio') return sql<boolean>`o.id = ${alcance.idOuvidoria}`;
+  const { idEsfera, uf, idMunicipio } = alcance;
+  return sql<boolean>`(o.id_esfera = ${idEsfera}
+    and (${uf}::text is null or o.uf = ${uf}::text)
+    and (${idMunicipio}::int is null or o.id_municipio = ${idMunicipio}::int))`;
+};

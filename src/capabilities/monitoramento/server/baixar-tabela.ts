@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import { type Celula, type Exportacao, emCsv, emPlanilha } from '#capabilities/tratamento/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Platform } from '#server/platform.ts';
+
+const tipoDoArquivo = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** In a text, the sheets of Brazil read a decimal comma; in a real sheet a number is a number. */
+const comVirgula = (celula: Celula): Celula =>
+  typeof celula === 'number' && !Number.isInteger(celula) ? String(celula).replace('.', ',') : celula;
+
+const paraCsv = ({ linhas, ...tabela }: Exportacao): Exportacao => ({
+  ...tabela,
+  linhas: async function* () {
+    for await (const pagina of linhas()) yield pagina.map((linha) => linha.map(comVirgula));
+  },
+});
+
+interface Entrega {
+  readonly reply: FastifyReply;
+  /** Without the day and the ending. */
+  readonly nome: string;
+  readonly formato: keyof typeof tipoDoArquivo;
+  readonly exportacao: Exportacao;
+}
+
+export const baixarTabela = async (
+  { clock }: Pick<Platform, 'clock'>,
+  { reply, nome, formato, exportacao }: Entrega,
+): Promise<FastifyReply> => {
+  const dia = toIsoDate(localDate(clock.now().getTime()));
+  const arquivo = formato === 'xlsx' ? await emPlanilha(exportacao) : emCsv(paraCsv(exportacao));
+  return reply
+    .type(tipoDoArquivo[formato])
+    .header('content-disposition', `attachment; filename="${nome}-${dia}.${formato}"`)
+    .header('cache-control', 'private, no-store')
+    .send(arquivo);
+};

@@ -1,0 +1,20 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { type AvaliacaoAlvo, agirNaAvaliacao } from './agir-na-avaliacao.ts';
+import { updateAvaliacao } from './avaliacao-repository.ts';
+
+/** Ended after the office had its say, or cancelled before it heard of it. */
+const terminar =
+  (ato: 'encerrar' | 'cancelar') =>
+  (platform: Platform, usuario: UsuarioAtual, alvo: AvaliacaoAlvo, conclusao: string): Promise<void> =>
+    agirNaAvaliacao(platform, usuario, alvo, ato, async ({ tx, row, envelope, agora, situacao }) => {
+      await updateAvaliacao(tx, row.id, {
+        situacao,
+        conclusao_cifrada: envelope.seal(conclusao),
+        encerrada_em: agora,
+      });
+      return {};
+    });
+
+export const encerrarAvaliacao = terminar('encerrar');
+export const cancelarAvaliacao = terminar('cancelar');

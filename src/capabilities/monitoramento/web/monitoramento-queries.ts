@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { monitoramentoContract, RelatorioPedido, recortes, tamanhosDaLista } from '../contract.ts';
+import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { FiltroDosOrgaos } from './filtro-dos-orgaos.ts';
+
+export const api = createApi<typeof monitoramentoContract>();
+export const SILENT = { errors: 'silent' } as const;
+const QUIETO = { errors: 'silent', quiet: true } as const;
+const MONITORAMENTO = ['monitoramento'] as const;
+const ENTRE_OLHADAS = 3_000;
+
+export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
+
+const daPergunta = ({ busca, idEsfera, alerta }: FiltroDosOrgaos) => ({
+  busca: busca || undefined,
+  idEsfera: idEsfera ?? undefined,
+  alerta,
+});
+
+export const useOrgaosMonitorados = (
+  filtro: FiltroDosOrgaos,
+  tamanho: TamanhoDaLista,
+  cursor: string | undefined,
+) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'orgaos', daPergunta(filtro), tamanho, cursor],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/monitoramento/orgaos',
+        { query: { ...daPergunta(filtro), tamanho, cursor } },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const enderecoDosOrgaos =
+  (filtro: FiltroDosOrgaos) =>
+  (formato: 'csv' | 'xlsx'): string => {
+    const query = Object.entries({ ...daPergunta(filtro), formato }).flatMap(([nome, valor]) =>
+      valor === undefined ? [] : [[nome, String(valor)]],
+    );
+    return `/api/app-web/v1/monitoramento/orgaos/exportar?${new URLSearchParams(query)}`;
+  };
+
+export const useOrgaoMonitorado = (idOuvidoria: number) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'orgao', idOuvidoria],
+    queryFn: () =>
+      api('GET /app-web/v1/monitoramento/orgaos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useAvaliacoes = (situacao: SituacaoDaAvaliacao | undefined, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'avaliacoes', situacao, cursor],
+    queryFn: ({ signal }) =>
+      api('GET /app-web/v1/monitoramento/avaliacoes', { query: { situacao, cursor } }, { ...SILENT, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useAvaliacao = (idAvaliacao: number) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'avaliacao', idAvaliacao],
+    queryFn: () =>
+      api('GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao', { params: { idAvaliacao } }, SILENT),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useCasoDaAmostra = (idAvaliacao: number, idManifestacao: number) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'caso', idAvaliacao, idManifestacao],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao',
+        { params: { idAvaliacao, idManifestacao } },
+        SILENT,
+      ),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useRelerMonitoramento = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: MONITORAMENTO });
+};
+
+export interface PeriodoDoOrgao {
+  readonly idOuvidoria: number;
+  readonly de: string;
+  readonly ate: string;
+}
+
+export const useUniverso = (
+  universo: (PeriodoDoOrgao & { readonly recorte: keyof typeof recortes }) | null,
+) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'amostra', universo],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/monitoramento/amostra',
+        { query: universo ?? { idOuvidoria: 0, de: '', ate: '' } },
+        QUIETO,
+      ),
+    enabled: universo !== null,
+    retry: false,
+  });
+
+export const useRelatorio = (periodo: PeriodoDoOrgao | null) =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'relatorio', periodo],
+    queryFn: () =>
+      api(
+        'GET /app-web/v1/monitoramento/relatorio',
+        { query: periodo ?? { idOuvidoria: 0, de: '', ate: '' } },
+        SILENT,
+      ),
+    enabled: periodo !== null,
+    retry: false,
+    staleTime: 0,
+  });
+
+export const enderecoDoPdf = ({ idOuvidoria, de, ate }: PeriodoDoOrgao): string =>
+  `/api/app-web/v1/monitoramento/relatorio/pdf?${new URLSearchParams({ idOuvidoria: String(idOuvidoria), de, ate })}`;
+
+const espera = (relatorios: readonly RelatorioPedido[] = []): boolean =>
+  relatorios.some(({ estado }) => estado === 'na-fila');
+
+/** Looked at again while one is being written; it neither shows nor counts as work (`semAtividade`). */
+export const useRelatoriosPedidos = () =>
+  useQuery({
+    queryKey: [...MONITORAMENTO, 'relatorios'],
+    queryFn: () => api('GET /app-web/v1/monitoramento/relatorios', undefined, QUIETO),
+    refetchInterval: ({ state }) => (espera(state.data) ? ENTRE_OLHADAS : false),
+    staleTime: 0,
+  });

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { id, idTexto } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { contagem } from './domain/contagem.ts';
+import {
+  comentarioDaAvaliacao,
+  respostaAoItem,
+  situacoesDoItem,
+  type TipoDeResposta,
+  tiposDeResposta,
+  umResultado,
+} from './domain/resposta-do-item.ts';
+import { atosDoItem } from './domain/transparencia-acts.ts';
+import { DIAS_PARA_CORRIGIR, MAIS_DIAS, MENOS_DIAS } from './domain/transparencia-prazos.ts';
+
+const consultar = permitido('transparencia.consultar');
+const responder = permitido('transparencia.responder');
+const avaliar = permitido('monitoramento.realizar');
+
+const porOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto) });
+const porItem = z.object({ idItem: campo('Item', idTexto) });
+const doOrgao = porOrgao.extend(porItem.shape);
+/** Of the item, as it was on the screen; 0 before its first answer. */
+const versao = z.int().min(0);
+const tipo = z.enum(Object.keys(tiposDeResposta) as [TipoDeResposta]);
+
+export const tamanhosDaLista = [20, 50, 100] as const;
+const pagina = {
+  tamanho: z.coerce
+    .number()
+    .pipe(z.union(tamanhosDaLista.map((tamanho) => z.literal(tamanho))))
+    .default(20),
+  cursor: z.string().max(400).optional(),
+};
+const busca = campo('Busca', z.string().trim().max(100)).optional();
+
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
+const percentual = z.number().min(0).max(100).nullable();
+const contado = z.object({ contagem, cumprido: percentual, respondido: percentual });
+
+const oItem = z.object({
+  idItem: z.int(),
+  idGrupo: z.int(),
+  grupo: z.string(),
+  titulo: z.string(),
+  orientacao: z.string(),
+  fundamento: z.string(),
+});
+
+const respostaEAvaliacao = z.object({
+  situacao: z.enum(situacoesDoItem),
+  versao,
+  resposta: z
+    .object({
+      tipo,
+      link: z.string().nullable(),
+      comentario: z.string(),
+      responsavel: z.string(),
+      em: z.iso.datetime(),
+      enviadaEm: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  avaliacao: z
+    .object({
+      resultado: umResultado,
+      /** What was answered then. */
+      tipo,
+      comentario: z.string(),
+      avaliador: z.string(),
+      em: z.iso.datetime(),
+      prazo: z.iso.date().nullable(),
+      vencida: z.boolean(),
+    })
+    .nullable(),
+  atos: z.array(z.enum(atosDoItem)),
+});
+
+export const itemVisto = oItem.extend(respostaEAvaliacao.shape);
+export type ItemVisto = z.output<typeof itemVisto>;
+
+export const checklist = contado.extend({ orgao, itens: z.array(itemVisto) });
+export type Checklist = z.output<typeof checklist>;
+
+/** Which bodies, or which answers to one item. */
+export const filtrosDeOrgaos = ['todos', 'a-avaliar', 'correcao-vencida', 'sem-resposta'] as const;
+export const filtrosDoItem = [
+  'todos',
+  'sem-resposta',
+  'a-avaliar',
+  'cumpre',
+  'cumpre-em-parte',
+  'nao-cumpre',
+  'nao-se-aplica',
+] as const;
+
+const linhaDoOrgao = contado.extend({ orgao });
+export type LinhaDoOrgao = z.output<typeof linhaDoOrgao>;
+
+const linhaDoItem = contado.extend({ item: oItem });
+export type LinhaDoItem = z.output<typeof linhaDoItem>;
+
+const orgaoNoItem = respostaEAvaliacao.omit({ atos: true, versao: true }).extend({ orgao });
+export type OrgaoNoItem = z.output<typeof orgaoNoItem>;
+
+export const gerencial = contado.extend({
+  /** Those one may look at, and how many of them answered anything. */
+  orgaos: z.int(),
+  orgaosComResposta: z.int(),
+  porGrupo: z.array(contado.extend({ idGrupo: z.int(), grupo: z.string() })),
+  /** Of those that began to answer, the ones that fulfil least come first; the sheet has them all. */
+  porOrgao: z.array(linhaDoOrgao),
+});
+export type Gerencial = z.output<typeof gerencial>;
+
+export const formatos = ['csv', 'xlsx'] as const;
+
+export const transparenciaContract = contract({
+  'GET /app-web/v1/transparencia-ativa/orgaos': {
+    acesso: consultar,
+    resumo: 'Os órgãos que a pessoa acompanha, com o andamento da lista de transparência ativa de cada um.',
+    query: z.strictObject({ busca, situacao: z.enum(filtrosDeOrgaos).default('todos'), ...pagina }),
+    response: z.object({ linhas: z.array(linhaDoOrgao), proximo: z.string().nullable() }),
+  },
+  'GET /app-web/v1/transparencia-ativa/meu-orgao': {
+    acesso: consultar,
+    resumo: 'A lista de obrigações de transparência ativa do órgão em que a pessoa trabalha.',
+    response: checklist,
+  },
+  'GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria': {
+    acesso: consultar,
+    resumo: 'A lista de obrigações de transparência ativa de um órgão, com respostas e avaliações.',
+    params: porOrgao,
+    response: checklist,
+  },
+  'GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico': {
+    acesso: consultar,
+    resumo: 'Tudo o que se fez com um item da lista de um órgão.',
+    params: doOrgao,
+    response: z.array(
+      z.object({
+        ato: z.enum(atosDoItem),
+        ocorridoEm: z.iso.datetime(),
+        responsavel: z.string(),
+        tipo: tipo.nullable(),
+        link: z.string().nullable(),
+        comentario: z.string().nullable(),
+        resultado: umResultado.nullable(),
+        prazo: z.iso.date().nullable(),
+      }),
+    ),
+  },
+  'PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem': {
+    acesso: responder,
+    resumo: 'Salva a resposta do órgão a um item, também para corrigir o que foi avaliado.',
+    params: doOrgao,
+    body: z.strictObject({ versao, resposta: respostaAoItem }),
+    response: itemVisto,
+  },
+  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar': {
+    acesso: responder,
+    resumo: 'Envia à avaliação os itens respondidos do órgão.',
+    params: porOrgao,
+    /** Without a list: all that wait. */
+    body: z.strictObject({ itens: z.array(id).min(1).max(200).optional() }),
+    response: z.object({ enviados: z.int() }),
+  },
+  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar': {
+    acesso: responder,
+    resumo: 'Retoma um item enviado que ainda não foi avaliado.',
+    params: doOrgao,
+    body: z.strictObject({ versao }),
+    response: itemVisto,
+  },
+  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/avaliar': {
+    acesso: avaliar,
+    resumo: 'Avalia a resposta do órgão: cumpre, cumpre parcialmente ou não cumpre, com prazo para corrigir.',
+    params: doOrgao,
+    body: z.strictObject({
+      versao,
+      resultado: campo('Resultado', umResultado),
+      comentario: comentarioDaAvaliacao,
+      dias: campo('Dias para corrigir', z.int().min(MENOS_DIAS).max(MAIS_DIAS)).default(DIAS_PARA_CORRIGIR),
+    }),
+    response: itemVisto,
+  },
+  'GET /app-web/v1/transparencia-ativa/itens': {
+    acesso: consultar,
+    resumo: 'Os itens da lista, com quantos órgãos cumprem cada um.',
+    response: z.array(linhaDoItem),
+  },
+  'GET /app-web/v1/transparencia-ativa/itens/:idItem/orgaos': {
+    acesso: consultar,
+    resumo: 'Como os órgãos que a pessoa acompanha respondem a um item.',
+    params: porItem,
+    query: z.strictObject({ busca, situacao: z.enum(filtrosDoItem).default('todos'), ...pagina }),
+    response: z.object({ item: linhaDoItem, linhas: z.array(orgaoNoItem), proximo: z.string().nullable() }),
+  },
+  'GET /app-web/v1/transparencia-ativa/gerencial': {
+    acesso: consultar,
+    resumo: 'Quanto se cumpre da transparência ativa, por grupo de itens e por órgão.',
+    response: gerencial,
+  },
+  'GET /app-web/v1/transparencia-ativa/exportar': {
+    acesso: consultar,
+    resumo: 'Baixa em CSV ou XLSX os números por órgão ou por item, ou as respostas de um órgão.',
+    query: z
+      .strictObject({
+        conteudo: z.enum(['orgaos', 'itens', 'respostas']),
+        idOuvidoria: campo('Órgão', idTexto).optional(),
+        formato: z.enum(formatos),
+      })
+      .refine(({ conteudo, idOuvidoria }) => (conteudo === 'respostas') === (idOuvidoria !== undefined), {
+        path: ['idOuvidoria'],
+        message: 'As respostas são de um órgão.',
+      }),
+    respostaCrua: true,
+    response: z.unknown(),
+  },
+});

@@ -1,0 +1,112 @@
+import type { Insertable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { Esfera } from '#kernel/enumeracoes.ts';
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/schema.ts';
+
+/** What is asked of the offices `o` of a query, item by item, with what each answered. */
+export const EXIGENCIAS = sql`ouvidoria o
+  join transparencia_item i on i.ativo and (not i.so_federal or o.id_esfera = ${sql.lit(Esfera.federal)})
+  join transparencia_grupo g on g.id = i.id_grupo
+  left join transparencia_resposta r on r.id_ouvidoria = o.id and r.id_item = i.id`;
+
+const COLUNAS = sql`i.id as id_item, g.id as id_grupo, g.nome as grupo, i.titulo, i.orientacao, i.fundamento,
+  coalesce(r.situacao, 'sem-resposta') as situacao, r.tipo, r.link, r.comentario, r.responsavel, r.respondida_em,
+  r.id_remetente, r.enviada_em, r.resultado, r.tipo_avaliado, r.avaliacao, r.avaliador, r.avaliada_em,
+  r.prazo_correcao, coalesce(r.versao, 0) as versao`;
+
+export interface ItemRow {
+  readonly id_item: number;
+  readonly id_grupo: number;
+  readonly grupo: string;
+  readonly titulo: string;
+  readonly orientacao: string;
+  readonly fundamento: string;
+  readonly situacao: string;
+  readonly tipo: string | null;
+  readonly link: string | null;
+  readonly comentario: string | null;
+  readonly responsavel: string | null;
+  readonly respondida_em: Date | null;
+  readonly id_remetente: number | null;
+  readonly enviada_em: Date | null;
+  readonly resultado: string | null;
+  readonly tipo_avaliado: string | null;
+  readonly avaliacao: string | null;
+  readonly avaliador: string | null;
+  readonly avaliada_em: Date | null;
+  readonly prazo_correcao: string | null;
+  readonly versao: number;
+}
+
+export const listItensDoOrgao = async (db: Db, idOuvidoria: number): Promise<ItemRow[]> => {
+  const { rows } = await sql<ItemRow>`
+    select ${COLUNAS} from ${EXIGENCIAS} where o.id = ${idOuvidoria} order by g.ordem, i.ordem, i.id`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** The body's list, one act at a time: two people who answer the same item do not write over each other. */
+export const lockChecklist = async (db: Db, idOuvidoria: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('transparencia'), ${idOuvidoria}::int)`.execute(db);
+};
+
+export const findItemDoOrgao = async (
+  db: Db,
+  idOuvidoria: number,
+  idItem: number,
+): Promise<ItemRow | undefined> => {
+  const { rows } = await sql<ItemRow>`
+    select ${COLUNAS} from ${EXIGENCIAS} where o.id = ${idOuvidoria} and i.id = ${idItem}`.execute(db);
+  return rows[0];
+};
+
+type Resposta = Insertable<DB['transparencia_resposta']>;
+
+export const upsertResposta = async (db: Db, resposta: Resposta): Promise<void> => {
+  const { id_ouvidoria: _orgao, id_item: _item, ...mudanca } = resposta;
+  await db
+    .insertInto('transparencia_resposta')
+    .values(resposta)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_ouvidoria', 'id_item'])
+        .doUpdateSet((eb) => ({ ...mudanca, versao: eb('transparencia_resposta.versao', '+', 1) })),
+    )
+    .execute();
+};
+
+export const updateResposta = async (
+  db: Db,
+  idOuvidoria: number,
+  idItem: number,
+  mudanca: Updateable<DB['transparencia_resposta']>,
+): Promise<void> => {
+  await db
+    .updateTable('transparencia_resposta')
+    .set((eb) => ({ ...mudanca, versao: eb('versao', '+', 1) }))
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .where('id_item', '=', idItem)
+    .execute();
+};
+
+export const insertHistorico = async (
+  db: Db,
+  linhas: readonly Insertable<DB['transparencia_historico']>[],
+): Promise<void> => {
+  await db
+    .insertInto('transparencia_historico')
+    .values([...linhas])
+    .execute();
+};
+
+export const listHistorico = (db: Db, idOuvidoria: number, idItem: number, limite: number) =>
+  db
+    .selectFrom('transparencia_historico')
+    .select(['ato', 'ocorrido_em', 'responsavel', 'detalhes'])
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .where('id_item', '=', idItem)
+    .orderBy('id', 'desc')
+    .limit(limite)
+    .execute();

@@ -1,0 +1,27 @@
+import { formatPorCento } from '#web/ui/graficos/numeros.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
+import type { LinhaDoOrgao } from '../contract.ts';
+
+type Contado = Pick<LinhaDoOrgao, 'contagem' | 'cumprido' | 'respondido'>;
+
+/** The figures that bodies and items have alike. */
+export const colunasDaContagem: readonly TableColumn<Contado>[] = [
+  { key: 'cumprido', header: 'Cumprido', align: 'end', cell: ({ cumprido }) => formatPorCento(cumprido) },
+  {
+    key: 'respondido',
+    header: 'Respondido',
+    align: 'end',
+    cell: ({ respondido }) => formatPorCento(respondido),
+  },
+  { key: 'cumpre', header: 'Cumpre', align: 'end', cell: ({ contagem }) => contagem.cumpre },
+  { key: 'parte', header: 'Em parte', align: 'end', cell: ({ contagem }) => contagem.cumpreEmParte },
+  { key: 'nao', header: 'Não cumpre', align: 'end', cell: ({ contagem }) => contagem.naoCumpre },
+  { key: 'na', header: 'Não se aplica', align: 'end', cell: ({ contagem }) => contagem.naoSeAplica },
+  { key: 'avaliar', header: 'A avaliar', align: 'end', cell: ({ contagem }) => contagem.aAvaliar },
+  {
+    key: 'vencidas',
+    header: 'Correções vencidas',
+    align: 'end',
+    cell: ({ contagem }) => contagem.correcoesVencidas,
+  },
+];

@@ -1,0 +1,48 @@
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { filtrosDeOrgaos, filtrosDoItem } from '../contract.ts';
+import type { FiltroDeOrgaos, FiltroDoItem } from './transparencia-queries.ts';
+
+const MAIOR_BUSCA = 100;
+
+/** `?id=` opens one of the list. */
+interface ComAberto {
+  readonly id: number | null;
+}
+
+const forma = <F extends { readonly busca: string; readonly situacao: string }>(
+  situacoes: readonly F['situacao'][],
+): FormaDoFiltro<F & ComAberto> => ({
+  ler: (params) =>
+    ({
+      id: lerNumero(params.get('id')),
+      busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+      situacao: lerUmDe(situacoes, params.get('situacao')) ?? 'todos',
+    }) as unknown as F & ComAberto,
+  escrever: ({ id, busca, situacao }) =>
+    soEscolhidos({
+      id: id === null ? '' : String(id),
+      busca,
+      situacao: situacao === 'todos' ? '' : situacao,
+    }),
+});
+
+export const formaDosOrgaos = forma<FiltroDeOrgaos>(filtrosDeOrgaos);
+export const formaDoItem = forma<FiltroDoItem>(filtrosDoItem);
+
+export const nomesDosFiltrosDeOrgaos: Readonly<Record<FiltroDeOrgaos['situacao'], string>> = {
+  todos: 'Todos os órgãos',
+  'a-avaliar': 'Com itens a avaliar',
+  'correcao-vencida': 'Com correção vencida',
+  'sem-resposta': 'Que ainda não responderam',
+};
+
+export const nomesDosFiltrosDoItem: Readonly<Record<FiltroDoItem['situacao'], string>> = {
+  todos: 'Todas as respostas',
+  'sem-resposta': 'Sem resposta',
+  'a-avaliar': 'A avaliar',
+  cumpre: 'Cumpre',
+  'cumpre-em-parte': 'Cumpre parcialmente',
+  'nao-cumpre': 'Não cumpre',
+  'nao-se-aplica': 'Não se aplica: aceito',
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { createStore, useStore } from '#web/store.ts';
+import type { respostaAoItem } from '../domain/resposta-do-item.ts';
+
+export type Digitado = z.input<typeof respostaAoItem>;
+
+/**
+ * What was typed and not saved, by body and item. It outlives the screen, so that whoever follows a link finds it again
+ * on coming back; leaving the application asks first.
+ */
+const naoSalvos = createStore<ReadonlyMap<string, Digitado>>(new Map());
+
+const chave = (idOuvidoria: number, idItem: number): string => `${idOuvidoria}/${idItem}`;
+
+export const lerNaoSalvo = (idOuvidoria: number, idItem: number): Digitado | undefined =>
+  naoSalvos.get().get(chave(idOuvidoria, idItem));
+
+export const guardarNaoSalvo = (idOuvidoria: number, idItem: number, digitado: Digitado): void =>
+  naoSalvos.set((antes) => new Map(antes).set(chave(idOuvidoria, idItem), digitado));
+
+export const esquecerNaoSalvo = (idOuvidoria: number, idItem: number): void =>
+  naoSalvos.set((antes) => {
+    if (!antes.has(chave(idOuvidoria, idItem))) return antes;
+    const depois = new Map(antes);
+    depois.delete(chave(idOuvidoria, idItem));
+    return depois;
+  });
+
+export const useTemNaoSalvo = (idOuvidoria: number, idItem: number): boolean =>
+  useStore(naoSalvos).has(chave(idOuvidoria, idItem));
+
+export const useQuantosNaoSalvos = (idOuvidoria: number): number =>
+  [...useStore(naoSalvos).keys()].filter((cada) => cada.startsWith(`${idOuvidoria}/`)).length;
+
+/** Closing the page with something unsaved asks once more. */
+export const useAvisoAoSair = (isAtivo: boolean): void => {
+  useEffect(() => {
+    if (!isAtivo) return;
+    const avisar = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', avisar);
+    return () => window.removeEventListener('beforeunload', avisar);
+  }, [isAtivo]);
+};

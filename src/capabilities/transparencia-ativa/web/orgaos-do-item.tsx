@@ -1,0 +1,139 @@
+import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDia } from '#web/formato.ts';
+import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import { usePaginas } from '#web/lista/paginas.tsx';
+import { Procurar } from '#web/lista/procurar.tsx';
+import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { filtrosDoItem, type OrgaoNoItem, tamanhosDaLista } from '../contract.ts';
+import { tiposDeResposta } from '../domain/resposta-do-item.ts';
+import { formaDoItem, nomesDosFiltrosDoItem } from './filtros-da-transparencia.ts';
+import {
+  ancoraDoItem,
+  enderecoDoOrgao,
+  etapaDoItem,
+  nomeDaAvaliacao,
+  tomDoResultado,
+} from './nomes-da-transparencia.ts';
+import { Progresso } from './progresso.tsx';
+import { type TamanhoDaLista, useOrgaosDoItem } from './transparencia-queries.ts';
+import { LinkDaResposta } from './um-item.tsx';
+
+const colunasDo = (idItem: number): readonly TableColumn<OrgaoNoItem>[] => [
+  {
+    key: 'orgao',
+    header: 'Órgão',
+    rowHeader: true,
+    cell: ({ orgao }) => (
+      <Link to={`${enderecoDoOrgao(orgao.idOuvidoria)}#${ancoraDoItem(idItem)}`}>
+        {orgao.sigla} – {orgao.nome}
+      </Link>
+    ),
+  },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    cell: (linha) => {
+      const etapa = etapaDoItem(linha);
+      return (
+        <span className="transparencia-marcas">
+          {linha.avaliacao && (
+            <Tag tone={tomDoResultado[linha.avaliacao.resultado]}>{nomeDaAvaliacao(linha.avaliacao)}</Tag>
+          )}
+          {etapa && <Tag tone={etapa.tom}>{etapa.nome}</Tag>}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'resposta',
+    header: 'Resposta',
+    cell: ({ resposta }) => {
+      if (!resposta) return '–';
+      return resposta.link ? <LinkDaResposta link={resposta.link} /> : tiposDeResposta[resposta.tipo];
+    },
+  },
+  {
+    key: 'prazo',
+    header: 'Corrigir até',
+    cell: ({ avaliacao }) => (avaliacao?.prazo ? formatDia(avaliacao.prazo) : '–'),
+  },
+];
+
+/** How the bodies one looks at answer one item. */
+export function OrgaosDoItem({ idItem }: { readonly idItem: number }) {
+  const { filtro, filtrar } = useFiltroDoEndereco(formaDoItem);
+  const paginas = usePaginas();
+  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
+  const { busca, situacao } = filtro;
+  const lista = useOrgaosDoItem(idItem, { busca, situacao, tamanho, cursor: paginas.cursor });
+  const linhas = lista.data?.linhas ?? [];
+  const item = lista.data?.item;
+  return (
+    <>
+      {item && (
+        <>
+          <h2>{item.item.titulo}</h2>
+          <p>{item.item.orientacao}</p>
+          <p className="ui-muted">{item.item.fundamento}</p>
+          <Progresso
+            contagem={item.contagem}
+            respondido={item.respondido}
+            cumprido={item.cumprido}
+            unidade="órgãos"
+          />
+        </>
+      )}
+      <search className="transparencia-barra" aria-label="Procurar respostas">
+        <Procurar
+          busca={busca}
+          ajuda="Parte do nome ou da sigla do órgão."
+          onProcurar={(nova) => filtrar({ busca: nova })}
+        />
+        <Select
+          label="Mostrar"
+          options={filtrosDoItem.map((value) => ({ value, label: nomesDosFiltrosDoItem[value] }))}
+          value={situacao}
+          onChange={(valor) => filtrar({ situacao: lerUmDe(filtrosDoItem, valor) ?? 'todos' })}
+        />
+      </search>
+      <ListaPaginada
+        oQue="as respostas"
+        consulta={lista}
+        naTela={linhas.length}
+        proximo={lista.data?.proximo}
+        paginas={paginas}
+        tamanhos={tamanhosDaLista}
+        porPagina={tamanho}
+        onPorPagina={setTamanho}
+        vazia={
+          <EmptyState
+            title="Nenhum órgão neste filtro"
+            icon={faSearch}
+            action={
+              <Button variant="secondary" onClick={() => filtrar({ busca: '', situacao: 'todos' })}>
+                Limpar filtros
+              </Button>
+            }
+          />
+        }
+      >
+        <Table
+          caption="Respostas dos órgãos a este item"
+          hiddenCaption
+          columns={colunasDo(idItem)}
+          rows={linhas}
+          rowKey={({ orgao }) => String(orgao.idOuvidoria)}
+          dense
+        />
+      </ListaPaginada>
+    </>
+  );
+}
