@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useAvisoAoFechar } from '#web/aviso-ao-fechar.ts';
 import { Exportar } from '#web/lista/exportar.tsx';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
@@ -9,7 +10,7 @@ import { Message } from '#web/ui/message.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Checklist, ItemVisto } from '../contract.ts';
 import { EnviarItens } from './enviar-itens.tsx';
-import { useAvisoAoSair, useQuantosNaoSalvos } from './nao-salvos.ts';
+import { useQuantosNaoSalvos } from './nao-salvos.ts';
 import { ancoraDoItem, plural } from './nomes-da-transparencia.ts';
 import { Progresso } from './progresso.tsx';
 import { enderecoDaTabela } from './transparencia-queries.ts';
@@ -99,7 +100,7 @@ export function ChecklistAberta({ checklist }: { readonly checklist: Checklist }
   const { orgao, itens, contagem, respondido, cumprido } = checklist;
   const [escolhido, escolher] = useMostrar();
   const naoSalvos = useQuantosNaoSalvos(orgao.idOuvidoria);
-  useAvisoAoSair(naoSalvos > 0);
+  useAvisoAoFechar(naoSalvos > 0);
   const { hash } = useLocation();
   const [aberto] = useState(() => grupoAberto(itens, hash));
   useIrAoItem(hash);

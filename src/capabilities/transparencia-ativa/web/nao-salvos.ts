@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import { createStore, useStore } from '#web/store.ts';
 import type { respostaAoItem } from '../domain/resposta-do-item.ts';
@@ -32,13 +31,3 @@ export const useTemNaoSalvo = (idOuvidoria: number, idItem: number): boolean =>
 
 export const useQuantosNaoSalvos = (idOuvidoria: number): number =>
   [...useStore(naoSalvos).keys()].filter((cada) => cada.startsWith(`${idOuvidoria}/`)).length;
-
-/** Closing the page with something unsaved asks once more. */
-export const useAvisoAoSair = (isAtivo: boolean): void => {
-  useEffect(() => {
-    if (!isAtivo) return;
-    const avisar = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', avisar);
-    return () => window.removeEventListener('beforeunload', avisar);
-  }, [isAtivo]);
-};
