@@ -40,6 +40,9 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/busca/pedidos-semelhantes
     GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
     GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
+    GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
+    GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
+    GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
     GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular

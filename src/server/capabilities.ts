@@ -12,6 +12,7 @@ import { complementacaoCapability } from '#capabilities/complementacao/server/in
 import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
+import { dadosAbertosCapability } from '#capabilities/dados-abertos/server/index.ts';
 import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
 import { denunciaCapability } from '#capabilities/denuncia/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
@@ -99,6 +100,7 @@ export const createCapabilities = (
   );
   const configuracao = configuracaoCapability(platform, vigente);
   const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
+  const dadosAbertos = dadosAbertosCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -155,6 +157,7 @@ export const createCapabilities = (
       dadosPessoaisCapability(),
       transparenciaAtivaCapability(platform),
       monitoramento,
+      dadosAbertos,
     ],
     jobs: [
       ...sessao.jobs,
@@ -178,6 +181,7 @@ export const createCapabilities = (
       ...auditoria.jobs,
       ...configuracao.jobs,
       ...monitoramento.jobs,
+      ...dadosAbertos.jobs,
     ],
     servir: busca.servir,
     lerPagina: busca.lerPagina,

@@ -105,6 +105,20 @@ export interface Arquivamento {
   ocorrido_em: Timestamp;
 }
 
+export interface ArquivoAberto {
+  ano: number;
+  bytes: number;
+  conjunto: string;
+  formato: string;
+  gerado_em: Timestamp;
+  linhas: number;
+  local: string;
+  nome: string;
+  pecas: number;
+  retiradas: number | null;
+  sha256: string;
+}
+
 export interface Assunto {
   area: string;
   ativo: Generated<boolean>;
@@ -424,6 +438,144 @@ export interface FaixaEtaria {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface FatoManifestacao {
+  aberta: boolean | null;
+  ano: number | null;
+  apta: boolean | null;
+  area_do_assunto: string | null;
+  arquivada: boolean | null;
+  assunto: string | null;
+  avaliada: boolean | null;
+  avaliada_em: Timestamp | null;
+  canal: string | null;
+  concluida: boolean | null;
+  decisao: string | null;
+  demanda_atendida: string | null;
+  dentro_do_prazo: boolean | null;
+  detalhamento_decisao: string | null;
+  dia_encerramento: string | null;
+  dia_registro: string | null;
+  dia_resposta: string | null;
+  dias_de_atraso: number | null;
+  dias_para_resolucao: number | null;
+  encaminhada: boolean | null;
+  encaminhada_para_fora: boolean | null;
+  encerrada_em: Timestamp | null;
+  escolaridade: string | null;
+  esfera: string | null;
+  especificacao_decisao: string | null;
+  facilidade: string | null;
+  faixa_etaria: string | null;
+  formulario: string | null;
+  genero: string | null;
+  id: number | null;
+  id_assunto: number | null;
+  id_atendente: number | null;
+  id_canal_entrada: number | null;
+  id_codigo_decisao: number | null;
+  id_demanda_atendida: number | null;
+  id_esfera: number | null;
+  id_especificacao_decisao: number | null;
+  id_facilidade: number | null;
+  id_modo_resposta: number | null;
+  id_municipio: number | null;
+  id_orgao_siorg: number | null;
+  id_ouvidoria: number | null;
+  id_ouvidoria_registro: number | null;
+  id_pessoa: number | null;
+  id_responsavel: number | null;
+  id_satisfacao: number | null;
+  id_situacao: number | null;
+  id_subassunto: number | null;
+  id_subtipo_formulario: number | null;
+  id_tipo: number | null;
+  id_tipo_formulario: number | null;
+  id_tipo_original: number | null;
+  modo_resposta: string | null;
+  motivo_negativa: string | null;
+  mudou_tipo: boolean | null;
+  municipio: string | null;
+  municipio_manifestante: string | null;
+  orgao: string | null;
+  orgao_nome: string | null;
+  orgao_registro: string | null;
+  orgao_sigla: string | null;
+  orgao_siorg_nome: string | null;
+  ouvidoria_interna: boolean | null;
+  pediu_complementacao: boolean | null;
+  prazo: string | null;
+  prazo_corre: boolean | null;
+  prazo_original: string | null;
+  prazo_parado: boolean | null;
+  primeira_resposta_em: Timestamp | null;
+  profissao: string | null;
+  prorrogada: boolean | null;
+  prorrogada_em: Timestamp | null;
+  protegida: boolean | null;
+  protocolo: string | null;
+  raca_cor: string | null;
+  reaberta: boolean | null;
+  registrada_em: Timestamp | null;
+  respondida_em: Timestamp | null;
+  restricao_permanente: boolean | null;
+  restrita: boolean | null;
+  restrita_ate: string | null;
+  satisfacao: string | null;
+  servico: string | null;
+  sigilosa: boolean | null;
+  situacao: string | null;
+  subassunto: string | null;
+  subtipo: string | null;
+  tipo: string | null;
+  tipo_pessoa: string | null;
+  uf: string | null;
+  uf_manifestante: string | null;
+  urgente: boolean | null;
+}
+
+export interface FatoRecurso {
+  ano: number | null;
+  conhecido: boolean | null;
+  dentro_do_prazo: boolean | null;
+  detalhamento: string | null;
+  dia_registro: string | null;
+  dia_resposta: string | null;
+  dias_de_atraso: number | null;
+  dias_para_decisao: number | null;
+  esfera: string | null;
+  especificacao: string | null;
+  id: number | null;
+  id_esfera: number | null;
+  id_instancia: number | null;
+  id_manifestacao: number | null;
+  id_municipio: number | null;
+  id_ouvidoria: number | null;
+  id_ouvidoria_julgadora: number | null;
+  id_recurso_precedente: number | null;
+  id_situacao: number | null;
+  id_tipo_formulario: number | null;
+  id_tipo_recurso: number | null;
+  id_tipo_resposta: number | null;
+  instancia: string | null;
+  motivo_nao_conhecimento: string | null;
+  municipio: string | null;
+  orgao: string | null;
+  orgao_julgador: string | null;
+  por_silencio: boolean | null;
+  prazo: string | null;
+  prazo_original: string | null;
+  protegida: boolean | null;
+  protocolo: string | null;
+  registrado_em: Timestamp | null;
+  respondido: boolean | null;
+  respondido_em: Timestamp | null;
+  situacao: string | null;
+  subiu: boolean | null;
+  tipo_recurso: string | null;
+  tipo_resposta: string | null;
+  uf: string | null;
 }
 
 export interface Feriado {
@@ -824,6 +976,12 @@ export interface PesquisaSatisfacao {
   respondida_em: Timestamp;
 }
 
+export interface PessoaDoCaso {
+  documento: string | null;
+  id_manifestacao: number | null;
+  id_pessoa: number | null;
+}
+
 export interface Presenca {
   id_manifestacao: number;
   id_usuario: number;
@@ -1099,6 +1257,24 @@ export interface SituacaoRecurso {
   ordem: number;
 }
 
+export interface SolicitanteAberto {
+  ano: number;
+  com_pedido: boolean;
+  com_publico: boolean;
+  com_recurso: boolean;
+  escolaridade: string;
+  faixa_etaria: string;
+  genero: string;
+  id_pessoa: number | null;
+  id_solicitante: number;
+  municipio: string;
+  profissao: string;
+  raca_cor: string;
+  tipo_pessoa: string;
+  uf: string;
+  universo: string;
+}
+
 export interface Subassunto {
   ativo: Generated<boolean>;
   descricao: string;
@@ -1122,6 +1298,11 @@ export interface Tag {
   id: Generated<number>;
   id_ouvidoria: number;
   nome: string;
+}
+
+export interface TextoRetirado {
+  ano: number;
+  id: Generated<number>;
 }
 
 export interface TipoAnexo {
@@ -1379,6 +1560,7 @@ export interface DB {
   alerta_preferencia: AlertaPreferencia;
   anexo: Anexo;
   arquivamento: Arquivamento;
+  arquivo_aberto: ArquivoAberto;
   assunto: Assunto;
   assunto_favorito: AssuntoFavorito;
   auditoria: Auditoria;
@@ -1408,6 +1590,8 @@ export interface DB {
   especificacao_resposta_recurso: EspecificacaoRespostaRecurso;
   especificacao_resposta_recurso_tipo_resposta_recurso: EspecificacaoRespostaRecursoTipoRespostaRecurso;
   faixa_etaria: FaixaEtaria;
+  fato_manifestacao: FatoManifestacao;
+  fato_recurso: FatoRecurso;
   feriado: Feriado;
   filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;
@@ -1445,6 +1629,7 @@ export interface DB {
   pesquisa_opcao: PesquisaOpcao;
   pesquisa_pergunta: PesquisaPergunta;
   pesquisa_satisfacao: PesquisaSatisfacao;
+  pessoa_do_caso: PessoaDoCaso;
   presenca: Presenca;
   profissao: Profissao;
   prorrogacao: Prorrogacao;
@@ -1469,9 +1654,11 @@ export interface DB {
   siorg_mudanca: SiorgMudanca;
   situacao_manifestacao: SituacaoManifestacao;
   situacao_recurso: SituacaoRecurso;
+  solicitante_aberto: SolicitanteAberto;
   subassunto: Subassunto;
   subtipo_formulario: SubtipoFormulario;
   tag: Tag;
+  texto_retirado: TextoRetirado;
   tipo_anexo: TipoAnexo;
   tipo_documento: TipoDocumento;
   tipo_formulario: TipoFormulario;

@@ -1,5 +1,4 @@
 import { aberto } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const dadosAbertosScreens: readonly Screen[] = [
@@ -8,13 +7,13 @@ export const dadosAbertosScreens: readonly Screen[] = [
     path: '/dadosabertoslai',
     acesso: aberto,
     banner: { title: 'Dados Abertos da LAI' },
-    page: emPreparacao,
+    page: () => import('./lai-page.tsx'),
   },
   {
     name: 'DadosAbertosOuvidoria',
     path: '/dados-abertos-ouvidoria',
     acesso: aberto,
     banner: { title: 'Dados Abertos de Ouvidoria' },
-    page: emPreparacao,
+    page: () => import('./ouvidoria-page.tsx'),
   },
 ];

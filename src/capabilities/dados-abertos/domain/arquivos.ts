@@ -1,0 +1,87 @@
+import type { NomeDeConjunto } from './conjuntos.ts';
+
+/** `zip-csv` and `zip-xml` are the compatible forms of access to information, `csv-latin1` that of ouvidoria. */
+export const formatos = ['zip-csv', 'zip-xml', 'csv-latin1', 'csv', 'jsonl', 'parquet'] as const;
+export type Formato = (typeof formatos)[number];
+
+export const areas = ['acesso', 'ouvidoria'] as const;
+export type Area = (typeof areas)[number];
+
+/** Some of a set's rows: the people of a zip are those of its other tables. */
+export type Recorte = 'com-pedido' | 'com-recurso' | 'com-publico';
+
+export interface Tabela {
+  readonly conjunto: NomeDeConjunto;
+  readonly recorte?: Recorte;
+  /** In the zips that hold it: the part of the name between the day and the year. */
+  readonly nome: string;
+}
+
+export interface Pacote {
+  /** What is written before the form and the year. */
+  readonly nome: 'Pedidos' | 'Recursos_Reclamacoes' | 'Arquivos';
+  readonly titulo: string;
+  readonly tabelas: readonly [Tabela, ...Tabela[]];
+}
+
+/** wire-compatibility.md, 4. */
+export const pacotes: readonly Pacote[] = [
+  {
+    nome: 'Pedidos',
+    titulo: 'Pedidos e solicitantes',
+    tabelas: [
+      { conjunto: 'pedidos', nome: 'Pedidos' },
+      { conjunto: 'solicitantes', recorte: 'com-pedido', nome: 'Solicitantes' },
+    ],
+  },
+  {
+    nome: 'Recursos_Reclamacoes',
+    titulo: 'Recursos, reclamações e solicitantes',
+    tabelas: [
+      { conjunto: 'recursos', nome: 'Recursos_Reclamacoes' },
+      { conjunto: 'solicitantes', recorte: 'com-recurso', nome: 'Solicitantes' },
+    ],
+  },
+  {
+    nome: 'Arquivos',
+    titulo: 'Pedidos públicos e recursos, com textos, e solicitantes',
+    tabelas: [
+      { conjunto: 'pedidos-publicos', nome: 'Pedidos' },
+      { conjunto: 'recursos-publicos', nome: 'Recursos' },
+      { conjunto: 'solicitantes', recorte: 'com-publico', nome: 'Solicitantes' },
+    ],
+  },
+];
+
+export type FormaDoPacote = 'csv' | 'xml';
+
+export const nomeDoPacote = (pacote: Pacote, forma: FormaDoPacote, ano: number): string =>
+  `${pacote.nome}_${forma}_${ano}.zip`;
+
+/** `dia`: aaaa-mm-dd, of the run. */
+export const nomeDentroDoPacote = (
+  { nome }: Tabela,
+  forma: FormaDoPacote,
+  { ano, dia }: { readonly ano: number; readonly dia: string },
+): string => `${dia.replaceAll('-', '')}_${nome}_${forma}_${ano}.${forma}`;
+
+export const nomeDaOuvidoria = (ano: number): string => `Manifestacoes_Ouvidoria_${ano}.csv`;
+
+const extensoes = { csv: 'csv.gz', jsonl: 'jsonl.gz', parquet: 'parquet' } as const;
+export type FormatoNosso = keyof typeof extensoes;
+export const formatosNossos = Object.keys(extensoes) as readonly FormatoNosso[];
+
+export const nomeNosso = (conjunto: NomeDeConjunto, formato: FormatoNosso, ano: number): string =>
+  `${conjunto}_${ano}.${extensoes[formato]}`;
+
+export const areaDe = (conjunto: NomeDeConjunto): Area =>
+  conjunto === 'manifestacoes' ? 'ouvidoria' : 'acesso';
+
+export const tipoDoConteudo: Readonly<Record<Formato, string>> = {
+  'zip-csv': 'application/zip',
+  'zip-xml': 'application/zip',
+  'csv-latin1': 'text/csv; charset=iso-8859-1; header=present',
+  csv: 'application/gzip',
+  jsonl: 'application/gzip',
+  parquet: 'application/vnd.apache.parquet',
+};

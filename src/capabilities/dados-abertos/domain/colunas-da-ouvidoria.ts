@@ -1,0 +1,67 @@
+import type { Coluna, TipoDeColuna } from './coluna.ts';
+
+const coluna = (nome: string, chave: string, tipo: TipoDeColuna, descricao: string): Coluna => ({
+  nome,
+  chave,
+  tipo,
+  descricao,
+});
+
+const DE_QUEM = "Como a pessoa informou; 'Não Informado' quando não informou ou quando isso diria quem é.";
+
+/** Order and names of the file (wire-compatibility.md, 5). */
+export const colunasDeManifestacoes: readonly Coluna[] = [
+  coluna('data registro', 'data_registro', 'data', 'Dia do registro, no horário de Brasília.'),
+  coluna(
+    'data prazo resposta',
+    'data_prazo_resposta',
+    'data',
+    'Último dia para responder; vazio enquanto se espera a complementação.',
+  ),
+  coluna('data resposta', 'data_resposta', 'data', 'Dia da resposta conclusiva que vale.'),
+  coluna('faixa etária', 'faixa_etaria', 'texto', DE_QUEM),
+  coluna('raça/cor', 'raca_cor', 'texto', DE_QUEM),
+  coluna('gênero', 'genero', 'texto', DE_QUEM),
+  coluna('município manifestante', 'municipio_manifestante', 'texto', DE_QUEM),
+  coluna('UF manifestante', 'uf_manifestante', 'texto', "Sigla do estado de quem registrou, ou 'NI'."),
+  coluna(
+    'município manifestação',
+    'municipio_manifestacao',
+    'texto',
+    'Município do órgão, na esfera municipal; onde o fato ocorreu faz parte do relato e não é publicado.',
+  ),
+  coluna(
+    'UF manifestação',
+    'uf_manifestacao',
+    'texto',
+    "Sigla do estado do órgão, ou 'NI' na esfera federal.",
+  ),
+  coluna('tipo', 'tipo', 'texto', 'Tipo da manifestação.'),
+  coluna('código órgão SIORG', 'codigo_orgao_siorg', 'inteiro', 'Código do órgão no SIORG; vazio se não há.'),
+  coluna('nome órgão SIORG', 'nome_orgao_siorg', 'texto', 'Nome do órgão no SIORG, ou o da ouvidoria.'),
+  coluna('assunto', 'assunto', 'texto', 'Assunto dado à manifestação.'),
+  coluna(
+    'dias para resolução',
+    'dias_para_resolucao',
+    'inteiro',
+    'Dias corridos do registro à resposta conclusiva; vazio se não há resposta.',
+  ),
+  coluna(
+    'dias de atraso',
+    'dias_de_atraso',
+    'inteiro',
+    'Dias depois do prazo: até o encerramento ou, se está aberta e o prazo corre, até o dia do arquivo.',
+  ),
+  coluna('formulário', 'formulario', 'texto', 'Formulário usado.'),
+  coluna('situação', 'situacao', 'texto', 'Situação da manifestação.'),
+  coluna('esfera', 'esfera', 'texto', 'Esfera do órgão.'),
+  coluna('serviço', 'servico', 'texto', 'Serviço, quando é um dos que o órgão publica.'),
+  coluna(
+    'outro serviço',
+    'outro_servico',
+    'texto',
+    "Sempre 'Não Informado': o que a pessoa escreve não é publicado.",
+  ),
+  coluna('demanda atendida', 'demanda_atendida', 'texto', 'Resposta de quem registrou à pesquisa.'),
+  coluna('satisfação', 'satisfacao', 'texto', 'Resposta de quem registrou à pesquisa.'),
+];

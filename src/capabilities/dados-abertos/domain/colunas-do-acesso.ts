@@ -1,0 +1,134 @@
+import type { Coluna } from './coluna.ts';
+
+/** One line of the dictionary each; the order is the order of the file and never changes (wire-compatibility.md, 4). */
+const texto = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'texto', descricao });
+const inteiro = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'inteiro', descricao });
+const data = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'data', descricao });
+const logico = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'logico', descricao });
+
+const idPedido = inteiro('IdPedido', 'Identificador do pedido.');
+const protocolo = texto('ProtocoloPedido', 'Número do protocolo do pedido, com 17 algarismos.');
+const idSolicitante = inteiro(
+  'IdSolicitante',
+  'Número que representa quem pediu e não permite chegar à pessoa. É sempre o mesmo para a mesma pessoa; 0 quando a identidade é preservada.',
+);
+const esfera = texto('Esfera', 'Esfera do órgão que está com o pedido.');
+const uf = texto('UF', 'Sigla do estado do órgão; vazia na esfera federal.');
+const municipio = texto('Municipio', 'Município do órgão; só na esfera municipal.');
+const orgao = texto('OrgaoDestinatario', 'Órgão que está com o pedido: sigla e nome.');
+
+export const colunasDePedidos: readonly Coluna[] = [
+  idPedido,
+  protocolo,
+  esfera,
+  uf,
+  municipio,
+  orgao,
+  texto('Situacao', 'Situação do pedido.'),
+  data('DataRegistro', 'Dia em que o pedido foi registrado, no horário de Brasília.'),
+  data('PrazoAtendimento', 'Último dia para responder, com a prorrogação, se houve.'),
+  logico('FoiProrrogado', 'Se o prazo foi prorrogado.'),
+  logico('FoiReencaminhado', 'Se o pedido foi encaminhado a outro órgão.'),
+  texto('FormaResposta', 'Como a pessoa quis receber a resposta.'),
+  texto('OrigemSolicitacao', "'Internet' ou 'Balcão SIC'."),
+  idSolicitante,
+  texto('AssuntoPedido', 'Assunto dado ao pedido.'),
+  texto('SubAssuntoPedido', 'Subassunto dado ao pedido.'),
+  texto(
+    'Tag',
+    'Etiquetas do órgão, separadas por vírgula. Só as usadas em cinco casos ou mais e sem números longos; nenhuma quando a identidade é preservada ou o conteúdo é restrito.',
+  ),
+  data('DataResposta', 'Dia da resposta conclusiva que vale; vazia enquanto não há.'),
+  texto('Decisao', 'Decisão sobre o acesso.'),
+  texto('EspecificacaoDecisao', 'Como o acesso foi dado, ou por que não foi.'),
+  texto('DetalhamentoDecisao', 'Detalhamento da especificação.'),
+  texto('MotivoNegativaAcesso', 'Motivo da negativa, total ou parcial.'),
+  texto(
+    'PrazoRestricaoAcesso',
+    "Até quando o acesso fica restrito (dd/mm/aaaa), ou 'Sem data para terminar'.",
+  ),
+];
+
+const porNome = (nome: string): Coluna => {
+  const coluna = colunasDePedidos.find((cada) => cada.nome === nome);
+  if (!coluna) throw new RangeError(`No column ${nome}`);
+  return coluna;
+};
+
+/** Of the requests whose texts passed the publication gate: what was covered is '[dado pessoal]'. */
+export const colunasDePedidosPublicos: readonly Coluna[] = [
+  idPedido,
+  protocolo,
+  esfera,
+  orgao,
+  ...['Situacao', 'DataRegistro'].map(porNome),
+  texto('ResumoSolicitacao', 'Resumo do pedido, sem dados pessoais.'),
+  texto('DetalhamentoSolicitacao', 'Texto do pedido, sem dados pessoais.'),
+  ...['PrazoAtendimento', 'FoiProrrogado', 'FoiReencaminhado', 'FormaResposta', 'OrigemSolicitacao'].map(
+    porNome,
+  ),
+  idSolicitante,
+  ...['AssuntoPedido', 'SubAssuntoPedido', 'Tag', 'DataResposta'].map(porNome),
+  texto('Resposta', 'Texto da resposta conclusiva, sem dados pessoais.'),
+  ...['Decisao', 'EspecificacaoDecisao'].map(porNome),
+];
+
+const idRecurso = inteiro('IdRecurso', 'Identificador do recurso.');
+const idPrecedente = inteiro(
+  'IdRecursoPrecedente',
+  'Recurso do mesmo pedido apresentado antes deste; vazio no primeiro.',
+);
+const instancia = texto('Instancia', 'Instância que decide.');
+const situacaoDoRecurso = texto('Situacao', "'Em Tramitação' ou 'Respondido'.");
+const doRecurso = [
+  data('DataRegistro', 'Dia em que o recurso foi registrado, no horário de Brasília.'),
+  data('PrazoAtendimento', 'Último dia para decidir; vazio enquanto a comissão não marca a reunião.'),
+  texto('OrigemSolicitacao', "'Internet': recursos são apresentados pelo sistema."),
+  texto('TipoRecurso', 'Por que a pessoa recorreu; vazio em reclamações.'),
+  data('DataResposta', 'Dia da decisão; vazio enquanto não há.'),
+] as const;
+const tipoResposta = texto('TipoResposta', 'Decisão sobre o recurso.');
+
+export const colunasDeRecursos: readonly Coluna[] = [
+  idRecurso,
+  idPrecedente,
+  idPedido,
+  idSolicitante,
+  protocolo,
+  esfera,
+  uf,
+  municipio,
+  orgao,
+  instancia,
+  situacaoDoRecurso,
+  ...doRecurso,
+  tipoResposta,
+];
+
+export const colunasDeRecursosPublicos: readonly Coluna[] = [
+  idRecurso,
+  idPrecedente,
+  texto('DescRecurso', 'Texto do recurso, sem dados pessoais.'),
+  idPedido,
+  idSolicitante,
+  protocolo,
+  orgao,
+  instancia,
+  situacaoDoRecurso,
+  ...doRecurso,
+  texto('RespostaRecurso', 'Texto da decisão, sem dados pessoais.'),
+  tipoResposta,
+];
+
+export const colunasDeSolicitantes: readonly Coluna[] = [
+  inteiro('IdSolicitante', 'O mesmo número dos pedidos e dos recursos.'),
+  texto('TipoDemandante', "'Pessoa Física' ou 'Pessoa Jurídica'."),
+  data('DataNascimento', 'Sempre vazia: o dia em que alguém nasceu diria quem é.'),
+  texto('Genero', 'Como a pessoa informou; vazio para pessoa jurídica.'),
+  texto('Escolaridade', 'Como a pessoa informou; vazia para pessoa jurídica.'),
+  texto('Profissao', 'Como a pessoa informou; vazia para pessoa jurídica.'),
+  texto('TipoPessoaJuridica', 'Tipo da instituição; vazio para pessoa física.'),
+  texto('Pais', 'País de residência.'),
+  texto('UF', 'Sigla do estado de residência.'),
+  texto('Municipio', 'Município de residência.'),
+];

@@ -1,0 +1,73 @@
+import type { Coluna } from './coluna.ts';
+import { colunasDeManifestacoes } from './colunas-da-ouvidoria.ts';
+import {
+  colunasDePedidos,
+  colunasDePedidosPublicos,
+  colunasDeRecursos,
+  colunasDeRecursosPublicos,
+  colunasDeSolicitantes,
+} from './colunas-do-acesso.ts';
+
+export interface Conjunto {
+  readonly titulo: string;
+  readonly descricao: string;
+  readonly colunas: readonly Coluna[];
+  /** How many people at least share what is said of one of them; absent where nothing is. */
+  readonly regra?: string;
+}
+
+/** A cell in which fewer people stand could be recognised (Lei 13.709/2018, art. 12). */
+export const MINIMO_DE_PESSOAS = 5;
+
+/** What is left out first when too few people share it all; then the next besides, and so on. */
+const REGRA = (ordem: string): string =>
+  `O que se diz de cada pessoa vale para ao menos ${MINIMO_DE_PESSOAS} pessoas do mesmo ano: quando a combinação é de menos gente, deixam de ser informados, nesta ordem e até que baste, ${ordem}.`;
+
+export const nomesDeConjuntos = [
+  'pedidos',
+  'recursos',
+  'solicitantes',
+  'pedidos-publicos',
+  'recursos-publicos',
+  'manifestacoes',
+] as const;
+export type NomeDeConjunto = (typeof nomesDeConjuntos)[number];
+
+export const conjuntos: Readonly<Record<NomeDeConjunto, Conjunto>> = {
+  pedidos: {
+    titulo: 'Pedidos de acesso à informação',
+    descricao: 'Todos os pedidos do ano, um por linha, sem textos.',
+    colunas: colunasDePedidos,
+  },
+  recursos: {
+    titulo: 'Recursos e reclamações',
+    descricao: 'Todos os recursos e reclamações do ano, um por linha, sem textos.',
+    colunas: colunasDeRecursos,
+  },
+  solicitantes: {
+    titulo: 'Solicitantes',
+    descricao: 'Quem pediu ou recorreu no ano, em categorias e sem identificação.',
+    colunas: colunasDeSolicitantes,
+    regra: REGRA('o município, a profissão, a escolaridade, o estado e o gênero'),
+  },
+  'pedidos-publicos': {
+    titulo: 'Pedidos públicos, com textos',
+    descricao:
+      'Pedidos respondidos que podem ser lidos por todos, com o pedido e a resposta sem dados pessoais.',
+    colunas: colunasDePedidosPublicos,
+  },
+  'recursos-publicos': {
+    titulo: 'Decisões de recursos, com textos',
+    descricao: 'Recursos decididos de pedidos públicos, com o recurso e a decisão sem dados pessoais.',
+    colunas: colunasDeRecursosPublicos,
+  },
+  manifestacoes: {
+    titulo: 'Manifestações de ouvidoria',
+    descricao: 'Todas as manifestações do ano, uma por linha, sem textos e sem protocolo.',
+    colunas: colunasDeManifestacoes,
+    regra: REGRA('o município, a raça ou cor, a faixa etária, o estado e o gênero'),
+  },
+};
+
+/** Whose texts may be taken back: their files are given out only while nothing was. */
+export const temTextos = (conjunto: NomeDeConjunto): boolean => conjunto.endsWith('-publicos');

@@ -1,0 +1,126 @@
+import { type Coluna, chaveDe, type Linha, type Valor } from './coluna.ts';
+
+/** A table as text, row by row: what comes first, a row, what comes last. */
+export interface Escritor {
+  readonly inicio: string;
+  linha(linha: Linha): string;
+  readonly fim: string;
+}
+
+/** Begins a file whose encoding is to be recognised. */
+export const MARCA_DE_ORDEM = '\uFEFF';
+
+const A_ASPAS: Readonly<Record<string, RegExp>> = { ';': /[";\r\n]/, ',': /[",\r\n]/ };
+
+type Escrever = (valor: Valor) => string;
+
+const dia = (valor: Valor): string => {
+  if (valor === null) return '';
+  const iso = String(valor);
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+};
+
+const simOuNao = (valor: Valor): string => (valor === null ? '' : valor ? 'Sim' : 'Não');
+const emTexto = (valor: Valor): string => (valor === null ? '' : String(valor));
+
+const compativel = ({ tipo }: Coluna): Escrever =>
+  tipo === 'data' ? dia : tipo === 'logico' ? simOuNao : emTexto;
+
+/** RFC 4180: what holds a separator, quotes or a new line stands in quotes; nothing else is changed. */
+const emCelula = (tipo: Coluna['tipo'], separador: ',' | ';', escrever: Escrever): Escrever => {
+  if (tipo !== 'texto') return escrever;
+  const especial = A_ASPAS[separador] ?? /["]/;
+  return (valor) => {
+    const texto = escrever(valor);
+    return especial.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+  };
+};
+
+const emLinha = (escrever: readonly Escrever[], separador: string, linha: Linha): string => {
+  let texto = '';
+  for (let i = 0; i < escrever.length; i += 1) {
+    if (i > 0) texto += separador;
+    texto += escrever[i]?.(linha[i] ?? null) ?? '';
+  }
+  return `${texto}\r\n`;
+};
+
+const csv = (
+  nomes: readonly string[],
+  colunas: readonly Coluna[],
+  separador: ',' | ';',
+  como: (coluna: Coluna) => Escrever,
+): Escritor => {
+  const celulas = colunas.map((coluna) => emCelula(coluna.tipo, separador, como(coluna)));
+  const cabecalho = emCelula('texto', separador, emTexto);
+  return {
+    inicio: `${nomes.map(cabecalho).join(separador)}\r\n`,
+    linha: (linha) => emLinha(celulas, separador, linha),
+    fim: '',
+  };
+};
+
+/**
+ * The form that people already have programs for. A cell that begins with '=' or '@' stays as it is: a reader of open
+ * data wants what was written, and no program of theirs expects a sign before it.
+ */
+export const csvCompativel = (colunas: readonly Coluna[]): Escritor =>
+  csv(
+    colunas.map(({ nome }) => nome),
+    colunas,
+    ';',
+    compativel,
+  );
+
+/** Days as ISO 8601, true and false, commas: as programs expect it. */
+export const csvAberto = (colunas: readonly Coluna[]): Escritor =>
+  csv(colunas.map(chaveDe), colunas, ',', () => emTexto);
+
+export const jsonl = (colunas: readonly Coluna[]): Escritor => {
+  const chaves = colunas.map((coluna, i) => `${i === 0 ? '{' : ','}${JSON.stringify(chaveDe(coluna))}:`);
+  return {
+    inicio: '',
+    linha: (linha) => {
+      let texto = '';
+      for (let i = 0; i < chaves.length; i += 1) texto += chaves[i] + JSON.stringify(linha[i] ?? null);
+      return `${texto}}\n`;
+    },
+    fim: '',
+  };
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot carry would leave a file that nothing opens.
+const FORA_DO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const A_ESCAPAR = /[&<>"\t\r\n]/;
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Otherwise a reader makes each a plain space.
+  '\t': '&#9;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+};
+
+const emAtributo = (texto: string): string => {
+  const limpo = texto.toWellFormed().replace(FORA_DO_XML, '');
+  return A_ESCAPAR.test(limpo) ? limpo.replace(/[&<>"\t\r\n]/g, (sinal) => escapes[sinal] ?? '') : limpo;
+};
+
+/** A row is an element, its columns are attributes. */
+export const xmlCompativel = (colunas: readonly Coluna[], raiz: string, elemento: string): Escritor => {
+  const atributos = colunas.map(({ nome }) => ` ${nome}="`);
+  const valores = colunas.map(compativel);
+  return {
+    inicio: `<?xml version="1.0" encoding="utf-16"?>\r\n<${raiz}>\r\n`,
+    linha: (linha) => {
+      let texto = `<${elemento}`;
+      for (let i = 0; i < atributos.length; i += 1) {
+        texto += `${atributos[i]}${emAtributo(valores[i]?.(linha[i] ?? null) ?? '')}"`;
+      }
+      return `${texto}/>\r\n`;
+    },
+    fim: `</${raiz}>\r\n`,
+  };
+};

@@ -1,0 +1,103 @@
+import { type Formato, type FormatoNosso, nomeDentroDoPacote, pacotes } from './arquivos.ts';
+import type { NomeDeConjunto } from './conjuntos.ts';
+
+export interface ArquivoListado {
+  readonly nome: string;
+  readonly conjunto: string;
+  readonly ano: number;
+  readonly formato: Formato;
+  readonly linhas: number;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** aaaa-mm-dd, in Brasília. */
+  readonly dia: string;
+}
+
+export const LICENCA = {
+  nome: 'Creative Commons Atribuição 4.0 Internacional',
+  sigla: 'CC-BY-4.0',
+  endereco: 'https://creativecommons.org/licenses/by/4.0/deed.pt-br',
+} as const;
+
+const dialetos = {
+  csv: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', header: true },
+  compativel: { delimiter: ';', lineTerminator: '\r\n', quoteChar: '"', header: true },
+} as const;
+
+const caminho = (nome: string): string => `arquivos/${nome}`;
+const esquema = (conjunto: string, sufixo = ''): string => `esquemas/${conjunto}${sufixo}.json`;
+
+const comum = ({ nome, bytes, sha256 }: ArquivoListado) => ({
+  path: caminho(nome),
+  bytes,
+  hash: `sha256:${sha256}`,
+});
+
+const recursoNome = (nome: string): string =>
+  nome
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replaceAll(/[^a-z0-9.-]/g, '');
+
+const doPacote = (arquivo: ArquivoListado, forma: 'csv' | 'xml'): object[] => {
+  const pacote = pacotes.find(({ nome }) => nome === arquivo.conjunto);
+  return (pacote?.tabelas ?? []).map((tabela) => ({
+    name: recursoNome(`${arquivo.nome}.${tabela.nome}`),
+    ...comum(arquivo),
+    format: forma,
+    encoding: 'utf-16',
+    compression: 'zip',
+    innerpath: nomeDentroDoPacote(tabela, forma, arquivo),
+    ...(forma === 'csv' && {
+      profile: 'tabular-data-resource',
+      dialect: dialetos.compativel,
+      schema: esquema(tabela.conjunto, '-compativel'),
+    }),
+  }));
+};
+
+const nosso = (arquivo: ArquivoListado, formato: FormatoNosso): object[] => [
+  {
+    name: recursoNome(arquivo.nome),
+    ...comum(arquivo),
+    format: formato,
+    ...(formato !== 'parquet' && { encoding: 'utf-8', compression: 'gz' }),
+    ...(formato === 'csv' && { profile: 'tabular-data-resource', dialect: dialetos.csv }),
+    schema: esquema(arquivo.conjunto as NomeDeConjunto),
+  },
+];
+
+const recursosDe = (arquivo: ArquivoListado): object[] => {
+  switch (arquivo.formato) {
+    case 'zip-csv':
+      return doPacote(arquivo, 'csv');
+    case 'zip-xml':
+      return doPacote(arquivo, 'xml');
+    case 'csv-latin1':
+      return [
+        {
+          name: recursoNome(arquivo.nome),
+          ...comum(arquivo),
+          profile: 'tabular-data-resource',
+          format: 'csv',
+          encoding: 'iso-8859-1',
+          dialect: dialetos.compativel,
+          schema: esquema('manifestacoes', '-compativel'),
+        },
+      ];
+    default:
+      return nosso(arquivo, arquivo.formato);
+  }
+};
+
+/** The Data Package of the Frictionless standards: what there is, where, in which form, and the sums to check it by. */
+export const pacoteDeDados = (instalacao: string, arquivos: readonly ArquivoListado[]): object => ({
+  $schema: 'https://datapackage.org/profiles/1.0/datapackage.json',
+  profile: 'data-package',
+  name: 'ouvidoria-e-acesso-a-informacao',
+  title: `${instalacao}: dados abertos de acesso à informação e de ouvidoria`,
+  description:
+    'Pedidos de acesso à informação, recursos, solicitantes em categorias e manifestações de ouvidoria, por ano do registro, refeitos todos os dias. Nenhum arquivo diz quem registrou; textos, só os que passaram pela conferência de publicação.',
+  licenses: [{ name: LICENCA.sigla, title: LICENCA.nome, path: LICENCA.endereco }],
+  resources: arquivos.flatMap(recursosDe),
+});

@@ -1,0 +1,226 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Recorte } from '../domain/arquivos.ts';
+import type { NomeDeConjunto } from '../domain/conjuntos.ts';
+
+type Trecho = RawBuilder<unknown>;
+
+/** Where a set's rows come from, in parts: a file takes them all, a page of the API some of them. */
+export interface Consulta {
+  readonly com?: Trecho;
+  /** In the order of the set's columns. Of who asked it may have the key, which never leaves the server. */
+  readonly colunas: readonly Trecho[];
+  readonly de: Trecho;
+  readonly onde: Trecho;
+  /** Two columns that tell every row apart, and have an index. */
+  readonly ordem: readonly [momento: Trecho, id: Trecho] | readonly [id: Trecho];
+}
+
+export interface Periodo {
+  readonly ano: number;
+  /** aaaa-mm-dd, in Brasília: what is still open is late until this day. */
+  readonly hoje: string;
+  readonly recorte?: Recorte | undefined;
+}
+
+const campos = (tabela: string, ...nomes: readonly string[]): Trecho[] =>
+  nomes.map((nome) => sql.ref(`${tabela}.${nome}`));
+
+const noAno = (momento: Trecho, { ano }: Periodo): Trecho =>
+  sql`${momento} >= inicio_do_ano(${sql.lit(ano)}) and ${momento} < inicio_do_ano(${sql.lit(ano + 1)})`;
+
+/** Null for who is protected. Without an account or a document, one case is one person. */
+export const chaveDaPessoa = (idPessoa: Trecho, idCaso: Trecho): Trecho => sql`
+  case when f.protegida then null when ${idPessoa} is not null then 'u' || ${idPessoa}
+    else coalesce((select coalesce('u' || w.id_pessoa, 'd' || w.documento) from pessoa_do_caso w
+      where w.id_manifestacao = ${idCaso}), 'c' || ${idCaso}) end`;
+
+/** The number that the last run gave the person; who came since, or has no account, is numbered on the way out. */
+const numeroOuChave = (chave: Trecho): Trecho => sql`coalesce(n.id_solicitante::text, ${chave})`;
+const daManifestacao = numeroOuChave(chaveDaPessoa(sql.ref('f.id_pessoa'), sql.ref('f.id')));
+const doRecurso = numeroOuChave(chaveDaPessoa(sql.ref('p.id_usuario'), sql.ref('f.id_manifestacao')));
+const comNumero = (idPessoa: string, { ano }: Periodo): Trecho => sql`left join solicitante_aberto n
+  on n.universo = 'acesso' and n.ano = ${sql.lit(ano)} and n.id_pessoa = ${sql.ref(idPessoa)} and not f.protegida`;
+
+/** An office's own words: only those in wide use, and none that look like somebody's number or address. */
+const etiquetas = sql`etiqueta as materialized (
+  select t.id, t.nome::text as nome from tag t where t.nome::text !~ '\\d{5}|@'
+    and exists (select from manifestacao_tag x where x.id_tag = t.id offset 4))`;
+const tag = sql`case when not f.protegida and not f.restrita then (
+  select string_agg(e.nome, ', ' order by e.nome) from manifestacao_tag x join etiqueta e on e.id = x.id_tag
+  where x.id_manifestacao = f.id) end`;
+
+/** Channel 13 is the site, 5 the application, 7 the chat, 8 a program: nobody stood at a desk. */
+const origem = sql`case when f.id_canal_entrada in (13, 5, 7, 8) then 'Internet' else 'Balcão SIC' end`;
+const restricao = sql`coalesce(to_char(f.restrita_ate, 'DD/MM/YYYY'),
+  case when f.restricao_permanente then 'Sem data para terminar' end)`;
+
+/** As existing programs know the first one (domain.md, 3). */
+const especificacao = sql`case when f.id_especificacao_decisao = 1 then 'Resposta solicitada inserida no Fala.Br'
+  else f.especificacao_decisao end`;
+
+const PEDIDO = sql`f.id_tipo_formulario = 3`;
+
+const pedidos = (periodo: Periodo): Consulta => ({
+  com: etiquetas,
+  colunas: [
+    ...campos('f', 'id', 'protocolo', 'esfera', 'uf', 'municipio', 'orgao', 'situacao', 'dia_registro'),
+    ...campos('f', 'prazo', 'prorrogada', 'encaminhada', 'modo_resposta'),
+    origem,
+    daManifestacao,
+    ...campos('f', 'assunto', 'subassunto'),
+    tag,
+    ...campos('f', 'dia_resposta', 'decisao'),
+    especificacao,
+    ...campos('f', 'detalhamento_decisao', 'motivo_negativa'),
+    restricao,
+  ],
+  de: sql`fato_manifestacao f ${comNumero('f.id_pessoa', periodo)}`,
+  onde: sql`${PEDIDO} and ${noAno(sql.ref('f.registrada_em'), periodo)}`,
+  ordem: [sql.ref('f.registrada_em'), sql.ref('f.id')],
+});
+
+/** Every text is of what passed the gate; the case itself gives no word. */
+const pedidosPublicos = (periodo: Periodo): Consulta => ({
+  com: etiquetas,
+  colunas: [
+    ...campos('f', 'id', 'protocolo', 'esfera', 'orgao', 'situacao', 'dia_registro'),
+    ...campos('t', 'resumo', 'texto'),
+    ...campos('f', 'prazo', 'prorrogada', 'encaminhada', 'modo_resposta'),
+    origem,
+    daManifestacao,
+    ...campos('f', 'assunto', 'subassunto'),
+    tag,
+    sql.ref('f.dia_resposta'),
+    sql.ref('t.resposta'),
+    sql.ref('f.decisao'),
+    especificacao,
+  ],
+  de: sql`pedido_publico t join fato_manifestacao f on f.id = t.id_manifestacao ${comNumero('f.id_pessoa', periodo)}`,
+  onde: sql`${PEDIDO} and not f.sigilosa and not f.restrita and ${noAno(sql.ref('t.registrado_em'), periodo)}`,
+  ordem: [sql.ref('t.registrado_em'), sql.ref('t.id_manifestacao')],
+});
+
+const COM_MANIFESTANTE = sql`left join manifestante p on p.id_manifestacao = f.id_manifestacao`;
+const DO_SISTEMA = sql`'Internet'`;
+
+const recursos = (periodo: Periodo): Consulta => ({
+  colunas: [
+    ...campos('f', 'id', 'id_recurso_precedente', 'id_manifestacao'),
+    doRecurso,
+    ...campos('f', 'protocolo', 'esfera', 'uf', 'municipio', 'orgao', 'instancia', 'situacao'),
+    ...campos('f', 'dia_registro', 'prazo'),
+    DO_SISTEMA,
+    ...campos('f', 'tipo_recurso', 'dia_resposta', 'tipo_resposta'),
+  ],
+  de: sql`fato_recurso f ${COM_MANIFESTANTE} ${comNumero('p.id_usuario', periodo)}`,
+  onde: sql`${PEDIDO} and ${noAno(sql.ref('f.registrado_em'), periodo)}`,
+  ordem: [sql.ref('f.registrado_em'), sql.ref('f.id')],
+});
+
+const recursosPublicos = (periodo: Periodo): Consulta => ({
+  colunas: [
+    ...campos('f', 'id', 'id_recurso_precedente'),
+    sql.ref('t.recurso'),
+    sql.ref('f.id_manifestacao'),
+    doRecurso,
+    ...campos('f', 'protocolo', 'orgao', 'instancia', 'situacao', 'dia_registro', 'prazo'),
+    DO_SISTEMA,
+    ...campos('f', 'tipo_recurso', 'dia_resposta'),
+    sql.ref('t.decisao'),
+    sql.ref('f.tipo_resposta'),
+  ],
+  de: sql`decisao_publica t join fato_recurso f on f.id = t.id_recurso ${COM_MANIFESTANTE}
+    ${comNumero('p.id_usuario', periodo)}`,
+  onde: sql`${PEDIDO} and ${noAno(sql.ref('f.registrado_em'), periodo)}`,
+  ordem: [sql.ref('f.registrado_em'), sql.ref('f.id')],
+});
+
+const recortes: Readonly<Record<Recorte, Trecho>> = {
+  'com-pedido': sql`and s.com_pedido`,
+  'com-recurso': sql`and s.com_recurso`,
+  'com-publico': sql`and s.com_publico`,
+};
+
+const NI = sql`'Não Informado'`;
+const daEmpresa = sql`s.tipo_pessoa = 'Pessoa Jurídica'`;
+const soDePessoas = (coluna: string): Trecho =>
+  sql`case when ${daEmpresa} then null else ${sql.ref(`s.${coluna}`)} end`;
+
+const solicitantes = ({ ano, recorte }: Periodo): Consulta => ({
+  colunas: [
+    ...campos('s', 'id_solicitante', 'tipo_pessoa'),
+    sql`null::date`,
+    ...['genero', 'escolaridade', 'profissao'].map(soDePessoas),
+    sql`case when ${daEmpresa} then ${NI} end`,
+    sql`case when s.uf = 'NI' then ${NI} else 'Brasil' end`,
+    ...campos('s', 'uf', 'municipio'),
+  ],
+  de: sql`solicitante_aberto s`,
+  onde: sql`s.universo = 'acesso' and s.ano = ${sql.lit(ano)} ${recorte ? recortes[recorte] : sql``}`,
+  ordem: [sql.ref('s.id_solicitante')],
+});
+
+const manifestacoes = (periodo: Periodo): Consulta => {
+  const dito = (coluna: string, falta: Trecho = NI): Trecho =>
+    sql`coalesce(${sql.ref(`s.${coluna}`)}, ${falta})`;
+  const ouNi = (coluna: string): Trecho => sql`coalesce(${sql.ref(`f.${coluna}`)}, ${NI})`;
+  return {
+    colunas: [
+      sql.ref('f.dia_registro'),
+      sql`case when f.id_situacao <> 5 then f.prazo end`,
+      sql.ref('f.dia_resposta'),
+      ...['faixa_etaria', 'raca_cor', 'genero', 'municipio'].map((coluna) => dito(coluna)),
+      dito('uf', sql`'NI'`),
+      ouNi('municipio'),
+      sql`coalesce(f.uf, 'NI')`,
+      ...campos('f', 'tipo', 'id_orgao_siorg'),
+      sql`coalesce(f.orgao_siorg_nome, f.orgao_nome)`,
+      ouNi('assunto'),
+      sql.ref('f.dias_para_resolucao'),
+      sql`case when f.prazo_corre then dias_de_atraso(f.prazo, ${sql.lit(periodo.hoje)}::date)
+        else f.dias_de_atraso end`,
+      ...campos('f', 'formulario', 'situacao', 'esfera'),
+      ouNi('servico'),
+      NI,
+      ouNi('demanda_atendida'),
+      ouNi('satisfacao'),
+    ],
+    de: sql`fato_manifestacao f left join solicitante_aberto s
+      on s.universo = 'ouvidoria' and s.ano = ${sql.lit(periodo.ano)} and s.id_pessoa = f.id_pessoa`,
+    onde: sql`f.id_tipo_formulario <> 3 and ${noAno(sql.ref('f.registrada_em'), periodo)}`,
+    ordem: [sql.ref('f.registrada_em'), sql.ref('f.id')],
+  };
+};
+
+export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Consulta>> = {
+  pedidos,
+  recursos,
+  solicitantes,
+  'pedidos-publicos': pedidosPublicos,
+  'recursos-publicos': recursosPublicos,
+  manifestacoes,
+};
+
+const nomeados = (trechos: readonly Trecho[], letra: string): Trecho =>
+  sql.join(trechos.map((trecho, i) => sql`${trecho} as ${sql.ref(`${letra}${i}`)}`));
+
+/** All of it, in order: a statement without parameters, for a cursor. */
+export const consultaInteira = ({ com, colunas, de, onde, ordem }: Consulta): Trecho => sql`
+  ${com ? sql`with ${com}` : sql``} select ${nomeados(colunas, 'c')} from ${de} where ${onde}
+  order by ${sql.join(ordem)}`;
+
+/** From a place on; the place of each row comes with it, to the microsecond. */
+export const consultaDePagina = (
+  { com, colunas, de, onde, ordem }: Consulta,
+  depoisDe: readonly (string | number)[] | undefined,
+  limite: number,
+): RawBuilder<Record<string, unknown>> => {
+  const lugar = ordem.map((trecho) => sql`${trecho}::text`);
+  const tipos = ordem.length === 2 ? ['timestamptz', 'bigint'] : ['bigint'];
+  const depois = depoisDe
+    ? sql`and (${sql.join(ordem)}) > (${sql.join(depoisDe.map((valor, i) => sql`${valor}::text::${sql.raw(tipos[i] ?? 'bigint')}`))})`
+    : sql``;
+  return sql`
+    ${com ? sql`with ${com}` : sql``} select ${nomeados(colunas, 'c')}, ${nomeados(lugar, 'o')} from ${de}
+    where ${onde} ${depois} order by ${sql.join(ordem)} limit ${sql.lit(limite)}`;
+};

@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Database } from '#server/db/database.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { areas } from '../domain/arquivos.ts';
+import type { Valor } from '../domain/coluna.ts';
+import { conjuntos, temTextos } from '../domain/conjuntos.ts';
+import { countRetiradas, listLocais, replaceArquivos } from './arquivo-repository.ts';
+import {
+  type ArquivoFeito,
+  type Geracao,
+  isArquivoDeTextos,
+  type Leitura,
+  leiturasDoAno,
+} from './arquivos-do-ano.ts';
+import { consultas } from './consulta-repository.ts';
+import { inSnapshot, readRows, textOf, tryLock, unlock } from './leitura-repository.ts';
+import type { Pseudonimo } from './pseudonimo.ts';
+import { PASTA } from './saida.ts';
+import { replaceSolicitantes } from './solicitante-repository.ts';
+
+/** A row with texts may have tens of thousands of letters. */
+const POR_VEZ = 200;
+const POR_VEZ_COM_TEXTOS = 50;
+
+/** Where files are made: plain enough to be set up in a thread of its own. */
+export interface Lugar {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly store: FileStore;
+  readonly numerar: Pseudonimo;
+  readonly agora: Date;
+}
+
+export interface Oficina extends Lugar {
+  readonly client: pg.PoolClient;
+}
+
+/** In place of the key of who asked, the number by which the files know them. */
+const porPseudonimo = (linhas: Valor[][], lugar: number, numerar: Pseudonimo): void => {
+  for (const linha of linhas) linha[lugar] = numerar((linha[lugar] ?? null) as string | null);
+};
+
+export const lugarDoSolicitante = (conjunto: keyof typeof conjuntos): number =>
+  conjunto === 'solicitantes'
+    ? -1
+    : conjuntos[conjunto].colunas.findIndex(({ nome }) => nome === 'IdSolicitante');
+
+/** Reads a table once and writes it in every form, some rows at a time. */
+export const escreverTabela = async (
+  { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
+  { tabela, gravadores, fechar }: Leitura,
+  { ano, dia }: Geracao,
+): Promise<ArquivoFeito[]> => {
+  const { conjunto, recorte } = tabela;
+  const texto = textOf(db, consultas[conjunto]({ ano, hoje: dia, recorte }));
+  const lugar = lugarDoSolicitante(conjunto);
+  let total = 0;
+  for await (const linhas of readRows(client, texto, temTextos(conjunto) ? POR_VEZ_COM_TEXTOS : POR_VEZ)) {
+    if (lugar !== -1) porPseudonimo(linhas, lugar, numerar);
+    await Promise.all(gravadores.map((gravador) => gravador.linhas(linhas)));
+    total += linhas.length;
+  }
+  for (const gravador of gravadores) await gravador.end();
+  return fechar(total);
+};
+
+const gerarAno = async (oficina: Oficina, geracao: Geracao, soTextos: boolean): Promise<void> => {
+  const { db, client, store, numerar, agora: gerado_em } = oficina;
+  const { ano } = geracao;
+  for (const area of areas) {
+    await db.transaction().execute((tx) => replaceSolicitantes(tx, { area, ano }, numerar));
+  }
+  await inSnapshot(client, async () => {
+    const retiradas = await countRetiradas(client, ano);
+    const feitos: ArquivoFeito[] = [];
+    for (const leitura of leiturasDoAno(store, geracao, soTextos)) {
+      feitos.push(...(await escreverTabela(oficina, leitura, geracao)));
+    }
+    await replaceArquivos(
+      db,
+      ano,
+      feitos.map((arquivo) => ({
+        ...arquivo,
+        ano,
+        gerado_em,
+        retiradas: isArquivoDeTextos(arquivo.conjunto) ? retiradas : null,
+      })),
+      { completo: !soTextos },
+    );
+  });
+};
+
+/** What no row names: left by the run before, whose readers are done, or by one that was cut off. */
+const soltarSobras = async ({ db, store }: Lugar): Promise<void> => {
+  const locais = await listLocais(db);
+  const sobras = new Set<string>();
+  for await (const chave of store.list(`${PASTA}/`)) {
+    const local = chave.split('/').slice(0, 2).join('/');
+    if (!locais.has(local)) sobras.add(local);
+  }
+  for (const local of sobras) await store.delete(local);
+};
+
+export interface OQueGerar {
+  readonly anos: readonly number[];
+  readonly soTextos: boolean;
+}
+
+/** One run at a time, of however many instances: false where another is at it. The old files go on being read meanwhile. */
+export const gerar = async (lugar: Lugar, { anos, soTextos }: OQueGerar): Promise<boolean> => {
+  const client = await lugar.pool.connect();
+  try {
+    if (!(await tryLock(client))) return false;
+    try {
+      const dia = toIsoDate(localDate(lugar.agora.getTime()));
+      await soltarSobras(lugar);
+      for (const ano of anos) await gerarAno({ ...lugar, client }, { ano, dia }, soTextos);
+      return true;
+    } finally {
+      await unlock(client);
+    }
+  } finally {
+    client.release();
+  }
+};

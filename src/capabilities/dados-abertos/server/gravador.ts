@@ -1,0 +1,54 @@
+import type { Linha } from '../domain/coluna.ts';
+import { type Escritor, MARCA_DE_ORDEM } from '../domain/escritor.ts';
+import { emLatin1 } from '../domain/latin1.ts';
+import type { Canal } from './saida.ts';
+
+/** A table in one form, on its way into one file. */
+export interface Gravador {
+  linhas(linhas: readonly Linha[]): Promise<void>;
+  end(): Promise<void>;
+}
+
+export const codificacoes = ['utf8', 'utf16le', 'latin1'] as const;
+export type Codificacao = (typeof codificacoes)[number];
+
+/** At most so many bytes for one unit of a string. */
+const maximo: Readonly<Record<Codificacao, number>> = { utf8: 3, utf16le: 2, latin1: 1 };
+const BLOCO = 128 * 1024;
+
+/** Rows go straight into one block of memory, which is used again as soon as it was passed on. */
+export const createGravador = (escritor: Escritor, codificacao: Codificacao, canal: Canal): Gravador => {
+  const porUnidade = maximo[codificacao];
+  const ler = codificacao === 'latin1' ? emLatin1 : (texto: string) => texto;
+  const bloco = Buffer.allocUnsafe(BLOCO);
+  let cheio = 0;
+  const passar = async (): Promise<void> => {
+    if (cheio > 0) await canal.write(bloco.subarray(0, cheio));
+    cheio = 0;
+  };
+  const gravar = async (texto: string): Promise<void> => {
+    await passar();
+    if (texto.length * porUnidade > BLOCO) await canal.write(Buffer.from(texto, codificacao));
+    else cheio = bloco.write(texto, 0, codificacao);
+  };
+  // A promise per row would cost more than the row.
+  const gravarSeCabe = (texto: string): boolean => {
+    if (cheio + texto.length * porUnidade > BLOCO) return false;
+    cheio += bloco.write(texto, cheio, codificacao);
+    return true;
+  };
+  gravarSeCabe((codificacao === 'utf16le' ? MARCA_DE_ORDEM : '') + ler(escritor.inicio));
+  return {
+    linhas: async (linhas) => {
+      for (const linha of linhas) {
+        const texto = ler(escritor.linha(linha));
+        if (!gravarSeCabe(texto)) await gravar(texto);
+      }
+    },
+    end: async () => {
+      await gravar(ler(escritor.fim));
+      await passar();
+      await canal.end();
+    },
+  };
+};

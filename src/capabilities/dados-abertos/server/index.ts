@@ -1,0 +1,97 @@
+import type { FastifyReply } from 'fastify';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { createBrake } from '#server/brake/brake.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { dadosAbertosContract } from '../contract.ts';
+import type { Formato } from '../domain/arquivos.ts';
+import { nomesDeConjuntos } from '../domain/conjuntos.ts';
+import { arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
+import { esquemaDe } from '../domain/esquema.ts';
+import { pacoteDeDados } from '../domain/pacote-de-dados.ts';
+import { type ArquivoRow, listArquivos } from './arquivo-repository.ts';
+import { baixar } from './baixar.ts';
+import { consultar } from './consultar.ts';
+import { gerarJobs } from './gerar-jobs.ts';
+
+/** Some hundred files of a year at once, then slower; an API page is cheap. */
+const DOWNLOADS = { free: 300, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 300 };
+const PAGINAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };
+
+const cacheable = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=60');
+
+const toArquivo = ({ gerado_em, em_revisao, formato, ...row }: ArquivoRow) => ({
+  ...row,
+  formato: formato as Formato,
+  geradoEm: gerado_em.toISOString(),
+  emRevisao: em_revisao,
+});
+
+const toListado = ({ gerado_em, formato, ...row }: ArquivoRow) => ({
+  ...row,
+  formato: formato as Formato,
+  dia: toIsoDate(localDate(gerado_em.getTime())),
+});
+
+const COMPATIVEL = /-compativel$/;
+
+const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => {
+  const { config, leitura } = platform;
+  const downloads = createBrake('dados-abertos-arquivos', DOWNLOADS, platform);
+  const paginas = createBrake('dados-abertos-paginas', PAGINAS, platform);
+  const sendJson = (reply: FastifyReply, valor: object) =>
+    cacheable(reply)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(valor, null, 2));
+  return {
+    'GET /app-web/v1/dados-abertos': async ({ reply }) => {
+      cacheable(reply);
+      return { arquivos: (await listArquivos(leitura)).map(toArquivo) };
+    },
+
+    'GET /app-web/v1/dados-abertos/arquivos/:nome': async ({ params, request, reply }) =>
+      baixar(platform, params.nome, {
+        request,
+        reply,
+        contar: async () => {
+          await downloads.check(request.ip);
+          await downloads.count(request.ip);
+        },
+      }),
+
+    'GET /app-web/v1/dados-abertos/datapackage.json': async ({ reply }) => {
+      const arquivos = (await listArquivos(leitura)).map(toListado);
+      return sendJson(reply, pacoteDeDados(config.instalacao.nome, arquivos));
+    },
+
+    'GET /app-web/v1/dados-abertos/sha256sums.txt': async ({ reply }) => {
+      const linhas = (await listArquivos(leitura)).map(({ sha256, nome }) => `${sha256}  ${nome}\n`);
+      return cacheable(reply).type('text/plain; charset=utf-8').send(linhas.join(''));
+    },
+
+    'GET /app-web/v1/dados-abertos/esquemas/:nome': async ({ params, reply }) => {
+      const nome = params.nome.replace(/\.json$/, '');
+      const conjunto = nomesDeConjuntos.find((cada) => cada === nome.replace(COMPATIVEL, ''));
+      if (!conjunto) throw arquivoNaoEncontrado();
+      return sendJson(reply, esquemaDe(conjunto, COMPATIVEL.test(nome)));
+    },
+
+    'GET /app-web/v1/dados-abertos/:conjunto': async ({ params, query, request, reply }) => {
+      await paginas.check(request.ip);
+      await paginas.count(request.ip);
+      const pagina = await consultar(platform, { ...params, ...query });
+      cacheable(reply);
+      return pagina;
+    },
+  };
+};
+
+export interface DadosAbertosCapability extends Routes {
+  readonly jobs: readonly Job[];
+}
+
+export const dadosAbertosCapability = (platform: Platform): DadosAbertosCapability => ({
+  ...routes(dadosAbertosContract, handlers(platform)),
+  jobs: gerarJobs(platform),
+});

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { dadosAbertosContract } from '../contract.ts';
+
+const api = createApi<typeof dadosAbertosContract>();
+
+export const BASE = '/api/app-web/v1/dados-abertos';
+
+export const useArquivos = () =>
+  useQuery({
+    queryKey: ['dados-abertos'],
+    queryFn: ({ signal }) => api('GET /app-web/v1/dados-abertos', undefined, { errors: 'silent', signal }),
+  });

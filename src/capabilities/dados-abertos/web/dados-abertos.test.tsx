@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import type { Arquivo } from '../contract.ts';
+import LaiPage from './lai-page.tsx';
+import OuvidoriaPage from './ouvidoria-page.tsx';
+import { arquivosDaSecao, secoes } from './secoes.ts';
+
+const LISTAR = 'GET /dados-abertos';
+const arquivo = (nome: string, mudanca: Partial<Arquivo> = {}): Arquivo => ({
+  nome,
+  conjunto: 'Pedidos',
+  ano: 2026,
+  formato: 'zip-csv',
+  linhas: 1234,
+  bytes: 1_250_000,
+  sha256: 'ab12'.repeat(16),
+  geradoEm: '2026-03-12T06:30:00.000Z',
+  emRevisao: false,
+  ...mudanca,
+});
+const arquivos = [
+  arquivo('Pedidos_csv_2026.zip'),
+  arquivo('pedidos_2026.parquet', { conjunto: 'pedidos', formato: 'parquet' }),
+  arquivo('Pedidos_csv_2025.zip', { ano: 2025 }),
+  arquivo('Arquivos_csv_2026.zip', { conjunto: 'Arquivos', emRevisao: true }),
+  arquivo('Manifestacoes_Ouvidoria_2024.csv', {
+    conjunto: 'manifestacoes',
+    formato: 'csv-latin1',
+    ano: 2024,
+  }),
+];
+
+const mostrar = (respostas: Respostas, Page = LaiPage, endereco = '/dadosabertoslai') => {
+  servir(respostas);
+  abrir(Page, endereco.replace(/\?.*/, ''), endereco);
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the open data of access to information', () => {
+  it('S2-01 offers the newest year, each file with its size, rows, form and sum', async () => {
+    mostrar({ [LISTAR]: { body: { arquivos } } });
+    const link = await screen.findByRole('link', { name: 'Pedidos_csv_2026.zip' });
+    expect(link.getAttribute('href')).toBe('/api/app-web/v1/dados-abertos/arquivos/Pedidos_csv_2026.zip');
+    const linha = link.closest('tr');
+    if (!linha) throw new Error('The link stands in no row');
+    expect(within(linha).getByText('1.234')).toBeDefined();
+    expect(within(linha).getByText('1,3 MB')).toBeDefined();
+    expect(
+      within(linha).getByRole('button', { name: 'Copiar a soma de Pedidos_csv_2026.zip' }),
+    ).toBeDefined();
+    expect(screen.getByText('Atualizados em qui., 12/03/2026, às 03:30.')).toBeDefined();
+    expect(screen.queryByText('Pedidos_csv_2025.zip')).toBeNull();
+    expect(screen.queryByText(/Manifestacoes_Ouvidoria/)).toBeNull();
+  });
+
+  it('opens at the year of its address, and falls back to one that there is', async () => {
+    mostrar({ [LISTAR]: { body: { arquivos } } }, LaiPage, '/dadosabertoslai?ano=2025');
+    expect(await screen.findByRole('link', { name: 'Pedidos_csv_2025.zip' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Arquivos de 2025' })).toBeDefined();
+  });
+
+  it('does not offer a file whose text was taken back', async () => {
+    mostrar({ [LISTAR]: { body: { arquivos } } });
+    expect(await screen.findByText('Sendo refeito: volte em alguns minutos.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Arquivos_csv_2026.zip' })).toBeNull();
+  });
+
+  it('explains every column, and how to call the API', async () => {
+    mostrar({ [LISTAR]: { body: { arquivos } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Solicitantes' }));
+    expect(screen.getByText('DataNascimento')).toBeDefined();
+    expect(screen.getByText(/vale para ao menos 5 pessoas/)).toBeDefined();
+    expect(screen.getByText(/^curl '.*\/dados-abertos\/pedidos\?ano=2026&limite=100'$/)).toBeDefined();
+  });
+
+  it('says that there is nothing yet, with the dictionary all the same', async () => {
+    mostrar({ [LISTAR]: { body: { arquivos: [] } } });
+    expect(await screen.findByText('Ainda não há arquivos')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Dicionário de dados' })).toBeDefined();
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    mostrar({ [LISTAR]: recusa(500, 'Estamos em manutenção.') });
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeDefined();
+  });
+});
+
+it('the open data of ouvidoria are their own page, with their own years', async () => {
+  mostrar({ [LISTAR]: { body: { arquivos } } }, OuvidoriaPage, '/dados-abertos-ouvidoria');
+  expect(await screen.findByRole('link', { name: 'Manifestacoes_Ouvidoria_2024.csv' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Arquivos de 2024' })).toBeDefined();
+});
+
+it('what people open in a sheet comes first', () => {
+  const [pedidos] = secoes.acesso;
+  if (!pedidos) throw new Error('No section');
+  expect(arquivosDaSecao(arquivos.toReversed(), pedidos, 2026).map(({ nome }) => nome)).toEqual([
+    'Pedidos_csv_2026.zip',
+    'pedidos_2026.parquet',
+  ]);
+});

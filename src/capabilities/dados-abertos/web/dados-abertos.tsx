@@ -1,0 +1,87 @@
+import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { formatMomento } from '#web/formato.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Arquivo } from '../contract.ts';
+import type { Area } from '../domain/arquivos.ts';
+import { ComoUsar } from './como-usar.tsx';
+import { useArquivos } from './dados-abertos-queries.ts';
+import { Dicionario } from './dicionario.tsx';
+import { anosDe, arquivosDaSecao, conjuntosDaArea, secoes } from './secoes.ts';
+import { TabelaDeArquivos } from './tabela-de-arquivos.tsx';
+import './dados-abertos.css';
+
+/** Of the files of the year that is shown. */
+const ultimaGeracao = (arquivos: readonly Arquivo[], ano: number): string | undefined =>
+  arquivos
+    .filter((arquivo) => arquivo.ano === ano)
+    .map(({ geradoEm }) => geradoEm)
+    .toSorted()
+    .at(-1);
+
+interface ArquivosProps {
+  readonly area: Area;
+  readonly arquivos: readonly Arquivo[];
+}
+
+function Arquivos({ area, arquivos }: ArquivosProps) {
+  const [busca, setBusca] = useSearchParams();
+  const anos = anosDe(arquivos, area);
+  const pedido = Number(busca.get('ano'));
+  const ano = anos.find((cada) => cada === pedido) ?? anos[0] ?? 0;
+  const geracao = ultimaGeracao(arquivos, ano);
+  return (
+    <>
+      <section aria-labelledby="arquivos">
+        <h2 id="arquivos">Arquivos de {ano}</h2>
+        <div className="dados-ano">
+          <Select
+            label="Ano do registro"
+            options={anos.map((cada) => ({ value: String(cada), label: String(cada) }))}
+            value={String(ano)}
+            onChange={(valor) => valor && setBusca({ ano: valor }, { replace: true })}
+          />
+          {geracao && <p className="ui-muted">Atualizados em {formatMomento(geracao)}.</p>}
+        </div>
+        {secoes[area].map((secao) => (
+          <section key={secao.id} aria-labelledby={`arquivos-${secao.id}`}>
+            <h3 id={`arquivos-${secao.id}`}>{secao.titulo}</h3>
+            <p>{secao.descricao}</p>
+            <TabelaDeArquivos titulo={secao.titulo} arquivos={arquivosDaSecao(arquivos, secao, ano)} />
+          </section>
+        ))}
+      </section>
+      <ComoUsar ano={ano} nomes={conjuntosDaArea[area]} />
+    </>
+  );
+}
+
+interface DadosAbertosProps {
+  readonly area: Area;
+  /** What these data are, and where the others are. */
+  readonly children: ReactNode;
+}
+
+export function DadosAbertos({ area, children }: DadosAbertosProps) {
+  const lista = useArquivos();
+  const { data } = lista;
+  const vazia = data && anosDe(data.arquivos, area).length === 0;
+  return (
+    <div className="dados-abertos">
+      {children}
+      <FalhaAoAbrir titulo="Não foi possível listar os arquivos." falha={lista} />
+      {!data && !lista.isError && <Skeleton shape="card" lines={4} label="Listando os arquivos…" />}
+      {vazia && (
+        <EmptyState title="Ainda não há arquivos" icon={faDatabase} headingLevel={2}>
+          Eles são feitos todas as noites. Volte amanhã; o dicionário de dados já está aqui embaixo.
+        </EmptyState>
+      )}
+      {data && !vazia && <Arquivos area={area} arquivos={data.arquivos} />}
+      <Dicionario nomes={conjuntosDaArea[area]} />
+    </div>
+  );
+}
