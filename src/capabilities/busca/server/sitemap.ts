@@ -52,7 +52,7 @@ export const serveSitemap = (
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/app-web/v1/busca/\nAllow: /web/\n\nSitemap: ${browserOrigin(request, config)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nAllow: /api/app-web/v1/busca/\nAllow: /api/app-web/v1/dados-abertos\nAllow: /web/\n\nSitemap: ${browserOrigin(request, config)}/sitemap.xml\n`,
       ),
   );
   http.get('/sitemap.xml', async (request, reply) => {
