@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
+import { type Exposicao, lerExposicao } from '#web/exposicao.ts';
 import { Message } from '#web/ui/message.tsx';
 import { useDebounced } from '#web/use-debounced.ts';
 import './alertas-de-exposicao.css';
@@ -7,10 +8,25 @@ import './alertas-de-exposicao.css';
 const PAUSA_MS = 800;
 const SEPARADOR = '\u0000';
 
+const NADA: Exposicao = { alertas: [], conferido: true };
+
+/** What was read last stays until the new text has been read; an older answer never takes the place of a newer one. */
+const useExposicao = (juntos: string): Exposicao => {
+  const [exposicao, setExposicao] = useState(NADA);
+  useEffect(() => {
+    let isAtual = true;
+    void lerExposicao(juntos.split(SEPARADOR)).then((lida) => isAtual && setExposicao(lida));
+    return () => {
+      isAtual = false;
+    };
+  }, [juntos]);
+  return exposicao;
+};
+
 /** Points out what seems to name the author of an anonymous text. The person decides; nothing is stopped. */
 export function AlertasDeExposicao({ textos }: { readonly textos: readonly string[] }) {
   const juntos = useDebounced(textos.join(SEPARADOR), PAUSA_MS);
-  const alertas = juntos.split(SEPARADOR).flatMap((texto) => alertasDeExposicao(texto));
+  const { alertas, conferido } = useExposicao(juntos);
   return (
     <div role="status" className="exposicao">
       {alertas.length > 0 && (
@@ -23,6 +39,11 @@ export function AlertasDeExposicao({ textos }: { readonly textos: readonly strin
             ))}
           </ul>
           Você decide: apague, se for sobre você, ou deixe, se for sobre outra pessoa.
+        </Message>
+      )}
+      {!conferido && (
+        <Message type="warning" title="Releia o texto antes de enviar." still>
+          Não foi possível conferir se há nele CPF, e-mail, telefone ou outro documento.
         </Message>
       )}
     </div>

@@ -3,7 +3,7 @@ import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { decisoesSobreAchado, estados, partes } from './domain/publicacao.ts';
+import { decisoesSobreAchado, estados, MAIOR_MOTIVO, partes } from './domain/publicacao.ts';
 import { tiposDeAchado } from './domain/tipos-de-achado.ts';
 
 const acesso = permitido('manifestacao.tratar');
@@ -25,6 +25,8 @@ const achado = z.object({
   decisao: decisao.nullable(),
   decisor: z.string().nullable(),
   decididoEm: z.iso.datetime().nullable(),
+  /** Why it is published; null for what is covered. */
+  motivo: z.string().nullable(),
   /** False for the identity of who asked, which is always covered. */
   podePublicar: z.boolean(),
 });
@@ -84,6 +86,8 @@ export const publicacaoContract = contract({
       /** Of the case, as the person saw it. */
       versao: campo('Versão', z.int().min(1)),
       decisao: campo('Decisão', decisao),
+      /** Asked for where something is published. */
+      motivo: campo('Motivo', z.string().trim().max(MAIOR_MOTIVO)).optional(),
       achados: campo('Trechos', z.array(id).min(1, 'Escolha ao menos um trecho.').max(MAX_DE_UMA_VEZ)),
     }),
     response: publicacao,

@@ -28,12 +28,14 @@ export interface AchadoPessoal {
   decisao: string | null;
   decisor: string | null;
   digital: Buffer;
+  digital_do_texto: Buffer | null;
   fim: number;
   id: Generated<number>;
   id_decisor: number | null;
   id_manifestacao: number;
   id_parte: Generated<number>;
   inicio: number;
+  motivo: string | null;
   parte: string;
   tipo: string;
 }

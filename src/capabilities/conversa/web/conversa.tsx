@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { alertasDeExposicao } from '#capabilities/manifestacao/domain/auto-exposicao.ts';
 import { AlertaDoCampo, AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { isSemExposicao, lerExposicao } from '#web/exposicao.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatMomento } from '#web/formato.ts';
 import { esquecerTexto } from '#web/guardados.ts';
@@ -129,7 +129,7 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
   const [enviando, setEnviando] = useState(false);
   // What was pasted and sent at once would leave before the warning beside the field is read.
   const onSubmit = async (dados: z.output<typeof formulario>) => {
-    if (isAnonimo && alertasDeExposicao(dados.texto).length > 0) setAConfirmar(dados.texto);
+    if (isAnonimo && !isSemExposicao(await lerExposicao([dados.texto]))) setAConfirmar(dados.texto);
     else await enviar(dados);
   };
   const confirmar = async () => {

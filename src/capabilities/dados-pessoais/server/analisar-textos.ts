@@ -8,7 +8,7 @@ interface Texto {
 }
 
 /** Between two pieces of a long text the server answers others. */
-const analisarSemPrender = async (texto: string): Promise<Dado[]> => {
+export const analisarSemPrender = async (texto: string): Promise<Dado[]> => {
   const leitura = analisarAosPoucos(texto);
   let passo = leitura.next();
   while (!passo.done) {

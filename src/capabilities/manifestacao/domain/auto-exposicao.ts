@@ -1,8 +1,8 @@
-import { isCpfValido } from '#kernel/documento.ts';
+import type { Dado, TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 
 /** What in an anonymous text seems to say who wrote it. The person decides: the text is never changed nor refused. */
 export interface AlertaDeExposicao {
-  readonly codigo: 'cpf' | 'email' | 'telefone' | 'nome' | 'assinatura' | 'vinculo';
+  readonly codigo: 'cpf' | 'email' | 'telefone' | 'documento' | 'nome' | 'assinatura' | 'vinculo';
   /** The piece of the text itself, so that it can be found. */
   readonly trecho: string;
   readonly frase: string;
@@ -10,29 +10,16 @@ export interface AlertaDeExposicao {
 
 const NOME = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){1,5}`;
 
-export const CPF = /(?<![\d./-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d/-]|\.\d)/g;
-/**
- * Never longer than an address may be (RFC 5321, 4.5.3.1): open repeats would read a long text without spaces once for
- * each of its letters. No boundary before it, so that an address stuck to something longer is still found.
- */
-export const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
-/** A landline without its area code looks like any other number. */
-export const TELEFONE =
-  /(?<![\d./-])(?:\+?55\s?)?(?:(?:\(\d{2}\)\s?|\d{2}[\s-])(?:9\s?\d{4}|[2-5]\d{3})|9\s?\d{4})[\s-]\d{4}(?![\d/-])/g;
-export const CELULAR_SEM_SINAIS = /(?<![\d./-])[1-9]\d9\d{8}(?![\d./-])/g;
-/** What reaches a person directly, whoever it is. */
-export const padroesDeContato: readonly RegExp[] = [EMAIL, CPF, TELEFONE, CELULAR_SEM_SINAIS];
-/** Numbers that name a person by the word before them: identity card, staff registration. */
+/** A number that names who works for the State, by the word before it. */
 const NUMERO_DE_REGISTRO =
-  /(?<!\p{L})(?:rg|c[ée]dula de identidade|carteira de identidade|siape|matr[íi]cula|registro funcional)(?!\p{L})[^\d\n]{0,20}\d[\dxX./-]{3,14}/giu;
-const CEP = /(?<![\d.])\d{2}\.?\d{3}-\d{3}(?![\d-])/g;
+  /(?<!\p{L})(?:siape|matr[íi]cula|registro funcional)(?!\p{L})[^\d\n]{0,20}\d[\dxX./-]{3,14}/giu;
 const DIZ_O_NOME =
   /(?<!\p{L})(?:meu nome(?: completo)? (?:é|e)|(?:eu )?me chamo|chamo-me|eu sou [oa])[ :]+\p{L}[^\n.,;]{1,60}/giu;
 const EU_FULANO = new RegExp(String.raw`(?<!\p{L})(?:Eu|EU),\s*(?:${NOME})`, 'gu');
-const VINCULO =
+export const VINCULO =
   /(?<!\p{L})(?:minha matr[íi]cula|meu crach[áa]|meu siape|meu cpf|meu rg|(?:moro|resido|vivo) (?:na|no|em)|meu endere[çc]o|minha (?:casa|resid[êe]ncia) (?:fica|[ée]) (?:na|no|em)|meu (?:telefone|celular|whatsapp|e-?mail))(?!\p{L})[^\n.,;]{0,60}/giu;
-/** What a text says of who wrote it, whatever their name: where they live, their numbers, their contacts. */
-export const padroesDeQuemEscreve: readonly RegExp[] = [NUMERO_DE_REGISTRO, CEP, VINCULO];
+/** What a text says of who wrote it, whatever their name: where they live, where they work, their contacts. */
+export const padroesDeQuemEscreve: readonly RegExp[] = [NUMERO_DE_REGISTRO, VINCULO];
 const FECHO =
   /^(?:atenciosamente|respeitosamente|cordialmente|grat[oa]|obrigad[oa]|assinado|ass\.?|att\.?)(?!\p{L})[\s,.:;–—-]*/iu;
 const LINHA_DE_NOME = new RegExp(String.raw`^[\s–—_-]*(?:${NOME})[\s.]*$`, 'u');
@@ -41,6 +28,7 @@ const FRASES: Readonly<Record<AlertaDeExposicao['codigo'], string>> = {
   cpf: 'Há um CPF no texto. Se for o seu, o órgão saberá quem você é.',
   email: 'Há um e-mail no texto. Se for o seu, o órgão saberá quem você é.',
   telefone: 'Há um telefone no texto. Se for o seu, o órgão saberá quem você é.',
+  documento: 'Há um número de documento ou de conta no texto. Se for o seu, o órgão saberá quem você é.',
   nome: 'O texto parece dizer o seu nome.',
   assinatura: 'O texto parece terminar com a sua assinatura.',
   vinculo: 'O texto fala de algo que é só seu, como endereço, matrícula ou contato.',
@@ -73,17 +61,32 @@ const unicos = (alertas: readonly AlertaDeExposicao[]): AlertaDeExposicao[] => [
   ...new Map(alertas.map((cada) => [`${cada.codigo} ${cada.trecho}`, cada])).values(),
 ];
 
-/** Lei 13.608/2018, art. 4-B: the identity of who reports is protected, also from the person's own slip of the pen. */
-export const alertasDeExposicao = (texto: string): readonly AlertaDeExposicao[] => {
-  const cpfs = todos(texto, CPF).filter(isCpfValido);
-  const telefones = [...todos(texto, TELEFONE), ...todos(texto, CELULAR_SEM_SINAIS)].filter(
-    (numero) => !cpfs.includes(numero),
-  );
+/** Names, companies, places and plates in a report are of those it is about. */
+const avisado: Readonly<Partial<Record<TipoDeDado, AlertaDeExposicao['codigo']>>> = {
+  cpf: 'cpf',
+  email: 'email',
+  telefone: 'telefone',
+  rg: 'documento',
+  titulo_eleitor: 'documento',
+  pis: 'documento',
+  cartao: 'documento',
+  conta_bancaria: 'documento',
+};
+
+const daVarredura = (texto: string, dados: readonly Dado[]): AlertaDeExposicao[] =>
+  dados.flatMap(({ inicio, fim, tipo }) => {
+    const codigo = avisado[tipo];
+    return codigo ? [alerta(codigo, texto.slice(inicio, fim))] : [];
+  });
+
+/**
+ * Lei 13.608/2018, art. 4-B: the identity of who reports is protected, also from the person's own slip of the pen.
+ * `dados` is what the scan of dados-pessoais found in the text; the caller brings it, because a browser loads it late.
+ */
+export const alertasDeExposicao = (texto: string, dados: readonly Dado[]): readonly AlertaDeExposicao[] => {
   const assinado = assinatura(texto);
   return unicos([
-    ...cpfs.map((cpf) => alerta('cpf', cpf)),
-    ...todos(texto, EMAIL).map((email) => alerta('email', email)),
-    ...telefones.map((telefone) => alerta('telefone', telefone)),
+    ...daVarredura(texto, dados),
     ...[...todos(texto, DIZ_O_NOME), ...todos(texto, EU_FULANO)].map((nome) => alerta('nome', nome)),
     ...todos(texto, VINCULO).map((vinculo) => alerta('vinculo', vinculo)),
     ...(assinado ? [alerta('assinatura', assinado)] : []),

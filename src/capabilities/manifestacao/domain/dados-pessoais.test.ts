@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OCULTO, ocultarDadosPessoais } from './dados-pessoais.ts';
+import { ocultarDadosPessoais } from './dados-pessoais.ts';
+import { OCULTO } from './oculto.ts';
 
 const maria = {
   nome: 'Maria Aparecida de Souza',
@@ -24,12 +25,23 @@ describe('what says who somebody is', () => {
   it('is cut out: what the text says of who wrote it, and the numbers that name a person', () => {
     expect(ocultar('Meu RG é 2.345.678-9 e a matrícula SIAPE 1234567.')).not.toMatch(/345|1234567/);
     expect(ocultar('O RG 2003010101234 e o CEP 60115-170 estão lá.')).toBe(
-      `O ${OCULTO} e o CEP ${OCULTO} estão lá.`,
+      `O RG ${OCULTO} e o CEP ${OCULTO} estão lá.`,
     );
-    expect(ocultar('Moro na Rua das Acácias, 45.')).not.toContain('Acácias');
+    expect(ocultar('Moro na Rua das Acácias, 45.')).toBe(`${OCULTO}.`);
     expect(ocultar('O poste da Rua das Acácias, 45, está sem luz desde 12/03/2026.')).toContain(
       'Acácias, 45',
     );
+  });
+
+  it('is cut out: every kind of number that the scan knows', () => {
+    expect(ocultar('PIS 120.54789.33-1, nascida em 02/03/1980, conta corrente nº 12345-6.')).not.toMatch(
+      /54789|1980|12345/,
+    );
+  });
+
+  it('leaves whom the text speaks of: names of others and companies', () => {
+    const texto = 'O diretor João Pereira contratou a empresa de CNPJ 11.222.333/0001-81.';
+    expect(ocultar(texto)).toBe(texto);
   });
 
   it('leaves everything else, also words that only contain a name', () => {

@@ -1,8 +1,9 @@
+import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
+import type { TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import { semAcento } from '#kernel/texto.ts';
-import { padroesDeContato, padroesDeQuemEscreve } from './auto-exposicao.ts';
+import { padroesDeQuemEscreve, VINCULO } from './auto-exposicao.ts';
 import type { DetalheDaManifestacao } from './detalhe.ts';
-
-export const OCULTO = '[dado pessoal]';
+import { OCULTO } from './oculto.ts';
 
 /** What is known of a person whose traces must not be read in a text. */
 export interface PessoaAOcultar {
@@ -38,16 +39,37 @@ const palavrasDe = ({ nome, email, telefone, documento, endereco }: PessoaAOcult
   ...nome.split(/\s+/).filter((parte) => parte.length >= MENOR_PARTE_DE_NOME && !/^d[aeo]s$/i.test(parte)),
 ];
 
+/** Whom and where the text speaks of stays: without it nobody could look into what was told. */
+const FICAM: ReadonlySet<TipoDeDado> = new Set(['nome', 'cnpj', 'endereco']);
+
+/** An address goes where the text says that its author lives there. */
+const ondeMora = (texto: string): ((inicio: number) => boolean) => {
+  const vinculos = [...texto.matchAll(VINCULO)].map(({ 0: { length }, index }) => [index, index + length]);
+  return (lugar) => vinculos.some(([inicio = 0, fim = 0]) => inicio <= lugar && lugar < fim);
+};
+
+const semDados = (texto: string): string => {
+  const isDeQuemEscreve = ondeMora(texto);
+  let oculto = '';
+  let lido = 0;
+  for (const { inicio, fim, tipo } of analisar(texto)) {
+    if (FICAM.has(tipo) && !(tipo === 'endereco' && isDeQuemEscreve(inicio))) continue;
+    oculto += `${texto.slice(lido, inicio)}${OCULTO}`;
+    lido = fim;
+  }
+  return oculto + texto.slice(lido);
+};
+
 /**
  * The text without what says who somebody is (Decreto 10.153/2019, art. 3, V: pseudonymisation): the known people's
- * names and contacts, whatever looks like a CPF, an e-mail or a telephone, and what the text says of who wrote it.
+ * names and contacts, whoever's documents and contacts stand in it, and what the text says of who wrote it.
  */
 export const ocultarDadosPessoais =
   (pessoas: readonly PessoaAOcultar[]) =>
   (texto: string): string => {
-    const semContatos = [...padroesDeQuemEscreve, ...padroesDeContato].reduce(
+    const semContatos = padroesDeQuemEscreve.reduce(
       (cada, padrao) => cada.replace(padrao, OCULTO),
-      texto,
+      semDados(texto),
     );
     const semNomes = pessoas.flatMap(palavrasDe).reduce(ocultarPalavra, semContatos);
     return semNomes.replaceAll(

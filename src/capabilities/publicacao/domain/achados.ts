@@ -1,5 +1,8 @@
-import { OCULTO, type PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { padroes } from './padroes.ts';
+import type { Dado, TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { isCpfValido } from '#kernel/documento.ts';
+import { INSTITUCIONAL, MEI, padroes } from './padroes.ts';
 import { acharSolicitante, isNumeroDoSolicitante } from './solicitante.ts';
 import { type Achado, type TipoDeAchado, tiposDeAchado } from './tipos-de-achado.ts';
 
@@ -15,15 +18,46 @@ const alinhar = (texto: string): string =>
     .replace(ESPACOS, ' ')
     .replace(ALGARISMOS_LARGOS, (algarismo) => String.fromCharCode(algarismo.charCodeAt(0) - LARGO));
 
-const porPadroes = (texto: string, pessoas: readonly PessoaAOcultar[]): Achado[] =>
+/** What the scan found, as the gate calls it. */
+const chamado: Readonly<Record<Exclude<TipoDeDado, 'cpf' | 'email' | 'cnpj'>, TipoDeAchado>> = {
+  nome: 'pessoa',
+  telefone: 'telefone',
+  endereco: 'endereco',
+  cep: 'cep',
+  rg: 'rg',
+  pis: 'pis',
+  placa: 'placa',
+  titulo_eleitor: 'documento',
+  conta_bancaria: 'conta-bancaria',
+  cartao: 'conta-bancaria',
+  data_nascimento: 'nascimento',
+};
+
+const ANTES_DO_CNPJ = 90;
+
+/** Null for what is public: a department's contact, and the CNPJ of whatever is not one person. */
+const tipoDo = (texto: string, { inicio, fim, tipo }: Dado): TipoDeAchado | null => {
+  const trecho = texto.slice(inicio, fim);
+  if (tipo === 'cpf') return isCpfValido(trecho) ? 'cpf' : 'cpf-incerto';
+  if (tipo === 'email') return INSTITUCIONAL.test(trecho) ? null : 'email';
+  if (tipo !== 'cnpj') return chamado[tipo];
+  return MEI.test(texto.slice(Math.max(0, inicio - ANTES_DO_CNPJ), inicio)) ? 'cnpj-de-pessoa' : null;
+};
+
+const porPadroes = (texto: string): Achado[] =>
   padroes.flatMap(({ tipo, regra }) =>
-    [...texto.matchAll(regra)].flatMap(({ 0: trecho, index }) => {
-      const qual = typeof tipo === 'string' ? tipo : tipo(trecho);
-      if (qual === null) return [];
-      const seu: TipoDeAchado = isNumeroDoSolicitante(trecho, pessoas) ? 'solicitante' : qual;
-      return [{ inicio: index, fim: index + trecho.length, tipo: seu }];
-    }),
+    [...texto.matchAll(regra)].map(({ 0: { length }, index }) => ({
+      inicio: index,
+      fim: index + length,
+      tipo,
+    })),
   );
+
+const daVarredura = (texto: string, dados: readonly Dado[]): Achado[] =>
+  dados.flatMap((dado) => {
+    const tipo = tipoDo(texto, dado);
+    return tipo === null ? [] : [{ inicio: dado.inicio, fim: dado.fim, tipo }];
+  });
 
 const maisCerto = (a: TipoDeAchado, b: TipoDeAchado): TipoDeAchado =>
   tiposDeAchado.indexOf(a) <= tiposDeAchado.indexOf(b) ? a : b;
@@ -45,12 +79,21 @@ const juntar = (achados: readonly Achado[]): Achado[] =>
     }, []);
 
 /**
- * What in a text looks like somebody's personal data (Lei 13.709/2018, art. 5, I and II), by its place. It looks for
- * more than there is: a person decides what each one is.
+ * What in a text looks like somebody's personal data (Lei 13.709/2018, art. 5, I and II), by its place: `dados` is what the
+ * scan of dados-pessoais found in it. It finds more than there is: a person decides what each one is.
  */
-export const acharDadosPessoais = (texto: string, pessoas: readonly PessoaAOcultar[] = []): Achado[] => {
+export const acharDadosPessoais = (
+  texto: string,
+  dados: readonly Dado[],
+  pessoas: readonly PessoaAOcultar[] = [],
+): Achado[] => {
   const alinhado = alinhar(texto);
-  return juntar([...porPadroes(alinhado, pessoas), ...acharSolicitante(alinhado, pessoas)]);
+  const deAlguem = [...daVarredura(alinhado, dados), ...porPadroes(alinhado)].map((achado) =>
+    isNumeroDoSolicitante(alinhado.slice(achado.inicio, achado.fim), pessoas)
+      ? { ...achado, tipo: 'solicitante' as const }
+      : achado,
+  );
+  return juntar([...deAlguem, ...acharSolicitante(alinhado, pessoas)]);
 };
 
 type Trecho = Pick<Achado, 'inicio' | 'fim'>;

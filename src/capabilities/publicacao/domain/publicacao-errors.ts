@@ -33,5 +33,8 @@ export const identidadeNuncaEPublica = () =>
     'A identidade de quem fez o pedido é sempre coberta e não pode ser publicada.',
   );
 
+export const publicarSemMotivo = () =>
+  conflict('publicacao.sem-motivo', 'Diga por que este trecho pode ser lido por todos.');
+
 export const achadoNaoEncontrado = () =>
   notFound('publicacao.achado-nao-encontrado', 'Este trecho não existe mais: o texto foi conferido de novo.');

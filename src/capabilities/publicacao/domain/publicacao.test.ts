@@ -65,10 +65,21 @@ describe('what may be published', () => {
 });
 
 describe('a decision', () => {
+  const publicar = { decisao: 'publicar', motivo: 'Agente público no exercício da função.' } as const;
+
   it('never publishes who asked; everything else is for a person to judge', () => {
-    const recusados = tiposDeAchado.filter((tipo) => !podeDecidir(tipo, 'publicar').allowed);
+    const recusados = tiposDeAchado.filter((tipo) => !podeDecidir(tipo, publicar).allowed);
     expect(recusados).toEqual(['solicitante']);
-    expect(tiposDeAchado.every((tipo) => podeDecidir(tipo, 'cobrir').allowed)).toBe(true);
+    expect(tiposDeAchado.every((tipo) => podeDecidir(tipo, { decisao: 'cobrir' }).allowed)).toBe(true);
+  });
+
+  it('publishes nothing without a reason', () => {
+    for (const motivo of [undefined, '', '  ']) {
+      expect(podeDecidir('pessoa', { decisao: 'publicar', motivo })).toMatchObject({
+        allowed: false,
+        error: { code: 'publicacao.sem-motivo' },
+      });
+    }
   });
 
   it('is told in the history by number, in plain words', () => {

@@ -6,6 +6,7 @@ import {
   dadosPorDecidir,
   identidadeNuncaEPublica,
   pedidoRetipado,
+  publicarSemMotivo,
   respostaNaoPublicavel,
   semRespostaConclusiva,
   soPedidoDeAcesso,
@@ -32,6 +33,15 @@ export const nomeDaParte: Readonly<Record<Parte, string>> = {
 
 export const decisoesSobreAchado = ['publicar', 'cobrir'] as const;
 export type DecisaoSobreAchado = (typeof decisoesSobreAchado)[number];
+
+/** The reasons that come up again and again; any other is written. */
+export const motivosDePublicar = [
+  'Agente público no exercício da função.',
+  'Não é dado pessoal.',
+  'A lei manda divulgar este dado.',
+  'A própria pessoa já o tornou público.',
+] as const;
+export const MAIOR_MOTIVO = 500;
 
 export interface FatosDaPublicacao {
   readonly idTipoFormulario: number;
@@ -60,8 +70,20 @@ export const podePublicar = (fatos: FatosDaPublicacao, porDecidir: number): Verd
 /** Who asked is covered without being asked, and stays so. */
 export const isSempreCoberto = (tipo: TipoDeAchado): boolean => tipo === 'solicitante';
 
-export const podeDecidir = (tipo: TipoDeAchado, decisao: DecisaoSobreAchado): Verdict =>
-  decisao === 'publicar' && isSempreCoberto(tipo) ? refuse(identidadeNuncaEPublica()) : allow;
+export interface Decisao {
+  readonly decisao: DecisaoSobreAchado;
+  /** Why everybody may read it. */
+  readonly motivo?: string | undefined;
+}
+
+/** Lei 13.709/2018, art. 6, X: who lets personal data be read can say why. */
+export const temMotivo = ({ decisao, motivo }: Decisao): boolean =>
+  decisao === 'cobrir' || Boolean(motivo?.trim());
+
+export const podeDecidir = (tipo: TipoDeAchado, decisao: Decisao): Verdict => {
+  if (decisao.decisao === 'publicar' && isSempreCoberto(tipo)) return refuse(identidadeNuncaEPublica());
+  return temMotivo(decisao) ? allow : refuse(publicarSemMotivo());
+};
 
 export const estados = ['publicado', 'por-decidir', 'em-conferencia', 'nao-publico'] as const;
 export type Estado = (typeof estados)[number];

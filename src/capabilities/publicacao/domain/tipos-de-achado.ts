@@ -15,6 +15,7 @@ export const tiposDeAchado = [
   'saude',
   'cnpj-de-pessoa',
   'cpf-incerto',
+  'pessoa',
   'nome',
 ] as const;
 export type TipoDeAchado = (typeof tiposDeAchado)[number];
@@ -35,6 +36,7 @@ export const nomeDoTipo: Readonly<Record<TipoDeAchado, string>> = {
   saude: 'Saúde de uma pessoa',
   'cnpj-de-pessoa': 'CNPJ de microempreendedor',
   'cpf-incerto': 'Número parecido com CPF',
+  pessoa: 'Nome de uma pessoa',
   nome: 'Parte do nome de quem pediu',
 };
 

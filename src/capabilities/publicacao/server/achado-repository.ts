@@ -26,6 +26,7 @@ interface Decisao {
   readonly decisao: string;
   readonly id_decisor: number;
   readonly decisor: string;
+  readonly motivo: string | null;
   readonly decidido_em: Date;
 }
 

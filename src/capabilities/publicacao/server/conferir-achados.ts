@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { analisarSemPrender } from '#capabilities/dados-pessoais/server/index.ts';
 import { SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import type { Db } from '#server/db/database.ts';
 import { acharDadosPessoais } from '../domain/achados.ts';
@@ -13,7 +14,14 @@ const lugarDe = ({ parte, id_parte, inicio, fim, tipo, digital }: Omit<AchadoRow
   [parte, id_parte, inicio, fim, tipo, digital.toString('hex')].join(' ');
 type Decidido = Pick<
   AchadoRow,
-  'id' | 'id_manifestacao' | 'decisao' | 'id_decisor' | 'decisor' | 'decidido_em'
+  | 'id'
+  | 'id_manifestacao'
+  | 'decisao'
+  | 'id_decisor'
+  | 'decisor'
+  | 'decidido_em'
+  | 'motivo'
+  | 'digital_do_texto'
 >;
 
 const rowDe = (
@@ -32,14 +40,25 @@ const rowDe = (
   ...(isSempreCoberto(tipo) && { decisao: 'cobrir', decisor: SISTEMA, decidido_em: agora }),
 });
 
-/** Looks at the texts again: what is where it was keeps its decision, what is new waits for one, the rest goes. */
+/**
+ * Looks at the texts again: what stands where it stood, in a text that is the same, keeps its decision; in a text that was
+ * edited every find is decided anew, because the words around it say what it means.
+ */
 export const conferirAchados = async (db: Db, { row, textos, pessoas, achados }: PedidoLido, agora: Date) => {
-  const novos = textos.flatMap((texto) =>
-    acharDadosPessoais(texto.texto, pessoas).map((achado) => rowDe(row.id, texto, achado, agora)),
-  );
-  const lugares = new Set(novos.map(lugarDe));
-  const antes = new Set(achados.map(lugarDe));
-  const ficam = achados.filter((achado) => lugares.has(lugarDe(achado)));
+  const novos: (ReturnType<typeof rowDe> & { digital_do_texto: Buffer })[] = [];
+  for (const texto of textos) {
+    const dados = await analisarSemPrender(texto.texto);
+    const digital_do_texto = digitalDe(texto.texto);
+    for (const achado of acharDadosPessoais(texto.texto, dados, pessoas)) {
+      novos.push({ ...rowDe(row.id, texto, achado, agora), digital_do_texto });
+    }
+  }
+  const textoDe = new Map(novos.map((achado) => [lugarDe(achado), achado.digital_do_texto]));
+  const ficam = achados.filter((achado) => {
+    const texto = textoDe.get(lugarDe(achado));
+    return texto && (achado.digital_do_texto?.equals(texto) ?? true);
+  });
+  const antes = new Set(ficam.map(lugarDe));
   await deleteAchados(
     db,
     achados.filter((achado) => !ficam.includes(achado)).map(({ id }) => id),

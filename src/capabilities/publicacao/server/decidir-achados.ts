@@ -9,12 +9,7 @@ import {
 import { allOf, enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PublicacaoDoCaso } from '../contract.ts';
-import {
-  type DecisaoSobreAchado,
-  fraseDaDecisao,
-  podeDecidir,
-  podeSerPublico,
-} from '../domain/publicacao.ts';
+import { type Decisao, fraseDaDecisao, podeDecidir, podeSerPublico } from '../domain/publicacao.ts';
 import { achadoNaoEncontrado } from '../domain/publicacao-errors.ts';
 import type { TipoDeAchado } from '../domain/tipos-de-achado.ts';
 import { decideAchados } from './achado-repository.ts';
@@ -22,18 +17,23 @@ import { publicacaoDe } from './mostrar-publicacao.ts';
 import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
 import { varrerEPublicar } from './varrer-e-publicar.ts';
 
-interface Decisoes {
+interface Decisoes extends Decisao {
   readonly versao: number;
-  readonly decisao: DecisaoSobreAchado;
   readonly achados: readonly number[];
 }
 
-const escolhidosDe = ({ achados, fatos }: PedidoLido, { decisao, achados: ids }: Decisoes) => {
+/** Covering needs none: it is what the law expects. */
+const motivoDe = ({ decisao, motivo }: Decisao): string | null =>
+  decisao === 'publicar' ? (motivo ?? null) : null;
+
+const escolhidosDe = ({ achados, fatos }: PedidoLido, { achados: ids, ...decisao }: Decisoes) => {
   enforce(podeSerPublico(fatos));
   const escolhidos = achados.filter(({ id }) => ids.includes(id));
   if (escolhidos.length < new Set(ids).size) throw achadoNaoEncontrado();
   enforce(allOf(...escolhidos.map(({ tipo }) => podeDecidir(tipo as TipoDeAchado, decisao))));
-  return escolhidos.filter((achado) => achado.decisao !== decisao);
+  return escolhidos.filter(
+    (achado) => achado.decisao !== decisao.decisao || achado.motivo !== motivoDe(decisao),
+  );
 };
 
 /**
@@ -58,12 +58,22 @@ export const decidirAchados = (
       await decideAchados(
         tx,
         mudam.map(({ id }) => id),
-        { decisao: decisoes.decisao, id_decisor: id_responsavel, decisor: responsavel, decidido_em: agora },
+        {
+          decisao: decisoes.decisao,
+          motivo: motivoDe(decisoes),
+          id_decisor: id_responsavel,
+          decisor: responsavel,
+          decidido_em: agora,
+        },
       );
       await anotarNoCaso(platform, { tx, caso, agora }, quem, {
         acao: Acao.publicacao,
         informacoes: fraseDaDecisao(decisoes.decisao, mudam.length),
-        detalhes: { decisao: decisoes.decisao, achados: mudam.map(({ id }) => id) },
+        detalhes: {
+          decisao: decisoes.decisao,
+          motivo: motivoDe(decisoes),
+          achados: mudam.map(({ id }) => id),
+        },
         resultado: undefined,
       });
       await varrerEPublicar(tx, agora, [idManifestacao]);

@@ -35,6 +35,7 @@ const toAchado = ({ textos }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['ach
       decisao: row.decisao as DecisaoSobreAchado | null,
       decisor: row.decisor,
       decididoEm: row.decidido_em?.toISOString() ?? null,
+      motivo: row.motivo,
       podePublicar: !isSempreCoberto(tipo),
     },
   ];

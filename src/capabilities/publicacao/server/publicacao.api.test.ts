@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OCULTO } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -51,12 +51,18 @@ const ler = async (id: number, quem = gestor): Promise<PublicacaoDoCaso> => {
 };
 const enviar = (id: number, corpo: Record<string, unknown>, quem = gestor) =>
   quem.post(`${url(id)}/decisoes`, corpo);
+const porque = { motivo: 'A lei manda divulgar este dado.' };
 const decidir = async (id: number, como: 'publicar' | 'cobrir', tipos?: readonly string[]) => {
   const { versao, achados } = await ler(id);
   const ids = achados
     .filter(({ tipo, decisao: tomada }) => (tipos ? tipos.includes(tipo) : tomada === null))
     .map(({ idAchado }) => idAchado);
-  const response = await enviar(id, { versao, decisao: como, achados: ids });
+  const response = await enviar(id, {
+    versao,
+    ...(como === 'publicar' && porque),
+    decisao: como,
+    achados: ids,
+  });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<PublicacaoDoCaso>();
 };
@@ -116,7 +122,12 @@ describe('a conclusive answer to an access request', () => {
     expect(JSON.stringify(publico)).not.toMatch(/maria|souza/i);
     const { versao, achados } = await ler(id);
     expect(achados.every(({ podePublicar, decisor }) => !podePublicar && decisor === 'Sistema')).toBe(true);
-    const recusa = await enviar(id, { versao, decisao: 'publicar', achados: [achados[0]?.idAchado ?? 0] });
+    const recusa = await enviar(id, {
+      versao,
+      decisao: 'publicar',
+      ...porque,
+      achados: [achados[0]?.idAchado ?? 0],
+    });
     expect([recusa.statusCode, recusa.json().code]).toEqual([409, 'publicacao.identidade-de-quem-pediu']);
   });
 
@@ -318,7 +329,7 @@ describe('deciding', () => {
     const { id } = await respondido(COM_DADOS);
     const { versao, achados } = await ler(id);
     const ids = achados.filter(({ decisao: tomada }) => tomada === null).map(({ idAchado }) => idAchado);
-    const corpo = { versao, decisao: 'publicar', achados: ids };
+    const corpo = { versao, decisao: 'publicar', ...porque, achados: ids };
     const por = async (login: string, mais = {}) => {
       const response = await enviar(id, { ...corpo, ...mais }, await entrarComo(app, login));
       return [response.statusCode, response.json<{ code?: string }>().code];
@@ -341,7 +352,7 @@ describe('deciding', () => {
     expect(await publicado(id)).toBeDefined();
   });
 
-  it('is kept when the case is looked at again, and does not hold for other words in the same place', async () => {
+  it('is kept when the case is looked at again, and does not hold once the text was edited', async () => {
     const { id } = await respondido(COM_DADOS);
     await decidir(id, 'publicar');
     const antes = (await ler(id)).achados;
@@ -356,7 +367,79 @@ describe('deciding', () => {
     await enqueue(app.db, PUBLICAR_PEDIDO, { idManifestacao: id });
     await app.runJobs();
     expect(await publicado(id)).toBeUndefined();
-    expect(await ler(id)).toMatchObject({ estado: 'por-decidir', porDecidir: 1 });
+    expect(await ler(id)).toMatchObject({ estado: 'por-decidir', porDecidir: 2 });
+  });
+});
+
+describe('the name of a third person', () => {
+  const NOME = 'Carlos Eduardo Pereira';
+  const COM_NOME = `O contrato foi fiscalizado por ${NOME}, da Secretaria de Obras.`;
+  const funcao = 'Agente público no exercício da função.';
+  const doCaso = async (id: number) => {
+    const { versao, achados } = await ler(id);
+    return { versao, achados: achados.map(({ idAchado }) => idAchado) };
+  };
+
+  it('holds the answer back until somebody decides', async () => {
+    const { id } = await respondido(COM_NOME);
+    expect(await publicado(id)).toBeUndefined();
+    expect(await ler(id)).toMatchObject({
+      estado: 'por-decidir',
+      achados: [{ tipo: 'pessoa', nomeDoTipo: 'Nome de uma pessoa', trecho: NOME, decisao: null }],
+    });
+    await decidir(id, 'cobrir');
+    expect((await publicado(id))?.resposta).toBe(COM_NOME.replace(NOME, OCULTO));
+  });
+
+  it('is not seen in protocols, processes, contracts and bodies', async () => {
+    const texto =
+      'Ver o protocolo 00106.000123/2026-41, o processo 00190.100123/2024-11 e o contrato 12/2025, ' +
+      'do Ministério da Saúde com a empresa de CNPJ 11.222.333/0001-81.';
+    const { id } = await respondido(texto);
+    expect((await publicado(id))?.resposta).toBe(texto);
+  });
+
+  it('is kept only with a reason, which stays with who gave it', async () => {
+    const { id } = await respondido(COM_NOME);
+    const corpo = { ...(await doCaso(id)), decisao: 'publicar' };
+    for (const sem of [{}, { motivo: '  ' }]) {
+      const recusa = await enviar(id, { ...corpo, ...sem });
+      expect([recusa.statusCode, recusa.json().code]).toEqual([409, 'publicacao.sem-motivo']);
+    }
+    expect(await publicado(id)).toBeUndefined();
+    expect((await enviar(id, { ...corpo, motivo: funcao })).json()).toMatchObject({
+      estado: 'publicado',
+      achados: [{ decisao: 'publicar', motivo: funcao, decisor: 'Gustavo Teixeira Prado (CGU)' }],
+    });
+    expect((await publicado(id))?.resposta).toBe(COM_NOME);
+    const { detalhes } = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('detalhes')
+      .where('id_manifestacao', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detalhes).toMatchObject({ decisao: 'publicar', motivo: funcao });
+    await expect(
+      app.db.updateTable('achado_pessoal').set({ motivo: ' ' }).where('id_manifestacao', '=', id).execute(),
+    ).rejects.toThrow('publicado_com_motivo');
+  });
+
+  it('is decided anew when the text is edited, and the old decision stays in the history', async () => {
+    const { id } = await respondido(COM_NOME);
+    await decidir(id, 'publicar');
+    await app.db
+      .updateTable('resposta')
+      .set({ texto: `${COM_NOME} Ele foi afastado por doença.` })
+      .where('id_manifestacao', '=', id)
+      .execute();
+    await enqueue(app.db, PUBLICAR_PEDIDO, { idManifestacao: id });
+    await app.runJobs();
+    expect(await publicado(id)).toBeUndefined();
+    expect(await ler(id)).toMatchObject({
+      estado: 'por-decidir',
+      achados: [{ trecho: NOME, decisao: null, motivo: null }],
+    });
+    expect(await acoesDoHistorico(app, id)).toContain('Decisão sobre publicação');
   });
 });
 

@@ -22,6 +22,7 @@ const achado = (idAchado: number, mudou: Partial<AchadoDoCaso> = {}): AchadoDoCa
   decisao: null,
   decisor: null,
   decididoEm: null,
+  motivo: null,
   podePublicar: true,
   ...mudou,
 });
@@ -107,15 +108,54 @@ describe('the publication of a case', () => {
     await userEvent.click(
       within(await grupo('jose2@casa.invalid')).getByRole('button', { name: 'Publicar' }),
     );
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }),
-    );
+    const dialogoDeNovo = await screen.findByRole('dialog');
+    await userEvent.click(within(dialogoDeNovo).getByLabelText('Não é dado pessoal.'));
+    await userEvent.click(within(dialogoDeNovo).getByRole('button', { name: 'Publicar' }));
     await waitFor(() =>
-      expect(chamadas.find(({ key }) => key === DECIDIR)?.body).toMatchObject({
+      expect(chamadas.find(({ key }) => key === DECIDIR)?.body).toEqual({
+        versao: 3,
         decisao: 'publicar',
+        motivo: 'Não é dado pessoal.',
         achados: [2],
       }),
     );
+  });
+
+  it('keeps a name only with a reason: one of the usual ones, or a written one', async () => {
+    const nome = { tipo: 'pessoa', nomeDoTipo: 'Nome de uma pessoa' } as const;
+    const chamadas = mostrar({
+      [LER]: { body: estado({ achados: [achado(1, nome), achado(2, nome), achado(3)], porDecidir: 3 }) },
+      [DECIDIR]: { body: publicado },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decidir por tipo' }));
+    await userEvent.click(await screen.findByText('Publicar os 2 de Nome de uma pessoa'));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Publicar estes trechos?' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Publicar' }));
+    expect(dialogo.getByText('Escolha o motivo.')).toBeDefined();
+    expect(dialogo.getByLabelText('Agente público no exercício da função.')).toBeDefined();
+    await userEvent.click(dialogo.getByLabelText('Outro motivo'));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Publicar' }));
+    expect(dialogo.getByText('Escreva o motivo.')).toBeDefined();
+    expect(chamadas.some(({ key }) => key === DECIDIR)).toBe(false);
+    await userEvent.type(dialogo.getByLabelText(/Qual motivo/), 'Assinou o contrato pela empresa.');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() =>
+      expect(chamadas.find(({ key }) => key === DECIDIR)?.body).toMatchObject({
+        motivo: 'Assinou o contrato pela empresa.',
+        achados: [1, 2],
+      }),
+    );
+  });
+
+  it('says who published a name and why', async () => {
+    const mantido = {
+      ...coberto,
+      decisao: 'publicar',
+      motivo: 'Agente público no exercício da função.',
+    } as const;
+    mostrar({ [LER]: { body: { ...publicado, achados: [achado(1, mantido)] } } });
+    await userEvent.click(await screen.findByRole('button', { name: /Trechos já decididos \(1\)/ }));
+    expect(await screen.findByText(/Motivo: Agente público no exercício da função\./)).toBeDefined();
   });
 
   it('covers all together, then leads to what the public sees', async () => {

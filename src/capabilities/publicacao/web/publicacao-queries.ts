@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi } from '#web/api/client.ts';
 import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
-import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
+import type { Decisao } from '../domain/publicacao.ts';
 
 const api = createApi<typeof publicacaoContract>();
 const PENDENTES = 'GET /app-web/v1/publicacao/pendentes';
@@ -37,12 +37,11 @@ export const useDecidir = () => {
   const queries = useQueryClient();
   return async (
     { idManifestacao, versao }: PublicacaoDoCaso,
-    decisao: DecisaoSobreAchado,
-    achados: number[],
+    decisao: Decisao & { readonly achados: number[] },
   ): Promise<PublicacaoDoCaso> => {
     const nova = await api(
       'POST /app-web/v1/publicacao/:idManifestacao/decisoes',
-      { params: { idManifestacao }, body: { versao, decisao, achados } },
+      { params: { idManifestacao }, body: { versao, ...decisao } },
       SILENT,
     );
     queries.setQueryData(chaveDaPublicacao(idManifestacao), nova);

@@ -1,4 +1,4 @@
-import { OCULTO } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -7,12 +7,12 @@ import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
 
 const comoFica = { cobrir: `o público lê ${OCULTO}`, publicar: 'o público lê o trecho' } as const;
 
-function Situacao({ achado: { decisao, decisor, decididoEm, podePublicar } }: UmAchadoProps) {
+function Situacao({ achado: { decisao, decisor, decididoEm, motivo, podePublicar } }: UmAchadoProps) {
   if (!podePublicar) return <span>Sempre coberto: é quem fez o pedido.</span>;
   if (!decisao) return <Tag tone="warning">Falta decidir</Tag>;
   return (
     <span>
-      {decisao === 'cobrir' ? 'Coberto' : 'Publicado'}: {comoFica[decisao]}.
+      {decisao === 'cobrir' ? 'Coberto' : 'Publicado'}: {comoFica[decisao]}.{motivo && ` Motivo: ${motivo}`}
       {decisor && decididoEm && (
         <span className="ui-muted">
           {' '}

@@ -15,7 +15,7 @@ const fraseDoFeito = ({ decisao, achados }: Pedida, { estado }: PublicacaoDoCaso
   return estado === 'publicado' ? `${feito} O pedido está publicado.` : feito;
 };
 
-/** Covering is done at once; publishing what looks like personal data is asked about first. */
+/** Covering is done at once; publishing what looks like personal data needs a reason first. */
 export const useDecisoes = (publicacao: PublicacaoDoCaso, onFeito: (frase: string) => void) => {
   const decidir = useDecidir();
   const reler = useRelerPublicacao(publicacao.idManifestacao);
@@ -23,13 +23,15 @@ export const useDecisoes = (publicacao: PublicacaoDoCaso, onFeito: (frase: strin
   const [ocupado, setOcupado] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
 
-  const mandar = async (pedida: Pedida): Promise<void> => {
+  const mandar = async (pedida: Pedida, motivo?: string): Promise<void> => {
     setAConfirmar(null);
     setErro(null);
     setOcupado(true);
     try {
       const ids = pedida.achados.map(({ idAchado }) => idAchado);
-      onFeito(fraseDoFeito(pedida, await decidir(publicacao, pedida.decisao, ids)));
+      onFeito(
+        fraseDoFeito(pedida, await decidir(publicacao, { decisao: pedida.decisao, motivo, achados: ids })),
+      );
     } catch (error) {
       setErro(textoDoErro(error));
       // Somebody else may have decided, or the texts are others by now: the next try goes on from what is true.
@@ -46,8 +48,8 @@ export const useDecisoes = (publicacao: PublicacaoDoCaso, onFeito: (frase: strin
       if (pedida.decisao === 'publicar') setAConfirmar(pedida);
       else void mandar(pedida);
     },
-    confirmar: () => {
-      if (aConfirmar) void mandar(aConfirmar);
+    confirmar: (motivo: string) => {
+      if (aConfirmar) void mandar(aConfirmar, motivo);
     },
     desistir: () => setAConfirmar(null),
   };
