@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { naoSalvosStore } from '#web/nao-salvos.ts';
 import { abrirTela, umArquivo, umPdf } from './testing-tarjamento.tsx';
 
 const LINHAS = ['CPF 529.982.247-25 e jose@casa.invalid'];
@@ -105,8 +106,8 @@ describe('S2-29 applying the marks', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar e corrigir' }));
     expect(document.querySelector('.tj-rodape')?.textContent).toContain('2 marcas');
-    await userEvent.click(screen.getByRole('link', { name: 'Outra tela' }));
-    expect(await screen.findByRole('heading', { name: 'Outra' })).toBeDefined();
+    // What was delivered may be left without a question.
+    expect(naoSalvosStore.get()).toEqual([]);
   });
 
   it('says where something could be recovered, and offers to turn those pages into pictures', async () => {

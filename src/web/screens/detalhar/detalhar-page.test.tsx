@@ -328,7 +328,7 @@ describe('what can be done', () => {
     await userEvent.paste(COM_NOME);
     await userEvent.click(screen.getByRole('button', { name: 'Enviar complementação' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enviar a complementação?' });
-    expect(within(dialog).getByText(/“maria@exemplo.com”/)).toBeDefined();
+    expect(await within(dialog).findByText(/“maria@exemplo.com”/)).toBeDefined();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar e revisar' }));
     expect(await screen.findByText(/“maria@exemplo.com”/, {}, { timeout: 3000 })).toBeDefined();
     expect(chamadas.some(({ key }) => key.startsWith('POST'))).toBe(false);
@@ -344,7 +344,7 @@ describe('what can be done', () => {
     await userEvent.paste(COM_NOME);
     await userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enviar assim mesmo?' });
-    expect(within(dialog).getByText(/“maria@exemplo.com”/)).toBeDefined();
+    expect(await within(dialog).findByText(/“maria@exemplo.com”/)).toBeDefined();
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar e revisar' }));
     expect(await screen.findByText(/“maria@exemplo.com”/, {}, { timeout: 3000 })).toBeDefined();
