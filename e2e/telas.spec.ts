@@ -11,6 +11,11 @@ const LOGIN: Readonly<Record<ListedScreen['acesso'], string | null>> = {
   perfis: 'admin',
 };
 
+/** Screens whose title depends on who looks: here, a citizen. */
+const TITULO_DE: Readonly<Record<string, string>> = { '/email': 'E-mails enviados a você' };
+const tituloDe = ({ acesso, path, title }: ListedScreen): string =>
+  acesso === 'login' ? (TITULO_DE[path] ?? title) : title;
+
 /** Goes there as a link of the application would, without loading the page anew. */
 const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
@@ -69,9 +74,10 @@ for (const acesso of ['aberto', 'login', 'perfis'] as const) {
     await page.goto('/web/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sobre a plataforma');
     const wrong: string[] = [];
-    for (const { name, path, title } of screens.filter((screen) => screen.acesso === acesso)) {
-      await navigate(page, path);
-      for (const finding of await check(page, title, olhar)) wrong.push(`${name} ${path}: ${finding}`);
+    for (const screen of screens.filter((cada) => cada.acesso === acesso)) {
+      await navigate(page, screen.path);
+      for (const finding of await check(page, tituloDe(screen), olhar))
+        wrong.push(`${screen.name} ${screen.path}: ${finding}`);
     }
     expect(wrong).toEqual([]);
     expect(problems).toEqual([]);

@@ -109,7 +109,11 @@ export const percorrer = async (page: Page, registro: Registro, passos: Passos):
   await continuar(page);
   await naEtapa(page, 'Órgão');
   await olhar(page, 'órgão');
-  await (sigla === null ? continuar(page) : escolherOrgao(page, sigla));
+  if (sigla === null) {
+    // It comes from the server, and moves the button while it arrives.
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await continuar(page);
+  } else await escolherOrgao(page, sigla);
   await naEtapa(page, 'Identificação');
   await passos.identificar?.(page);
   await olhar(page, 'identificação');
