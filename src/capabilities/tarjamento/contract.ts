@@ -6,12 +6,16 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { codigosDosMotivos } from './domain/motivos.ts';
 import { MAX_MARCAS, MAX_PAGINAS } from './domain/retangulo.ts';
 
+const PAGINA_QUE_HA = `As páginas vão de 0 a ${MAX_PAGINAS - 1}, contadas a partir de 0.`;
 const pagina = z
   .int()
-  .min(0)
-  .max(MAX_PAGINAS - 1);
-/** Far beyond any page, so that a number nobody can draw is refused before the file is opened. */
-const ponto = z.number().min(-1).max(100_000);
+  .min(0, PAGINA_QUE_HA)
+  .max(MAX_PAGINAS - 1, PAGINA_QUE_HA);
+/**
+ * Far beyond any page, so that a number nobody can draw is refused before the file is opened. A mark that begins or ends
+ * off the page is cut there.
+ */
+const ponto = z.number().min(-100_000).max(100_000);
 const lado = z.number().positive().max(100_000);
 
 export const marcaPedida = z.strictObject({

@@ -46,6 +46,12 @@ const semTabela = (): Uint8Array =>
     'latin1',
   );
 
+/** Cut before the table and the trailer. */
+const semFim = (): Uint8Array => {
+  const bytes = simples();
+  return bytes.subarray(0, bytes.lastIndexOf('xref\n0 '));
+};
+
 export const casosDeEstrutura = async (): Promise<CasoDoCorpus[]> => [
   ...[90, 180, 270].map((graus) => caso(`página girada ${graus} graus`, simples(`/Rotate ${graus}`))),
   caso(
@@ -58,6 +64,7 @@ export const casosDeEstrutura = async (): Promise<CasoDoCorpus[]> => [
   ),
   caso('assinado digitalmente', assinado(), { aviso: /assinatura digital/ }),
   caso('tabela de objetos danificada', semTabela()),
+  caso('sem o fim do arquivo', semFim(), { aviso: /fim do arquivo está perdido/ }),
   caso('cifrado com senha só de dono', await qpdf(simples(), '--encrypt', '', 'dono', '256', '--')),
   caso('linearizado', await qpdf(simples(), '--linearize')),
   caso('objetos dentro de fluxos', await qpdf(simples(), '--object-streams=generate')),

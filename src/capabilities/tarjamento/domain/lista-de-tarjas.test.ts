@@ -37,6 +37,14 @@ describe('the names of what is made', () => {
     expect(nomeDaLista('Laudo.pdf')).toBe('Laudo (lista de tarjas).txt');
   });
 
+  it('numbers a copy whose name is taken', () => {
+    expect(nomeTarjado('Laudo.pdf', ['Laudo.pdf', 'laudo (tarjado).pdf'])).toBe('Laudo (tarjado 2).pdf');
+    expect(nomeTarjado('Laudo.pdf', ['Laudo (tarjado).pdf', 'Laudo (tarjado 2).pdf'])).toBe(
+      'Laudo (tarjado 3).pdf',
+    );
+    expect(nomeDaLista('Laudo.pdf', ['Laudo (lista de tarjas).txt'])).toBe('Laudo (lista de tarjas 2).txt');
+  });
+
   it('shortens a name that is too long, and keeps its end', () => {
     expect(nomeTarjado(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{130} \(tarjado\)\.pdf$/);
   });

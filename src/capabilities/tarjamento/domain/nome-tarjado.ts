@@ -6,9 +6,19 @@ const semExtensao = (nome: string): string => {
   return extensao === '.pdf' ? limpo.slice(0, -extensao.length) : limpo;
 };
 
-/** 'Laudo.pdf' becomes 'Laudo (tarjado).pdf'. */
-export const nomeTarjado = (nome: string): string =>
-  nomeLimpo(`${semExtensao(nome).slice(0, 130)} (tarjado).pdf`);
+/** The first of 'x', 'x 2', 'x 3' that no other file has. */
+const semRepetir = (existentes: readonly string[], escrever: (ordem: string) => string): string => {
+  const tomados = new Set(existentes.map((nome) => nome.toLowerCase()));
+  let nome = escrever('');
+  for (let ordem = 2; tomados.has(nome.toLowerCase()); ordem++) nome = escrever(` ${ordem}`);
+  return nome;
+};
 
-export const nomeDaLista = (nome: string): string =>
-  nomeLimpo(`${semExtensao(nome).slice(0, 130)} (lista de tarjas).txt`);
+/** 'Laudo.pdf' becomes 'Laudo (tarjado).pdf', and the second copy 'Laudo (tarjado 2).pdf'. */
+export const nomeTarjado = (nome: string, existentes: readonly string[] = []): string =>
+  semRepetir(existentes, (ordem) => nomeLimpo(`${semExtensao(nome).slice(0, 130)} (tarjado${ordem}).pdf`));
+
+export const nomeDaLista = (nome: string, existentes: readonly string[] = []): string =>
+  semRepetir(existentes, (ordem) =>
+    nomeLimpo(`${semExtensao(nome).slice(0, 130)} (lista de tarjas${ordem}).txt`),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostraDe, mostrar, naPaginaDe } from './pdf/mostra.ts';
-import { cabeNaPagina, naPagina } from './retangulo.ts';
+import { naPagina } from './retangulo.ts';
 
 const PAGINAS = [{ largura: 200, altura: 100 }];
 const marca = (x: number, y: number, largura: number, altura: number, pagina = 0) => ({
@@ -12,16 +12,15 @@ const marca = (x: number, y: number, largura: number, altura: number, pagina = 0
 });
 
 describe('a mark and its page', () => {
-  it('may miss the edge by a hair, and is then cut there', () => {
-    expect(cabeNaPagina(marca(-0.5, 0, 200, 100), PAGINAS)).toBe(true);
+  it('is cut at the edge where it goes beyond it', () => {
     expect(naPagina(marca(-0.5, 0, 200, 100), PAGINAS)).toEqual(marca(0, 0, 199.5, 100));
+    expect(naPagina(marca(190, -5, 20, 10), PAGINAS)).toEqual(marca(190, 0, 10, 5));
   });
 
-  it('may not lie beyond it, nor on a page that does not exist', () => {
-    expect(cabeNaPagina(marca(190, 0, 20, 10), PAGINAS)).toBe(false);
-    expect(cabeNaPagina(marca(0, -5, 20, 10), PAGINAS)).toBe(false);
-    expect(cabeNaPagina(marca(0, 0, 20, 10, 1), PAGINAS)).toBe(false);
+  it('may not lie wholly beyond it, nor on a page that does not exist', () => {
     expect(naPagina(marca(300, 0, 20, 10), PAGINAS)).toBeUndefined();
+    expect(naPagina(marca(-20, 0, 20, 10), PAGINAS)).toBeUndefined();
+    expect(naPagina(marca(0, 0, 20, 10, 1), PAGINAS)).toBeUndefined();
   });
 });
 

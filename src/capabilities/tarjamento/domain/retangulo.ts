@@ -12,9 +12,6 @@ export const MAX_PAGINAS = 500;
 /** The tool's own limit, apart from what a form may send. */
 export const MAX_BYTES_DO_PDF = 100_000_000;
 
-/** A hair's breadth beyond the page is the pointer's, not a mistake. */
-const FOLGA = 1;
-
 interface Tamanho {
   readonly largura: number;
   readonly altura: number;
@@ -29,15 +26,4 @@ export const naPagina = (marca: Retangulo, paginas: readonly Tamanho[]): Retangu
   const largura = Math.min(pagina.largura, marca.x + marca.largura) - x;
   const altura = Math.min(pagina.altura, marca.y + marca.altura) - y;
   return largura > 0 && altura > 0 ? { pagina: marca.pagina, x, y, largura, altura } : undefined;
-};
-
-export const cabeNaPagina = (marca: Retangulo, paginas: readonly Tamanho[]): boolean => {
-  const pagina = paginas[marca.pagina];
-  return (
-    pagina !== undefined &&
-    marca.x >= -FOLGA &&
-    marca.y >= -FOLGA &&
-    marca.x + marca.largura <= pagina.largura + FOLGA &&
-    marca.y + marca.altura <= pagina.altura + FOLGA
-  );
 };

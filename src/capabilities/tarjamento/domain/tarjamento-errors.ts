@@ -35,10 +35,15 @@ interface Local {
   readonly pagina: number | null;
 }
 
+const ACHOU =
+  'A conferência achou no resultado algo que ainda poderia ser recuperado, e por isso ele não foi entregue.';
+
 /** The result is not handed over: what was found, and where, with a way out. */
 export const recuperavel = (codigo: string, locais: readonly Local[]): DomainError =>
   unprocessable(
     codigo,
-    'A conferência achou no resultado algo que ainda poderia ser recuperado, e por isso ele não foi entregue. Transforme em imagem as páginas apontadas e aplique de novo.',
+    locais.some(({ pagina }) => pagina !== null)
+      ? `${ACHOU} Transforme em imagem as páginas apontadas e aplique de novo.`
+      : `${ACHOU} Transforme em imagem as páginas com tarja, ou salve o documento por outro programa, e aplique de novo.`,
     { locais },
   );

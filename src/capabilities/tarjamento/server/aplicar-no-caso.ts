@@ -29,7 +29,7 @@ const findOriginal = async (platform: Platform, quem: QuemAge, pedido: PedidoNoC
   const original = anexos.find(({ idAnexo }) => idAnexo === pedido.idAnexo);
   if (!original) throw anexoNaoEncontrado();
   if (original.tipoConteudo !== PDF) throw naoEPdf();
-  return { caso, original };
+  return { caso, original, nomes: anexos.map(({ nomeArquivo }) => nomeArquivo) };
 };
 
 /**
@@ -47,18 +47,19 @@ export const aplicarNoCaso = async (
   const { pdf, relatorio } = await aplicarTarjas(conteudo, pedido);
   return platform.db.transaction().execute(async (tx) => {
     const travado = await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
-    await findOriginal(platform, quem, pedido);
+    const { nomes } = await findOriginal(platform, quem, pedido);
+    const nome = nomeTarjado(nomeArquivo, nomes);
     const idAnexo = await guardarNoCaso(platform, tx, travado, {
-      nome: nomeTarjado(nomeArquivo),
+      nome,
       tipoConteudo: PDF,
       conteudo: pdf,
       comoO: original,
     });
     const idLista = pedido.guardarLista
       ? await guardarNoCaso(platform, tx, travado, {
-          nome: nomeDaLista(nomeArquivo),
+          nome: nomeDaLista(nomeArquivo, nomes),
           tipoConteudo: 'text/plain',
-          conteudo: Buffer.from(`\ufeff${escreverLista(nomeTarjado(nomeArquivo), pedido.marcas)}`, 'utf8'),
+          conteudo: Buffer.from(`\ufeff${escreverLista(nome, pedido.marcas)}`, 'utf8'),
           comoO: original,
         })
       : undefined;

@@ -81,10 +81,12 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     ['marcas que não são JSON', pdf(), { marcas: '[{"pagina":0,"x":NaN}]' }, 'marcas'],
     ['nenhuma marca', pdf(), comMarcas([]), 'marcas'],
     ['marca sem largura', pdf(), comMarcas([{ ...MARCA, largura: 0 }]), 'marcas.0.largura'],
-    ['marca negativa', pdf(), comMarcas([{ ...MARCA, x: -20 }]), 'marcas.0.x'],
+    ['marca longe demais', pdf(), comMarcas([{ ...MARCA, x: -200_000 }]), 'marcas.0.x'],
+    ['página negativa', pdf(), comMarcas([{ ...MARCA, pagina: -1 }]), 'marcas.0.pagina'],
+    ['marca toda antes da página', pdf(), comMarcas([{ ...MARCA, x: -120 }]), 'marcas'],
     ['marca infinita', pdf(), { marcas: JSON.stringify([MARCA]).replace('96', '1e999') }, 'marcas.0.largura'],
     ['página que não existe', pdf(), comMarcas([{ ...MARCA, pagina: 7 }]), 'marcas'],
-    ['marca além da página', pdf(), comMarcas([{ ...MARCA, x: 560 }]), 'marcas'],
+    ['marca toda além da página', pdf(), comMarcas([{ ...MARCA, x: 600 }]), 'marcas'],
     ['marcas demais', pdf(), comMarcas(Array.from({ length: 5001 }, () => MARCA)), 'marcas'],
     ['motivo inventado', pdf(), comMarcas([{ ...MARCA, motivo: 'porque sim' }]), 'marcas.0.motivo'],
     ['campo desconhecido', pdf(), { ...comMarcas([MARCA]), outro: '1' }, 'outro'],
@@ -93,6 +95,22 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     const resposta = await aplicar(gestor, { arquivo, campos });
     expect(resposta.statusCode, resposta.body).toBe(400);
     expect(Object.keys(resposta.json().details.campos)).toContain(campo);
+  });
+
+  it('cuts at the edge a mark that is partly off the page', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const campos = comMarcas([{ ...MARCA, x: -20, largura: 223 }]);
+    const resposta = await aplicar(gestor, { arquivo: pdf(), campos });
+    expect(resposta.statusCode, resposta.body.slice(0, 300)).toBe(200);
+    expect(await pdftotext(resposta.rawPayload)).not.toMatch(/Relato|Segredo/);
+  });
+
+  it('says which page numbers there are', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    for (const pagina of [-1, 999]) {
+      const resposta = await aplicar(gestor, { arquivo: pdf(), campos: comMarcas([{ ...MARCA, pagina }]) });
+      expect(resposta.json().details.campos['marcas.0.pagina']).toContain('de 0 a 499');
+    }
   });
 
   it('refuses in words what it cannot read, and says nothing of the content in the log', async () => {
@@ -209,6 +227,22 @@ describe('files of a case', () => {
     expect(historico.informacoes).toBe('1 tarja em 1 página: Identidade de quem denuncia (1).');
     expect(JSON.stringify(historico)).not.toContain('Segredo');
     expect(app.log()).not.toContain('Segredo');
+  });
+
+  it('numbers the second copy of the same file', async () => {
+    const caso = await criarCaso(app);
+    const idAnexo = await anexar(caso, pdf(), 'Laudo.pdf');
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const url = `${RAIZ}/casos/${caso.id}/anexos/${idAnexo}/aplicar`;
+    for (let vez = 0; vez < 2; vez++) {
+      expect((await gestor.post(url, { marcas: [MARCA] })).statusCode).toBe(200);
+    }
+    const anexos = await listAnexos(app.db, { row: { id: caso.id }, cofre: caso.cofre });
+    expect(anexos.map(({ nomeArquivo }) => nomeArquivo)).toEqual([
+      'Laudo.pdf',
+      'Laudo (tarjado).pdf',
+      'Laudo (tarjado 2).pdf',
+    ]);
   });
 
   it('does not exist for another office, a cidadão, an area without a step, nor for who only observes', async () => {

@@ -1,6 +1,7 @@
 import { type Mostra, mostraDe } from './mostra.ts';
 import { comMemoria, type Motor } from './motor.ts';
 import { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
+import { comTrailer } from './sem-trailer.ts';
 
 export type { Motor } from './motor.ts';
 export { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
@@ -14,9 +15,12 @@ export interface DocumentoAberto {
   readonly motor: Motor;
   readonly doc: number;
   readonly paginas: readonly PaginaAberta[];
+  /** The end of the file was lost, and perhaps more with it. */
+  readonly isSemFim: boolean;
   fechar(): void;
 }
 
+const FORMATO = 3;
 const SENHA = 4;
 const SEGURANCA = 5;
 const ASSINATURA = [0x25, 0x50, 0x44, 0x46] as const;
@@ -32,15 +36,34 @@ export const isPdf = (bytes: Uint8Array): boolean => {
 const causaDe = (erro: number): CausaDaRecusa =>
   erro === SENHA || erro === SEGURANCA ? 'protegido' : 'danificado';
 
-const carregar = (motor: Motor, bytes: Uint8Array): { doc: number; endereco: number } => {
+interface Carregado {
+  readonly doc: number;
+  readonly endereco: number;
+  readonly isSemFim: boolean;
+}
+
+const tentar = (
+  motor: Motor,
+  bytes: Uint8Array,
+  isSemFim: boolean,
+): Carregado | { readonly erro: number } => {
   const endereco = motor.pdfium.wasmExports.malloc(bytes.length);
   if (endereco === 0) throw new PdfRecusado('danificado');
   motor.pdfium.HEAPU8.set(bytes, endereco);
   const doc = motor.FPDF_LoadMemDocument(endereco, bytes.length, '');
-  if (doc !== 0) return { doc, endereco };
+  if (doc !== 0) return { doc, endereco, isSemFim };
   const erro = motor.FPDF_GetLastError();
   motor.pdfium.wasmExports.free(endereco);
-  throw new PdfRecusado(causaDe(erro));
+  return { erro };
+};
+
+const carregar = (motor: Motor, bytes: Uint8Array): Carregado => {
+  const carregado = tentar(motor, bytes, false);
+  if ('doc' in carregado) return carregado;
+  const consertado = carregado.erro === FORMATO ? comTrailer(bytes) : undefined;
+  const segundo = consertado ? tentar(motor, consertado, true) : carregado;
+  if ('doc' in segundo) return segundo;
+  throw new PdfRecusado(causaDe(carregado.erro));
 };
 
 const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
@@ -52,10 +75,10 @@ const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
     }),
   );
 
-/** Opens also what has only an owner's password; PDFium mends broken tables by itself. */
+/** Opens also what has only an owner's password; PDFium mends broken tables by itself, and a lost end with help. */
 export const abrirPdf = (motor: Motor, bytes: Uint8Array): DocumentoAberto => {
   if (!isPdf(bytes)) throw new PdfRecusado(bytes.length === 0 ? 'vazio' : 'danificado');
-  const { doc, endereco } = carregar(motor, bytes);
+  const { doc, endereco, isSemFim } = carregar(motor, bytes);
   const paginas = tamanhosDe(motor, doc);
   let aberto = true;
   const fechar = (): void => {
@@ -68,7 +91,7 @@ export const abrirPdf = (motor: Motor, bytes: Uint8Array): DocumentoAberto => {
     fechar();
     throw new PdfRecusado('vazio');
   }
-  return { motor, doc, paginas, fechar };
+  return { motor, doc, paginas, isSemFim, fechar };
 };
 
 export interface PaginaEmUso {

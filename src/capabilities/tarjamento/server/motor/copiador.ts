@@ -9,7 +9,9 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { lerFluxo, type Orcamento } from './conteudo/fluxo.ts';
+import type { Fonte } from './conteudo/fonte.ts';
 import { filho, n, nomeDe } from './objetos.ts';
+import { podarFonteDesenhada } from './podar-fonte.ts';
 import { semMetadados } from './sem-metadados.ts';
 
 /** What each kind of object needs to be drawn. Whatever else it carries stays behind. */
@@ -48,6 +50,7 @@ export class Copiador {
   private readonly destino: PDFContext;
   private readonly origem: PDFContext;
   private readonly orcamento: Orcamento;
+  private readonly desenhadas = new Map<PDFDict, PDFDict[]>();
   /** Streams of drawing inside fonts and patterns have texts of their own: who knows them cleans them. */
   limparDesenho: ((stream: PDFStream, recursos: PDFDict | undefined) => PDFStream) | undefined;
 
@@ -95,7 +98,18 @@ export class Copiador {
       if (permitidas ? !permitidas.has(nome) : NUNCA.has(nome)) continue;
       copia.set(n(nome), this.valor(chave, valor, dict, nivel));
     }
+    if (nomeDe(filho(dict, 'Subtype')) === 'Type3') {
+      this.desenhadas.set(dict, [...(this.desenhadas.get(dict) ?? []), copia]);
+    }
     return copia;
+  }
+
+  /** Once it is known which of their letters stay: the drawings of the others go. */
+  podarFontesDesenhadas(fontes: ReadonlyMap<PDFDict, Fonte>): void {
+    for (const [original, copias] of this.desenhadas) {
+      const fonte = fontes.get(original);
+      for (const copia of copias) if (fonte) podarFonteDesenhada(copia, fonte);
+    }
   }
 
   private valor(chave: PDFName, valor: PDFObject, pai: PDFDict, nivel: number): PDFObject {

@@ -3,6 +3,7 @@ import type { Letras } from '../../domain/pdf/letras.ts';
 import type { Caixa } from '../../domain/pdf/mostra.ts';
 import { pintarPagina } from '../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
+import type { Procura } from './procura.ts';
 import { caixaDaLetra, letrasSob } from './removidos.ts';
 import { normal } from './texto-normal.ts';
 
@@ -26,20 +27,15 @@ export const indiceDe = ({ texto }: Letras): Indice => {
   return { texto: partes.join(''), lugares };
 };
 
-/** Where a removed string stands in a page's text, as runs of letters. */
-export const ocorrencias = ({ texto, lugares }: Indice, procurado: string): [number, number][] => {
-  const achadas: [number, number][] = [];
-  for (let at = texto.indexOf(procurado); at >= 0; at = texto.indexOf(procurado, at + procurado.length)) {
-    achadas.push([lugares[at] ?? 0, lugares[at + procurado.length - 1] ?? 0]);
-  }
-  return achadas;
-};
+/** Where parts of what was removed stand in a page's text, as runs of letters. */
+const trechosDe = ({ texto, lugares }: Indice, procura: Procura): [number, number][] =>
+  [...procura.lugares(texto)].map(([de, ate]) => [lugares[de] ?? 0, lugares[ate - 1] ?? 0]);
 
 const DIFERENCA = 24;
-const ESCALA = 1.5;
+export const ESCALA = 1.5;
 
 /** Whether anything can be seen inside a box of the painted page. */
-const temTinta = (
+export const temTinta = (
   { largura, altura, rgba }: ReturnType<typeof pintarPagina>,
   { esquerda, base, direita, topo }: Caixa,
   escala: number,
@@ -78,15 +74,14 @@ interface DasPaginas {
  */
 export const copiasEscondidas = (
   aberto: DocumentoAberto,
-  procurados: readonly string[],
+  procura: Procura,
   { letrasDa, marcasDa }: DasPaginas,
 ): Retangulo[] => {
   const escondidas: Retangulo[] = [];
-  if (procurados.length === 0) return escondidas;
+  if (procura.isVazia) return escondidas;
   for (const [pagina, { largura }] of aberto.paginas.entries()) {
     const letras = letrasDa(pagina);
-    const indice = indiceDe(letras);
-    const trechos = procurados.flatMap((procurado) => ocorrencias(indice, procurado));
+    const trechos = trechosDe(indiceDe(letras), procura);
     const sob = trechos.length > 0 ? letrasSob(letras, marcasDa(pagina)) : [];
     const fora = trechos.filter(([de, ate]) =>
       sob.slice(de, ate + 1).some((isSob, n) => !isSob && /\S/.test(letras.texto[de + n] ?? '')),

@@ -6,6 +6,12 @@ import { casosDeEstrutura } from '../../corpus/testing-estruturas.ts';
 import { pdfimages, pdftoppm, pdftotext, qdf, qpdfCheck } from '../../corpus/testing-ferramentas.ts';
 import { marcarTexto } from '../../corpus/testing-marcar.ts';
 import { casosDeTexto, tabelaDeFora } from '../../corpus/testing-textos.ts';
+import {
+  casosDeVazamento,
+  casosSoComoImagem,
+  hachura,
+  MARCA_NA_HACHURA,
+} from '../../corpus/testing-vazamentos.ts';
 import { abrirPdf } from '../../domain/pdf/documento.ts';
 import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
@@ -68,11 +74,29 @@ const todos = [
   camadas(),
   ...casosEscondidos(),
   ...(await casosDeEstrutura()),
+  ...casosDeVazamento(),
 ];
 
 describe('the corpus, opened by pdftotext, qpdf and pdftoppm', () => {
   it.each(todos.map((caso) => [caso.nome, caso] as const))('removes and keeps: %s', async (_nome, caso) => {
     await provar(caso, await tarjado(caso));
+  });
+});
+
+describe('what cannot be taken apart with certainty', () => {
+  it.each(casosSoComoImagem().map((caso) => [caso.nome, caso] as const))(
+    'is refused with its page, and right as an image: %s',
+    async (_nome, caso) => {
+      const recusado = await tarjar(motor, { bytes: caso.bytes, marcas: marcasDe(caso), rasterizar: [] });
+      expect(recusado).toEqual({ locais: [{ onde: caso.onde, pagina: 0 }] });
+      const comoImagem = await tarjado(caso, [0]);
+      await provar({ ...caso, ficam: [] }, comoImagem);
+    },
+  );
+
+  it('hatching under a mark is only cut', async () => {
+    const resultado = await tarjar(motor, { bytes: hachura(), marcas: [MARCA_NA_HACHURA], rasterizar: [] });
+    expect(resultado).toHaveProperty('pdf');
   });
 });
 

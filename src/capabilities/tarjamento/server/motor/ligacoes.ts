@@ -1,7 +1,7 @@
 import { type PDFContext, type PDFDict, PDFHexString, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Ligacao } from './anotacoes.ts';
 import { n } from './objetos.ts';
-import { contemAlgum } from './texto-normal.ts';
+import type { Procura } from './procura.ts';
 
 export interface LigacoesDaPagina {
   readonly em: PDFDict;
@@ -22,16 +22,16 @@ interface Destinos {
   /** The new page of each old one. */
   readonly novas: ReadonlyMap<PDFObject, PDFRef>;
   /** An address that says what a mark covers does not stay. */
-  readonly proibidos: readonly string[];
+  readonly procura: Procura;
 }
 
 const escreverUma = (
   destino: PDFContext,
   { lugar, uri, pagina }: Ligacao,
-  { novas, proibidos }: Destinos,
+  { novas, procura }: Destinos,
 ): PDFRef[] => {
   const nova = pagina && novas.get(pagina);
-  if (!nova && (uri === undefined || contemAlgum(legivel(uri), proibidos))) return [];
+  if (!nova && (uri === undefined || procura.estaEscondidaEm(legivel(uri)))) return [];
   const ligacao = destino.obj({
     Type: 'Annot',
     Subtype: 'Link',

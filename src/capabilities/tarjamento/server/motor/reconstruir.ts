@@ -29,7 +29,9 @@ import { imagensDaPagina } from './imagens-da-pagina.ts';
 import { emHex, escreverLigacoes, type LigacoesDaPagina } from './ligacoes.ts';
 import { dict, n } from './objetos.ts';
 import { lerPagina, type PaginaLida } from './paginas.ts';
-import { procurados } from './texto-normal.ts';
+import { Procura } from './procura.ts';
+import { soOAlcancavel } from './so-o-alcancavel.ts';
+import type { Local } from './verificar/pela-pagina.ts';
 
 export interface Pedido {
   readonly motor: Motor;
@@ -48,6 +50,8 @@ export interface Reconstruido {
   readonly contados: number;
   /** What the annotations under marks said. */
   readonly textosDasAnotacoes: readonly string[];
+  /** What cannot be taken apart under a mark: only as an image is such a page safe. */
+  readonly duvidas: readonly Local[];
   readonly tinhaCamadas: boolean;
 }
 
@@ -89,6 +93,7 @@ class Reconstrucao {
   private readonly novas = new Map<PDFObject, PDFRef>();
   private readonly ligacoes: LigacoesDaPagina[] = [];
   readonly textos: string[] = [];
+  readonly duvidas: Local[] = [];
   readonly camadas: Camadas;
   contados = 0;
 
@@ -116,6 +121,10 @@ class Reconstrucao {
       },
       contar: () => {
         this.contados++;
+      },
+      duvidar: (onde) => {
+        if (!this.duvidas.some((d) => d.pagina === pagina && d.onde === onde))
+          this.duvidas.push({ onde, pagina });
       },
     };
   }
@@ -158,14 +167,16 @@ class Reconstrucao {
   }
 
   terminar(paginas: PDFRef, filhas: readonly PDFRef[]): Uint8Array {
-    const proibidos = procurados([...this.pedido.removidos, ...this.textos]);
-    escreverLigacoes(this.destino, this.ligacoes, { novas: this.novas, proibidos });
+    const procura = new Procura([...this.pedido.removidos, ...this.textos]);
+    escreverLigacoes(this.destino, this.ligacoes, { novas: this.novas, procura });
+    this.oficina.copiador.podarFontesDesenhadas(this.oficina.fontes);
     this.destino.assign(
       paginas,
       this.destino.obj({ Type: 'Pages', Count: filhas.length, Kids: [...filhas] }),
     );
     const raiz = this.destino.register(this.destino.obj({ Type: 'Catalog', Pages: paginas }));
     const info = this.destino.register(this.destino.obj({ Producer: PDFHexString.of(emHex('Escuta.BR')) }));
+    soOAlcancavel(this.destino, [raiz, info]);
     return escreverPdf(this.destino, { raiz, info, id: randomBytes(16) });
   }
 
@@ -202,6 +213,7 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
     pdf: obra.terminar(pai, filhas),
     contados: obra.contados,
     textosDasAnotacoes: obra.textos,
+    duvidas: obra.duvidas,
     tinhaCamadas: obra.camadas.existem,
   };
 };

@@ -2,15 +2,16 @@ import { abrirPdf, type DocumentoAberto, isPdf, PdfRecusado } from '../../domain
 import { type Letras, lerLetras } from '../../domain/pdf/letras.ts';
 import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Recusa } from '../../domain/recusas.ts';
-import { cabeNaPagina, MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
+import { MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
 import { alargarTarjas } from './alargar-tarjas.ts';
 import { FluxoGrandeDemais } from './conteudo/fluxo.ts';
 import { copiasEscondidas } from './copias-escondidas.ts';
+import { temMarcaSobreNada } from './marcas-sobre-nada.ts';
 import { normalizar } from './normalizar.ts';
+import { Procura } from './procura.ts';
 import { rasterizar } from './rasterizar.ts';
 import { lerDocumento, PaginasDiferentes, reconstruir, reconstruirSemMarcas } from './reconstruir.ts';
 import { caixaDaMarca, textosSob } from './removidos.ts';
-import { procurados } from './texto-normal.ts';
 import type { Local } from './verificar/pela-pagina.ts';
 import { verificar } from './verificar/verificar.ts';
 
@@ -36,7 +37,7 @@ const recusaDe = ({ motor, doc, paginas }: DocumentoAberto, tarefa: TarefaDeTarj
   if (paginas.length > MAX_PAGINAS) return 'paginas-demais';
   if (paginas.some(({ largura, altura }) => !(largura > 0) || !(altura > 0))) return 'danificado';
   if (motor.FPDF_GetFormType(doc) === XFA_INTEIRO) return 'xfa';
-  if (tarefa.marcas.some((marca) => !cabeNaPagina(marca, paginas))) return 'marca-fora';
+  if (tarefa.marcas.some((marca) => !naPagina(marca, paginas))) return 'marca-fora';
   return tarefa.rasterizar.some((pagina) => !paginas[pagina]) ? 'marca-fora' : undefined;
 };
 
@@ -45,6 +46,8 @@ interface Levantamento {
   readonly tarjas: readonly Retangulo[];
   readonly escondidas: readonly Retangulo[];
   readonly removidos: readonly string[];
+  /** Pages with a mark under which there is nothing. */
+  readonly emVao: readonly number[];
 }
 
 /** Before anything changes: what the marks cover, and where else it hides. */
@@ -53,6 +56,7 @@ const levantar = (aberto: DocumentoAberto, pedidas: readonly Retangulo[]): Levan
   const dela = (pagina: number) => marcas.filter((marca) => marca.pagina === pagina);
   const removidos: string[] = [];
   const tarjas: Retangulo[] = [];
+  const emVao: number[] = [];
   const lidas = new Map<number, Letras>();
   const letrasDa = (pagina: number): Letras => {
     const letras = lidas.get(pagina) ?? lerLetras(aberto, pagina);
@@ -63,13 +67,14 @@ const levantar = (aberto: DocumentoAberto, pedidas: readonly Retangulo[]): Levan
     const letras = letrasDa(pagina);
     const suas = dela(pagina);
     removidos.push(...textosSob(letras, suas.map(caixaDaMarca)));
+    if (temMarcaSobreNada(aberto, pagina, { letras, marcas: suas })) emVao.push(pagina);
     tarjas.push(...alargarTarjas(letras, suas, aberto.paginas[pagina]?.largura ?? 0));
   }
-  const escondidas = copiasEscondidas(aberto, procurados(removidos), {
+  const escondidas = copiasEscondidas(aberto, new Procura(removidos), {
     letrasDa,
     marcasDa: (pagina) => dela(pagina).map(caixaDaMarca),
   });
-  return { marcas, tarjas, escondidas, removidos };
+  return { marcas, tarjas, escondidas, removidos, emVao };
 };
 
 const porExtenso = (paginas: readonly number[]): string =>
@@ -79,11 +84,16 @@ const porExtenso = (paginas: readonly number[]): string =>
     .join(', ')}${paginas.length > 20 ? ' e outras' : ''}`;
 
 const avisosDe = (
-  assinaturas: number,
-  { escondidas }: Levantamento,
+  { assinaturas, isSemFim }: { readonly assinaturas: number; readonly isSemFim: boolean },
+  { escondidas, emVao }: Levantamento,
   aindaEm: readonly number[],
   tinhaCamadas: boolean,
 ): string[] => [
+  ...(isSemFim
+    ? [
+        'O fim do arquivo está perdido e pode faltar conteúdo. Confira as páginas com quem enviou o documento.',
+      ]
+    : []),
   ...(assinaturas > 0
     ? ['O documento tinha assinatura digital. Na cópia tarjada ela deixa de valer: guarde o original.']
     : []),
@@ -93,6 +103,9 @@ const avisosDe = (
       ]
     : []),
   ...(tinhaCamadas ? ['O documento tinha camadas. Só ficou o que aparece ao abrir.'] : []),
+  ...(emVao.length > 0
+    ? [`Há tarja sobre um lugar vazio ${porExtenso(emVao)}. Confira se ela está onde você queria.`]
+    : []),
   ...(aindaEm.length > 0
     ? [
         `O mesmo texto de uma tarja ainda aparece ${porExtenso(aindaEm)}, sem tarja. Confira se é isso que você quer.`,
@@ -126,12 +139,13 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
     marcas: levantamento.marcas,
     removidos: [...levantamento.removidos, ...refeito.textosDasAnotacoes],
   });
-  if (locais.length > 0) return { locais };
+  const naoResolvidas = refeito.duvidas.filter(({ pagina }) => !rasterizadas.includes(pagina ?? -1));
+  if (locais.length + naoResolvidas.length > 0) return { locais: [...naoResolvidas, ...locais] };
   return {
     pdf,
     paginas: paginas.length,
     removidos: refeito.contados,
-    avisos: avisosDe(assinaturas, levantamento, aindaEm, refeito.tinhaCamadas),
+    avisos: avisosDe({ assinaturas, isSemFim: aberto.isSemFim }, levantamento, aindaEm, refeito.tinhaCamadas),
     rasterizadas,
   };
 };

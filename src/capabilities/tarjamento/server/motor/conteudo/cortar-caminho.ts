@@ -143,15 +143,34 @@ export const cortarCaminho = (
 const POUCOS_LADOS = 16;
 const area = ({ esquerda, direita, base, topo }: Caixa): number => (direita - esquerda) * (topo - base);
 
-/** A window keeps its plain or wide shapes; the shape of a letter under a mark is no window. */
-export const cortarJanela = (subcaminhos: readonly Subcaminho[], marcas: readonly Caixa[]): string =>
+/** What a mark covers of a window is black anyway: a box that ends under one ends at its edge. */
+const cortarJanelaSimples = (sub: Subcaminho, marcas: readonly Caixa[], ctm: Matriz): string => {
+  const terminam = marcas.filter((marca) => !atravessa(sub.caixa, marca));
+  if (terminam.length === 0) return sub.escrita;
+  const volta = inversa(ctm);
+  if (!volta || isFina(sub.caixa)) return '';
+  const partes = terminam.reduce((restam, marca) => restam.flatMap((r) => menos(r, marca)), [sub.caixa]);
+  return partes
+    .filter((parte) => !isFina(parte))
+    .map((parte) => escreverCaixa(parte, volta))
+    .join('\n');
+};
+
+/** A window keeps its wide shapes; the shape of a letter under a mark is no window. */
+export const cortarJanela = (
+  subcaminhos: readonly Subcaminho[],
+  marcas: readonly Caixa[],
+  ctm: Matriz,
+): string =>
   subcaminhos
-    .filter((sub) => {
+    .map((sub) => {
       const tocam = marcas.filter((marca) => toca(crescer(sub.caixa, 0.01), marca));
-      if (tocam.length === 0 || isSimples(sub)) return true;
+      if (tocam.length === 0) return sub.escrita;
+      if (isSimples(sub)) return cortarJanelaSimples(sub, tocam, ctm);
       const isLarga =
         sub.segmentos.length <= POUCOS_LADOS && tocam.every((marca) => area(sub.caixa) > 4 * area(marca));
-      return isLarga || !sub.segmentos.some((segmento) => segmentoToca(segmento, tocam, 0));
+      const fica = isLarga || !sub.segmentos.some((segmento) => segmentoToca(segmento, tocam, 0));
+      return fica ? sub.escrita : '';
     })
-    .map(({ escrita }) => escrita)
+    .filter((escrita) => escrita !== '')
     .join('\n');

@@ -5,6 +5,7 @@ import { type Fonte, lerFonte } from './fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Oficina } from './oficina-do-editor.ts';
 import type { Operacao } from './operacoes.ts';
+import type { Padrao } from './padrao.ts';
 import { Recursos } from './recursos.ts';
 import { EditorDeTexto } from './texto.ts';
 
@@ -36,6 +37,11 @@ export class EditorBase {
 
   protected get oculto(): boolean {
     return this.conteudosMarcados.includes(true);
+  }
+
+  /** The same cell shows in many places: what a mark covers of one of them cannot be cut out of it. */
+  protected conferirPadroes(padroes: readonly (Padrao | undefined)[]): void {
+    if (padroes.some((padrao) => padrao?.isLiso === false)) this.alvo.duvidar('Desenho repetido sob a tarja');
   }
 
   protected mudar(mudanca: Partial<Estado>, { escrita }: Operacao): void {

@@ -75,6 +75,10 @@ export class EditorDeObjetos extends EditorBase {
     if (this.oficina.camadas.isOculta(objeto.dict.get(n('OC')))) return;
     const tipo = nomeDe(filho(objeto.dict, 'Subtype'));
     if (tipo === 'Form') {
+      // It is painted with the colours of here where it says none.
+      if (this.alvo.marcas.length > 0) {
+        this.conferirPadroes([this.estado.padraoDoFundo, this.estado.padraoDoTraco]);
+      }
       const forma = this.oficina.refazerForma(
         objeto,
         this.estado.ctm,
@@ -100,6 +104,7 @@ export class EditorDeObjetos extends EditorBase {
       return;
     }
     this.alvo.contar('imagem');
+    if (pedidas.some((marca) => toca(caixa, marca))) this.conferirPadroes([this.estado.padraoDoFundo]);
     const nova = this.oficina.repintar(imagem, ctm, marcas);
     if (nova) this.saida.push(`/${this.recursos.novo('XObject', nova)} Do`);
   }

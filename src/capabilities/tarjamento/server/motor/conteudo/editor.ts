@@ -134,7 +134,8 @@ class Editor extends EditorDeCaminhos {
     const escrita = comLinha
       ? `${valores.map((valor) => (valor instanceof Cadeia ? escreverCadeia(valor.bytes) : '')).join('')} Tj`
       : op.escrita;
-    this.texto.mostrar(valores, this.estado, this.oculto, escrita);
+    const isTocado = this.texto.mostrar(valores, this.estado, this.oculto, escrita);
+    if (isTocado) this.conferirPadroes([this.estado.padraoDoFundo, this.estado.padraoDoTraco]);
     return true;
   }
 

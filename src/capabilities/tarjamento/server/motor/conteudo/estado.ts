@@ -1,6 +1,7 @@
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import type { Fonte } from './fonte.ts';
 import type { Matriz } from './matriz.ts';
+import type { Padrao } from './padrao.ts';
 
 /** The part of the graphics state that says where things are and how they are written. */
 export interface Estado {
@@ -15,8 +16,9 @@ export interface Estado {
   readonly subida: number;
   readonly modo: number;
   readonly espessura: number;
-  /** The fill or the stroke repeats a drawing of its own. */
-  readonly comPadrao: boolean;
+  /** What the fill and the stroke repeat, where that is a drawing of its own. */
+  readonly padraoDoFundo: Padrao | undefined;
+  readonly padraoDoTraco: Padrao | undefined;
 }
 
 export const estadoInicial = (ctm: Matriz): Estado => ({
@@ -30,7 +32,8 @@ export const estadoInicial = (ctm: Matriz): Estado => ({
   subida: 0,
   modo: 0,
   espessura: 1,
-  comPadrao: false,
+  padraoDoFundo: undefined,
+  padraoDoTraco: undefined,
 });
 
 /** What of a page goes. Boxes in the page's own space. */
@@ -45,4 +48,6 @@ export interface Alvo {
   imagens(): readonly Caixa[];
   /** One more thing that a mark took out. */
   contar(oQue: 'letra' | 'imagem' | 'desenho'): void;
+  /** Under a mark lies what cannot be taken apart. */
+  duvidar(onde: string): void;
 }

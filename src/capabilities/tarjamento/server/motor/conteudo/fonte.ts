@@ -15,6 +15,8 @@ export interface Fonte {
   readonly descendente: number;
   readonly ascendente: number;
   readonly paraUnicode: ReadonlyMap<number, number | string>;
+  /** The codes that what stays of the document still shows. */
+  readonly usados: Set<number>;
 }
 
 const UM_BYTE: Cmap = { espacos: [{ bytes: 1, de: 0, ate: 255 }], destinos: new Map(), isVertical: false };
@@ -38,7 +40,7 @@ const unicodeDe = (fonte: PDFDict, orcamento: Orcamento): ReadonlyMap<number, nu
   return fluxo instanceof PDFStream ? lerCmap(lerTextoDoFluxo(fluxo, orcamento)).destinos : new Map();
 };
 
-const diferencasDe = (fonte: PDFDict): Map<number, string> => {
+export const diferencasDe = (fonte: PDFDict): Map<number, string> => {
   const nomes = new Map<number, string>();
   let codigo = 0;
   for (const item of lista(dictDe(filho(fonte, 'Encoding')), 'Differences')) {
@@ -68,6 +70,7 @@ const simples = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
     isVertical: false,
     ...alturas(descritor),
     paraUnicode: unicodeDe(fonte, orcamento),
+    usados: new Set(),
   };
 };
 
@@ -88,6 +91,7 @@ const desenhada = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
     ascendente: temAltura ? topo : 0.75,
     descendente: temAltura ? base : -0.2,
     paraUnicode: unicodeDe(fonte, orcamento),
+    usados: new Set(),
   };
 };
 
@@ -144,6 +148,7 @@ const composta = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
     isVertical: cmap.isVertical,
     ...alturas(dict(cid, 'FontDescriptor')),
     paraUnicode: unicodeDe(fonte, orcamento),
+    usados: new Set(),
   };
 };
 

@@ -38,6 +38,7 @@ const LIVRE: Alvo = {
   recortado: [],
   imagens: () => [SEM_FIM],
   contar: () => undefined,
+  duvidar: () => undefined,
 };
 
 export const matrizDe = (objeto: PDFObject | undefined): Matriz => {

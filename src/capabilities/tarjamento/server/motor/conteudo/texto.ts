@@ -1,16 +1,31 @@
+import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { escreverCadeia } from './escrever-operacao.ts';
 import type { Alvo, Estado } from './estado.ts';
 import { aoLongo, type Glifo, isGlifo, type Linha, medirLinha, type Peca } from './glifos.ts';
 import { Cadeia, type Valor } from './lexico.ts';
 import { IDENTIDADE, type Matriz, numero, numeros, toca, vezes } from './matriz.ts';
 import type { Operacao } from './operacoes.ts';
-import { tocadaPor } from './tocada.ts';
+import { isTocada, tocadaPor } from './tocada.ts';
 
 const SEM_TOCAR = { largura: 0.02, altura: 0.25 };
 const INVISIVEL = 3;
 const SO_RECORTE = 7;
 /** A gap is widened to a whole number of these (parts of the size), so that it does not tell one name from another. */
 const PASSO_DO_VAO = 0.25;
+
+/** On paper, in points: nobody reads that, and no measure of it is sure. */
+const ILEGIVEL = 0.4;
+
+const isMinuscula = ({ esquerda, direita, base, topo }: Caixa): boolean =>
+  direita - esquerda < ILEGIVEL && topo - base < ILEGIVEL;
+
+/** A letter in plain sight that tiny hidden ones lie upon is not one of them. */
+const MUITO_MAIOR = 6;
+
+const isCopia = (letra: Caixa, copias: readonly Caixa[]): boolean =>
+  copias.some(
+    (copia) => letra.topo - letra.base <= MUITO_MAIOR * (copia.topo - copia.base) && isTocada(letra, copia),
+  );
 
 /** A run of letters that stay, and the shifts among them. */
 interface Trecho {
@@ -96,8 +111,8 @@ export class EditorDeTexto {
     this.escrever(escrita);
   }
 
-  /** `escrita`: the operation as it was, if it can stay so. */
-  mostrar(valores: readonly Valor[], estado: Estado, oculto: boolean, escrita: string): void {
+  /** `escrita`: the operation as it was, if it can stay so. True where a mark took some of it. */
+  mostrar(valores: readonly Valor[], estado: Estado, oculto: boolean, escrita: string): boolean {
     const linha = medirLinha(valores, estado, this.tm);
     const saem = new Set(
       linha.pecas.filter((peca): peca is Glifo => isGlifo(peca) && this.sai(peca, estado, oculto)),
@@ -106,6 +121,10 @@ export class EditorDeTexto {
     else if (this.perdido) this.mostrarDeNovo(linha, estado);
     else this.escrever(escrita);
     this.tm = aoLongo(estado, linha.avanco, this.tm);
+    for (const peca of linha.pecas) {
+      if (isGlifo(peca) && !saem.has(peca)) estado.fonte?.usados.add(peca.codigo);
+    }
+    return [...saem].some(({ caixa }) => tocadaPor(caixa, this.alvo.marcas));
   }
 
   private sai(glifo: Glifo, { modo }: Estado, oculto: boolean): boolean {
@@ -114,7 +133,8 @@ export class EditorDeTexto {
       if (glifo.bytes !== ' ') this.alvo.contar('letra');
       return true;
     }
-    if (oculto || tocadaPor(glifo.caixa, copias) || !toca(glifo.caixa, visivel)) return true;
+    if (oculto || isCopia(glifo.caixa, copias) || !toca(glifo.caixa, visivel)) return true;
+    if (isMinuscula(glifo.caixa)) return true;
     const isInvisivel = modo === INVISIVEL || modo === SO_RECORTE;
     return isInvisivel && !this.alvo.imagens().some((imagem) => toca(glifo.caixa, imagem));
   }

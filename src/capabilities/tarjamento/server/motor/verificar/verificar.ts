@@ -4,8 +4,8 @@ import { lerLetras } from '../../../domain/pdf/letras.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { Orcamento } from '../conteudo/fluxo.ts';
-import { indiceDe, ocorrencias } from '../copias-escondidas.ts';
-import { procurados as procuradosDe } from '../texto-normal.ts';
+import { indiceDe } from '../copias-escondidas.ts';
+import { Procura } from '../procura.ts';
 import { conferirPagina, type Local } from './pela-pagina.ts';
 import { conferirObjetos } from './pelos-objetos.ts';
 import { sobrouLetra } from './sobrou-letra.ts';
@@ -37,7 +37,7 @@ export const verificar = async ({
   marcas,
   removidos,
 }: AVerificar): Promise<Verificacao> => {
-  const procurados = procuradosDe(removidos);
+  const procura = new Procura(removidos);
   const locais: Local[] = [];
   const aindaEm: number[] = [];
   const antes = abrirPdf(motor, base.pdf);
@@ -46,7 +46,7 @@ export const verificar = async ({
     if (aberto.paginas.length !== paginas) locais.push({ onde: 'Número de páginas', pagina: null });
     for (const pagina of aberto.paginas.keys()) {
       const suas = marcas.filter((marca) => marca.pagina === pagina);
-      if (suas.length === 0 && procurados.length === 0) continue;
+      if (suas.length === 0 && procura.isVazia) continue;
       const letras = lerLetras(aberto, pagina);
       if (suas.length > 0) {
         locais.push(...conferirPagina(aberto, pagina, { letras, marcas: suas }));
@@ -55,8 +55,7 @@ export const verificar = async ({
           locais.push({ onde: 'Texto da tarja em outro lugar da página', pagina });
         }
       }
-      const indice = indiceDe(letras);
-      if (procurados.some((procurado) => ocorrencias(indice, procurado).length > 0)) aindaEm.push(pagina);
+      if (procura.estaAVista(indiceDe(letras).texto)) aindaEm.push(pagina);
     }
   } finally {
     aberto.fechar();
@@ -64,6 +63,7 @@ export const verificar = async ({
   }
   const doc = await PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: true });
   const orcamento = new Orcamento(MAX_DESEMBALADO);
-  locais.push(...conferirObjetos(pdf, doc, removidos, { procurados, orcamento }));
+  const marcadas = new Set(marcas.map(({ pagina }) => pagina));
+  locais.push(...conferirObjetos(pdf, doc, { procura, orcamento, marcadas }));
   return { locais, aindaEm };
 };

@@ -1,0 +1,47 @@
+import { type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { dict, dictDe, filho, numeroDe } from '../objetos.ts';
+import { lerTextoDoFluxo, type Orcamento } from './fluxo.ts';
+import { lerOperacoes } from './operacoes.ts';
+
+/** A colour that is a drawing, repeated over all that is painted with it. */
+export interface Padrao {
+  /** Hatching and the like: lines and boxes that say nothing. */
+  readonly isLiso: boolean;
+}
+
+const LADRILHO = 1;
+/** Gradients between two ends; the other kinds can draw a picture. */
+const DEGRADES = new Set([2, 3]);
+const DIZEM = new Set(['Tj', 'TJ', "'", '"', 'Do', 'BI', 'sh', 'c', 'v', 'y', 'scn', 'SCN', 'gs']);
+const TRACOS = new Set(['m', 'l', 're']);
+/** More strokes than hatching needs may be letters. */
+const MAX_TRACOS = 64;
+
+/** The same one is chosen again and again on a page. */
+const lidos = new WeakMap<PDFStream, boolean>();
+
+const isHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
+  const lido = lidos.get(padrao) ?? lerHachura(padrao, orcamento);
+  lidos.set(padrao, lido);
+  return lido;
+};
+
+const lerHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
+  let tracos = 0;
+  for (const { operador } of lerOperacoes(lerTextoDoFluxo(padrao, orcamento))) {
+    if (TRACOS.has(operador)) tracos++;
+    if (DIZEM.has(operador) || tracos > MAX_TRACOS) return false;
+  }
+  return true;
+};
+
+/** Nothing for a plain gradient: it is a colour like others. */
+export const lerPadrao = (objeto: PDFObject | undefined, orcamento: Orcamento): Padrao | undefined => {
+  const seu = dictDe(objeto);
+  if (!seu) return undefined;
+  if (numeroDe(filho(seu, 'PatternType')) === LADRILHO) {
+    return { isLiso: objeto instanceof PDFStream && isHachura(objeto, orcamento) };
+  }
+  const tipo = numeroDe(filho(dict(seu, 'Shading'), 'ShadingType')) ?? 0;
+  return DEGRADES.has(tipo) ? undefined : { isLiso: false };
+};
