@@ -1,8 +1,17 @@
-import type { Nomes } from './nomes.ts';
+import { type Nomes, nomesDeFora } from './nomes.ts';
 import type { Sorte } from './sorte.ts';
 import { valores } from './valores.ts';
 
 const PARTICULAS = ['da ', 'de ', 'dos ', 'do '];
+
+const DATAS_EM_PALAVRAS = [
+  'dez de maio de 1980',
+  'primeiro de janeiro de dois mil e um',
+  'vinte e três de março de mil novecentos e oitenta e cinco',
+  'doze dias do mês de outubro do ano de mil novecentos e setenta',
+  '10 de junho de mil novecentos e noventa',
+  'trinta e um (31) de dezembro de 2015',
+];
 
 const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -50,6 +59,17 @@ export const escreverNome = (
       return `${sorte.um(nomes.sobrenomes).toUpperCase()}, ${sorte.um(nomes.prenomes)}`;
     case 'quebra':
       return `${sorte.um(nomes.prenomes)}\n${sorte.um(nomes.sobrenomes)}`;
+    // The name goes on in the next line with what joins its words, or after it.
+    case 'linha': {
+      const quebrado = `${primeiros.join(' ')}${sorte.um(['\nde ', ' da\n', ' dos\n', '\ndo '])}${sorte.um(nomes.sobrenomes)}`;
+      return sorte.chance(0.5) ? quebrado.toUpperCase() : quebrado;
+    }
+    case 'ummin':
+      return sorte.um(nomes.prenomes).toLowerCase();
+    case 'invde':
+      return `${sorte.um(nomes.sobrenomes).toUpperCase()}, ${sorte.um(nomes.prenomes)} ${sorte.um(['de', 'da'])}`;
+    case 'fora':
+      return sorte.um(nomesDeFora);
     case 'dobro':
       return inteiro.replace(' ', '  ');
     case 'pdf':
@@ -67,6 +87,7 @@ export const escreverValor = (sorte: Sorte, chave: string, forma: string | undef
   const valor = valores[chave]?.(sorte) ?? '';
   if (forma === 'caps') return valor.toUpperCase();
   if (forma === 'extenso') return '12 dias do mês de março de 1978';
+  if (forma === 'palavras') return sorte.um(DATAS_EM_PALAVRAS);
   if (forma === 'pdf')
     return valor
       .replace(/-/g, sorte.um(['\u2011', '\u2013', '-']))

@@ -1,6 +1,7 @@
 import type { Dado, TipoDeDado } from '../../src/capabilities/dados-pessoais/domain/tipos.ts';
 import { escreverNome, escreverValor } from './escrever.ts';
 import { frasesDeCidadaos } from './frases-de-cidadaos.ts';
+import { frasesDeConversa } from './frases-de-conversa.ts';
 import { frasesDeFormularios } from './frases-de-formularios.ts';
 import { frasesDeOrgaos } from './frases-de-orgaos.ts';
 import { frasesDePapel } from './frases-de-papel.ts';
@@ -69,6 +70,7 @@ const deAjuste: readonly string[] = [
   ...frasesDeCidadaos,
   ...frasesDePapel,
   ...frasesDeFormularios,
+  ...frasesDeConversa,
 ];
 export const modelos: readonly string[] = [...deAjuste, ...frasesReservadas];
 

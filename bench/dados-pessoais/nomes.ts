@@ -88,3 +88,25 @@ export const nomesReservados: Nomes = {
     Ostrowski Pagnoncelli Radünz Scandolara Trzeciak Umbuzeiro Venturelli Wasilewski Yoshinaga Zattera Guaicuru Tremembé Aruak Manoki Zoé
     Khalaf Mansurano Delacorte Fontainha Saboiano`),
 };
+
+/** Of those who came from elsewhere, with what joins their words. */
+export const nomesDeFora: readonly string[] = [
+  'Mohammed Al-Fayed',
+  'Nguyen Thi Lan',
+  'Omar El Hassan',
+  'Yossi Ben David',
+  'Johannes van der Berg',
+  'Karl von Stein',
+  'Abdul bin Rashid',
+  "Patrick O'Brien",
+  'Sean McCarthy',
+  "Joana D'Arc Ferreira",
+  'Joana d Arc Ferreira',
+  'Kim Soo-jin',
+  'Jean-Baptiste Toussaint',
+  'Mamadou Diallo',
+  'Fatima Zahra El Amrani',
+  'Adebayo Okonkwo',
+  'Svetlana Petrovna Ivanova',
+  'Wilber Mamani Quispe',
+];

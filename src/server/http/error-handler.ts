@@ -38,6 +38,17 @@ const fromDomain = (error: DomainError, reply: FastifyReply): ErrorBody => {
   return { message: error.message, code: error.code, ...(hasDetails && { details: error.details }) };
 };
 
+/** More than this is cut off where it stands. */
+const MAX_UNREAD = 64 * 1024 * 1024;
+
+/** What is still coming of a body is let through unread, so that the answer reaches who sent it. */
+const letThrough = ({ headers, raw }: FastifyRequest, reply: FastifyReply): void => {
+  if (!(Number(headers['content-length']) <= MAX_UNREAD)) return;
+  // The framework would hang up at once, while the other side still writes and has not begun to read.
+  reply.removeHeader('connection');
+  raw.resume();
+};
+
 const fromFramework = (error: FastifyError, reply: FastifyReply): ErrorBody => {
   const [code, message] = FRAMEWORK[error.code] ?? ['entrada.invalida', 'O pedido não pôde ser entendido.'];
   reply.code(error.statusCode ?? 400);
@@ -66,6 +77,7 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
     } satisfies ErrorBody);
   }
   if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') letThrough(request, reply);
     return reply.send(fromFramework(error as FastifyError, reply));
   }
   request.log.error({ err: error, rota: request.routeOptions.url }, 'erro inesperado');

@@ -14,7 +14,7 @@ const LARGO =
 
 /** Endings that Brazilian parents make first names with. */
 const NOME =
-  /(?:[iae]lson|[ae]rson|[aeiou]dson|[aeil]son|ysson|isson|[iae]lton|[iae]rton|ivan|[iaeo]naldo|[iaeo]valdo|[ie]raldo|valdo|[ij]naldo|berto|berta|fredo|cleide|cleia|cleyde|neide|neyde|neia|[aeiouy]ton|nilda|nildo|nilde|zilda|vania|vanio|lene|[ilru]ane|iany|ielle|ielly|iele|ellen|elly|elle|ylla|yane|yanne|ynara|aine|ayne|lainy|laine|mara|meire|mary|valda|linda|elina|elino|lindo|domiro|miro|wander|welly|dyr|cyr|mir|mira|eison|eyson|ayson|anderson|erton|ewton|ickson|iston|iely|ianny|ianne|ilaine|islaine|islane|ysa|yssa|issa|iza|yna|ynna|anna|enna|inha|uelen|elton|ailton|aylon|eylon|ielton|yel|iel|uel|ael|eus|ssica|erson)$/;
+  /(?:[iae]lson|[ae]rson|[aeiou]dson|[aeil]son|ysson|isson|[iae]lton|[iae]rton|ivan|[iaeo]naldo|[iaeo]valdo|[ie]raldo|valdo|[ij]naldo|berto|berta|fredo|cleide|cleia|cleyde|neide|neyde|neia|[aeiouy]ton|nilda|nildo|nilde|zilda|vania|vanio|lene|[ilru]ane|iany|ielle|ielly|iele|ellen|elly|elle|ylla|yane|yanne|ynara|aine|ayne|lainy|laine|mara|meire|mary|valda|linda|elina|elino|lindo|domiro|miro|wander|welly|dyr|cyr|mir|mira|eison|eyson|ayson|anderson|erton|ewton|ickson|iston|iely|ianny|ianne|ilaine|islaine|islane|ysa|yssa|issa|iza|yna|ynna|anna|enna|inha|uelen|elton|ailton|aylon|eylon|ielton|yel|iel|uel|ael|eus|ssica|erson|[cdlr]imar|lamar|[sr]le[iy]|ing?ton|dolfo|nalva|ivonete|sberto|andro|dineia|euza|ilza|stenes|ythe|eth|clea|cleane|djane)$/;
 
 const ULTIMAS = 12;
 

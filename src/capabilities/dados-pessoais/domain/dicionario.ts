@@ -28,6 +28,7 @@ import { misturaDe } from './letras.ts';
 import { comuns } from './lexico/comuns.ts';
 import * as contexto from './lexico/contexto.ts';
 import * as lugares from './lexico/lugares.ts';
+import { prenomesDeFora, sobrenomesDeFora } from './lexico/nomes-de-fora.ts';
 import { prenomesAD } from './lexico/prenomes-a-d.ts';
 import { prenomesEI } from './lexico/prenomes-e-i.ts';
 import { prenomesJL } from './lexico/prenomes-j-l.ts';
@@ -37,8 +38,8 @@ import { sobrenomesAL } from './lexico/sobrenomes-a-l.ts';
 import { sobrenomesMZ } from './lexico/sobrenomes-m-z.ts';
 
 const LISTAS: readonly (readonly [number, string])[] = [
-  [PRENOME, `${prenomesAD} ${prenomesEI} ${prenomesJL} ${prenomesMZ}`],
-  [SOBRENOME, `${sobrenomesAL} ${sobrenomesMZ}`],
+  [PRENOME, `${prenomesAD} ${prenomesEI} ${prenomesJL} ${prenomesMZ} ${prenomesDeFora}`],
+  [SOBRENOME, `${sobrenomesAL} ${sobrenomesMZ} ${sobrenomesDeFora}`],
   [COMUM, comuns],
   [TITULO, contexto.titulos],
   [VOCATIVO, contexto.vocativos],

@@ -32,6 +32,23 @@ describe('names of people', () => {
       'Kenji Yamamoto, Heinrich Müller, Youssef Haddad e Ubirajara Tikuna',
       ['Kenji Yamamoto', 'Heinrich Müller', 'Youssef Haddad', 'Ubirajara Tikuna'],
     ],
+    ['Relato de Joana Pereira da Silva em 2024', ['Joana Pereira da Silva']],
+    ['LAUDO DE PEDRO GOMES FILHO', ['PEDRO GOMES FILHO']],
+    ['Ofício de Marta Rocha. Carteira de Rute Lima', ['Marta Rocha', 'Rute Lima']],
+    ['ANTÔNIA JOSEFA\nDE ALMEIDA', ['ANTÔNIA JOSEFA\nDE ALMEIDA']],
+    ['ANTÔNIA JOSEFA DE\nALMEIDA', ['ANTÔNIA JOSEFA DE\nALMEIDA']],
+    ['Antônia Josefa\nda Rocha Lima', ['Antônia Josefa\nda Rocha Lima']],
+    ['Ana Lima\nDa Secretaria de Obras', ['Ana Lima']],
+    ['SOUZA, Pedro Henrique de. Direito', ['SOUZA, Pedro Henrique de']],
+    ['falei com a jussara e o marcelo da portaria', ['jussara', 'marcelo']],
+    ['O Marcelo da portaria e à Cláudia do setor', ['Marcelo', 'Cláudia']],
+    ['de Pirapó a Cláudia, por marcos legais e na marina', []],
+    ['Bom dia, Jéssica! Presentes: Telma, Odair e Vilson.', ['Jéssica', 'Telma', 'Odair', 'Vilson']],
+    ['minha avó joana d arc, Joana D Arc Lima', ['joana d arc', 'Joana D Arc Lima']],
+    [
+      'Mohammed Al-Fayed, Nguyen Thi Lan, Abdul bin Rashid, Kim Soo-jin e Omar El Hassan',
+      ['Mohammed Al-Fayed', 'Nguyen Thi Lan', 'Abdul bin Rashid', 'Kim Soo-jin', 'Omar El Hassan'],
+    ],
   ])('%j', (texto, esperados) => {
     expect(nomes(texto)).toEqual(esperados);
   });

@@ -99,7 +99,8 @@ describe('who asked', () => {
     ['fone (85) 91234-0001', 'solicitante', '(85) 91234-0001'],
     ['fone 91234-0001', 'solicitante', '91234-0001'],
     ['O porto de Santos', 'nome', 'Santos'],
-    ['a maria falou', 'nome', 'maria'],
+    ['a maria falou', 'pessoa', 'maria'],
+    ['ontem maria falou', 'nome', 'maria'],
   ])('is found: %s', (texto, tipo, trecho) => {
     expect(achados(texto)).toEqual([[tipo, trecho]]);
   });

@@ -1,6 +1,7 @@
 import { listAnexosQuePodeBaixar } from '#capabilities/anexo/server/index.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { findCasoParaBaixar, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PdfsDoCaso } from '../contract.ts';
 import { findIdDoProtocolo } from './tarjamento-repository.ts';
@@ -29,7 +30,7 @@ export const pdfsDoCaso = async (
   const anexos = await listAnexosQuePodeBaixar(platform.db, caso);
   return {
     idManifestacao,
-    protocolo: caso.row.protocolo,
+    protocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
     pdfs: anexos
       .filter(({ tipoConteudo }) => tipoConteudo === PDF)
       .map(({ idAnexo, nomeArquivo, tamanho }) => ({ idAnexo, nome: nomeArquivo, tamanho })),

@@ -4,10 +4,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { agrupar, paginasMarcadas, sugestoesAbertas } from '../domain/marcas.ts';
+import { paginasMarcadas, sugestoesAbertas } from '../domain/marcas.ts';
 import { MAX_MARCAS } from '../domain/retangulo.ts';
 import { type Documento, paginasPorLer, sugestoesDe } from './documento.ts';
-import { contar } from './nomes.ts';
+import { contar, contarMarcas } from './nomes.ts';
 import type { EmAndamento } from './use-aplicar.ts';
 
 interface AplicarDialogoProps {
@@ -53,8 +53,7 @@ function OQueAcontece({ documento }: { readonly documento: Documento }) {
   const paginas = paginasMarcadas(marcas).length;
   return (
     <li>
-      <strong>{nome}</strong>: {contar(agrupar(marcas).length, 'marca', 'marcas')} em{' '}
-      {contar(paginas, 'página', 'páginas')}.{' '}
+      <strong>{nome}</strong>: {contarMarcas(marcas)} em {contar(paginas, 'página', 'páginas')}.{' '}
       {origem.tipo === 'disco'
         ? 'O arquivo é enviado para ser tarjado e não fica guardado no servidor. O seu arquivo não muda.'
         : `A cópia tarjada é anexada ao caso ${origem.protocolo}. O original continua no caso, com o mesmo acesso de hoje.`}

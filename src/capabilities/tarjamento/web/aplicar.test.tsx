@@ -99,6 +99,7 @@ describe('S2-29 applying the marks', () => {
     expect(marcas).toHaveLength(2);
     expect(Object.keys(marcas[0]).toSorted()).toEqual(['altura', 'largura', 'motivo', 'pagina', 'x', 'y']);
     expect(screen.getByText(/O mesmo texto ainda aparece na página 3/)).toBeDefined();
+    expect(screen.getByText(/procurado nela: na página, nas propriedades/)).toBeDefined();
     const baixar = screen.getByRole('link', { name: 'Baixar o PDF tarjado' });
     expect([baixar.getAttribute('href'), baixar.getAttribute('download')]).toEqual([
       'blob:copia',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { memo } from 'react';
 import type { MarcaEmObra } from '../domain/marcas.ts';
 import type { Retangulo } from '../domain/retangulo.ts';
 import type { Acoes, Ferramenta, Selecao } from './acoes.ts';
@@ -9,6 +9,7 @@ import { contar } from './nomes.ts';
 import { Pintura } from './pintura.tsx';
 import { SugestaoNaFolha } from './sugestao-na-folha.tsx';
 import { useArrasto } from './use-arrasto.ts';
+import { usePercurso } from './use-percurso.ts';
 
 export interface FolhaProps {
   readonly documento: Documento;
@@ -29,37 +30,6 @@ const NADA: readonly never[] = [];
 /** What a screen reader hears of the page before it goes into it. */
 const descrever = (pagina: number, total: number, marcas: number, abertas: number): string =>
   `Página ${pagina + 1} de ${total}: ${contar(marcas, 'marca', 'marcas')}, ${contar(abertas, 'sugestão a decidir', 'sugestões a decidir')}`;
-
-/** From mark to mark with Tab, and out at the ends; Enter goes in, Escape comes out. */
-const usePercurso = (onSelecionar: (selecao: Selecao) => void) => {
-  const ref = useRef<HTMLElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const folha = ref.current;
-    if (!folha) return;
-    const itens = [...folha.querySelectorAll<HTMLElement>('[data-item]')].toSorted(
-      (a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft,
-    );
-    const em = itens.indexOf(event.target as HTMLElement);
-    const irPara = (item: HTMLElement | undefined) => {
-      if (!item) return;
-      event.preventDefault();
-      item.focus();
-      const { grupo, sugestao } = item.dataset;
-      if (grupo) onSelecionar({ tipo: 'marcas', grupos: [grupo] });
-      if (sugestao) onSelecionar({ tipo: 'sugestao', id: sugestao });
-    };
-    if (em < 0) {
-      if (event.key === 'Enter' && event.target === folha) irPara(itens[0]);
-      return;
-    }
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onSelecionar(null);
-      folha.focus();
-    } else if (event.key === 'Tab') irPara(itens[em + (event.shiftKey ? -1 : 1)]);
-  };
-  return { ref, onKeyDown };
-};
 
 export const Folha = memo(function Folha(props: FolhaProps) {
   const { documento, pagina, escala, topo, ferramenta, marcas, abertas, procurados, selecao } = props;
@@ -93,7 +63,7 @@ export const Folha = memo(function Folha(props: FolhaProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the one stop from which the marks of the page are reached
       tabIndex={0}
       style={{ top: topo, width: tamanho.largura * escala, height: tamanho.altura * escala }}
-      onKeyDown={percurso.onKeyDown}
+      {...percurso.teclas}
       {...gestos}
     >
       {documento.leitor && (

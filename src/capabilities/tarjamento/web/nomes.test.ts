@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contar, listarPaginas, nomeDoMotivo } from './nomes.ts';
+import type { MarcaEmObra } from '../domain/marcas.ts';
+import { contar, contarMarcas, listarPaginas, nomeDoMotivo } from './nomes.ts';
 
 describe('the words of the screen', () => {
   it('count pages from 1 and join those in a row', () => {
@@ -14,6 +15,13 @@ describe('the words of the screen', () => {
       '1 marca',
       '1.200 marcas',
     ]);
+  });
+
+  it('tell marks from their bars where a mark goes over two lines', () => {
+    const marca = (id: string, grupo: string) =>
+      ({ id, grupo, pagina: 0, x: 0, y: 0, largura: 1, altura: 1 }) as MarcaEmObra;
+    expect(contarMarcas([marca('a', '1'), marca('b', '2')])).toBe('2 marcas');
+    expect(contarMarcas([marca('a', '1'), marca('b', '1')])).toBe('1 marca (2 tarjas)');
   });
 
   it('name each legal reason', () => {

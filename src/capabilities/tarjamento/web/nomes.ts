@@ -1,3 +1,4 @@
+import { agrupar, type MarcaEmObra } from '../domain/marcas.ts';
 import { type CodigoDoMotivo, motivosLegais } from '../domain/motivos.ts';
 
 export const nomeDoMotivo = (codigo: CodigoDoMotivo): string =>
@@ -5,6 +6,13 @@ export const nomeDoMotivo = (codigo: CodigoDoMotivo): string =>
 
 export const contar = (quantos: number, um: string, varios: string): string =>
   `${quantos.toLocaleString('pt-BR')} ${quantos === 1 ? um : varios}`;
+
+/** A mark over two lines is two bars, which is what the history of the case counts. */
+export const contarMarcas = (marcas: readonly MarcaEmObra[]): string => {
+  const grupos = agrupar(marcas).length;
+  const ditas = contar(grupos, 'marca', 'marcas');
+  return grupos === marcas.length ? ditas : `${ditas} (${contar(marcas.length, 'tarja', 'tarjas')})`;
+};
 
 /** 3, 4, 5 as '3 a 5'. */
 const emFaixas = (paginas: readonly number[]): readonly string[] => {

@@ -6,9 +6,9 @@ import { baixarCsv, escreverCsv } from '#web/ui/graficos/csv.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { nomeDaLista, nomeTarjado, tabelaDaLista } from '../domain/lista-de-marcas.ts';
-import { agrupar, paginasMarcadas } from '../domain/marcas.ts';
+import { paginasMarcadas } from '../domain/marcas.ts';
 import type { Documento } from './documento.ts';
-import { contar, listarPaginas } from './nomes.ts';
+import { contar, contarMarcas, listarPaginas } from './nomes.ts';
 import type { Resultado } from './resultado.ts';
 
 const useEndereco = (resultado: Resultado): string | undefined => {
@@ -58,14 +58,14 @@ export function Feito({
       <h3>O que foi verificado</h3>
       <ul className="tj-provas">
         <li>
-          {contar(agrupar(marcas).length, 'marca', 'marcas')} ({listarPaginas(paginasMarcadas(marcas))}):{' '}
+          {contarMarcas(marcas)} ({listarPaginas(paginasMarcadas(marcas))}):{' '}
           {contar(relatorio.removidos, 'elemento', 'elementos')} do documento (letras, imagens e desenhos){' '}
           {relatorio.removidos === 1 ? 'foi retirado' : 'foram retirados'}.
         </li>
         <li>
-          A cópia foi aberta de novo e cada texto retirado foi procurado nela: nas{' '}
-          {contar(relatorio.paginas, 'página', 'páginas')}, nas propriedades, nos anexos e nas partes
-          escondidas. Não foi encontrado onde devia ter saído.
+          A cópia foi aberta de novo e cada texto retirado foi procurado nela:{' '}
+          {relatorio.paginas === 1 ? 'na página' : `nas ${contar(relatorio.paginas, 'página', 'páginas')}`},
+          nas propriedades, nos anexos e nas partes escondidas. Não foi encontrado onde devia ter saído.
         </li>
         <li>
           Propriedades do arquivo, comentários, formulários, programas, marcadores e versões anteriores não

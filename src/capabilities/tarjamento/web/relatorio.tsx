@@ -37,7 +37,7 @@ function Recuperavel({
         {locais.map(({ onde, pagina }) => (
           <li key={`${onde}:${pagina}`}>
             {onde}
-            {pagina !== null && ` (página ${pagina + 1})`}
+            {pagina === null ? ' (no documento inteiro)' : ` (página ${pagina + 1})`}
           </li>
         ))}
       </ul>

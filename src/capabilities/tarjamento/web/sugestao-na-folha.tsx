@@ -29,7 +29,6 @@ export function SugestaoNaFolha(props: SugestaoNaFolhaProps) {
       className: 'tj-sugestao',
       'data-selecionada': selecionada,
       style: { left: x * escala, top: y * escala, width: largura * escala, height: altura * escala },
-      onPointerDown: (event: React.PointerEvent) => event.stopPropagation(),
       onClick: selecionar,
     };
     const chave = `${x}:${y}`;

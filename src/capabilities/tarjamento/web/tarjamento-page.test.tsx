@@ -98,6 +98,26 @@ describe('S2-29 suggestions', () => {
     await esperarRodape('3 marcas em 2 páginas · 0 sugestões a decidir');
   });
 
+  it('by keyboard alone: deciding one goes on to the next, here and on the next page, then to the page', async () => {
+    await abrirUm();
+    await esperarRodape('3 sugestões a decidir');
+    const folha = screen.getByRole('region', { name: /^Página 1 de 2:/ });
+    folha.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await esperarRodape('1 marca em 1 página · 2 sugestões a decidir');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sugestão: E-mail/),
+    );
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sugestão: CPF/));
+    await userEvent.keyboard('{Enter}');
+    await esperarRodape('0 sugestões a decidir');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Página 2 de 2:/),
+    );
+  });
+
   it('come from a picture only once it was read', async () => {
     await abrirUm([]);
     expect(await screen.findByText('Esta página é uma imagem e não foi lida.')).toBeDefined();
@@ -149,6 +169,21 @@ describe('S2-29 marking', () => {
     expect(marca.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(botao('Marcar este texto em todo o documento'));
     await esperarRodape('3 marcas em 2 páginas');
+  });
+
+  it('marks from a suggestion where the pull begins on it, and only chooses it where it is pressed', async () => {
+    await abrirUm();
+    await esperarRodape('3 sugestões');
+    const folha = screen.getByRole('region', { name: /^Página 1 de 2:/ });
+    const escala = Number.parseFloat(folha.style.width) / 595;
+    const sugestao = within(folha).getByRole('button', { name: /^Sugestão: CPF/ });
+    await userEvent.click(sugestao);
+    expect(sugestao.getAttribute('aria-pressed')).toBe('true');
+    const em = (x: number, y: number) => ({ clientX: x * escala, clientY: y * escala, pointerId: 1 });
+    fireEvent.pointerDown(sugestao, { button: 0, ...em(110, 96) });
+    fireEvent.pointerMove(sugestao, em(300, 96));
+    fireEvent.pointerUp(folha, em(300, 96));
+    await esperarRodape('1 marca em 1 página');
   });
 
   it('by keyboard alone: puts a rectangle, moves and stretches it with the arrows, removes it', async () => {

@@ -23,6 +23,8 @@ interface Comeco {
   readonly ponto: readonly [number, number];
   readonly tela: readonly [number, number];
   readonly letra: number | null;
+  /** Pressed on something found: a press chooses it, a pull marks from there. */
+  readonly naSugestao: boolean;
   puxou: boolean;
 }
 
@@ -51,17 +53,20 @@ export const useArrasto = (arrasto: Arrasto) => {
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    if (ferramenta === 'mover') return onNada();
+    const naSugestao = (event.target as Element).closest('.tj-sugestao') !== null;
+    if (ferramenta === 'mover') return naSugestao ? undefined : onNada();
     const ponto = pontoDe(event);
     const letra = ferramenta === 'texto' && lida ? letraEm(lida, ...ponto) : null;
-    comeco.current = { ponto, tela: [event.clientX, event.clientY], letra, puxou: false };
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    comeco.current = { ponto, tela: [event.clientX, event.clientY], letra, naSugestao, puxou: false };
+    // What is captured is not pressed: a suggestion must still hear its press.
+    if (!naSugestao) event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const de = comeco.current;
     if (!de) return;
-    de.puxou ||= Math.hypot(event.clientX - de.tela[0], event.clientY - de.tela[1]) > TREMOR;
-    if (!de.puxou) return;
+    if (!de.puxou && Math.hypot(event.clientX - de.tela[0], event.clientY - de.tela[1]) <= TREMOR) return;
+    if (!de.puxou && de.naSugestao) event.currentTarget.setPointerCapture?.(event.pointerId);
+    de.puxou = true;
     if (ferramenta === 'retangulo')
       return setRascunho([{ pagina, ...entre(de.ponto, pontoDe(event), tamanho) }]);
     const ate = lida ? letraEm(lida, ...pontoDe(event)) : null;
@@ -75,6 +80,7 @@ export const useArrasto = (arrasto: Arrasto) => {
     const ponto = pontoDe(event);
     if (!de.puxou) {
       const { letra } = de;
+      if (de.naSugestao) return;
       // A finger cannot press twice on the same letter: once is enough for the word under it.
       if (event.pointerType === 'touch' && lida && letra !== null && isSobre(lida, letra, ...ponto))
         return marcarTrecho(palavraEm(lida.texto, letra));

@@ -85,5 +85,9 @@ hidrometro leitura vazamento cano esgotos pavimentacao asfalto drenagem enchente
 reforco limpeza varricao capina entulho aterro reciclagem seletiva ecoponto feira mercado camelo ambulante quiosque
 procon detran enel sabesp cemig copel coelba celpe cagece caema embasa compesa sanepar equatorial light sebrae senai senac sesc sesi senar inmetro dnit dnocs
 sudene codevasf google facebook instagram youtube telegram uber ifood nubank itau bradesco santander vivo tim serasa spc
+relato relatos bilhete bilhetes queixa queixas diploma diplomas curriculo curriculos contracheque contracheques holerite prontuario
+prontuarios boletim ficha fichas exame exames receituario foto fotos cracha procuracao oitiva interrogatorio termos recado recados
+notificacao citacao intimacao mandado peticao contestacao apelo minuta rascunho ficha dossie perfil autorretrato assinaturas testamento
+audio audios gravacao print prints postagem comentario comentarios historico escala ponto frequencia avaliacao avaliacoes entrevista
 vide cf idem ibidem apud et al sic ex via pro re in ad
 `;

@@ -84,7 +84,7 @@ telecomunicacoes telecom vigilancia limpeza terceirizacao treinamentos eventos p
 
 export const meses = `janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`;
 
-export const particulas = `da de do das dos e di del della du von van der den la y`;
+export const particulas = `da de do das dos e di del della du von van der den la y al el bin ibn ter d`;
 
 export const romanos = `ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv`;
 

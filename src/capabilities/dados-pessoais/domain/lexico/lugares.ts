@@ -15,7 +15,7 @@ premio medalha comenda ordem trofeu copa taca concurso olimpiada festival semana
 aplicativo app portal software robo ferramenta banco bancos caixa empresa empresas companhia construtora grupo rede loja
 lojas supermercado mercado farmacia drogaria padaria restaurante hotel pousada posto laboratorio associacao cooperativa
 sindicato federacao confederacao conselho comite camara assembleia senado tribunal tribunais vara varas foro forum juizado
-cartorio tabelionato oficio procuradoria defensoria promotoria controladoria corregedoria ouvidoria ouvidorias advocacia
+cartorio tabelionato procuradoria defensoria promotoria controladoria corregedoria ouvidoria ouvidorias advocacia
 prefeitura prefeituras subprefeitura governo autarquia agencia superintendencia gerencia diretoria coordenacao coordenadoria
 departamento divisao secao setor assessoria gabinete comissao editora jornal revista radio tv canal livro obra filme novela navio
 fragata submarino furacao ciclone tempestade cometa satelite telescopio missao santa doenca sindrome mal

@@ -1,31 +1,31 @@
-import { NOME_PROPRIO, PRENOME, ROMANO, SOBRENOME, VERBO_DE_NOME } from '../classes.ts';
+import { COMUM, PRENOME, ROMANO, SOBRENOME, VERBO_DE_NOME } from '../classes.ts';
 import { dobrar } from '../letras.ts';
 import { ufs } from '../lexico/lugares.ts';
 import { isLugarComNome } from '../lexico/lugares-com-nome.ts';
 import type { Anotar } from '../numeros/achar-numeros.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
-import { classeEm, comecaFrase, palavra, seguido, sinalAntes, sinalDepois, vao } from '../vizinhos.ts';
+import {
+  classeEm,
+  colado,
+  comprimento,
+  palavra,
+  seguido,
+  sinalAntes,
+  sinalDepois,
+  vao,
+} from '../vizinhos.ts';
 import { cabecaAntes, empresaDepois } from './coisas.ts';
+import { semOQueNaoENome } from './comeco.ts';
 import { contextoAntes, DIZ_ASSINATURA, SEM_CONTEXTO } from './contexto.ts';
 import { contextoDepois } from './contexto-depois.ts';
 import { isNome } from './julgar.ts';
 import { nomeEmMinusculas } from './minusculas.ts';
 import { podeSerNome } from './palavra-de-nome.ts';
+import { dizLugar } from './perto-de-gente.ts';
 import { lerSequencia } from './sequencia.ts';
 
-/** 'Em Cláudio' is a city, 'com Cláudio' a person. */
-const EM_LUGAR = /^(?:em|para|de|por|entre|até|e|a|à)$/i;
+const DE = /^d[aeo]s?$/i;
 const UF = new Set(ufs);
-const VERBO = /(?:[aei]i|[aei]m|ou|iu|eu|ui|mos|ndo|a-se)$/i;
-
-/** 'Segundo Maria Souza', 'Conclui Pedro Lima': the first word of a sentence has its capital for that reason. */
-const semComeco = (p: Palavras, partes: readonly number[]): readonly number[] => {
-  const prenome = partes.findIndex((k) => (classeEm(p, k) & PRENOME) !== 0);
-  const primeira = partes[0] as number;
-  if (prenome <= 0 || (classeEm(p, primeira) & NOME_PROPRIO) !== 0 || p.forma[primeira] !== CAPITAL)
-    return partes;
-  return comecaFrase(p, primeira) && VERBO.test(palavra(p, primeira)) ? partes.slice(prenome) : partes;
-};
 
 /** 'Dona Francisca', 'Bom Jesus da Serra': the word before is part of the city's name. */
 const isLugarComTitulo = (p: Palavras, primeira: number, ultima: number): boolean =>
@@ -46,8 +46,31 @@ const fechaLinha = (p: Palavras, ultima: number): boolean =>
 const numeroRomano = (p: Palavras, ultima: number): boolean =>
   (classeEm(p, ultima + 1) & ROMANO) !== 0 && p.forma[ultima + 1] === CAIXA_ALTA && vao(p, ultima + 1) === 1;
 
-const fimDoNome = (p: Palavras, ultima: number): number =>
-  (p.fim[ultima] as number) + (p.forma[ultima] === INICIAL && sinalDepois(p, ultima) === '.' ? 1 : 0);
+/** 'Soo-jin': the second half of a name in small letters; 'Maria-se' would be a verb. */
+const metadeMinuscula = (p: Palavras, k: number): boolean =>
+  sinalAntes(p, k) === '-' &&
+  colado(p, k) &&
+  p.forma[k] === MINUSCULA &&
+  comprimento(p, k) > 2 &&
+  !/^(?:lhes?|nos|vos|los|las)$/.test(palavra(p, k)) &&
+  (classeEm(p, k) & COMUM) === 0 &&
+  comprimento(p, k) <= 7;
+
+const fimDoNome = (p: Palavras, ultima: number): number => {
+  if (p.forma[ultima] === INICIAL && sinalDepois(p, ultima) === '.') return (p.fim[ultima] as number) + 1;
+  return p.fim[metadeMinuscula(p, ultima + 1) ? ultima + 1 : ultima] as number;
+};
+
+/** 'SOUZA, Maria da': what joins stays behind with the first name. */
+const comParticula = (p: Palavras, partes: readonly number[]): readonly number[] => {
+  const k = (partes.at(-1) as number) + 1;
+  const fica =
+    seguido(p, k) &&
+    p.forma[k] === MINUSCULA &&
+    DE.test(palavra(p, k)) &&
+    !(k + 1 < p.total && seguido(p, k + 1));
+  return fica ? [...partes, k] : partes;
+};
 
 /** 'SOUZA, Maria da': the surname first, as in lists and bibliographies. */
 const invertido = (p: Palavras, k: number): readonly number[] | null => {
@@ -64,7 +87,7 @@ const invertido = (p: Palavras, k: number): readonly number[] | null => {
   const inicial = p.forma[depois] === INICIAL && sinalDepois(p, depois) === '.';
   const prenome = p.forma[depois] === CAPITAL && (classeEm(p, depois) & PRENOME) !== 0;
   if (!inicial && !prenome) return null;
-  return [...partes, ...lerSequencia(p, depois, true).partes];
+  return comParticula(p, [...partes, ...lerSequencia(p, depois, true).partes]);
 };
 
 /** In capitals every word is read where a title comes before or a CPF after. */
@@ -83,7 +106,7 @@ const lerNome = (p: Palavras, k: number, anotar: Anotar): number => {
     return (virado.at(-1) as number) + 1;
   }
   const lidas = partesDaqui(p, k);
-  const partes = semComeco(p, lidas);
+  const partes = semOQueNaoENome(p, lidas);
   const primeira = partes[0] as number;
   const ultima = partes.at(-1) as number;
   const contexto = contextoAntes(p, primeira);
@@ -96,7 +119,7 @@ const lerNome = (p: Palavras, k: number, anotar: Anotar): number => {
     !(
       contexto === SEM_CONTEXTO &&
       isLugar(p, primeira, ultima) &&
-      (primeira !== ultima || EM_LUGAR.test(palavra(p, primeira - 1)))
+      (primeira !== ultima || dizLugar(p, primeira))
     ) &&
     !isLugarComTitulo(p, primeira, ultima)
   ) {

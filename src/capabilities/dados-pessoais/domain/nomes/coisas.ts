@@ -1,8 +1,12 @@
 import { pareceComum } from '../aparencia.ts';
 import { CABECA, CARGO, COMUM, EMPRESA, NOME_PROPRIO, PARTICULA, SANTO, TITULO } from '../classes.ts';
 import { CAIXA_ALTA, CAPITAL, MINUSCULA, type Palavras, VARIOS } from '../palavras.ts';
-import { classeEm, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
+import { classeEm, comecaFrase, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
 import { ABREVIADO, MAX_PARA_TRAS } from './contexto.ts';
+
+/** What belongs to somebody rather than bears a name: 'Carteira de Maria Souza'. */
+const POSSUIDO =
+  /^(?:carteira|cart[aã]o|conta|protocolo|projeto|livro|bolsa|aux[ií]lio|casa|sala|s[ií]tio|ch[aá]cara|loja|caso|medida|teste|obra|acervo)$/i;
 
 /** A hospital, a law or a street named after somebody. */
 export const cabecaAntes = (p: Palavras, k: number): boolean => {
@@ -22,6 +26,8 @@ export const cabecaAntes = (p: Palavras, k: number): boolean => {
     const qual = classeEm(p, m);
     const escrita = p.forma[m] as number;
     if ((qual & SANTO) !== 0 && escrita !== MINUSCULA) return true;
+    if ((qual & CABECA) !== 0 && particulas === 1 && comecaFrase(p, m) && POSSUIDO.test(palavra(p, m)))
+      return false;
     if ((qual & CABECA) !== 0 && (qual & TITULO) === 0)
       return particulas === 0 || escrita !== MINUSCULA || particulas > 1 || isLugar(p, m);
     if ((qual & PARTICULA) !== 0) {

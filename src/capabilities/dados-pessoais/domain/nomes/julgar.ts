@@ -1,17 +1,12 @@
 import { pareceNome } from '../aparencia.ts';
 import { AMBIGUO, CABECA, COMUM, NOME_PROPRIO, PRENOME, SANTO, SOBRENOME } from '../classes.ts';
+import { dobrar } from '../letras.ts';
+import { isLugarComNome } from '../lexico/lugares-com-nome.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
-import {
-  classeEm,
-  comecaFrase,
-  comecaPeriodo,
-  comprimento,
-  palavra,
-  seguido,
-  sinalAntes,
-} from '../vizinhos.ts';
+import { classeEm, comecaPeriodo, comprimento, palavra, seguido, sinalAntes } from '../vizinhos.ts';
 import { SEM_CONTEXTO } from './contexto.ts';
 import { contextoDepois } from './contexto-depois.ts';
+import { artigoInicial } from './perto-de-gente.ts';
 
 const isPrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & PRENOME) !== 0;
 const isSobrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & SOBRENOME) !== 0;
@@ -25,19 +20,31 @@ const FALA = /(?:[aei]u|ou|ava|ia|disse|foi|fez|quer|pede|diz|trabalha|mora|veio
 /** Before a word that only looks like a first name. */
 const ANTES_DE_GENTE = /^(?:com|por|para|a|ao|à|pelo|pela|disse)$/i;
 
+/** 'Telma, Ozivânia e Lindjane': the next of some first names. */
+const depoisDeOutro = (p: Palavras, k: number): boolean => {
+  if (sinalAntes(p, k) === ',') return isPrenome(p, k - 1) && isCerto(p, k - 1);
+  return seguido(p, k) && palavra(p, k - 1) === 'e' && isPrenome(p, k - 2) && isCerto(p, k - 2);
+};
+
 /** 'Márcia pediu', 'falei com Márcia': one first name that is nothing else. */
 const umSo = (p: Palavras, k: number): boolean => {
   if (p.forma[k] !== CAPITAL) return false;
   if (isDesconhecido(p, k)) {
     return (
-      seguido(p, k) &&
-      ANTES_DE_GENTE.test(palavra(p, k - 1)) &&
+      ((seguido(p, k) && ANTES_DE_GENTE.test(palavra(p, k - 1))) || depoisDeOutro(p, k)) &&
       pareceNome(p.texto, p.inicio[k] as number, p.fim[k] as number)
     );
   }
   if (!isPrenome(p, k) || !isCerto(p, k)) return false;
-  if (!comecaFrase(p, k)) return seguido(p, k) && p.forma[k - 1] === MINUSCULA;
-  return seguido(p, k + 1) && p.forma[k + 1] === MINUSCULA && FALA.test(palavra(p, k + 1).slice(-8));
+  if (seguido(p, k) && (p.forma[k - 1] === MINUSCULA || artigoInicial(p, k - 1))) return true;
+  if (seguido(p, k + 1) && p.forma[k + 1] === MINUSCULA && FALA.test(palavra(p, k + 1).slice(-8)))
+    return true;
+  // After a sign or alone in its line: 'Presentes: Telma, Odair', 'Bom dia, Jéssica'; 'Nísia Floresta' is a city.
+  return (
+    (k === 0 || p.sinal[k] !== 0 || (p.linhas[k] as number) > 0) &&
+    !(seguido(p, k + 1) && p.forma[k + 1] === CAPITAL) &&
+    !isLugarComNome(dobrar(palavra(p, k)))
+  );
 };
 
 const umComContexto = (p: Palavras, k: number): boolean => {

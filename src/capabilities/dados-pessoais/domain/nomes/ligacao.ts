@@ -1,5 +1,5 @@
-import { NOME_PROPRIO, PARTICULA, PRENOME, SOBRENOME } from '../classes.ts';
-import { CAPITAL, INICIAL, type Palavras } from '../palavras.ts';
+import { COMUM, NOME_PROPRIO, PARTICULA, PRENOME, SOBRENOME } from '../classes.ts';
+import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
 import { classeEm, colado, comprimento, seguido, sinalAntes, sinalDepois, vao } from '../vizinhos.ts';
 
 const LINHA_CHEIA = 45;
@@ -9,15 +9,36 @@ const linhaCheia = (p: Palavras, k: number): boolean => {
   return !p.texto.slice(Math.max(0, fim - LINHA_CHEIA), fim).includes('\n') && fim >= LINHA_CHEIA;
 };
 
+/** 'E.' is somebody's initial. */
+export const isParticula = (p: Palavras, k: number): boolean =>
+  (classeEm(p, k) & PARTICULA) !== 0 && !(p.forma[k] === INICIAL && sinalDepois(p, k) === '.');
+
+/** 'ANTÔNIA JOSEFA', and in the next line 'DE ALMEIDA': a line does not begin so unless the name goes on. */
+const particulaAbreLinha = (p: Palavras, k: number): boolean => {
+  if (!isParticula(p, k)) return false;
+  let m = k + 1;
+  while (m < k + 3 && isParticula(p, m) && seguido(p, m)) m++;
+  if (!seguido(p, m)) return false;
+  const qual = classeEm(p, m);
+  return (
+    ((qual & NOME_PROPRIO) !== 0 && (qual & COMUM) === 0) ||
+    (p.forma[k] === MINUSCULA && p.forma[m] === CAPITAL)
+  );
+};
+
+const isSoPrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & NOME_PROPRIO) === PRENOME;
+
 /** A name goes on in the next line where the line is full, or where the name would not be whole without it. */
 const continuaNaLinha = (p: Palavras, k: number, partes: readonly number[], particula: boolean): boolean => {
   if (p.sinal[k] !== 0 || p.linhas[k] !== 1 || vao(p, k) > 12) return false;
   const qual = classeEm(p, k);
-  if (particula) return (qual & NOME_PROPRIO) !== 0 || p.forma[k] === CAPITAL;
+  if (particula) return (qual & NOME_PROPRIO) !== 0 || p.forma[k] === CAPITAL || p.forma[k] === CAIXA_ALTA;
+  if (particulaAbreLinha(p, k)) return true;
   const soPrenome = partes.length === 1 && (classeEm(p, partes[0] as number) & PRENOME) !== 0;
+  const semSobrenome = partes.every((parte) => isSoPrenome(p, parte));
   return (
     (qual & SOBRENOME) !== 0 &&
-    (soPrenome || ((qual & PRENOME) === 0 && linhaCheia(p, partes.at(-1) as number)))
+    (soPrenome || ((qual & PRENOME) === 0 && (semSobrenome || linhaCheia(p, partes.at(-1) as number))))
   );
 };
 
@@ -38,12 +59,10 @@ export const ligada = (
         (classeEm(p, anterior) & NOME_PROPRIO) === 0)
     );
   if (sinal === '-' && colado(p, k)) return true;
+  // "Joana D' Arc".
+  if (sinal === "'" && vao(p, k) <= 2 && comprimento(p, anterior) === 1) return true;
   return continuaNaLinha(p, k, partes, particula);
 };
-
-/** 'E.' is somebody's initial. */
-export const isParticula = (p: Palavras, k: number): boolean =>
-  (classeEm(p, k) & PARTICULA) !== 0 && !(p.forma[k] === INICIAL && sinalDepois(p, k) === '.');
 
 /** 'D.N.', 'R.G.' after a name. */
 export const isSigla = (p: Palavras, k: number): boolean =>

@@ -3,6 +3,7 @@ import { MINUSCULA, NUMERO, type Palavras } from '../palavras.ts';
 import { classeEm, comprimento, palavra, seguido } from '../vizinhos.ts';
 import { cabecaAntes } from './coisas.ts';
 import { contextoAntes, dizProprioNome, SEM_CONTEXTO } from './contexto.ts';
+import { ditoDePassagem } from './perto-de-gente.ts';
 
 const MAX_PARTES = 7;
 const EU_SOU = /^(?:sou|[ao])$/i;
@@ -13,7 +14,7 @@ const ultimaConhecida = (p: Palavras, k: number): number => {
   let m = k + 1;
   while (m < k + MAX_PARTES && seguido(p, m) && p.forma[m] === MINUSCULA) {
     if ((classeEm(p, m) & NOME_PROPRIO) !== 0 && comprimento(p, m) > 1) ultima = m;
-    else if ((classeEm(p, m) & PARTICULA) === 0 || comprimento(p, m) === 1) break;
+    else if ((classeEm(p, m) & PARTICULA) === 0 || /^[ey]$/i.test(palavra(p, m))) break;
     m++;
   }
   return ultima;
@@ -45,7 +46,8 @@ export const nomeEmMinusculas = (p: Palavras, k: number): number => {
   if (ultima === k) {
     const titulo =
       k > 0 ? (classeEm(p, k - 1) & TITULO) !== 0 && !/^(?:um|uma)$/i.test(palavra(p, k - 1)) : false;
-    return certo && titulo && contextoAntes(p, k) !== SEM_CONTEXTO ? k : -1;
+    if (!certo) return -1;
+    return (titulo && contextoAntes(p, k) !== SEM_CONTEXTO) || ditoDePassagem(p, k) ? k : -1;
   }
   const outroCerto = (classeEm(p, ultima) & AMBIGUO) === 0;
   const dito = contextoAntes(p, k) !== SEM_CONTEXTO;

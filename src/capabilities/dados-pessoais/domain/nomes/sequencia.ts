@@ -1,6 +1,6 @@
 import { AMBIGUO, NOME_PROPRIO, PRENOME, SOBRENOME } from '../classes.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, type Palavras } from '../palavras.ts';
-import { classeEm, comprimento, sinalDepois } from '../vizinhos.ts';
+import { classeEm, comprimento, palavra, sinalDepois } from '../vizinhos.ts';
 import { isParticula, isSigla, isSociedadeAnonima, ligada } from './ligacao.ts';
 import { podeSerNome } from './palavra-de-nome.ts';
 
@@ -13,7 +13,8 @@ const MAX_PARTES = 9;
 const MAX_DESCONHECIDAS = 2;
 const isCaixa = (p: Palavras, k: number): boolean => p.forma[k] === CAIXA_ALTA;
 
-const isE = (p: Palavras, k: number): boolean => comprimento(p, k) === 1;
+/** The 'd' of "Joana d Arc" is as short. */
+const isE = (p: Palavras, k: number): boolean => comprimento(p, k) === 1 && !/^d$/i.test(palavra(p, k));
 
 /** 'Costa e Silva' is one name, 'João Costa e Maria Silva' are two people. */
 const juntaComE = (p: Palavras, k: number, partes: readonly number[]): boolean =>

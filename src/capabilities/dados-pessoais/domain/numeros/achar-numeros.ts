@@ -5,6 +5,7 @@ import { comprimento, palavra } from '../vizinhos.ts';
 import { acharAlfanumerico } from './alfanumericos.ts';
 import { type Cifra, comecaNumero, lerCifra, terminaNumero } from './cifra.ts';
 import { type AgenciaLida, acharConta } from './conta.ts';
+import { dataEmPalavras } from './data-em-palavras.ts';
 import { tipoPeloDesenho } from './desenhos.ts';
 import { acharRg } from './rg.ts';
 import { RotulosLidos } from './rotulos-lidos.ts';
@@ -133,6 +134,15 @@ export const acharNumeros = (p: Palavras, anotar: Anotar): void => {
       continue;
     }
     rotulos.ler(p, k);
+    if (rotulado && rotulos.em(Rotulo.nascimento, k)) {
+      const data = dataEmPalavras(p, k);
+      if (data) {
+        anotar(p.inicio[data.primeira] as number, p.fim[data.ultima] as number, 'data_nascimento');
+        rotulos.esquecer(Rotulo.nascimento);
+        k = data.ultima + 1;
+        continue;
+      }
+    }
     const alfanumerico = acharAlfanumerico(p, k, rotulos, anotar);
     if (alfanumerico > k) k = alfanumerico;
     else if (p.forma[k] === NUMERO && comecaNumero(p, k)) k = lerNumero(p, k, rotulos, agencia, anotar);

@@ -62,6 +62,10 @@ export class RotulosLidos {
     return true;
   }
 
+  em(rotulo: IdRotulo, k: number): boolean {
+    return this.#em[rotulo] === k;
+  }
+
   /** Said at most so many words before, and nothing else was named since. */
   perto(rotulo: IdRotulo, k: number, palavras: number): boolean {
     const em = this.#em[rotulo] as number;

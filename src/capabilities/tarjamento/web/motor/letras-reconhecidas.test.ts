@@ -20,7 +20,7 @@ describe('what was recognised in a picture', () => {
 
   it('has the place of each word on the page, in points, with a little air', () => {
     expect(retangulosDoTrecho(letras, 0, 11, 2)).toEqual([
-      { pagina: 2, x: 99, y: 99, largura: 112, altura: 12 },
+      { pagina: 2, x: 98, y: 99, largura: 114, altura: 12 },
     ]);
   });
 
@@ -33,6 +33,33 @@ describe('what was recognised in a picture', () => {
       ],
     };
     const [retangulo] = retangulosDoTrecho(letrasReconhecidas([[comLetras]], 1), 1, 2, 0);
-    expect(retangulo).toEqual({ pagina: 0, x: 19, y: -1, largura: 62, altura: 42 });
+    expect(retangulo).toEqual({ pagina: 0, x: 12, y: -1, largura: 76, altura: 42 });
+  });
+
+  it('covers the last digit although its box, or its share of the word, ends inside it', () => {
+    const numero = {
+      text: '25',
+      bbox: { x0: 0, y0: 0, x1: 44, y1: 40 },
+      symbols: [
+        { text: '2', bbox: { x0: 0, y0: 0, x1: 18, y1: 40 } },
+        { text: '5', bbox: { x0: 22, y0: 0, x1: 36, y1: 40 } },
+      ],
+    };
+    const fimDe = (palavra: Parameters<typeof letrasReconhecidas>[0][number][number]) => {
+      const [retangulo] = retangulosDoTrecho(letrasReconhecidas([[palavra]], 1), 0, 2, 0);
+      return (retangulo?.x ?? 0) + (retangulo?.largura ?? 0);
+    };
+    expect(fimDe(numero)).toBe(52);
+    // Two wide digits and a comma: the digits have 40 of the 50 pixels.
+    expect(fimDe({ text: '25,', bbox: { x0: 0, y0: 0, x1: 50, y1: 40 } })).toBe(48);
+  });
+
+  it('leaves the next word legible', () => {
+    const linha = [
+      palavra('um', 0, 0),
+      { ...palavra('dois', 0, 0), bbox: { x0: 86, y0: 0, x1: 246, y1: 40 } },
+    ];
+    const [retangulo] = retangulosDoTrecho(letrasReconhecidas([linha], 1), 0, 2, 0);
+    expect(retangulo).toMatchObject({ x: -8, largura: 91 });
   });
 });

@@ -15,14 +15,34 @@ export interface Palavra {
 
 /** A little air around each letter, in points: the recognition cuts close, and ink bleeds. */
 const AR = 1;
+/** At its sides a share of its height: where a box is wrong, it ends inside the letter. */
+const AR_DOS_LADOS = 0.2;
 
-/** The box of each letter: its own where each was recognised, else an equal share of the word. */
+const ESTREITAS = /[.,:;'|!ilI()[\]-]/;
+const pesoDe = (letra: string): number => (ESTREITAS.test(letra) ? 0.5 : 1);
+
+/** The box of each letter: its own where each was recognised, else an equal share of the word, narrow ones half of it. */
 const caixasDe = ({ text, bbox, symbols = [] }: Palavra): readonly Caixa[] => {
   if (symbols.length === text.length && symbols.every(({ text: letra }) => letra.length === 1))
-    return symbols.map((simbolo) => ({ ...simbolo.bbox, y0: bbox.y0, y1: bbox.y1 }));
-  const parte = (bbox.x1 - bbox.x0) / Math.max(1, text.length);
-  return Array.from(text, (_, n) => ({ ...bbox, x0: bbox.x0 + n * parte, x1: bbox.x0 + (n + 1) * parte }));
+    return symbols.map((simbolo, n) => ({
+      x0: n === 0 ? Math.min(simbolo.bbox.x0, bbox.x0) : simbolo.bbox.x0,
+      x1: n === symbols.length - 1 ? Math.max(simbolo.bbox.x1, bbox.x1) : simbolo.bbox.x1,
+      y0: bbox.y0,
+      y1: bbox.y1,
+    }));
+  const letras = text.split('');
+  const parte = (bbox.x1 - bbox.x0) / letras.reduce((soma, letra) => soma + pesoDe(letra), 0);
+  let x = bbox.x0;
+  return letras.map((letra) => {
+    const x0 = x;
+    x += parte * pesoDe(letra);
+    return { ...bbox, x0, x1: x };
+  });
 };
+
+/** No more than half of what is free up to the next word, which stays legible. */
+const arAte = (livre: number, altura: number): number =>
+  Math.max(AR, Math.min(altura * AR_DOS_LADOS, livre / 2));
 
 /** What was recognised in a picture of `escala` pixels to the point, in the shape of a page's own letters. */
 export const letrasReconhecidas = (linhas: readonly (readonly Palavra[])[], escala: number): Letras => {
@@ -35,14 +55,21 @@ export const letrasReconhecidas = (linhas: readonly (readonly Palavra[])[], esca
   for (const palavras of linhas) {
     for (const [n, palavra] of palavras.entries()) {
       if (n > 0) por(' ', 0, 0, 0, 0);
-      for (const [letra, { x0, y0, x1, y1 }] of caixasDe(palavra).entries())
+      const { x0: esquerda, x1: direita } = palavra.bbox;
+      const antes = palavras[n - 1]?.bbox.x1 ?? Number.NEGATIVE_INFINITY;
+      const depois = palavras[n + 1]?.bbox.x0 ?? Number.POSITIVE_INFINITY;
+      for (const [letra, { x0, y0, x1, y1 }] of caixasDe(palavra).entries()) {
+        const altura = (y1 - y0) / escala;
+        const arAntes = arAte((esquerda - antes) / escala, altura);
+        const arDepois = arAte((depois - direita) / escala, altura);
         por(
           palavra.text[letra] ?? ' ',
-          x0 / escala - AR,
+          x0 / escala - arAntes,
           y0 / escala - AR,
-          (x1 - x0) / escala + 2 * AR,
-          (y1 - y0) / escala + 2 * AR,
+          (x1 - x0) / escala + arAntes + arDepois,
+          altura + 2 * AR,
         );
+      }
     }
     por('\n', 0, 0, 0, 0);
   }
