@@ -44,3 +44,38 @@ test('S6-04 who only works on cases reads the settings and is told that they cha
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
 });
+
+test('S2-32 the chat icon appears to a profile once the administrador gives it the item, and goes away with it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin');
+  const icone = { name: 'Conversar com o assistente (abre em nova janela)' };
+  /** Another browser each time: what one has seen before may be five minutes old. */
+  const veOIcone = async (ve: boolean) => {
+    const outro = await browser.newPage({ baseURL: baseURL ?? '' });
+    await answerCookies(outro, baseURL);
+    await signIn(outro, 'observador.cgu');
+    const itens = outro.waitForResponse((resposta) => resposta.url().endsWith('/item-interface-perfil'));
+    await outro.goto('/web/');
+    await itens;
+    await expect(outro.getByRole('button', icone)).toHaveCount(ve ? 1 : 0);
+    await outro.context().close();
+  };
+  const mudarObservador = async () => {
+    await page.goto('/web/configuracoes/itens-interface');
+    await page
+      .getByRole('group', { name: 'Perfis que veem este item' })
+      .first()
+      .getByText('Observador', { exact: true })
+      .click();
+    await page.getByRole('button', { name: 'Salvar' }).first().click();
+    await expect(page.getByText('Salvo. As telas mudam em até cinco minutos.')).toBeVisible();
+  };
+  await veOIcone(false);
+  await mudarObservador();
+  await veOIcone(true);
+  await mudarObservador();
+  await veOIcone(false);
+});

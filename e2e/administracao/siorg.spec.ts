@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { answerCookies, shareSession } from '../support/people.ts';
 
+// One after the other: a comparison is void once the directory changed.
+test.describe.configure({ mode: 'default' });
+
 test('siorg: a structure is compared, shown and applied, and its units are found in the tree', async ({
   page,
   baseURL,
@@ -41,4 +44,31 @@ test('siorg: a structure is compared, shown and applied, and its units are found
   await aberta.getByRole('button', { name: 'Inativar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inativar' }).click();
   await expect(aberta.getByText('Unidade inativada.')).toBeVisible();
+});
+
+test('siorg: a unit is registered by hand and opened, and what is wrong is said at its field', async ({
+  page,
+  baseURL,
+}) => {
+  await answerCookies(page, baseURL);
+  await shareSession(page, 'admin');
+  const codigo = randomInt(1_000_000_000, 2_000_000_000);
+  const nome = `Coordenação da Prova ${codigo}`;
+  await page.goto('/web/orgao-siorg/criar');
+  const formulario = page.getByRole('form', { name: 'Unidade do SIORG' });
+  await formulario.getByLabel('Código', { exact: true }).fill('doze');
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(formulario.getByLabel('Código', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await formulario.getByLabel('Código', { exact: true }).fill(String(codigo));
+  await formulario.getByLabel('Nome', { exact: true }).fill(nome);
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Unidade cadastrada.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unidade aberta' }).getByText(nome).first()).toBeVisible();
+
+  // The code is taken now.
+  await page.goto('/web/orgao-siorg/criar');
+  await formulario.getByLabel('Código', { exact: true }).fill(String(codigo));
+  await formulario.getByLabel('Nome', { exact: true }).fill(`Outra ${nome}`);
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('link', { name: 'Já existe uma unidade com este código.' })).toBeVisible();
 });

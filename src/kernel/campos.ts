@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** PostgreSQL's integer ends here; a larger id is a wrong id, not a server error. */
-const MAX_ID = 2_147_483_647;
+import { MAX_ID } from './max-id.ts';
 
 /** An id in a path or a query. */
 export const idTexto = z

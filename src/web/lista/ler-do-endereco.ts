@@ -1,8 +1,11 @@
+import { MAX_ID } from '#kernel/max-id.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 
 /** '2,3' of an address; what is no id is left out. */
 export const lerNumeros = (texto: string | null): number[] =>
-  (texto ?? '').split(',').flatMap((parte) => (/^\d{1,9}$/.test(parte) ? [Number(parte)] : []));
+  (texto ?? '')
+    .split(',')
+    .flatMap((parte) => (/^\d{1,10}$/.test(parte) && Number(parte) <= MAX_ID ? [Number(parte)] : []));
 
 export const lerNumero = (texto: string | null): number | null => lerNumeros(texto)[0] ?? null;
 

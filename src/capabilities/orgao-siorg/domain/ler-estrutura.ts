@@ -1,4 +1,5 @@
 import { invalid } from '#kernel/errors.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
 import type { Problema } from './problema.ts';
 import { contatoDe, enderecoDe, textoDe } from './textos-da-unidade.ts';
 import type { Unidade } from './unidade.ts';
@@ -21,14 +22,12 @@ const CONHECIDOS: ReadonlySet<string> = new Set([
 const segmento = (valor: unknown): string | null =>
   textoDe(valor)?.replace(/\/+$/, '').split('/').at(-1) || null;
 
-const MAX_CODIGO = 2_147_483_647;
-
 /** Undefined: there is something, but it is no code. */
 const codigo = (valor: unknown): number | null | undefined => {
   const texto = segmento(valor);
   if (texto === null) return null;
   const numero = /^\d{1,10}$/.test(texto) ? Number(texto) : 0;
-  return numero > 0 && numero <= MAX_CODIGO ? numero : undefined;
+  return numero > 0 && numero <= MAX_ID ? numero : undefined;
 };
 
 export interface EstruturaLida {
