@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './scripts/chunks.ts';
 import { manualPdf } from './scripts/manual-pdf.ts';
 import { ocrFiles } from './scripts/ocr-files.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -94,6 +95,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
             // What every screen shares: one request instead of a dozen tiny ones.
             { name: 'base', test: SHARED_BY_ALL },
+            {
+              debugName: 'nossos',
+              name: chunkNames(join(root, 'src/web')),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

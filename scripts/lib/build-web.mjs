@@ -11,6 +11,7 @@ const SOURCES = [
   'src',
   'public',
   'docs/manual-tarjamento.md',
+  'scripts/chunks.ts',
   'scripts/manual-pdf.ts',
   'scripts/ocr-files.ts',
   'scripts/purge-govbr.ts',

@@ -1,0 +1,85 @@
+/**
+ * Which files of ours travel together. Left alone, the bundler makes one file for every different set of screens that
+ * share something, a hundred of them for the page of a case, most of a few lines. What the home needs stays as it is,
+ * so that nobody who only reads it pays for the rest.
+ */
+import { join } from 'node:path';
+
+/** What the bundler knows of a module; the rest of it is not looked at. */
+interface Module {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+interface Graph {
+  getModuleInfo(id: string): Module | null;
+}
+
+/** From here on a module is everybody's. */
+const MANY_SCREENS = 8;
+const IS_OURS = /\/src\/|\/@fortawesome\//;
+/** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
+const LARGE = [
+  { name: 'comum-calendario', test: /node_modules\/@internationalized\/date\// },
+  { name: 'comum-escolha', test: /node_modules\/(?:react-aria|react-stately|@internationalized)/ },
+  { name: 'comum-consulta', test: /node_modules\/@tanstack\// },
+  { name: 'comum-formulario', test: /node_modules\/(?:zod|react-hook-form)\// },
+  { name: 'comum-datas', test: /node_modules\/temporal-/ },
+];
+
+/** Everything that `roots` bring along without being asked again. */
+const closure = (graph: Graph, roots: Iterable<string>): Set<string> => {
+  const seen = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return seen;
+};
+
+/** The screens and other parts that are fetched only when they are needed. */
+const lateParts = (graph: Graph, entry: string): Set<string> => {
+  const late = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const part of dynamicallyImportedIds) late.add(part);
+    waiting.push(...importedIds, ...dynamicallyImportedIds);
+  }
+  return late;
+};
+
+const sharedByMany = (graph: Graph, id: string): string => {
+  const needed = [...closure(graph, [id])];
+  return LARGE.find(({ test }) => needed.some((one) => test.test(one)))?.name ?? 'comum';
+};
+
+const planChunks = (graph: Graph, web: string): ((id: string) => string | null) => {
+  const entry = join(web, 'main.tsx');
+  const atHome = closure(graph, [entry, join(web, 'screens/home/home-page.tsx')]);
+  const users = new Map<string, number>();
+  for (const part of lateParts(graph, entry))
+    for (const id of closure(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
+  const ofTheOffice = closure(graph, [join(web, 'screens/tratar/tratar-caso.tsx')]);
+  const ofTheCitizen = closure(graph, [join(web, 'screens/detalhar/detalhar-page.tsx')]);
+  return (id) => {
+    const count = users.get(id) ?? 0;
+    if (!IS_OURS.test(id) || atHome.has(id) || count < 2) return null;
+    if (count >= MANY_SCREENS) return sharedByMany(graph, id);
+    if (!ofTheOffice.has(id)) return null;
+    return ofTheCitizen.has(id) ? 'caso' : 'tratamento';
+  };
+};
+
+/** A name for each module of ours that several screens use; null leaves it to the bundler. */
+export const chunkNames = (web: string) => {
+  let plan: ((id: string) => string | null) | undefined;
+  return (id: string, graph: Graph): string | null => {
+    plan ??= planChunks(graph, web);
+    return plan(id);
+  };
+};
