@@ -60,6 +60,14 @@ const check = async (page: Page, title: string, olhar: Olhar): Promise<string[]>
 /** Signing out ends the session the other screens need; its own journey shows it. */
 const screens = readScreens().filter(({ name }) => name !== 'LogoutView');
 
+test('the look that follows sees a button without a name and a text too pale to read', async ({ page }) => {
+  await page.setContent(
+    '<html lang="pt-BR"><title>x</title><main><button></button><p style="color:#bbb">pálido</p>',
+  );
+  expect(await findings(page)).toContain('button-name: button');
+  expect(await colourFindings(page, 'main')).toEqual(['color-contrast: p']);
+});
+
 for (const acesso of ['aberto', 'login', 'perfis'] as const) {
   test(`S2-01 axe finds nothing on any screen of access '${acesso}', in both themes, and none scrolls sideways`, async ({
     page,
