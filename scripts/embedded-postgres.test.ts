@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepEmbeddedDatabase } from '#server/db/embedded-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
@@ -15,6 +15,19 @@ const started: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
 let base: string;
 let dataDir: string;
+let made: string;
+
+/** Making a cluster takes seconds: what is not about its first start begins with a copy of one that was made before. */
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'escuta pg feito '));
+  await chmod(made, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: join(made, 'pasta de dados') });
+  await postgres.stop();
+}, LIMIT_MS);
+
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+const copyMade = () => execFileSync('cp', ['-a', join(made, 'pasta de dados'), dataDir]);
 
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'escuta pg '));
@@ -100,6 +113,7 @@ describe.each([18, 15] as const)('embedded PostgreSQL %i', (version) => {
 test(
   'opens no TCP port and a socket folder nobody else can enter',
   async () => {
+    copyMade();
     const postgres = await start();
     expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect((await stat(postgres.socketDir)).mode & 0o777).toBe(0o700);
@@ -110,6 +124,7 @@ test(
 test(
   'gives the address of another database of the same cluster',
   async () => {
+    copyMade();
     const postgres = await start();
     await query(postgres, 'create database "outro banco"');
     const rows = await query({ url: postgres.urlFor('outro banco') }, 'select current_database() as name');
@@ -121,6 +136,7 @@ test(
 test(
   'keeps the data between two starts and is gone after the stop',
   async () => {
+    copyMade();
     const first = await start();
     await query(first, 'create table caso (id int)');
     const pid = await postmasterPid();
@@ -135,6 +151,7 @@ test(
 test(
   'comes back, with its data and at the same address, when it dies under a running server',
   async () => {
+    copyMade();
     let died = 0;
     const postgres = await keepEmbeddedDatabase({ dataDir }, () => {
       died += 1;
@@ -164,6 +181,7 @@ test(
 test(
   'adopts the running cluster after its process was killed with -9, and then owns it',
   async () => {
+    copyMade();
     const { child, url } = await holdInAnotherProcess();
     await query({ url }, 'create table sobrevivente (id int)');
     const pid = await postmasterPid();
@@ -182,6 +200,7 @@ test(
 test(
   'lets only the last of two processes shut the cluster down',
   async () => {
+    copyMade();
     const { child } = await holdInAnotherProcess();
     const here = await start();
     const pid = await postmasterPid();
@@ -219,6 +238,7 @@ test(
 
 describe('a postmaster.pid left behind', () => {
   const leaveBehind = async (content: (original: string) => string) => {
+    copyMade();
     const holder = await holdInAnotherProcess();
     await query({ url: holder.url }, 'create table antes (id int)');
     const pid = await postmasterPid();
@@ -249,6 +269,7 @@ describe('a postmaster.pid left behind', () => {
 test(
   'a data folder deleted under a running cluster gives way to a new one',
   async () => {
+    copyMade();
     const { child } = await holdInAnotherProcess();
     const ghost = await postmasterPid();
     child.kill('SIGKILL');
