@@ -24,7 +24,8 @@ const denuncias = (db: Db) =>
       't.sigla as sigla_destino',
       't.nome as nome_destino',
       'i.descricao as instancia',
-      sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
+      // What was restricted says nothing in a list.
+      sql<string | null>`case when m.restrita_em is null then m.teor ->> 'resumo' end`.as('resumo'),
     ]);
 
 export const findDenuncia = (db: Db, idDenuncia: number) =>

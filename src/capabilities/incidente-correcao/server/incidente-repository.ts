@@ -40,7 +40,8 @@ const decisoes = (db: Db) =>
       impedidosDoRecurso.as('impedidos'),
       'a.texto as texto_da_decisao',
       'a.texto_cifrado as texto_da_decisao_cifrado',
-      sql<string | null>`m.teor ->> 'resumo'`.as('resumo'),
+      // What was restricted says nothing in a list.
+      sql<string | null>`case when m.restrita_em is null then m.teor ->> 'resumo' end`.as('resumo'),
     ])
     .select((eb) =>
       eb

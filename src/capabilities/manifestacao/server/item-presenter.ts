@@ -3,19 +3,11 @@ import { localDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { itemDaLista } from '../contract.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
-import { isSigilosa } from '../domain/identificacao.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '../domain/situacao.ts';
+import { trechoDe } from '../domain/trecho.ts';
 import type { ItemRow } from './lista-repository.ts';
-
-const TRECHO = 160;
-
-const trechoDe = ({ id_tipo, inicio }: ItemRow): string | null => {
-  if (isSigilosa(id_tipo) || inicio === null) return null;
-  const texto = inicio.replace(/\s+/g, ' ').trim();
-  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
-};
 
 /** Access requests call one situação by another name than the ouvidoria's. */
 export const descSituacao = (row: {
@@ -35,7 +27,8 @@ export const toItemDaLista = (row: ItemRow, agora: Date): z.input<typeof itemDaL
     situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(row) },
     ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nomeOuvidoria: row.nome_ouvidoria },
     assunto: row.assunto,
-    trecho: trechoDe(row),
+    // One's own, restricted for others or not.
+    trecho: trechoDe({ ...row, restrita_em: null }),
     registradaEm: row.registrada_em.toISOString(),
     prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
     diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),

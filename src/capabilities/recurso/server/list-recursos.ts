@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -45,22 +45,13 @@ const readCursor = (texto: string, fila: PedidoDeLista['fila']): Depois => {
 const writeCursor = (fila: PedidoDeLista['fila'], { prazo_da_ordem, id }: LinhaRow): string =>
   Buffer.from(JSON.stringify([fila, prazo_da_ordem, id])).toString('base64url');
 
-const TRECHO = 160;
-
-/** What is sealed or was restricted says nothing in a list. */
-const resumoDe = ({ id_tipo, restrita_em, inicio }: LinhaRow): string => {
-  if (isSigilosa(id_tipo) || restrita_em !== null || inicio === null) return '';
-  const texto = inicio.replace(/\s+/g, ' ').trim();
-  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
-};
-
 const toLinha = (row: LinhaRow, agora: Date): LinhaDaLista => ({
   idRecurso: row.id,
   versao: row.versao,
   idManifestacao: row.id_manifestacao,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   orgao: row.orgao,
-  resumo: resumoDe(row),
+  resumo: trechoDe(row) ?? '',
   instancia: { id: row.id_instancia, descricao: row.instancia },
   tipoRecurso: row.tipo,
   situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : row.situacao },

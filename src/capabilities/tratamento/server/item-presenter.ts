@@ -1,24 +1,15 @@
 import type { z } from 'zod';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { itemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { iniciais } from '../domain/iniciais.ts';
 import type { TrabalhoRow } from './lista-repository.ts';
-
-const TRECHO = 160;
-
-/** What is sealed or was restricted says nothing in a list. */
-const trechoDe = ({ id_tipo, restrita_em, inicio }: TrabalhoRow): string | null => {
-  if (isSigilosa(id_tipo) || restrita_em !== null || inicio === null) return null;
-  const texto = inicio.replace(/\s+/g, ' ').trim();
-  return texto.length > TRECHO ? `${texto.slice(0, TRECHO).trimEnd()}…` : texto;
-};
 
 const marcasDe = (row: TrabalhoRow): Marca[] => [
   ...(row.contribuicao_em ? (['possivel-respondida'] as const) : []),
