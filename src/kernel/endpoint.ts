@@ -6,6 +6,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** 'POST /app-web/v1/logout': the method and the path below /api, with `:name` for parameters. */
 export type EndpointKey = `${Method} /${string}`;
 
+/** An endpoint that will end (RFC 9745, RFC 8594): its answers say so in their headers, and its documentation too. */
+export interface Obsoleto {
+  /** Since when nobody new should use it. */
+  readonly desde: Date;
+  /** When it will no longer answer, once that is decided. */
+  readonly fim?: Date;
+  /** Where, below /api/docs, one reads what to use instead. */
+  readonly leia: `/${string}`;
+}
+
 /**
  * One call of the API. `acesso` is required on purpose: an endpoint that does not say who may call it does not
  * compile. Schemas type the handler, check the input on the server and type the browser's client.
@@ -14,6 +24,9 @@ export interface Endpoint {
   readonly acesso: Acesso;
   /** One Portuguese sentence for the API's documentation page. */
   readonly resumo: string;
+  /** What is sent, where the documentation's own example would not say enough; a test parses it. */
+  readonly exemplo?: { readonly query?: object; readonly body?: unknown };
+  readonly obsoleto?: Obsoleto;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -29,6 +42,11 @@ export interface Endpoint {
   readonly respostaCrua?: true;
   /** The page calls it by itself, again and again: it keeps no forgotten session alive. */
   readonly semAtividade?: true;
+  /**
+   * Of the integration API: names as its clients know them, in any casing, unknown ones ignored; `oauth` refuses in the
+   * words of RFC 6749, the others in its own.
+   */
+  readonly integracao?: 'api' | 'oauth';
   readonly response: z.ZodType;
 }
 

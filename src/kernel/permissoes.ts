@@ -32,6 +32,7 @@ const matriz = {
   'feriado.administrar':       'x           -        -          -          -          -           -',
   'configuracao.plataforma':   'x           -        -          -          -          -           -',
   'configuracao.orgao':        'x           x        -          -          -          -           -',
+  'webhook.administrar':       'x           x        -          -          -          -           -',
   'auditoria.ver':             'x           x        -          -          -          -           -',
 } as const;
 

@@ -223,6 +223,11 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/transparencia-ativa/itens GET /app-web/v1/transparencia-ativa/itens/:idItem/orgaos
     GET /app-web/v1/transparencia-ativa/gerencial GET /app-web/v1/transparencia-ativa/exportar` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/webhooks POST /app-web/v1/webhooks GET /app-web/v1/webhooks/:idWebhook
+    PUT /app-web/v1/webhooks/:idWebhook POST /app-web/v1/webhooks/:idWebhook/situacao
+    POST /app-web/v1/webhooks/:idWebhook/segredo POST /app-web/v1/webhooks/:idWebhook/teste
+    GET /app-web/v1/webhooks/:idWebhook/entregas GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega
+    POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar
     PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem
     POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar
     POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
+import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { createCapabilities } from './capabilities.ts';
+import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, mountApi } from './http/http-server.ts';
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -36,6 +38,7 @@ export const createApp = async ({ platform: base, logStream, webDir, onHttp }: A
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
+  serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
   capabilities.servir(http);
   if (embedded) await http.register(embedded.plugin);
   if (webDir) await serveWeb(http, platform, webDir, capabilities.lerPagina);

@@ -49,6 +49,7 @@ import {
 } from '#capabilities/transparencia-ativa/server/index.ts';
 import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
+import { webhookCapability } from '#capabilities/webhook/server/index.ts';
 import type { Routes } from './http/handlers.ts';
 import type { LerPagina } from './http/pagina-legivel.ts';
 import type { Authenticate } from './http/register.ts';
@@ -101,6 +102,7 @@ export const createCapabilities = (
   const configuracao = configuracaoCapability(platform, vigente);
   const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
   const dadosAbertos = dadosAbertosCapability(platform);
+  const webhook = webhookCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -158,6 +160,7 @@ export const createCapabilities = (
       transparenciaAtivaCapability(platform),
       monitoramento,
       dadosAbertos,
+      webhook,
     ],
     jobs: [
       ...sessao.jobs,
@@ -182,6 +185,7 @@ export const createCapabilities = (
       ...configuracao.jobs,
       ...monitoramento.jobs,
       ...dadosAbertos.jobs,
+      ...webhook.jobs,
     ],
     servir: busca.servir,
     lerPagina: busca.lerPagina,

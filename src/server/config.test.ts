@@ -37,6 +37,7 @@ describe('settings', () => {
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET/],
+    [{ WEBHOOKS_REDE: 'sim' }, /WEBHOOKS_REDE deve ser 'publica', 'privada' ou 'local'/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
   ])('refuses %o with a clear sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(SettingError);
@@ -57,6 +58,8 @@ describe('settings', () => {
   it('refuses production with a moved clock, demo data or the demo key', () => {
     expect(() => loadConfig({ ...producao, RELOGIO_INICIAL: '2026-01-01' })).toThrow(/RELOGIO_INICIAL/);
     expect(() => loadConfig({ ...producao, SEED: 'demo' })).toThrow(/SEED/);
+    expect(() => loadConfig({ ...producao, WEBHOOKS_REDE: 'local' })).toThrow(/WEBHOOKS_REDE/);
+    expect(loadConfig({ ...producao, WEBHOOKS_REDE: 'privada' }).webhooksRede).toBe('privada');
     expect(() =>
       loadConfig({ ...producao, ENCRYPTION_KEY: 'chave-de-demonstracao-nunca-use-em-producao' }),
     ).toThrow(/própria/);

@@ -49,6 +49,9 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   CLAMD_URL: url(['tcp:']).optional(),
   SIORG_URL: web.optional(),
+  WEBHOOKS_REDE: z
+    .enum(['publica', 'privada', 'local'], "deve ser 'publica', 'privada' ou 'local'")
+    .default('publica'),
   ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
   RELOGIO_INICIAL: z
     .string()
@@ -107,6 +110,10 @@ export interface Config {
   readonly clamdUrl: string | undefined;
   /** Where the structure of the federal directory is fetched; undefined: it only comes as a file. */
   readonly siorgUrl: string | undefined;
+  /**
+   * Where webhooks may lead: to the internet only, also into private networks, or (while developing) to this machine too.
+   */
+  readonly webhooksRede: Env['WEBHOOKS_REDE'];
   readonly relogioInicial: Date | undefined;
   /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
   readonly horaDeCorte: number;
@@ -141,6 +148,10 @@ const assertProducao = (env: Env): void => {
   if (missing.length > 0)
     throw new SettingError(`No ambiente '${env.APP_ENV}' faltam: ${missing.join('; ')}.`);
   if (env.RELOGIO_INICIAL) throw new SettingError('RELOGIO_INICIAL não pode ser usado em produção.');
+  if (env.WEBHOOKS_REDE === 'local')
+    throw new SettingError(
+      "WEBHOOKS_REDE não pode ser 'local' em produção; 'privada' abre só as redes internas.",
+    );
   if (env.SEED && env.SEED !== 'none')
     throw new SettingError('SEED não pode criar dados de demonstração em produção.');
 };
@@ -217,6 +228,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     siorgUrl: env.SIORG_URL,
+    webhooksRede: env.WEBHOOKS_REDE,
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     horaDeCorte: minutesOf(env.HORA_DE_CORTE),
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),

@@ -34,6 +34,7 @@ import { tramitacaoScreens } from '#capabilities/tramitacao/web/routes.ts';
 import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web/routes.ts';
 import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
+import { webhookScreens } from '#capabilities/webhook/web/routes.ts';
 import type { Screen } from './screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
@@ -74,4 +75,5 @@ export const capabilityScreens: readonly Screen[] = [
   ...transparenciaAtivaScreens,
   ...tratamentoScreens,
   ...usuarioScreens,
+  ...webhookScreens,
 ];

@@ -114,6 +114,18 @@ const previa = z.object({
 });
 export type Previa = z.output<typeof previa>;
 
+/** For the documentation: the kinds of holiday ask for different fields, which a schema does not say. */
+const exemploDoPedido = {
+  ato: 'cadastrar',
+  dados: {
+    descricao: 'Data Magna do Ceará',
+    abrangencia: 'estadual',
+    uf: 'CE',
+    tipo: 'unico',
+    data: '2026-03-25',
+  },
+} as const;
+
 export const feriadoContract = contract({
   'GET /app-web/v1/feriados': {
     acesso: administrar,
@@ -200,12 +212,16 @@ export const feriadoContract = contract({
       marca: z.string().max(100),
       depois: z.strictObject({ tipo: z.enum(tiposDePrazo), idAlvo: id }),
     }),
+    exemplo: {
+      body: { pedido: exemploDoPedido, marca: 'a1b2c3', depois: { tipo: tiposDePrazo[0], idAlvo: 12 } },
+    },
     response: z.array(prazoQueMuda),
   },
   'POST /app-web/v1/feriados/previa': {
     acesso: administrar,
     resumo: 'O que uma mudança faria no calendário e nos prazos abertos, sem gravar nada.',
     body: pedido,
+    exemplo: { body: exemploDoPedido },
     response: previa,
   },
   'POST /app-web/v1/feriados': {
@@ -215,6 +231,7 @@ export const feriadoContract = contract({
       pedido,
       confirmado: z.strictObject({ marca: z.string().max(100), total: z.int().min(0) }),
     }),
+    exemplo: { body: { pedido: exemploDoPedido, confirmado: { marca: 'a1b2c3', total: 4 } } },
     response: z.object({ idFeriado: z.int(), idRecontagem: z.int().nullable() }),
   },
 });

@@ -1555,6 +1555,46 @@ export interface UsuarioToken {
   usado_em: Timestamp | null;
 }
 
+export interface Webhook {
+  acoes: string[];
+  ativo: Generated<boolean>;
+  atualizado_em: Timestamp;
+  criado_em: Timestamp;
+  desligado_em: Timestamp | null;
+  endereco: string;
+  falhando_desde: Timestamp | null;
+  falhas_seguidas: Generated<number>;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  nome: string;
+  segredo_anterior_ate: Timestamp | null;
+  segredo_anterior_selado: Buffer | null;
+  segredo_selado: Buffer;
+  ultima_entrega_em: Timestamp | null;
+  versao: Generated<number>;
+}
+
+export interface WebhookEntrega {
+  concluida_em: Timestamp | null;
+  criada_em: Timestamp;
+  id: Generated<number>;
+  id_historico: number | null;
+  id_webhook: number;
+  inicio_em: Timestamp;
+  proxima_em: Timestamp;
+  situacao: Generated<string>;
+  tentativas: Generated<number>;
+}
+
+export interface WebhookTentativa {
+  duracao_ms: number;
+  erro: string | null;
+  id: Generated<number>;
+  id_entrega: number;
+  ocorrida_em: Timestamp;
+  status: number | null;
+}
+
 export interface DB {
   achado_pessoal: AchadoPessoal;
   alerta: Alerta;
@@ -1686,4 +1726,7 @@ export interface DB {
   usuario_perfil_ouvidoria: UsuarioPerfilOuvidoria;
   usuario_preferencia: UsuarioPreferencia;
   usuario_token: UsuarioToken;
+  webhook: Webhook;
+  webhook_entrega: WebhookEntrega;
+  webhook_tentativa: WebhookTentativa;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import fastify, {
   type FastifyInstance,
@@ -13,8 +12,8 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { documentFromContract, serveApiDocs } from './api-docs.ts';
 import { refuseBrokenRequest } from './client-error.ts';
+import { announceDeprecation } from './deprecation.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { readableAddress } from './readable-address.ts';
@@ -104,11 +103,6 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: config.instalacao.nome, version: config.versao } },
-    transform: documentFromContract,
-  });
-  serveApiDocs(app, config.instalacao.nome);
   app.addHook('onRequest', async (request) => assertSameOrigin(request, config.publicUrl));
   app.addHook('onResponse', async (request, reply) => {
     const { method: metodo, routeOptions } = request;
@@ -134,6 +128,7 @@ export const mountApi = async (
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
+      api.addHook('onRequest', async (request, reply) => announceDeprecation(request, reply));
       // The browser measures the end of a session by our clock (src/web/api/server-clock.ts); a kept answer is too old.
       api.addHook('onSend', async (_request, reply) => {
         if (reply.getHeader('cache-control') === 'no-store')

@@ -9,6 +9,7 @@ export const areasDaAuditoria = {
   email: 'E-mails',
   configuracao: 'Configurações',
   interface: 'Itens de interface',
+  webhook: 'Webhooks',
   auditoria: 'Auditoria',
 } as const;
 

@@ -9,6 +9,7 @@ import { faEnvelope } from '@fortawesome/free-solid-svg-icons/faEnvelope.js';
 import { faHistory } from '@fortawesome/free-solid-svg-icons/faHistory.js';
 import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
 import { faIdBadge } from '@fortawesome/free-solid-svg-icons/faIdBadge.js';
+import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
 import { faSitemap } from '@fortawesome/free-solid-svg-icons/faSitemap.js';
 import { faSlidersH } from '@fortawesome/free-solid-svg-icons/faSlidersH.js';
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
@@ -140,6 +141,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         para: '/configuracoes/itens-interface',
         icone: faThLarge,
         perfis: perfisDaAcao('configuracao.plataforma'),
+      },
+      {
+        nome: 'Webhooks',
+        ajuda: 'Avisos ao sistema do órgão a cada ato, com registro das entregas.',
+        para: '/configuracoes/webhooks',
+        icone: faPlug,
+        perfis: perfisDaAcao('webhook.administrar'),
       },
       {
         nome: 'Auditoria',

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { feito, id, idTexto, numeroEntre } from '#kernel/campos.ts';
+import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { enderecoEscrito } from './domain/endereco.ts';
+import { eventosDoWebhook } from './domain/eventos.ts';
+import { situacoesDaEntrega } from './domain/webhook.ts';
+
+const administrar = permitido('webhook.administrar');
+const versao = z.int().min(1);
+const evento = z.enum(eventosDoWebhook);
+export const tamanhosDaLista = [10, 25, 50] as const;
+
+const pagina = {
+  cursor: campo('Cursor', z.string().max(200)).optional(),
+  tamanho: numeroEntre(10, 100).default(25),
+};
+
+/** What a person writes of a webhook. */
+export const dadosDoWebhook = z.strictObject({
+  nome: campo('Nome', z.string().trim().min(1).max(80)),
+  endereco: campo('Endereço', enderecoEscrito),
+  eventos: campo(
+    'Eventos',
+    z.array(evento).min(1, 'Escolha ao menos um evento.').max(eventosDoWebhook.length),
+  ),
+});
+export type DadosDoWebhook = z.output<typeof dadosDoWebhook>;
+
+/** For the documentation. */
+const exemplo = {
+  nome: 'Painel do órgão',
+  endereco: 'https://recebe.example.org/webhooks',
+  eventos: ['cadastro', 'resposta'],
+} as const;
+
+const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
+
+const linhaDoWebhook = z.object({
+  idWebhook: z.int(),
+  orgao,
+  nome: z.string(),
+  endereco: z.string(),
+  eventos: z.array(evento),
+  ativo: z.boolean(),
+  /** By the platform, after failing for days; null: as people left it. */
+  desligadoEm: z.iso.datetime().nullable(),
+  falhandoDesde: z.iso.datetime().nullable(),
+  ultimaEntregaEm: z.iso.datetime().nullable(),
+  versao,
+});
+export type LinhaDoWebhook = z.output<typeof linhaDoWebhook>;
+
+const webhook = linhaDoWebhook.extend({
+  pendentes: z.int(),
+  mortas: z.int(),
+  /** Until when the secret before this one signs too; null: only one does. */
+  segredoAnteriorAte: z.iso.datetime().nullable(),
+  criadoEm: z.iso.datetime(),
+});
+export type WebhookVisto = z.output<typeof webhook>;
+
+/** A sentence, a status and a time: what the receiver wrote is not kept. */
+const tentativa = z.object({
+  ocorridaEm: z.iso.datetime(),
+  status: z.int().nullable(),
+  frase: z.string(),
+  duracaoMs: z.int(),
+});
+
+const linhaDaEntrega = z.object({
+  idEntrega: z.int(),
+  evento: z.string(),
+  numProtocolo: z.string().nullable(),
+  idManifestacao: z.int().nullable(),
+  situacao: z.enum(situacoesDaEntrega),
+  criadaEm: z.iso.datetime(),
+  concluidaEm: z.iso.datetime().nullable(),
+  proximaTentativaEm: z.iso.datetime().nullable(),
+  tentativas: z.int(),
+  ultima: tentativa.nullable(),
+});
+export type LinhaDaEntrega = z.output<typeof linhaDaEntrega>;
+
+const entrega = linhaDaEntrega.extend({
+  /** The body as it is sent. */
+  corpo: z.string(),
+  registro: z.array(tentativa),
+});
+export type EntregaVista = z.output<typeof entrega>;
+
+const porWebhook = z.object({ idWebhook: idTexto });
+const porEntrega = porWebhook.extend({ idEntrega: idTexto });
+const salvo = z.object({ idWebhook: z.int(), versao });
+/** Shown this once; the platform keeps it sealed. */
+const segredo = z.string();
+
+export const webhookContract = contract({
+  'GET /app-web/v1/webhooks': {
+    acesso: administrar,
+    resumo: 'Os webhooks do órgão; o administrador vê os de todos, ou os de um.',
+    query: z.strictObject({ ...pagina, idOuvidoria: idTexto.optional() }),
+    response: z.object({ itens: z.array(linhaDoWebhook), proximoCursor: z.string().nullable() }),
+  },
+  'POST /app-web/v1/webhooks': {
+    acesso: administrar,
+    resumo: 'Cria um webhook e mostra, esta única vez, o segredo que assina as entregas.',
+    body: dadosDoWebhook.extend({ idOuvidoria: campo('Órgão', id).optional() }),
+    exemplo: { body: exemplo },
+    response: z.object({ idWebhook: z.int(), segredo }),
+  },
+  'GET /app-web/v1/webhooks/:idWebhook': {
+    acesso: administrar,
+    resumo: 'Um webhook, como está.',
+    params: porWebhook,
+    response: webhook,
+  },
+  'PUT /app-web/v1/webhooks/:idWebhook': {
+    acesso: administrar,
+    resumo: 'Muda o nome, o endereço e os eventos de um webhook.',
+    params: porWebhook,
+    body: dadosDoWebhook.extend({ versao }),
+    exemplo: { body: { ...exemplo, versao: 1 } },
+    response: salvo,
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/situacao': {
+    acesso: administrar,
+    resumo: 'Ativa ou desativa um webhook.',
+    params: porWebhook,
+    body: z.strictObject({ versao, ativo: z.boolean() }),
+    response: salvo,
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/segredo': {
+    acesso: administrar,
+    resumo: 'Troca o segredo; o anterior ainda assina por um dia.',
+    params: porWebhook,
+    response: z.object({ segredo, anteriorAte: z.iso.datetime() }),
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/teste': {
+    acesso: administrar,
+    resumo: 'Faz uma entrega de teste agora e diz o que o servidor respondeu.',
+    params: porWebhook,
+    response: z.object({ entregue: z.boolean(), tentativa }),
+  },
+  'GET /app-web/v1/webhooks/:idWebhook/entregas': {
+    acesso: administrar,
+    resumo: 'O registro das entregas de um webhook, das mais novas às mais antigas.',
+    params: porWebhook,
+    query: z.strictObject({ ...pagina, situacao: z.enum(situacoesDaEntrega).optional() }),
+    response: z.object({ itens: z.array(linhaDaEntrega), proximoCursor: z.string().nullable() }),
+  },
+  'GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega': {
+    acesso: administrar,
+    resumo: 'Uma entrega: o corpo enviado e cada tentativa.',
+    params: porEntrega,
+    response: entrega,
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar': {
+    acesso: administrar,
+    resumo: 'Envia de novo uma entrega que terminou, tenha chegado ou não.',
+    params: porEntrega,
+    response: feito,
+  },
+});

@@ -1,0 +1,62 @@
+import { eventoDaAcao, TESTE } from './eventos.ts';
+
+/** What the history row says, and nothing of what the case holds. */
+export interface FatoAvisado {
+  readonly idEntrega: number;
+  readonly idOuvidoria: number;
+  readonly criadaEm: Date;
+  /** Null: a test. */
+  readonly ato: {
+    readonly idHistorico: number;
+    readonly acao: string;
+    readonly ocorridoEm: Date;
+    readonly idManifestacao: number;
+    readonly protocolo: string;
+    readonly idRecurso: number | null;
+  } | null;
+}
+
+/** In the names and casing of the integration API, whose clients read it. */
+export interface Aviso {
+  readonly IdEntrega: number;
+  readonly Evento: string;
+  readonly DataHora: string;
+  readonly IdOuvidoria: number;
+  readonly IdEvento: number | null;
+  readonly IdManifestacao: number | null;
+  readonly NumProtocolo: string | null;
+  readonly IdRecurso: number | null;
+  readonly Links: readonly { readonly rel: string; readonly href: string }[];
+}
+
+/**
+ * What a receiver is told: ids, protocol, event, time and where to read more with its own right to do so. Never a name,
+ * a text, a type or a situação: whoever has only the address learns nothing of the person.
+ */
+export const avisoDe = ({ idEntrega, idOuvidoria, criadaEm, ato }: FatoAvisado, origem: string): Aviso => {
+  const base = { IdEntrega: idEntrega, IdOuvidoria: idOuvidoria };
+  if (!ato)
+    return {
+      ...base,
+      Evento: TESTE,
+      DataHora: criadaEm.toISOString(),
+      IdEvento: null,
+      IdManifestacao: null,
+      NumProtocolo: null,
+      IdRecurso: null,
+      Links: [{ rel: 'docs', href: `${origem}/api/docs/guia#webhooks` }],
+    };
+  return {
+    ...base,
+    Evento: eventoDaAcao(ato.acao) ?? ato.acao,
+    DataHora: ato.ocorridoEm.toISOString(),
+    IdEvento: ato.idHistorico,
+    IdManifestacao: ato.idManifestacao,
+    NumProtocolo: ato.protocolo,
+    IdRecurso: ato.idRecurso,
+    Links: [
+      { rel: 'self', href: `${origem}/api/manifestacoes/${ato.idManifestacao}` },
+      { rel: 'eouv', href: `${origem}/web/manifestacao/detalhar/${ato.idManifestacao}` },
+    ],
+  };
+};

@@ -1,0 +1,33 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+export const webhookNaoEncontrado = () => notFound('webhook.nao-encontrado', 'Não encontramos este webhook.');
+
+export const entregaNaoEncontrada = () =>
+  notFound('webhook.entrega-nao-encontrada', 'Não encontramos esta entrega.');
+
+export const semOrgao = () =>
+  forbidden('webhook.sem-orgao', 'Você só cuida dos webhooks do órgão em que trabalha.');
+
+export const orgaoNaoExiste = () => invalid('webhook.orgao-nao-existe', 'Este órgão não existe.');
+
+export const webhookMudou = () =>
+  conflict('webhook.mudou', 'Outra pessoa mudou este webhook. Confira como ele está agora e tente de novo.');
+
+export const webhooksDemais = (maximo: number) =>
+  conflict('webhook.demais', `Um órgão tem no máximo ${maximo} webhooks. Mude um dos que já existem.`);
+
+export const webhookDesativado = () =>
+  conflict('webhook.desativado', 'Este webhook está desativado. Ative-o antes de enviar.');
+
+export const entregaACaminho = () =>
+  conflict('webhook.entrega-a-caminho', 'Esta entrega ainda está sendo tentada.');
+
+const semEndereco = (message: string) =>
+  invalid('webhook.endereco-sem-rede', message, { campos: { endereco: message } });
+
+export const nomeNaoResolve = () => semEndereco('O nome do servidor não foi encontrado. Confira o endereço.');
+
+export const redeNaoPermitida = () =>
+  semEndereco('O endereço leva a uma rede interna: use um que esteja na internet.');
+
+export const cursorInvalido = () => invalid('webhook.cursor', 'Recarregue a lista.');

@@ -1,0 +1,18 @@
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { semOrgao } from '../domain/webhook-errors.ts';
+import type { Alcance } from './webhook-repository.ts';
+
+/** The administrador looks after every office's, a gestor after those of the own. */
+export const alcanceDe = ({ idPerfil, idOuvidoria }: UsuarioAtual): Alcance => {
+  if (idPerfil === Perfil.administrador) return null;
+  if (idOuvidoria === null) throw semOrgao();
+  return idOuvidoria;
+};
+
+/** The office that somebody asked for; a gestor has no choice. */
+export const orgaoPedido = (usuario: UsuarioAtual, pedido: number | undefined): Alcance => {
+  const alcance = alcanceDe(usuario);
+  if (alcance !== null && pedido !== undefined && pedido !== alcance) throw semOrgao();
+  return alcance ?? pedido ?? null;
+};

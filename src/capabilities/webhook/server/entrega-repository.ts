@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
+
+/** Each with what its body is made of: of the case only its number. */
+const entregas = (db: Db) =>
+  db
+    .selectFrom('webhook_entrega as e')
+    .innerJoin('webhook as w', 'w.id', 'e.id_webhook')
+    .leftJoin('manifestacao_historico as h', 'h.id', 'e.id_historico')
+    .leftJoin('manifestacao as m', 'm.id', 'h.id_manifestacao')
+    .select([
+      'e.id',
+      'e.id_webhook',
+      'e.situacao',
+      'e.criada_em',
+      'e.inicio_em',
+      'e.proxima_em',
+      'e.tentativas',
+      'e.concluida_em',
+      'e.id_historico',
+      'w.id_ouvidoria',
+      'h.acao',
+      'h.ocorrido_em',
+      'h.id_manifestacao',
+      'm.protocolo',
+    ])
+    .select(sql<number | null>`(h.detalhes ->> 'idRecurso')::integer`.as('id_recurso'));
+export type EntregaRow = NonNullable<Awaited<ReturnType<typeof findEntrega>>>;
+
+export const findEntrega = (db: Db, idWebhook: number, id: number) =>
+  entregas(db).where('e.id_webhook', '=', idWebhook).where('e.id', '=', id).executeTakeFirst();
+
+export const listEntregas = (
+  db: Db,
+  idWebhook: number,
+  situacao: SituacaoDaEntrega | undefined,
+  antesDe: number | undefined,
+  limite: number,
+) =>
+  entregas(db)
+    .where('e.id_webhook', '=', idWebhook)
+    .$if(situacao !== undefined, (q) => q.where('e.situacao', '=', situacao ?? ''))
+    .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(limite)
+    .execute();
+
+export const countEntregas = async (
+  db: Db,
+  idWebhook: number,
+): Promise<{ pendentes: number; mortas: number }> => {
+  const { rows } = await sql<{ pendentes: number; mortas: number }>`
+    select count(*) filter (where situacao = 'pendente') as pendentes,
+      count(*) filter (where situacao = 'morta' and id_historico is not null) as mortas
+    from webhook_entrega where id_webhook = ${idWebhook}`.execute(db);
+  return rows[0] ?? { pendentes: 0, mortas: 0 };
+};
+
+/** The last try of each. */
+export const listUltimasTentativas = async (db: Db, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('webhook_tentativa')
+    .selectAll()
+    .distinctOn('id_entrega')
+    .where('id_entrega', 'in', [...ids])
+    .orderBy('id_entrega')
+    .orderBy('id', 'desc')
+    .execute();
+};
+export type TentativaRow = Awaited<ReturnType<typeof listTentativas>>[number];
+
+export const listTentativas = (db: Db, idEntrega: number) =>
+  db
+    .selectFrom('webhook_tentativa')
+    .selectAll()
+    .where('id_entrega', '=', idEntrega)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Already over, so that no job takes it up: a test is tried once, by whoever asked for it. */
+export const insertTeste = async (tx: Db, idWebhook: number, agora: Date): Promise<number> => {
+  const { id } = await tx
+    .insertInto('webhook_entrega')
+    .values({
+      id_webhook: idWebhook,
+      situacao: 'morta',
+      criada_em: agora,
+      inicio_em: agora,
+      proxima_em: agora,
+      concluida_em: agora,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/**
+ * Takes what is due, a few of each webhook so that none waits behind another's backlog, and puts it off for as long as the
+ * sending may take: a server that dies meanwhile loses nothing, the next one takes it up then.
+ */
+export const takeDevidas = async (
+  db: Db,
+  agora: Date,
+  ate: Date,
+  porWebhook: number,
+): Promise<EntregaRow[]> => {
+  const { rows } = await sql<{ id: number }>`
+    update webhook_entrega set proxima_em = ${ate}
+    where id in (
+      select d.id from webhook w cross join lateral (
+        select e.id from webhook_entrega e
+        where e.id_webhook = w.id and e.situacao = 'pendente' and e.proxima_em <= ${agora}
+        order by e.proxima_em, e.id limit ${porWebhook} for update skip locked) d
+      where w.ativo)
+    returning id`.execute(db);
+  if (rows.length === 0) return [];
+  return entregas(db)
+    .where(
+      'e.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('e.id')
+    .execute();
+};
+
+export const insertTentativa = async (
+  tx: Db,
+  idEntrega: number,
+  { status, erro, duracaoMs }: ResultadoDoEnvio,
+  agora: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('webhook_tentativa')
+    .values({ id_entrega: idEntrega, ocorrida_em: agora, duracao_ms: duracaoMs, status, erro })
+    .execute();
+};
+
+export const concludeEntrega = async (
+  tx: Db,
+  id: number,
+  situacao: 'entregue' | 'morta',
+  tentativas: number,
+  agora: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('webhook_entrega')
+    .set({ situacao, tentativas, concluida_em: agora })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const postponeEntrega = async (
+  tx: Db,
+  id: number,
+  tentativas: number,
+  proxima: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('webhook_entrega')
+    .set({ tentativas, proxima_em: proxima })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Begins anew, with a day of tries. False while it is still being tried. */
+export const restartEntrega = async (tx: Db, id: number, agora: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_entrega')
+    .set({ situacao: 'pendente', tentativas: 0, inicio_em: agora, proxima_em: agora, concluida_em: null })
+    .where('id', '=', id)
+    .where('situacao', '<>', 'pendente')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** What waits for a webhook that is switched off waits for nobody. */
+export const buryPendentes = async (tx: Db, idWebhook: number, agora: Date): Promise<void> => {
+  await tx
+    .updateTable('webhook_entrega')
+    .set({ situacao: 'morta', concluida_em: agora })
+    .where('id_webhook', '=', idWebhook)
+    .where('situacao', '=', 'pendente')
+    .execute();
+};
+
+export const deleteConcluidasAntesDe = async (db: Db, limite: Date): Promise<void> => {
+  await db
+    .deleteFrom('webhook_entrega')
+    .where('situacao', '<>', 'pendente')
+    .where('concluida_em', '<', limite)
+    .execute();
+};
+
+/** One sender at a time, whoever wakes it (`queue_name`); a lost one is made up for by the next minute. */
+export const wakeSender = async (tx: Db): Promise<void> => {
+  await sql`select graphile_worker.add_job('entregar-webhooks', '{}'::json, queue_name => 'webhooks',
+    max_attempts => 1)`.execute(tx);
+};

@@ -1,0 +1,117 @@
+import type { LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { podeUsarEndereco, type Rede } from '../domain/endereco.ts';
+import { podeConectar } from '../domain/rede.ts';
+import type { FalhaDeEnvio, ResultadoDoEnvio } from '../domain/webhook.ts';
+import { type Resolver, resolverPermitido } from './resolver.ts';
+
+export interface Envio {
+  readonly endereco: string;
+  readonly corpo: string;
+  readonly cabecalhos: Readonly<Record<string, string>>;
+}
+
+export interface ComoEnviar {
+  readonly rede: Rede;
+  readonly resolver: Resolver;
+  /** For the whole of it: connecting, sending and the answer. */
+  readonly esperaMs?: number;
+}
+
+const ESPERA_MS = 10_000;
+/** Enough for any 'ok'; the rest of a longer answer is not read. */
+const MAIOR_RESPOSTA = 16_384;
+
+class Recusado extends Error {}
+
+const porCodigo: readonly (readonly [RegExp, FalhaDeEnvio])[] = [
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'conexao-recusada'],
+  [/CERT|SSL|TLS|ALTNAME|^EPROTO$|SELF_SIGNED|UNABLE_TO_/, 'certificado-invalido'],
+  [/^ETIMEDOUT$|ABORT/, 'tempo-esgotado'],
+];
+
+const falhaDe = (error: unknown): FalhaDeEnvio => {
+  if (error instanceof Recusado) return 'rede-nao-permitida';
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+    return 'tempo-esgotado';
+  const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return porCodigo.find(([padrao]) => padrao.test(codigo))?.[1] ?? 'conexao-interrompida';
+};
+
+/** The name was looked up and judged: the connection goes to that number and asks nobody again. */
+const sempre =
+  ({ address, family }: LookupAddress): LookupFunction =>
+  (_hostname, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+
+const postar = (
+  url: URL,
+  { corpo, cabecalhos }: Envio,
+  destino: LookupAddress,
+  { rede, esperaMs = ESPERA_MS }: ComoEnviar,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const pedido = request(
+      url,
+      {
+        method: 'POST',
+        // No agent: no connection is kept, and none is shared between offices.
+        agent: false,
+        lookup: sempre(destino),
+        signal: AbortSignal.timeout(esperaMs),
+        headers: {
+          ...cabecalhos,
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(corpo),
+          'user-agent': 'webhooks-da-ouvidoria/1',
+          connection: 'close',
+        },
+      },
+      (resposta) => {
+        const status = resposta.statusCode ?? 0;
+        let lidos = 0;
+        resposta.on('data', (parte: Buffer) => {
+          lidos += parte.length;
+          if (lidos <= MAIOR_RESPOSTA) return;
+          resolve(status);
+          pedido.destroy();
+        });
+        resposta.on('end', () => resolve(status));
+        resposta.on('error', reject);
+      },
+    );
+    pedido.on('socket', (socket) => {
+      socket.on('connect', () => {
+        if (!podeConectar(socket.remoteAddress ?? '', rede)) pedido.destroy(new Recusado());
+      });
+    });
+    pedido.on('error', reject);
+    pedido.end(corpo);
+  });
+
+const sem = (erro: FalhaDeEnvio): ResultadoDoEnvio => ({ status: null, erro, duracaoMs: 0 });
+
+/**
+ * One try. The address is judged again, its name looked up and every number it leads to judged too, at each try: what was
+ * in the internet when it was saved may lead inside by now. Redirects are answers like others, never followed.
+ */
+export const enviar = async (envio: Envio, como: ComoEnviar): Promise<ResultadoDoEnvio> => {
+  if (!podeUsarEndereco(envio.endereco, como.rede).allowed) return sem('endereco-nao-permitido');
+  const url = new URL(envio.endereco);
+  const destino = await resolverPermitido(como.resolver, url.hostname, como.rede);
+  if (destino === null) return sem('nome-nao-encontrado');
+  if (destino === 'recusado') return sem('rede-nao-permitida');
+  const inicio = performance.now();
+  const duracao = () => Math.round(performance.now() - inicio);
+  try {
+    const status = await postar(url, envio, destino, como);
+    return { status, erro: null, duracaoMs: duracao() };
+  } catch (error) {
+    return { status: null, erro: falhaDe(error), duracaoMs: duracao() };
+  }
+};

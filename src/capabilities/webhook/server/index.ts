@@ -1,0 +1,68 @@
+import { FEITO } from '#kernel/campos.ts';
+import { createBrake } from '#server/brake/brake.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { webhookContract } from '../contract.ts';
+import { eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
+import { type Entregador, entregarWebhooksJob, varrerWebhooksJob } from './entregar.ts';
+import { reenviar, testar } from './enviar-de-novo.ts';
+import { criarWebhook, mudarSituacao, mudarWebhook, trocarSegredo } from './mudar-webhook.ts';
+import { resolverDoSistema } from './resolver.ts';
+import { listarEntregas, listarWebhooks, verEntrega, verWebhook } from './ver-webhooks.ts';
+
+/** Enough to set a receiver up, too few to knock at other people's doors with. */
+const TESTES = { free: 20, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 1800 };
+
+const handlers = (entregador: Entregador): Handlers<typeof webhookContract> => {
+  const { platform } = entregador;
+  const testes = createBrake('webhook-teste', TESTES, platform);
+  const contar = async (idUsuario: number): Promise<void> => {
+    await testes.check(String(idUsuario));
+    await testes.count(String(idUsuario));
+  };
+  return {
+    'GET /app-web/v1/webhooks': ({ usuario, query }) => listarWebhooks(platform, usuario, query),
+
+    'POST /app-web/v1/webhooks': ({ usuario, body }) => criarWebhook(entregador, usuario, body),
+
+    'GET /app-web/v1/webhooks/:idWebhook': ({ usuario, params }) =>
+      verWebhook(platform, usuario, params.idWebhook),
+
+    'PUT /app-web/v1/webhooks/:idWebhook': ({ usuario, params, body }) =>
+      mudarWebhook(entregador, usuario, params.idWebhook, body),
+
+    'POST /app-web/v1/webhooks/:idWebhook/situacao': ({ usuario, params, body }) =>
+      mudarSituacao(entregador, usuario, params.idWebhook, body),
+
+    'POST /app-web/v1/webhooks/:idWebhook/segredo': ({ usuario, params }) =>
+      trocarSegredo(entregador, usuario, params.idWebhook),
+
+    'POST /app-web/v1/webhooks/:idWebhook/teste': async ({ usuario, params }) => {
+      await contar(usuario.idUsuario);
+      return testar(entregador, usuario, params.idWebhook);
+    },
+
+    'GET /app-web/v1/webhooks/:idWebhook/entregas': ({ usuario, params, query }) =>
+      listarEntregas(platform, usuario, params.idWebhook, query),
+
+    'GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega': ({ usuario, params }) =>
+      verEntrega(platform, usuario, params),
+
+    'POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar': async ({ usuario, params }) => {
+      await reenviar(entregador, usuario, params);
+      return FEITO;
+    },
+  };
+};
+
+export const webhookCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => {
+  const entregador: Entregador = { platform, resolver: resolverDoSistema };
+  return {
+    ...routes(webhookContract, handlers(entregador)),
+    jobs: [entregarWebhooksJob(entregador), varrerWebhooksJob(platform)],
+  };
+};
+
+/** For the guide of integrators. */
+export const eventosOferecidos = eventosDoWebhook.map((evento) => ({ evento, nome: nomeDoEvento(evento) }));

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import { decrypt, encrypt } from '#server/crypto/secret.ts';
+import { CABECALHOS, idDaEntrega, oQueSeAssina, PREFIXO_DO_SEGREDO } from '../domain/assinatura.ts';
+
+type Chaves = Pick<Config, 'keyFor'>;
+
+const chave = (config: Chaves): Buffer => config.keyFor('webhook.segredo');
+
+/** 256 random bits, as the Standard Webhooks specification writes them. */
+export const novoSegredo = (): string => `${PREFIXO_DO_SEGREDO}${randomBytes(32).toString('base64')}`;
+
+/** A copy of the database opens none: sealed by a key of this purpose alone, derived from the installation's. */
+export const selarSegredo = (config: Chaves, segredo: string): Buffer => encrypt(chave(config), segredo);
+
+export const abrirSegredo = (config: Chaves, selado: Buffer): string => decrypt(chave(config), selado);
+
+const assinar = (segredo: string, texto: string): string => {
+  const bytes = Buffer.from(segredo.slice(PREFIXO_DO_SEGREDO.length), 'base64');
+  return `v1,${createHmac('sha256', bytes).update(texto).digest('base64')}`;
+};
+
+/** With two secrets there are two signatures, and the receiver takes the one it knows. */
+export const cabecalhosAssinados = (
+  idEntrega: number,
+  corpo: string,
+  segredos: readonly string[],
+  agora: Date,
+): Record<string, string> => {
+  const id = idDaEntrega(idEntrega);
+  const momento = Math.floor(agora.getTime() / 1000);
+  const texto = oQueSeAssina(id, momento, corpo);
+  return {
+    [CABECALHOS.id]: id,
+    [CABECALHOS.momento]: String(momento),
+    [CABECALHOS.assinatura]: segredos.map((segredo) => assinar(segredo, texto)).join(' '),
+  };
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { EntregaVista, WebhookVisto } from '../contract.ts';
+import type { SituacaoDaEntrega } from '../domain/webhook.ts';
+import { cursorInvalido, entregaNaoEncontrada, webhookNaoEncontrado } from '../domain/webhook-errors.ts';
+import { alcanceDe, orgaoPedido } from './alcance.ts';
+import { corpoDe } from './corpo.ts';
+import {
+  countEntregas,
+  findEntrega,
+  listEntregas,
+  listTentativas,
+  listUltimasTentativas,
+} from './entrega-repository.ts';
+import { momento, toLinhaDaEntrega, toLinhaDoWebhook, toTentativa } from './webhook-presenter.ts';
+import { findWebhook, listWebhooks, type WebhookRow } from './webhook-repository.ts';
+
+interface PaginaPedida {
+  readonly cursor?: string | undefined;
+  readonly tamanho: number;
+}
+
+const posicao = z.tuple([z.int().min(1)]);
+const lerCursor = (cursor: string | undefined) => readCursor(posicao, cursor, cursorInvalido)?.[0];
+
+/** One that is not of one's office is one that is not there. */
+export const abrirWebhook = async (
+  { db }: { readonly db: Db },
+  usuario: UsuarioAtual,
+  idWebhook: number,
+): Promise<WebhookRow> => {
+  const row = await findWebhook(db, alcanceDe(usuario), idWebhook);
+  if (!row) throw webhookNaoEncontrado();
+  return row;
+};
+
+export const listarWebhooks = async (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  { idOuvidoria, cursor, tamanho }: PaginaPedida & { readonly idOuvidoria?: number | undefined },
+) => {
+  const rows = await listWebhooks(db, orgaoPedido(usuario, idOuvidoria), lerCursor(cursor), tamanho + 1);
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ id }) => [id]);
+  return { itens: pagina.map(toLinhaDoWebhook), proximoCursor };
+};
+
+export const verWebhook = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  idWebhook: number,
+): Promise<WebhookVisto> => {
+  const row = await abrirWebhook(platform, usuario, idWebhook);
+  const { segredo_anterior_ate: ate } = row;
+  return {
+    ...toLinhaDoWebhook(row),
+    ...(await countEntregas(platform.db, row.id)),
+    segredoAnteriorAte: ate && ate > platform.clock.now() ? momento(ate) : null,
+    criadoEm: row.criado_em.toISOString(),
+  };
+};
+
+export const listarEntregas = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  idWebhook: number,
+  { cursor, tamanho, situacao }: PaginaPedida & { readonly situacao?: SituacaoDaEntrega | undefined },
+) => {
+  const { id } = await abrirWebhook(platform, usuario, idWebhook);
+  const { db } = platform;
+  const rows = await listEntregas(db, id, situacao, lerCursor(cursor), tamanho + 1);
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.id]);
+  const ultimas = await listUltimasTentativas(
+    db,
+    pagina.map((row) => row.id),
+  );
+  return {
+    itens: pagina.map((row) =>
+      toLinhaDaEntrega(
+        row,
+        ultimas.find(({ id_entrega }) => id_entrega === row.id),
+      ),
+    ),
+    proximoCursor,
+  };
+};
+
+export const verEntrega = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  { idWebhook, idEntrega }: { readonly idWebhook: number; readonly idEntrega: number },
+): Promise<EntregaVista> => {
+  const webhook = await abrirWebhook(platform, usuario, idWebhook);
+  const row = await findEntrega(platform.db, webhook.id, idEntrega);
+  if (!row) throw entregaNaoEncontrada();
+  const registro = await listTentativas(platform.db, row.id);
+  return {
+    ...toLinhaDaEntrega(row, registro[0]),
+    corpo: corpoDe(platform, row),
+    registro: registro.map(toTentativa),
+  };
+};

@@ -1,0 +1,69 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Webhook } from '#server/db/schema.ts';
+
+/** Null: every office. */
+export type Alcance = number | null;
+
+const webhooks = (db: Db, alcance: Alcance) =>
+  db
+    .selectFrom('webhook as w')
+    .innerJoin('ouvidoria as o', 'o.id', 'w.id_ouvidoria')
+    .selectAll('w')
+    .select(['o.sigla as sigla_ouvidoria', 'o.nome as nome_ouvidoria'])
+    .$if(alcance !== null, (q) => q.where('w.id_ouvidoria', '=', alcance ?? 0));
+export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
+
+export const findWebhook = (db: Db, alcance: Alcance, id: number) =>
+  webhooks(db, alcance).where('w.id', '=', id).executeTakeFirst();
+
+export const lockWebhook = (tx: Db, alcance: Alcance, id: number) =>
+  webhooks(tx, alcance).where('w.id', '=', id).forUpdate('w').executeTakeFirst();
+
+export const listWebhooks = (db: Db, alcance: Alcance, depoisDe: number | undefined, limite: number) =>
+  webhooks(db, alcance)
+    .$if(depoisDe !== undefined, (q) => q.where('w.id', '<', depoisDe ?? 0))
+    .orderBy('w.id', 'desc')
+    .limit(limite)
+    .execute();
+
+/** Locked, so that two who create at once do not both take the last place. */
+export const lockOuvidoria = (tx: Db, idOuvidoria: number) =>
+  tx
+    .selectFrom('ouvidoria')
+    .select(['id', 'sigla'])
+    .where('id', '=', idOuvidoria)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const countWebhooks = async (tx: Db, idOuvidoria: number): Promise<number> => {
+  const { total } = await tx
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('id_ouvidoria', '=', idOuvidoria)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const insertWebhook = async (tx: Db, row: Insertable<Webhook>): Promise<number> => {
+  const { id } = await tx.insertInto('webhook').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateWebhook = async (tx: Db, id: number, mudancas: Updateable<Webhook>): Promise<void> => {
+  await tx.updateTable('webhook').set(mudancas).where('id', '=', id).execute();
+};
+
+/** Who manages an office now, and where they are written to. */
+export const listGestores = async (
+  db: Db,
+  idOuvidoria: number,
+  agora: Date,
+): Promise<{ id: number; email: string | null }[]> => {
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    select distinct u.id, u.email from perfil_vigente(${agora}) p join usuario u on u.id = p.id_usuario
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${sql.lit(Perfil.gestor)}
+      and u.excluido_em is null and u.bloqueado_em is null`.execute(db);
+  return rows;
+};

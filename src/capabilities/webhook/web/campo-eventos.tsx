@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { useCampoControlado } from '#web/ui/form/use-campo.ts';
+import { type EventoDoWebhook, eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
+
+/** Which acts the receiver is told of; the first box takes the focus when none was chosen. */
+export function CampoEventos({ name }: { readonly name: string }) {
+  const { id, error, field, atualizar } = useCampoControlado(name);
+  const escolhidos = field.value as readonly EventoDoWebhook[];
+  const todos = escolhidos.length === eventosDoWebhook.length;
+  const alternar = (evento: EventoDoWebhook) =>
+    atualizar(eventosDoWebhook.filter((outro) => escolhidos.includes(outro) !== (outro === evento)));
+  return (
+    <fieldset className="webhook-eventos" aria-describedby={error ? `${id}-erro` : undefined}>
+      <legend>Eventos</legend>
+      <Button variant="secondary" size="small" onClick={() => atualizar(todos ? [] : [...eventosDoWebhook])}>
+        {todos ? 'Desmarcar todos' : 'Marcar todos'}
+      </Button>
+      <div>
+        {eventosDoWebhook.map((evento, i) => (
+          <Checkbox
+            key={evento}
+            {...(i === 0 && { id, ref: field.ref })}
+            label={nomeDoEvento(evento)}
+            checked={escolhidos.includes(evento)}
+            onChange={() => alternar(evento)}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-erro`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
+import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
+import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
+import { faTimesCircle } from '@fortawesome/free-solid-svg-icons/faTimesCircle.js';
+import { Tag } from '#web/ui/tag.tsx';
+import type { LinhaDoWebhook } from '../contract.ts';
+import type { SituacaoDaEntrega } from '../domain/webhook.ts';
+
+export const LISTA = '/configuracoes/webhooks';
+export const enderecoDoWebhook = (idWebhook: number): string => `${LISTA}/${idWebhook}`;
+export const enderecoParaEditar = (idWebhook: number): string => `${LISTA}/cadastrar?id=${idWebhook}`;
+
+export function SituacaoDoWebhook({
+  ativo,
+  desligadoEm,
+  falhandoDesde,
+}: Pick<LinhaDoWebhook, 'ativo' | 'desligadoEm' | 'falhandoDesde'>) {
+  if (desligadoEm)
+    return (
+      <Tag tone="danger" icon={faTimesCircle}>
+        Desligado por falhas
+      </Tag>
+    );
+  if (!ativo) return <Tag>Desativado</Tag>;
+  if (falhandoDesde)
+    return (
+      <Tag tone="warning" icon={faExclamationTriangle}>
+        Falhando
+      </Tag>
+    );
+  return (
+    <Tag tone="success" icon={faCheckCircle}>
+      Ativo
+    </Tag>
+  );
+}
+
+export const nomesDasSituacoes: Readonly<Record<SituacaoDaEntrega, string>> = {
+  pendente: 'Tentando',
+  entregue: 'Entregue',
+  morta: 'Não entregue',
+};
+
+const aparencias = {
+  pendente: { tone: 'info', icon: faHourglassHalf },
+  entregue: { tone: 'success', icon: faCheckCircle },
+  morta: { tone: 'danger', icon: faTimesCircle },
+} as const;
+
+export function SituacaoDaEntregaVista({ situacao }: { readonly situacao: SituacaoDaEntrega }) {
+  return <Tag {...aparencias[situacao]}>{nomesDasSituacoes[situacao]}</Tag>;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+
+/** The one time it is seen: nobody, not even the platform's own screens, shows it again. */
+export function SegredoMostrado({
+  segredo,
+  children,
+}: {
+  readonly segredo: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <>
+      <Message type="warning" title="Guarde o segredo agora." still>
+        Ele não aparece outra vez. Com ele o sistema do órgão confere que o aviso veio da plataforma.
+      </Message>
+      <p className="webhook-segredo">
+        <code>{segredo}</code>
+        <CopyButton text={segredo} what="segredo" showLabel />
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Ficha } from '#web/ficha.tsx';
+import { formatMomento } from '#web/formato.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { WebhookVisto } from '../contract.ts';
+import { eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
+import { AtosDoWebhook } from './atos-do-webhook.tsx';
+import { LISTA, SituacaoDoWebhook } from './nomes-do-webhook.tsx';
+import { RegistroDeEntregas } from './registro-de-entregas.tsx';
+import { useWebhook } from './webhook-queries.ts';
+import './webhook.css';
+
+function Aberto({ webhook }: { readonly webhook: WebhookVisto }) {
+  const { nome, orgao, endereco, eventos, desligadoEm, falhandoDesde, ultimaEntregaEm } = webhook;
+  return (
+    <div data-largura="total" className="trabalho">
+      <h2>{nome}</h2>
+      {desligadoEm && (
+        <Message type="danger" title="A plataforma desligou este webhook." still>
+          Ele falhou por dias seguidos, até {formatMomento(desligadoEm)}. Faça uma entrega de teste e, se ela
+          chegar, ative-o de novo.
+        </Message>
+      )}
+      <Ficha
+        fatos={{
+          Situação: <SituacaoDoWebhook {...webhook} />,
+          Órgão: `${orgao.sigla} – ${orgao.nome}`,
+          Endereço: <span className="webhook-endereco">{endereco}</span>,
+          'Avisa de':
+            eventos.length === eventosDoWebhook.length
+              ? 'Todos os eventos'
+              : eventos.map(nomeDoEvento).join(', '),
+          'Última entrega': ultimaEntregaEm ? formatMomento(ultimaEntregaEm) : 'Nenhuma ainda',
+          'Falhando desde': falhandoDesde && !desligadoEm && formatMomento(falhandoDesde),
+          'Segredo anterior':
+            webhook.segredoAnteriorAte && `assina até ${formatMomento(webhook.segredoAnteriorAte)}`,
+          'Não entregues': webhook.mortas > 0 && String(webhook.mortas),
+        }}
+      />
+      <AtosDoWebhook webhook={webhook} />
+      <h3>Entregas</h3>
+      <RegistroDeEntregas webhook={webhook} />
+      <div className="ui-actions">
+        <LinkButton to={LISTA} variant="secondary">
+          Voltar aos webhooks
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export default function WebhookPage() {
+  const { idWebhook } = useParams();
+  const consulta = useWebhook(Number(idWebhook));
+  const { data, error } = consulta;
+  if (data) return <Aberto webhook={data} />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        title="Não encontramos este webhook"
+        action={
+          <LinkButton to={LISTA} variant="primary">
+            Ver os webhooks
+          </LinkButton>
+        }
+      />
+    );
+  if (error) return <FalhaAoAbrir titulo="Não foi possível abrir o webhook." falha={consulta} />;
+  return <Skeleton lines={6} label="Abrindo o webhook…" />;
+}

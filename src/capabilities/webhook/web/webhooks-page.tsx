@@ -1,0 +1,125 @@
+import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Perfil } from '#kernel/perfil.ts';
+import { formatMomento } from '#web/formato.ts';
+import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
+import { lerNumero, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import { usePaginas } from '#web/lista/paginas.tsx';
+import { type FormaDoFiltro, useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { type LinhaDoWebhook, tamanhosDaLista } from '../contract.ts';
+import { enderecoDoWebhook, LISTA, SituacaoDoWebhook } from './nomes-do-webhook.tsx';
+import { type TamanhoDaLista, useWebhooks } from './webhook-queries.ts';
+import './webhook.css';
+
+interface Escolhido {
+  /** Null: every office, for who looks after all. */
+  readonly idOuvidoria: number | null;
+}
+
+const forma: FormaDoFiltro<Escolhido> = {
+  ler: (params) => ({ idOuvidoria: lerNumero(params.get('idOuvidoria')) }),
+  escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
+};
+
+const quantosEventos = ({ eventos }: LinhaDoWebhook): string =>
+  eventos.length === 1 ? '1 evento' : `${eventos.length} eventos`;
+
+const colunas: readonly TableColumn<LinhaDoWebhook>[] = [
+  {
+    key: 'nome',
+    header: 'Webhook',
+    rowHeader: true,
+    cell: ({ idWebhook, nome }) => <Link to={enderecoDoWebhook(idWebhook)}>{nome}</Link>,
+  },
+  {
+    key: 'endereco',
+    header: 'Endereço',
+    cell: ({ endereco }) => <span className="webhook-endereco">{endereco}</span>,
+  },
+  { key: 'eventos', header: 'Avisa de', cell: quantosEventos },
+  { key: 'situacao', header: 'Situação', cell: (linha) => <SituacaoDoWebhook {...linha} /> },
+  {
+    key: 'ultima',
+    header: 'Última entrega',
+    cell: ({ ultimaEntregaEm }) => (ultimaEntregaEm ? formatMomento(ultimaEntregaEm) : 'Nenhuma ainda'),
+  },
+];
+const comOrgao: readonly TableColumn<LinhaDoWebhook>[] = [
+  ...colunas.slice(0, 1),
+  { key: 'orgao', header: 'Órgão', cell: ({ orgao }) => <abbr title={orgao.nome}>{orgao.sigla}</abbr> },
+  ...colunas.slice(1),
+];
+
+const VAZIA = (
+  <EmptyState
+    title="Nenhum webhook ainda"
+    icon={faPlug}
+    action={
+      <LinkButton to={`${LISTA}/cadastrar`} variant="primary">
+        Cadastrar webhook
+      </LinkButton>
+    }
+  >
+    Com um webhook, o sistema do órgão é avisado de cada ato em uma manifestação, sem precisar perguntar.
+  </EmptyState>
+);
+
+export default function WebhooksPage() {
+  const usuario = useUsuario();
+  const isAdministrador = usuario !== null && idPerfilDe(usuario) === Perfil.administrador;
+  const { filtro, filtrar } = useFiltroDoEndereco(forma);
+  const paginas = usePaginas();
+  const [tamanho, setTamanho] = useState<TamanhoDaLista>(25);
+  const lista = useWebhooks(isAdministrador ? filtro.idOuvidoria : null, tamanho, paginas.cursor);
+  const linhas = lista.data?.itens ?? [];
+  if (!usuario) return null;
+  return (
+    <div data-largura="total" className="trabalho">
+      <div className="webhook-topo">
+        <p>
+          Avisos assinados ao sistema do órgão, a cada ato em uma manifestação.{' '}
+          <a href="/api/docs/guia#webhooks" target="_blank" rel="noopener">
+            Como receber <span className="sr-only">(abre em outra aba)</span>
+          </a>
+        </p>
+        <LinkButton to={`${LISTA}/cadastrar`} variant="primary">
+          Cadastrar webhook
+        </LinkButton>
+      </div>
+      {isAdministrador && (
+        <div className="webhook-filtro">
+          <FiltroDeOrgao
+            idOuvidoria={filtro.idOuvidoria}
+            onMudar={(idOuvidoria) => filtrar({ idOuvidoria })}
+          />
+        </div>
+      )}
+      <ListaPaginada
+        oQue="os webhooks"
+        consulta={lista}
+        naTela={linhas.length}
+        proximo={lista.data?.proximoCursor}
+        paginas={paginas}
+        tamanhos={tamanhosDaLista}
+        porPagina={tamanho}
+        onPorPagina={setTamanho}
+        vazia={VAZIA}
+      >
+        <Table
+          caption="Webhooks"
+          hiddenCaption
+          columns={isAdministrador ? comOrgao : colunas}
+          rows={linhas}
+          rowKey={({ idWebhook }) => String(idWebhook)}
+          dense
+        />
+      </ListaPaginada>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { aberto } from '#kernel/acesso.ts';
+import { contract, type Endpoint } from '#kernel/endpoint.ts';
+import { problemasDoOpenApi } from '#testing/openapi-valido.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { systemClock } from '../clock.ts';
+import { routes } from '../http/handlers.ts';
+import { mountApi } from '../http/http-server.ts';
+import type { OpenApi, Operacao } from './openapi.ts';
+import { nomesDasPartes } from './partes.ts';
+
+let app: TestApp;
+let documento: OpenApi;
+const mounted: { metodo: string; url: string; endpoint: Endpoint }[] = [];
+
+const seeRoutes = (http: FastifyInstance): void => {
+  http.addHook('onRoute', ({ method, url, config }) => {
+    const endpoint = config?.endpoint;
+    if (endpoint && method !== 'HEAD') mounted.push({ metodo: String(method), url, endpoint });
+  });
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ onHttp: seeRoutes, env: { PUBLIC_URL: 'https://escuta.test' } });
+  documento = (await app.inject('/api/docs/openapi.json')).json<OpenApi>();
+});
+afterAll(() => app.close());
+
+const operacaoDe = (metodo: string, url: string): Operacao | undefined => {
+  const caminho = url.replaceAll(/:(\w+)/g, '{$1}');
+  const fora = caminho.replace(/^\/api(?=\/oauth\/)/, '');
+  return documento.paths[fora]?.[metodo.toLowerCase()];
+};
+
+const exemploDe = (conteudo: Readonly<Record<string, { example?: unknown }>> | undefined): unknown =>
+  Object.values(conteudo ?? {})[0]?.example;
+
+describe('S2-31 the OpenAPI document', () => {
+  it('breaks no rule of OpenAPI 3.1, as a whole and in its parts', async () => {
+    expect(problemasDoOpenApi(documento as never)).toEqual([]);
+    for (const parte of nomesDasPartes) {
+      const { body } = await app.inject(`/api/docs/${parte}/openapi.json`);
+      expect(problemasDoOpenApi(JSON.parse(body) as never), parte).toEqual([]);
+    }
+  });
+
+  it('is checked by a check that finds planted mistakes', () => {
+    const copia = structuredClone(documento) as never as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
+    const [caminho = '', operacoes = {}] =
+      Object.entries(copia.paths).find(([nome, { get }]) => nome.includes('{') && get) ?? [];
+    const operacao = operacoes.get ?? {};
+    operacao.parameters = [];
+    operacao.operationId = Object.values(documento.paths)[0]?.get?.operationId;
+    operacao.responses = {
+      '200': { content: { json: { schema: { nullable: true, $ref: '#/definitions/X' } } } },
+    };
+    const problemas = problemasDoOpenApi(copia as never).join('\n');
+    for (const parte of ['path parameters', 'operationId', 'description', 'media type', 'nullable', '$ref'])
+      expect(problemas).toContain(parte);
+    expect(problemas).toContain(caminho);
+  });
+
+  it('has every endpoint of the composition, in exactly one part', async () => {
+    expect(mounted.length).toBeGreaterThan(300);
+    expect(mounted.filter(({ metodo, url }) => !operacaoDe(metodo, url))).toEqual([]);
+    const total = Object.values(documento.paths).flatMap((operacoes) => Object.keys(operacoes)).length;
+    expect(total).toBe(mounted.length);
+    let somadas = 0;
+    for (const parte of nomesDasPartes) {
+      const { paths } = (await app.inject(`/api/docs/${parte}/openapi.json`)).json<OpenApi>();
+      somadas += Object.values(paths).flatMap((operacoes) => Object.keys(operacoes)).length;
+    }
+    expect(somadas).toBe(total);
+  });
+
+  it('says what a call takes, how, and who may make it', () => {
+    expect(documento.info).toMatchObject({ version: '3.26.1' });
+    const login = operacaoDe('POST', '/api/app-web/v1/usuarios/login');
+    expect(login?.summary).toBe('Abre uma sessão com login e senha.');
+    expect(Object.keys(login?.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+    expect(JSON.stringify(login?.responses)).toContain('perfisOuvidorias');
+    const webhooks = operacaoDe('POST', '/api/app-web/v1/webhooks');
+    expect(webhooks?.description).toBe('Perfis: Administrador, Gestor.');
+    expect(webhooks?.security).toEqual([{ sessao: [] }]);
+  });
+
+  it('has an example of every body and answer, and each is taken by its own schema', () => {
+    const sem: string[] = [];
+    const recusados: string[] = [];
+    for (const { metodo, url, endpoint } of mounted) {
+      const operacao = operacaoDe(metodo, url);
+      const conferir = (oQue: string, schema: z.ZodType, exemplo: unknown): void => {
+        if (exemplo === undefined) sem.push(`${oQue} of ${metodo} ${url}`);
+        else if (!schema.safeParse(exemplo).success) recusados.push(`${oQue} of ${metodo} ${url}`);
+      };
+      if (endpoint.body) conferir('body', endpoint.body, exemploDe(operacao?.requestBody?.content));
+      if (!endpoint.respostaCrua) {
+        const resposta = operacao?.responses['200'] as { content: Record<string, { example?: unknown }> };
+        conferir('answer', endpoint.response, exemploDe(resposta.content));
+      }
+    }
+    expect(recusados).toEqual([]);
+    expect(sem).toEqual([]);
+  });
+});
+
+describe('S2-31 the pages of the documentation', () => {
+  const PAGINAS = ['', '/guia', '/mudancas', ...nomesDasPartes.map((parte) => `/${parte}`)];
+  /** One per subject of each part. */
+  const assuntos = async (): Promise<string[]> => {
+    const paginas: string[] = [];
+    for (const parte of nomesDasPartes) {
+      const { tags } = (await app.inject(`/api/docs/${parte}/openapi.json`)).json<OpenApi>();
+      paginas.push(...tags.map(({ name }) => `/${parte}/${name}`));
+    }
+    return paginas;
+  };
+
+  it('are in Portuguese, without a script, and ask nothing of anybody else', async () => {
+    for (const pagina of [...PAGINAS, ...(await assuntos())]) {
+      const { statusCode, headers, body } = await app.inject(`/api/docs${pagina}`);
+      expect(statusCode, pagina).toBe(200);
+      expect(body).toContain('<html lang="pt-BR">');
+      expect(body).toMatch(/<h1>.+<\/h1>/);
+      expect(body).not.toMatch(/<script|\sstyle="|\son\w+="|\ssrc="/);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'self'; font-src 'self'/,
+      );
+      expect(headers['content-security-policy']).not.toContain('script-src');
+      expect(body.match(/(?:src|href)="https?:[^"]*"/g) ?? []).toEqual([]);
+    }
+    for (const recurso of ['docs.css', 'raleway-400.woff2', 'raleway-600.woff2'])
+      expect((await app.inject(`/api/docs/${recurso}`)).statusCode).toBe(200);
+  });
+
+  it('lead with every link to something that is there', async () => {
+    const ids = new Map<string, Set<string>>();
+    const paginas = new Map<string, string>();
+    for (const pagina of [...PAGINAS, ...(await assuntos())]) {
+      const { body } = await app.inject(`/api/docs${pagina}`);
+      paginas.set(`/api/docs${pagina}`, body);
+      const achados = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+      expect(achados.length, pagina).toBe(new Set(achados).size);
+      ids.set(`/api/docs${pagina}`, new Set(achados));
+    }
+    for (const [pagina, body] of paginas) {
+      for (const [, href = ''] of body.matchAll(/href="([^"]+)"/g)) {
+        const [destino = '', ancora] = href.split('#');
+        if (destino.startsWith('/web') || /\.(json|css)$|^data:/.test(destino)) continue;
+        const alvo = ids.get(destino || pagina);
+        expect(alvo, `${pagina} → ${href}`).toBeDefined();
+        if (ancora) expect(alvo?.has(ancora), `${pagina} → ${href}`).toBe(true);
+      }
+    }
+  });
+
+  it('find a call by words in any order, without accents, and say when there is none', async () => {
+    const { body } = await app.inject('/api/docs?busca=entregas%20webhooks');
+    expect(body).toContain('/app-web/v1/webhooks/{idWebhook}/entregas');
+    expect(body).not.toContain('#post-app-web-v1-usuarios-login"');
+    expect((await app.inject('/api/docs/app/nada')).statusCode).toBe(404);
+    expect((await app.inject('/api/docs?busca=sessao%20abre')).body).toContain(
+      '#post-app-web-v1-usuarios-login"',
+    );
+    const nada = await app.inject(`/api/docs?busca=${encodeURIComponent('<b>"nada"')}`);
+    expect(nada.body).toContain('Nenhuma chamada com “&lt;b&gt;&quot;nada&quot;”');
+  });
+
+  it('show the very code that the tests of webhooks run, and are not sent twice', async () => {
+    const { body, headers } = await app.inject('/api/docs/guia');
+    expect(body).toContain('timingSafeEqual(recebida, esperada)');
+    expect(body).toContain('https://escuta.test/oauth/token');
+    const outra = await app.inject({
+      url: '/api/docs/guia',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(outra.statusCode).toBe(304);
+  });
+});
+
+describe('an endpoint that will end', () => {
+  it('says so in the headers of its answers (RFC 9745, RFC 8594), and others do not', async () => {
+    const chamadas = contract({
+      'GET /antiga': {
+        acesso: aberto,
+        resumo: 'Antiga.',
+        obsoleto: {
+          desde: new Date('2026-01-01T00:00:00Z'),
+          fim: new Date('2027-01-01T00:00:00Z'),
+          leia: '/mudancas',
+        },
+        response: z.object({}),
+      },
+      'GET /nova': { acesso: aberto, resumo: 'Nova.', response: z.object({}) },
+    });
+    const http = fastify();
+    http.setValidatorCompiler(validatorCompiler);
+    http.setSerializerCompiler(serializerCompiler);
+    const vazia = async () => ({});
+    const mounted = routes(chamadas, { 'GET /antiga': vazia, 'GET /nova': vazia });
+    await mountApi(http, [mounted], async () => null, systemClock);
+    expect((await http.inject('/api/antiga')).headers).toMatchObject({
+      deprecation: '@1767225600',
+      sunset: 'Fri, 01 Jan 2027 00:00:00 GMT',
+      link: '</api/docs/mudancas>; rel="deprecation"; type="text/html"',
+    });
+    const { headers } = await http.inject('/api/nova');
+    expect(headers.deprecation ?? headers.sunset ?? headers.link).toBeUndefined();
+    await http.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { html, type Markup } from '../../sign-on/pages/html.ts';
+import type { Componentes, JsonSchema } from '../json-schema.ts';
+
+interface Linha {
+  readonly nome: string;
+  readonly tipo: string;
+  readonly obrigatorio: boolean;
+  readonly regra: string;
+}
+
+const TIPOS: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'inteiro',
+  number: 'número',
+  boolean: 'sim ou não',
+  object: 'objeto',
+  array: 'lista',
+  null: 'nulo',
+};
+const FORMATOS: Readonly<Record<string, string>> = {
+  date: 'data AAAA-MM-DD',
+  'date-time': 'momento ISO 8601',
+  email: 'e-mail',
+  uri: 'endereço',
+  uuid: 'UUID',
+  binary: 'arquivo',
+};
+const MAIS_FUNDO = 4;
+
+const resolvido = (schema: JsonSchema, componentes: Componentes): JsonSchema =>
+  schema.$ref ? (componentes[schema.$ref.slice('#/components/schemas/'.length)] ?? {}) : schema;
+
+const semNulo = (schema: JsonSchema): JsonSchema => {
+  const opcoes = schema.anyOf?.filter(({ type }) => type !== 'null');
+  const [unica] = opcoes ?? [];
+  return opcoes?.length === 1 && unica ? unica : schema;
+};
+
+export const tipoDe = (schema: JsonSchema): string => {
+  if (schema.$ref) return 'o mesmo objeto';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((valor) => JSON.stringify(valor)).join(' ou ');
+  const opcoes = schema.anyOf ?? schema.oneOf;
+  if (opcoes) return [...new Set(opcoes.map(tipoDe))].join(' ou ');
+  if (schema.type === 'array')
+    return typeof schema.items === 'object' ? `lista de ${tipoDe(schema.items)}` : 'lista';
+  return (schema.format && FORMATOS[schema.format]) ?? TIPOS[schema.type ?? ''] ?? 'qualquer valor';
+};
+
+export const regraDe = (schema: JsonSchema): string => {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, description } = semNulo(schema);
+  const padrao = schema.default;
+  return [
+    description,
+    minLength !== undefined && minLength > 1 && `ao menos ${minLength} caracteres`,
+    maxLength !== undefined && `até ${maxLength} caracteres`,
+    minimum !== undefined && `de ${minimum} em diante`,
+    maximum !== undefined && `até ${maximum}`,
+    minItems !== undefined && minItems > 0 && `ao menos ${minItems}`,
+    maxItems !== undefined && `até ${maxItems} itens`,
+    padrao !== undefined && padrao !== null && `sem ele: ${JSON.stringify(padrao)}`,
+  ]
+    .filter((parte) => typeof parte === 'string')
+    .join('; ');
+};
+
+const linhasDe = (dado: JsonSchema, componentes: Componentes, prefixo = '', fundo = 0): readonly Linha[] => {
+  const schema = semNulo(resolvido(dado, componentes));
+  if (fundo > MAIS_FUNDO) return [];
+  if (schema.type === 'array' && typeof schema.items === 'object')
+    return linhasDe(schema.items, componentes, `${prefixo}[]`, fundo + 1);
+  const opcoes = (schema.oneOf ?? schema.anyOf ?? []).flatMap((opcao) =>
+    linhasDe(opcao, componentes, prefixo, fundo + 1),
+  );
+  const proprias = Object.entries(schema.properties ?? {}).flatMap(([nome, campo]) => [
+    {
+      nome: prefixo ? `${prefixo}.${nome}` : nome,
+      tipo: tipoDe(campo),
+      obrigatorio: schema.required?.includes(nome) ?? false,
+      regra: regraDe(campo),
+    },
+    // What is referred to may contain itself: its own fields are said once, at the root.
+    ...(campo.$ref ? [] : linhasDe(campo, componentes, prefixo ? `${prefixo}.${nome}` : nome, fundo + 1)),
+  ]);
+  const vistas = new Set<string>();
+  return [...proprias, ...opcoes].filter(({ nome, tipo }) => {
+    const chave = `${nome} ${tipo}`;
+    return vistas.has(chave) ? false : vistas.add(chave);
+  });
+};
+
+/** The fields of a schema, one line each, those inside others with their whole path. */
+export const tabelaDeCampos = (
+  legenda: string,
+  schema: JsonSchema,
+  componentes: Componentes,
+): Markup | null => {
+  const linhas = linhasDe(schema, componentes);
+  if (linhas.length === 0) return null;
+  return html`<div class="rola" role="region" aria-label="${legenda}" tabindex="0"><table>
+    <caption>${legenda}</caption>
+    <thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Obrigatório</th><th scope="col">Regra</th></tr></thead>
+    <tbody>${linhas.map(
+      ({ nome, tipo, obrigatorio, regra }) =>
+        html`<tr><th scope="row"><code>${nome}</code></th><td>${tipo}</td><td>${obrigatorio ? 'sim' : 'não'}</td><td>${regra}</td></tr>`,
+    )}</tbody>
+  </table></div>`;
+};

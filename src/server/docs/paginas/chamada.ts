@@ -1,0 +1,112 @@
+import { html, type Markup } from '../../sign-on/pages/html.ts';
+import type { Componentes, JsonSchema } from '../json-schema.ts';
+import type { Chamada, Parametro } from '../openapi.ts';
+import { regraDe, tabelaDeCampos, tipoDe } from './campos.ts';
+
+const codigo = (rotulo: string, texto: string): Markup =>
+  html`<figure><figcaption>${rotulo}</figcaption><pre tabindex="0"><code>${texto}</code></pre></figure>`;
+
+const bonito = (valor: unknown): string => JSON.stringify(valor, null, 2);
+
+/** Safe inside single quotes of a shell. */
+const entreAspas = (texto: string): string => `'${texto.replaceAll("'", "'\\''")}'`;
+
+const emFormulario = (valor: unknown): string =>
+  new URLSearchParams(
+    Object.entries(valor as Record<string, unknown>).map(([nome, item]) => [nome, String(item)]),
+  ).toString();
+
+const enderecoDe = ({ caminho, operacao }: Chamada, origem: string): string => {
+  const parametros = operacao.parameters ?? [];
+  const preenchido = parametros
+    .filter((parametro) => parametro.in === 'path')
+    .reduce(
+      (texto, { name, example }) => texto.replace(`{${name}}`, encodeURIComponent(String(example ?? name))),
+      caminho,
+    );
+  const query = parametros.filter(
+    (parametro) => parametro.in === 'query' && parametro.required && parametro.example !== undefined,
+  );
+  const escolhidos = new URLSearchParams(
+    query.map(({ name, example }) => [name, String(example)]),
+  ).toString();
+  return `${origem}${preenchido}${escolhidos && `?${escolhidos}`}`;
+};
+
+/** The same call from a terminal. */
+const curl = (chamada: Chamada, origem: string): string => {
+  const { metodo, operacao, parte, endpoint } = chamada;
+  const [tipo, conteudo] = Object.entries(operacao.requestBody?.content ?? {})[0] ?? [];
+  const corpo = conteudo?.example;
+  return [
+    `curl${metodo === 'GET' ? '' : ` -X ${metodo}`} ${entreAspas(enderecoDe(chamada, origem))}`,
+    parte === 'integracao' && endpoint.integracao !== 'oauth' && `-H 'Authorization: Bearer SEU_TOKEN'`,
+    parte === 'app' && `-b 'sessao=SUA_SESSAO'`,
+    tipo && tipo !== 'multipart/form-data' && `-H ${entreAspas(`Content-Type: ${tipo}`)}`,
+    tipo === 'application/octet-stream' && `--data-binary @arquivo.pdf`,
+    tipo === 'multipart/form-data' && `-F 'arquivo=@arquivo.pdf'`,
+    corpo !== undefined && tipo === 'application/json' && `--data ${entreAspas(JSON.stringify(corpo))}`,
+    corpo !== undefined &&
+      tipo === 'application/x-www-form-urlencoded' &&
+      `--data ${entreAspas(emFormulario(corpo))}`,
+  ]
+    .filter((linha) => typeof linha === 'string')
+    .join(' \\\n  ');
+};
+
+const tabelaDeParametros = (parametros: readonly Parametro[], id: string): Markup | null =>
+  parametros.length === 0
+    ? null
+    : html`<div class="rola" role="region" aria-label="Parâmetros de ${id}" tabindex="0"><table>
+        <caption>Parâmetros</caption>
+        <thead><tr><th scope="col">Nome</th><th scope="col">Onde</th><th scope="col">Tipo</th><th scope="col">Obrigatório</th><th scope="col">Regra</th></tr></thead>
+        <tbody>${parametros.map(
+          ({ name, in: onde, required, schema }) =>
+            html`<tr><th scope="row"><code>${name}</code></th><td>${onde === 'path' ? 'caminho' : 'consulta'}</td><td>${tipoDe(schema)}</td><td>${required ? 'sim' : 'não'}</td><td>${regraDe(schema)}</td></tr>`,
+        )}</tbody>
+      </table></div>`;
+
+const aviso = ({ endpoint: { obsoleto } }: Chamada): Markup | null =>
+  obsoleto
+    ? html`<p class="aviso"><strong>Vai acabar.</strong> Não use em programas novos${
+        obsoleto.fim &&
+        html`; deixa de responder em ${obsoleto.fim.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })}`
+      }. <a href="/api/docs${obsoleto.leia}">O que usar no lugar</a>.</p>`
+    : null;
+
+interface Resposta {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { schema: JsonSchema; example?: unknown }>>;
+}
+
+const parteDobrada = (
+  rotulo: string,
+  conteudo: { schema: JsonSchema; example?: unknown } | undefined,
+  componentes: Componentes,
+  id: string,
+): Markup | null =>
+  conteudo === undefined
+    ? null
+    : html`<details><summary>${rotulo}</summary>${tabelaDeCampos(`${rotulo} de ${id}`, conteudo.schema, componentes)}${
+        conteudo.example !== undefined && codigo('Exemplo', bonito(conteudo.example))
+      }</details>`;
+
+/** One call: who may, what it takes, what it answers, and how it looks from a terminal. */
+export const secaoDaChamada = (chamada: Chamada, componentes: Componentes, origem: string): Markup => {
+  const { metodo, caminho, operacao } = chamada;
+  const id = `${metodo} ${caminho}`;
+  const [tipo, corpo] = Object.entries(operacao.requestBody?.content ?? {})[0] ?? [];
+  const resposta = operacao.responses['200'] as Resposta;
+  const recusas = Object.keys(operacao.responses).filter((status) => status !== '200');
+  return html`<section class="chamada" id="${operacao.operationId}" aria-labelledby="${operacao.operationId}-titulo">
+    <h2 id="${operacao.operationId}-titulo"><span class="metodo ${metodo.toLowerCase()}">${metodo}</span> <code>${caminho}</code></h2>
+    <p>${operacao.summary}</p>
+    ${aviso(chamada)}
+    <p class="apoio">${operacao.description}</p>
+    ${tabelaDeParametros(operacao.parameters ?? [], id)}
+    ${parteDobrada(`Corpo enviado (${tipo})`, corpo, componentes, id)}
+    ${parteDobrada('Resposta 200', resposta.content?.['application/json'], componentes, id)}
+    ${codigo('Chamada', curl(chamada, origem))}
+    <p class="apoio">Recusas: ${recusas.join(', ')}. <a href="/api/docs/guia#erros">Como são</a>.</p>
+  </section>`;
+};

@@ -1,0 +1,31 @@
+import { html, type Markup } from '../../sign-on/pages/html.ts';
+
+interface Mudanca {
+  readonly data: string;
+  readonly versao: string;
+  readonly itens: readonly string[];
+}
+
+/** What integrators should know, the newest first. One line per change that a program could notice. */
+export const mudancas: readonly Mudanca[] = [
+  {
+    data: '2026-11-16',
+    versao: '3.26.1',
+    itens: [
+      'API de integração: /oauth/token, manifestações, recursos, ouvidorias e tabelas, com os mesmos nomes que os clientes de hoje já usam.',
+      'Webhooks assinados por órgão, com novas tentativas por um dia e registro das entregas.',
+      'Documentação em três partes (pública, de integração e da aplicação), cada uma com o seu OpenAPI 3.1.',
+      'Chamadas que vão acabar passam a responder com Deprecation, Sunset e Link.',
+    ],
+  },
+];
+
+const dia = (data: string): string => data.split('-').reverse().join('/');
+
+export const paginaDasMudancas = (): Markup => html`
+  <p>O que um programa pode notar. Campos e chamadas novas não quebram quem ignora o que não conhece.</p>
+  ${mudancas.map(
+    ({ data, versao, itens }) =>
+      html`<section aria-labelledby="m-${data}"><h2 id="m-${data}"><time datetime="${data}">${dia(data)}</time> · versão ${versao}</h2>
+        <ul>${itens.map((item) => html`<li>${item}</li>`)}</ul></section>`,
+  )}`;

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { handleNotFound } from '../http/error-handler.ts';
+import type { Routes } from '../http/handlers.ts';
+import { type Documentacao, documentar } from './openapi.ts';
+import { type EventoOferecido, paginaDoGuia } from './paginas/guia.ts';
+import { moldura } from './paginas/moldura.ts';
+import { paginaDasMudancas } from './paginas/mudancas.ts';
+import { paginaDaParte, paginaDeInicio, paginaDoAssunto } from './paginas/referencia.ts';
+import { nomesDasPartes, partes } from './partes.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const aqui = (file: string): string => path.join(import.meta.dirname, file);
+
+/** Outside the source: integrators take it as it is, and the tests run it. */
+const EXEMPLO = aqui('../../../docs/exemplos/conferir-webhook.mjs');
+
+const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> = {
+  'docs.css': ['text/css; charset=utf-8', aqui('docs.css')],
+  'raleway-400.woff2': ['font/woff2', resolve('@fontsource/raleway/files/raleway-latin-400-normal.woff2')],
+  'raleway-600.woff2': ['font/woff2', resolve('@fontsource/raleway/files/raleway-latin-600-normal.woff2')],
+};
+
+/** No script at all, and nothing from outside. */
+const POLITICA =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Kept by caches for a while, and asked again by what it says: it changes only with a version. */
+const enviar = (request: FastifyRequest, reply: FastifyReply, tipo: string, texto: string): FastifyReply => {
+  const etag = `"${createHash('sha256').update(texto).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(tipo).send(texto);
+};
+
+const buscaDe = ({ query }: FastifyRequest): string => {
+  const { busca } = query as { busca?: unknown };
+  return typeof busca === 'string' ? busca.slice(0, 100) : '';
+};
+
+/** The API's description for machines and for people, both from the contracts that are mounted. */
+export const serveDocs = (
+  app: FastifyInstance,
+  config: Config,
+  routes: readonly Routes[],
+  eventos: readonly EventoOferecido[],
+): void => {
+  const origem = config.publicUrl ?? `http://localhost:${config.port}`;
+  const instalacao = {
+    get nome() {
+      return config.instalacao.nome;
+    },
+    get emailContato() {
+      return config.instalacao.emailContato;
+    },
+    versao: config.versao,
+  };
+  // Made when first asked for: a start does not wait for it.
+  let feita: Promise<Documentacao> | undefined;
+  const documentacao = () => {
+    feita ??= documentar(routes, instalacao, origem);
+    return feita;
+  };
+  const pagina = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    [aberta, titulo, conteudo]: [Parameters<typeof moldura>[1], string, Parameters<typeof moldura>[3]],
+  ) => {
+    void reply.header('content-security-policy', POLITICA);
+    return enviar(request, reply, 'text/html; charset=utf-8', moldura(instalacao, aberta, titulo, conteudo));
+  };
+
+  for (const [nome, [tipo, file]] of Object.entries(RECURSOS)) {
+    app.get(`/api/docs/${nome}`, (_request, reply) =>
+      reply.type(tipo).header('cache-control', 'public, max-age=3600').send(createReadStream(file)),
+    );
+  }
+  app.get('/api/docs', async (request, reply) =>
+    pagina(request, reply, [
+      'inicio',
+      'Documentação da API',
+      paginaDeInicio(await documentacao(), buscaDe(request)),
+    ]),
+  );
+  app.get('/api/docs/guia', async (request, reply) => {
+    const exemplo = await readFile(EXEMPLO, 'utf8');
+    return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(origem, exemplo, eventos)]);
+  });
+  app.get('/api/docs/mudancas', (request, reply) =>
+    pagina(request, reply, ['mudancas', 'Histórico de mudanças', paginaDasMudancas()]),
+  );
+  app.get('/api/docs/openapi.json', async (request, reply) =>
+    enviar(
+      request,
+      reply,
+      'application/json; charset=utf-8',
+      JSON.stringify((await documentacao()).documento()),
+    ),
+  );
+  for (const parte of nomesDasPartes) {
+    app.get(`/api/docs/${parte}`, async (request, reply) =>
+      pagina(request, reply, [parte, partes[parte].titulo, paginaDaParte(await documentacao(), parte)]),
+    );
+    app.get<{ Params: { assunto: string } }>(`/api/docs/${parte}/:assunto`, async (request, reply) => {
+      const { assunto } = request.params;
+      const conteudo = paginaDoAssunto(await documentacao(), parte, assunto, origem);
+      if (!conteudo) return handleNotFound(request, reply);
+      return pagina(request, reply, [parte, `${partes[parte].titulo}: ${assunto}`, conteudo]);
+    });
+    app.get(`/api/docs/${parte}/openapi.json`, async (request, reply) =>
+      enviar(
+        request,
+        reply,
+        'application/json; charset=utf-8',
+        JSON.stringify((await documentacao()).documento(parte)),
+      ),
+    );
+  }
+};

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Recebido {
+  readonly headers: IncomingHttpHeaders;
+  readonly corpo: string;
+}
+
+/** A server of this machine that webhooks are delivered to, with what it got and a say in how it answers. */
+export interface Receptor {
+  readonly endereco: string;
+  readonly porta: number;
+  readonly recebidos: Recebido[];
+  responder: (response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+export const aceitar = (response: ServerResponse): void => {
+  response.writeHead(204).end();
+};
+
+export const abrirReceptor = async (): Promise<Receptor> => {
+  const recebidos: Recebido[] = [];
+  const server = createServer((request, response) => {
+    const partes: Buffer[] = [];
+    request.on('data', (parte: Buffer) => partes.push(parte));
+    request.on('end', () => {
+      recebidos.push({ headers: request.headers, corpo: Buffer.concat(partes).toString() });
+      receptor.responder(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const receptor: Receptor = {
+    endereco: `http://127.0.0.1:${port}/gancho`,
+    porta: port,
+    recebidos,
+    responder: aceitar,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receptor;
+};
