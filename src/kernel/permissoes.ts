@@ -29,6 +29,7 @@ const matriz = {
   'subassunto.editar':         'x           x        -          -          -          -           -',
   'assunto-favorito.editar':   'x           x        -          -          -          -           -',
   'email.administrar':         'x           -        -          -          -          -           -',
+  'ajuda.administrar':         'x           -        -          -          -          -           -',
   'feriado.administrar':       'x           -        -          -          -          -           -',
   'configuracao.plataforma':   'x           -        -          -          -          -           -',
   'configuracao.orgao':        'x           x        -          -          -          -           -',

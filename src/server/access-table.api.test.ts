@@ -40,6 +40,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/busca/pedidos-semelhantes
     GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
     GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
+    GET /app-web/v1/ajuda/perguntas GET /app-web/v1/ajuda/destaques GET /app-web/v1/ajuda/perguntas/:slug
+    GET /app-web/v1/ajuda/procurar
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
     GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
@@ -55,7 +57,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/usuarios/criar POST /app-web/v1/usuarios/reset_password
     GET /app-web/v1/usuario POST /app-web/v1/usuario/troca-senha POST /app-web/v1/usuario/ativar` },
   { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
-    GET /app-web/v1/rotas POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
+    GET /app-web/v1/rotas GET /app-web/v1/ajuda/busca-do-site
+    POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
     POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro
@@ -117,6 +120,8 @@ const TABLE: readonly Row[] = [
     PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/ordem-dos-servicos` },
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/usuarios/gerenciar/localizar
+    GET /app-web/v1/ajuda/administrar GET /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar
+    PUT /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar/:idPergunta/situacao
     GET /app-web/v1/emails/modelos POST /app-web/v1/emails/modelos PUT /app-web/v1/emails/modelos/:idModelo
     POST /app-web/v1/emails/modelos/:idModelo/situacao POST /app-web/v1/emails/modelos/:idModelo/restaurar
     GET /app-web/v1/emails/eventos POST /app-web/v1/emails/previa POST /app-web/v1/emails/teste

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ajudaCapability, paginasDaAjuda } from '#capabilities/ajuda/server/index.ts';
 import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
@@ -80,7 +81,8 @@ export const createCapabilities = (
   const sessao = sessaoCapability(platform, govbr);
   const usuario = usuarioCapability(platform, sessao.efeitos);
   const email = emailCapability(platform);
-  const busca = buscaCapability(platform);
+  const ajuda = ajudaCapability(platform);
+  const busca = buscaCapability(platform, () => paginasDaAjuda(platform.leitura));
   const rascunho = rascunhoCapability(platform);
   const anexo = anexoCapability(platform, (quem, idManifestacao) =>
     findCasoParaBaixar(platform, quemAge(platform, quem), idManifestacao),
@@ -136,6 +138,7 @@ export const createCapabilities = (
       assunto,
       prazoCapability(platform),
       busca,
+      ajuda,
       reciboCapability(platform),
       tratamento,
       alerta,
@@ -188,7 +191,7 @@ export const createCapabilities = (
       ...webhook.jobs,
     ],
     servir: busca.servir,
-    lerPagina: busca.lerPagina,
+    lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),
     fechar: tratamento.fechar,
   };
 };

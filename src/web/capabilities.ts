@@ -1,3 +1,4 @@
+import { ajudaScreens } from '#capabilities/ajuda/web/routes.ts';
 import { alertaScreens } from '#capabilities/alerta/web/routes.ts';
 import { analiseScreens } from '#capabilities/analise/web/routes.ts';
 import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibilidade/web/routes.ts';
@@ -39,6 +40,7 @@ import type { Screen } from './screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
 export const capabilityScreens: readonly Screen[] = [
+  ...ajudaScreens,
   ...alertaScreens,
   ...analiseScreens,
   ...analiseAdmissibilidadeScreens,

@@ -40,6 +40,16 @@ export interface AchadoPessoal {
   tipo: string;
 }
 
+export interface AjudaTexto {
+  busca: Generated<string>;
+  chave: string;
+  endereco: string;
+  fonte: string;
+  sinonimos: string[];
+  texto: string;
+  titulo: string;
+}
+
 export interface Alerta {
   chave: string;
   criado_em: Timestamp;
@@ -884,6 +894,7 @@ export interface OrgaoSiorg {
 export interface Ouvidoria {
   aderiu_em: Generated<string>;
   autoridade_monitoramento: Generated<boolean>;
+  busca_de_ajuda: Generated<string | null>;
   competencia: string | null;
   email: string | null;
   endereco: string | null;
@@ -949,6 +960,22 @@ export interface Perfil {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface PerguntaFrequente {
+  alterada_em: Timestamp | null;
+  ativa: Generated<boolean>;
+  autor: string | null;
+  busca: Generated<string>;
+  destaque: Generated<boolean>;
+  id: Generated<number>;
+  ordem: Generated<number>;
+  pergunta: string;
+  resposta: string;
+  sinonimos: Generated<string[]>;
+  slug: string;
+  tema: string;
+  versao: Generated<number>;
 }
 
 export interface PesquisaOpcao {
@@ -1157,6 +1184,7 @@ export interface RespostaRecurso {
 
 export interface ServicoOrgao {
   ativo: Generated<boolean>;
+  busca_de_ajuda: Generated<string | null>;
   descricao: string;
   id: Generated<number>;
   id_ouvidoria: number;
@@ -1597,6 +1625,7 @@ export interface WebhookTentativa {
 
 export interface DB {
   achado_pessoal: AchadoPessoal;
+  ajuda_texto: AjudaTexto;
   alerta: Alerta;
   alerta_de_busca: AlertaDeBusca;
   alerta_preferencia: AlertaPreferencia;
@@ -1668,6 +1697,7 @@ export interface DB {
   pedido_acompanhado: PedidoAcompanhado;
   pedido_publico: PedidoPublico;
   perfil: Perfil;
+  pergunta_frequente: PerguntaFrequente;
   pesquisa_opcao: PesquisaOpcao;
   pesquisa_pergunta: PesquisaPergunta;
   pesquisa_satisfacao: PesquisaSatisfacao;

@@ -161,12 +161,12 @@ describe('header', () => {
 
   it('S2-20 the search box opens, takes focus, and Escape closes it', async () => {
     show();
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Buscar no site' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir busca' }));
-    const box = await screen.findByRole('searchbox', { name: 'Buscar pedidos e respostas' });
+    const box = await screen.findByRole('combobox', { name: 'Buscar no site' });
     expect(document.activeElement).toBe(box);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Buscar no site' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir busca' }));
   });
 
@@ -174,15 +174,15 @@ describe('header', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir busca' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar busca' }));
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Buscar no site' })).toBeNull();
   });
 
-  it('searches at /busca with what was typed', async () => {
+  it('searches the site with what was typed', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Abrir busca' }));
     await userEvent.keyboard(' obras & saúde {Enter}');
-    expect(address()).toBe('/busca?q=obras+%26+sa%C3%BAde');
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(address()).toBe('/procurar?q=obras+%26+sa%C3%BAde');
+    expect(screen.queryByRole('combobox', { name: 'Buscar no site' })).toBeNull();
   });
 
   it('S2-20 offers the login to a visitor', () => {

@@ -65,6 +65,15 @@ export const ownScreens: readonly Screen[] = [
     page: () => import('./conteudo/perguntas-frequentes-page.tsx'),
   },
   {
+    name: 'PerguntaFrequente',
+    path: '/perguntas-frequentes/:slug',
+    acesso: aberto,
+    banner: { title: 'Pergunta frequente' },
+    breadcrumb: [{ name: 'Perguntas frequentes', location: '/perguntas-frequentes' }],
+    hidden: true,
+    page: () => import('./conteudo/pergunta-page.tsx'),
+  },
+  {
     name: 'Manual',
     path: '/manual',
     acesso: aberto,

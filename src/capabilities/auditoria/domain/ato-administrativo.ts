@@ -7,6 +7,7 @@ export const areasDaAuditoria = {
   assunto: 'Assuntos',
   feriado: 'Feriados',
   email: 'E-mails',
+  ajuda: 'Perguntas frequentes',
   configuracao: 'Configurações',
   interface: 'Itens de interface',
   webhook: 'Webhooks',

@@ -16,7 +16,7 @@ import { desligarAviso } from './desligar-aviso.ts';
 import { paginaDoPedido } from './pagina-do-pedido.ts';
 import { pedidosSemelhantes } from './pedidos-semelhantes.ts';
 import { sendRss } from './rss.ts';
-import { serveSitemap } from './sitemap.ts';
+import { type PaginaDoMapa, serveSitemap } from './sitemap.ts';
 
 /** The same for everybody: browsers and proxies may keep it, for as long as a new publication can wait. */
 const cacheable = <T>(reply: FastifyReply, answer: T): T => {
@@ -85,9 +85,16 @@ export interface BuscaCapability extends Routes {
   readonly lerPagina: LerPagina;
 }
 
-export const buscaCapability = (platform: Platform): BuscaCapability => ({
+/** `outrasPaginas`: what the site map lists besides the requests. */
+export const buscaCapability = (
+  platform: Platform,
+  outrasPaginas: () => Promise<readonly PaginaDoMapa[]>,
+): BuscaCapability => ({
   ...routes(buscaContract, handlers(platform)),
   jobs: [alertasDeBuscaJob(platform), decisoesAcompanhadasJob(platform)],
-  servir: (http) => serveSitemap(http, platform),
+  servir: (http) => serveSitemap(http, platform, outrasPaginas),
   lerPagina: paginaDoPedido(platform),
 });
+
+/** The header's search shows some of what this one finds. */
+export { buscarPedidos } from './buscar-pedidos.ts';

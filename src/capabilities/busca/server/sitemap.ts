@@ -15,6 +15,12 @@ const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Pages for people that do not change from day to day. */
 const TELAS = ['/web/', '/web/busca', '/web/busca/decisoes', '/web/orgao'];
 
+/** A page besides the requests, below the origin, and when it last changed. */
+export interface PaginaDoMapa {
+  readonly endereco: string;
+  readonly quando: Date | null;
+}
+
 const sendXml = (reply: FastifyReply, xml: string | Readable) =>
   reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
 
@@ -43,6 +49,7 @@ const parte = async function* (db: Db, origem: string, depoisDe: number, limite:
 export const serveSitemap = (
   http: FastifyInstance,
   { leitura: db, config }: Platform,
+  outrasPaginas: () => Promise<readonly PaginaDoMapa[]>,
   porParte = POR_PARTE,
 ): void => {
   // The first part also has the screens.
@@ -61,7 +68,18 @@ export const serveSitemap = (
     const partes = inicios.map(
       (inicio) => `<sitemap><loc>${escapeXml(`${origem}/sitemap/pedidos-${inicio}.xml`)}</loc></sitemap>\n`,
     );
-    return sendXml(reply, `${CABECALHO}<sitemapindex ${ESPACO}>\n${partes.join('')}</sitemapindex>\n`);
+    const daAjuda = `<sitemap><loc>${escapeXml(`${origem}/sitemap/ajuda.xml`)}</loc></sitemap>\n`;
+    return sendXml(
+      reply,
+      `${CABECALHO}<sitemapindex ${ESPACO}>\n${partes.join('')}${daAjuda}</sitemapindex>\n`,
+    );
+  });
+  http.get('/sitemap/ajuda.xml', async (request, reply) => {
+    const origem = browserOrigin(request, config);
+    const paginas = (await outrasPaginas()).map((pagina) =>
+      endereco(`${origem}${pagina.endereco}`, pagina.quando ?? undefined),
+    );
+    return sendXml(reply, `${CABECALHO}<urlset ${ESPACO}>\n${paginas.join('')}</urlset>\n`);
   });
   http.get<{ Params: { parte: string } }>('/sitemap/:parte', async (request, reply) => {
     const [, inicio] = /^pedidos-(\d{1,9})\.xml$/.exec(request.params.parte) ?? [];

@@ -10,6 +10,7 @@ import { faHistory } from '@fortawesome/free-solid-svg-icons/faHistory.js';
 import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
 import { faIdBadge } from '@fortawesome/free-solid-svg-icons/faIdBadge.js';
 import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
+import { faQuestionCircle } from '@fortawesome/free-solid-svg-icons/faQuestionCircle.js';
 import { faSitemap } from '@fortawesome/free-solid-svg-icons/faSitemap.js';
 import { faSlidersH } from '@fortawesome/free-solid-svg-icons/faSlidersH.js';
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
@@ -128,6 +129,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         para: '/email',
         icone: faEnvelope,
         perfis: perfisDaAcao('email.administrar'),
+      },
+      {
+        nome: 'Perguntas e respostas',
+        ajuda: 'As perguntas frequentes, as palavras que levam a elas e o teste do que a ajuda responde.',
+        para: '/configuracoes/ajuda',
+        icone: faQuestionCircle,
+        perfis: perfisDaAcao('ajuda.administrar'),
       },
     ],
   },

@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { linksOf, plainText } from '#capabilities/ajuda/domain/marcacao-leve.ts';
 import AcessibilidadePage from './acessibilidade-page.tsx';
 import ComoAtivarLibras from './como-ativar-libras.tsx';
 import DeclaracaoCookies from './declaracao-cookies.tsx';
 import ManualPage from './manual-page.tsx';
-import { linksOf, plainText } from './marked-text.ts';
 import OqueEDenuncia from './oque-e-denuncia.tsx';
-import { perguntas } from './perguntas-frequentes/perguntas.ts';
 import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
 import SobrePage from './sobre-page.tsx';
 import TermosDeUsoPage from './termos-de-uso-page.tsx';
-import { instalacaoDeTeste, renderAt } from './testing-conteudo.tsx';
+import { instalacaoDeTeste, perguntas, renderAt } from './testing-conteudo.tsx';
 
 vi.mock('#web/instalacao.ts', async () => {
   const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
@@ -45,14 +44,14 @@ const routes = new Set(
   /pesquisa-satisfacao-consultar /orgao/orgaogerenciarorgaos /orgao-siorg /orgao-siorg/criar /assunto/manter /subassuntos
   /relatorios-do-sistema /relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado /feriado /feriado/cadastrar
   /email /email/cadastrar /restricao-conteudo /tarjamento
-  /manual /perguntas-frequentes /simulador-de-prazos /busca`.split(/\s+/),
+  /manual /perguntas-frequentes /simulador-de-prazos /busca /busca/decisoes /painel/resolveu /painel/lai`.split(
+    /\s+/,
+  ),
 );
+for (const { slug } of perguntas) routes.add(`/perguntas-frequentes/${slug}`);
 
 /** Anchors that content may point to from another page. */
-const anchors = new Set([
-  ...perguntas.map(({ id }) => `/perguntas-frequentes#${id}`),
-  '/termos-de-uso#seus-direitos',
-]);
+const anchors = new Set(['/termos-de-uso#seus-direitos']);
 
 const english =
   /\b(the|and|with|your|you|click|submit|loading|search|password|user|settings|feedback|upload|download|dashboard|status|deadline|appeal|draft|home|back|next|close|open|help|about|report|request|answer|file|files|link|links|default|token|chat|login|logout|website|online|plugin|software)\b/giu;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { partes } from './manual/secoes.ts';
+import { partes } from '#capabilities/ajuda/domain/manual/secoes.ts';
 import ManualPage from './manual-page.tsx';
 import { renderAt, scrolledTo } from './testing-conteudo.tsx';
 

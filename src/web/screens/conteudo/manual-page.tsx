@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { BlocoDoManual } from './manual/bloco-do-manual.tsx';
-import { type Parte, type Secao, textsOf } from './manual/secao.ts';
-import { partes } from './manual/secoes.ts';
+import { type Parte, type Secao, textsOf } from '#capabilities/ajuda/domain/manual/secao.ts';
+import { partes } from '#capabilities/ajuda/domain/manual/secoes.ts';
+import { BlocoDoManual } from './bloco-do-manual.tsx';
 import { SearchField } from './parts.tsx';
 import { matches } from './search-text.ts';
 import { useFocusTarget, useHash } from './use-focus-target.ts';

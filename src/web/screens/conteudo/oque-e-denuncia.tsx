@@ -50,7 +50,7 @@ export default function OqueEDenuncia() {
       </ul>
       <p>
         O órgão tem 30 dias para responder e pode prorrogar uma vez, por mais 30, se explicar o motivo. Saiba
-        mais nas <Link to="/perguntas-frequentes#quem-pode-denunciar">perguntas frequentes</Link>.
+        mais nas <Link to="/perguntas-frequentes/quem-pode-denunciar">perguntas frequentes</Link>.
       </p>
     </div>
   );

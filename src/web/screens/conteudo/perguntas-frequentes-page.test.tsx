@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { categorias } from './perguntas-frequentes/pergunta.ts';
-import { perguntas } from './perguntas-frequentes/perguntas.ts';
+import { blocosDe } from '#capabilities/ajuda/domain/marcacao-leve.ts';
+import { temas } from '#capabilities/ajuda/domain/temas.ts';
 import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
-import { renderAt, scrolledTo } from './testing-conteudo.tsx';
+import { perguntas, renderAt, scrolledTo } from './testing-conteudo.tsx';
 
 vi.mock('#web/instalacao.ts', async () => {
   const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
@@ -15,23 +15,21 @@ const open = (address = '/perguntas-frequentes') => renderAt(address, <Perguntas
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
 
 describe('the questions', () => {
-  it('are at least 60, in every category', () => {
+  it('are at least 60, in every subject', () => {
     expect(perguntas.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(perguntas.map(({ categoria }) => categoria))).toEqual(new Set(Object.keys(categorias)));
+    expect(new Set(perguntas.map(({ tema }) => tema))).toEqual(new Set(Object.keys(temas)));
   });
 
-  it('have unique ids that are slugs, and unique wordings', () => {
-    expect(new Set(perguntas.map(({ id }) => id)).size).toBe(perguntas.length);
+  it('have unique addresses that are slugs, and unique wordings', () => {
+    expect(new Set(perguntas.map(({ slug }) => slug)).size).toBe(perguntas.length);
     expect(new Set(perguntas.map(({ pergunta }) => pergunta)).size).toBe(perguntas.length);
-    expect(perguntas.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    expect(perguntas.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
   it('all have an answer without empty paragraphs, and synonyms', () => {
     const incomplete = perguntas.filter(
       ({ resposta, sinonimos }) =>
-        resposta.length === 0 ||
-        sinonimos.length === 0 ||
-        resposta.some((paragrafo) => paragrafo.trim() === ''),
+        blocosDe(resposta).length === 0 || sinonimos.length === 0 || sinonimos.some((s) => s.trim() === ''),
     );
     expect(incomplete).toEqual([]);
   });

@@ -1,25 +1,27 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import type { PerguntaPublica } from '#capabilities/ajuda/contract.ts';
+import { emUmaLinha } from '#capabilities/ajuda/domain/marcacao-leve.ts';
+import { nomesDosTemas, temas } from '#capabilities/ajuda/domain/temas.ts';
+import { usePerguntas } from '#capabilities/ajuda/web/ajuda-queries.ts';
+import { TambemNaAjuda } from '#capabilities/ajuda/web/tambem-na-ajuda.tsx';
+import { TextoDaResposta } from '#capabilities/ajuda/web/texto-da-resposta.tsx';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useInstalacao } from '#web/instalacao.ts';
-import { Marked } from './marked.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Contato, Expandable, PageIndex, SearchField } from './parts.tsx';
-import { type Categoria, categorias, type Pergunta } from './perguntas-frequentes/pergunta.ts';
-import { perguntas } from './perguntas-frequentes/perguntas.ts';
 import { matches } from './search-text.ts';
 import { useFocusTarget, useHash } from './use-focus-target.ts';
 
-const finds = (busca: string) => (pergunta: Pergunta) =>
-  matches(busca, [
-    pergunta.pergunta,
-    ...pergunta.resposta,
-    ...pergunta.sinonimos,
-    categorias[pergunta.categoria],
-  ]);
+const finds =
+  (busca: string) =>
+  ({ pergunta, resposta, sinonimos, tema }: PerguntaPublica) =>
+    matches(busca, [pergunta, emUmaLinha(resposta), ...sinonimos, temas[tema]]);
 
-const groupsOf = (encontradas: readonly Pergunta[]) =>
-  (Object.keys(categorias) as Categoria[]).flatMap((categoria) => {
-    const itens = encontradas.filter((pergunta) => pergunta.categoria === categoria);
-    return itens.length === 0 ? [] : [{ id: `categoria-${categoria}`, titulo: categorias[categoria], itens }];
+const groupsOf = (encontradas: readonly PerguntaPublica[]) =>
+  nomesDosTemas.flatMap((tema) => {
+    const itens = encontradas.filter((pergunta) => pergunta.tema === tema);
+    return itens.length === 0 ? [] : [{ id: `categoria-${tema}`, titulo: temas[tema], itens }];
   });
 
 const resultado = (total: number, busca: string): string => {
@@ -29,6 +31,21 @@ const resultado = (total: number, busca: string): string => {
 };
 
 export default function PerguntasFrequentesPage() {
+  const consulta = usePerguntas();
+  if (consulta.isPending) {
+    return (
+      <article className="conteudo">
+        <Skeleton shape="row" lines={8} label="Abrindo as perguntas…" />
+      </article>
+    );
+  }
+  if (!consulta.data) {
+    return <FalhaAoAbrir titulo="Não foi possível abrir as perguntas frequentes." falha={consulta} />;
+  }
+  return <Perguntas perguntas={consulta.data} />;
+}
+
+function Perguntas({ perguntas }: { readonly perguntas: readonly PerguntaPublica[] }) {
   const [busca, setBusca] = useState('');
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
 
@@ -58,31 +75,37 @@ export default function PerguntasFrequentesPage() {
         resultado={resultado(encontradas.length, busca)}
       />
       {grupos.length === 0 ? (
-        <SemResultado onLimpar={() => setBusca('')} />
+        <SemResultado busca={busca} onLimpar={() => setBusca('')} />
       ) : (
-        <PageIndex itens={grupos} rotulo="Assuntos das perguntas" />
+        <>
+          <p className="conteudo-acoes">
+            <button type="button" className="br-button secondary" onClick={() => window.print()}>
+              Imprimir as perguntas
+            </button>
+          </p>
+          <PageIndex itens={grupos} rotulo="Assuntos das perguntas" />
+        </>
       )}
       {grupos.map((grupo) => (
         <section key={grupo.id} aria-labelledby={grupo.id}>
           <h2 id={grupo.id} tabIndex={-1}>
             {grupo.titulo}
           </h2>
-          {grupo.itens.map((item) => (
+          {grupo.itens.map(({ slug, pergunta, resposta }) => (
             <Expandable
-              key={item.id}
-              id={item.id}
-              titulo={item.pergunta}
+              key={slug}
+              id={slug}
+              titulo={pergunta}
               nivel="h3"
-              aberto={abertas.has(item.id)}
+              aberto={abertas.has(slug)}
               onAlternar={alternar}
             >
-              {item.resposta.map((paragrafo) => (
-                <p key={paragrafo}>
-                  <Marked text={paragrafo} />
-                </p>
-              ))}
+              <TextoDaResposta resposta={resposta} />
               <p className="conteudo-permanente">
-                <Link to={`#${item.id}`} aria-label={`Endereço permanente desta pergunta: ${item.pergunta}`}>
+                <Link
+                  to={`/perguntas-frequentes/${slug}`}
+                  aria-label={`Endereço permanente desta pergunta: ${pergunta}`}
+                >
                   Endereço permanente desta pergunta
                 </Link>
               </p>
@@ -94,11 +117,12 @@ export default function PerguntasFrequentesPage() {
   );
 }
 
-const SemResultado = ({ onLimpar }: { readonly onLimpar: () => void }) => {
+const SemResultado = ({ busca, onLimpar }: { readonly busca: string; readonly onLimpar: () => void }) => {
   const { emailContato } = useInstalacao();
   return (
     <section aria-labelledby="sem-resultado">
       <h2 id="sem-resultado">Não achamos uma pergunta com essas palavras</h2>
+      <TambemNaAjuda texto={busca} />
       <p>Tente palavras mais simples, como “prazo”, “senha” ou “recurso”. Ou escolha um destes caminhos:</p>
       <ul>
         <li>

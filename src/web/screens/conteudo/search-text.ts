@@ -1,4 +1,4 @@
-import { plainText } from './marked-text.ts';
+import { plainText } from '#capabilities/ajuda/domain/marcacao-leve.ts';
 
 /** People type without accents on phones: 'denuncia' must find 'Denúncia'. */
 export const normalize = (text: string): string =>

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
+import type { PerguntaPublica } from '#capabilities/ajuda/contract.ts';
+import { CHAVE_DAS_PERGUNTAS } from '#capabilities/ajuda/web/ajuda-queries.ts';
 
 /** What the installation says of itself in these tests; each test file mocks `#web/instalacao.ts` with it. */
 export const instalacaoDeTeste = {
@@ -11,6 +16,11 @@ export const instalacaoDeTeste = {
   urlPublica: 'https://escuta.example/web',
 };
 
+const REFERENCIA = path.resolve(import.meta.dirname, '../../../../db/reference/80-pergunta-frequente.json');
+
+/** The questions the product comes with, as the server gives them. */
+export const perguntas: readonly PerguntaPublica[] = JSON.parse(readFileSync(REFERENCIA, 'utf8')).linhas;
+
 export const scrolledTo: Element[] = [];
 
 /** jsdom has no layout and no scrollIntoView; recording the element proves where the reader is taken. */
@@ -19,5 +29,11 @@ export const renderAt = (address: string, page: ReactElement) => {
   Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
     scrolledTo.push(this);
   });
-  return render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+  const client = new QueryClient();
+  client.setQueryData(CHAVE_DAS_PERGUNTAS, perguntas);
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
 };

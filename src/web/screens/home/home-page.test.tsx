@@ -25,7 +25,13 @@ const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).get
 const permit = (...formularios: number[]) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(formularios.map((idTipoFormulario) => ({ idTipoFormulario })))),
+    vi.fn(async (url: string) =>
+      Response.json(
+        url.includes('/ajuda/destaques')
+          ? [{ slug: 'quanto-custa', pergunta: 'Quanto custa?', resposta: 'Nada. Veja o [manual](/manual).' }]
+          : formularios.map((idTipoFormulario) => ({ idTipoFormulario })),
+      ),
+    ),
   );
 
 beforeEach(() => permit());

@@ -1,26 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ajudaContract } from '#capabilities/ajuda/contract.ts';
+import { TextoDaResposta } from '#capabilities/ajuda/web/texto-da-resposta.tsx';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi } from '#web/api/client.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
-import { Marked } from '../conteudo/marked.tsx';
-import { perguntas } from '../conteudo/perguntas-frequentes/perguntas.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const ESCOLHIDAS: readonly string[] = [
-  'tipos-de-manifestacao',
-  'preciso-de-conta',
-  'posso-denunciar-sem-me-identificar',
-  'prazo-da-ouvidoria',
-  'como-acompanhar',
-];
+const api = createApi<typeof ajudaContract>();
+type Destaques = Output<(typeof ajudaContract)['GET /app-web/v1/ajuda/destaques']>;
 
-/** The five questions most people arrive with. */
+/** The questions most people arrive with, as administrators chose them. Without them the link below still leads to all. */
 export default function HomePerguntas() {
-  const chosen = ESCOLHIDAS.flatMap((id) => perguntas.find((pergunta) => pergunta.id === id) ?? []);
-  const items = chosen.map(({ id, pergunta, resposta }) => ({
-    id,
+  const [perguntas, setPerguntas] = useState<Destaques | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    api('GET /app-web/v1/ajuda/destaques', undefined, { quiet: true, errors: 'silent' }).then(
+      (destaques) => wanted && setPerguntas(destaques),
+      (error: unknown) => {
+        console.warn('Não foi possível carregar as perguntas frequentes.', error);
+        if (wanted) setPerguntas([]);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (perguntas === null) return <Skeleton shape="row" lines={5} />;
+  const items = perguntas.map(({ slug, pergunta, resposta }) => ({
+    id: slug,
     title: pergunta,
-    content: resposta.map((paragraph) => (
-      <p key={paragraph}>
-        <Marked text={paragraph} />
-      </p>
-    )),
+    content: <TextoDaResposta resposta={resposta} />,
   }));
   return <Accordion items={items} headingLevel={3} />;
 }

@@ -1,5 +1,5 @@
-import { Marked } from '../marked.tsx';
-import type { Bloco, Tabela } from './secao.ts';
+import type { Bloco, Tabela } from '#capabilities/ajuda/domain/manual/secao.ts';
+import { Marked } from '#capabilities/ajuda/web/marked.tsx';
 
 export const BlocoDoManual = ({ bloco }: { readonly bloco: Bloco }) => {
   if (typeof bloco === 'string') {

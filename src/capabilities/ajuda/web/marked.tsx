@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { type Piece, parseMarked } from './marked-text.ts';
+import { type Piece, parseMarked } from '../domain/marcacao-leve.ts';
 
 const render = (piece: Piece) => {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;

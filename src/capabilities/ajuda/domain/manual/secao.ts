@@ -1,4 +1,4 @@
-/** One piece of a manual section; texts use the markup of marked-text.ts. A plain string is a paragraph. */
+/** One piece of a manual section; texts use the markup of marcacao-leve.ts. A plain string is a paragraph. */
 export type Bloco =
   | string
   | { readonly passos: readonly string[] }
@@ -16,6 +16,8 @@ export interface Secao {
   /** Permanent anchor: once published it never changes. */
   readonly id: string;
   readonly titulo: string;
+  /** Other words people use for the same thing; searched, never shown. */
+  readonly sinonimos?: readonly string[];
   readonly blocos: readonly Bloco[];
 }
 

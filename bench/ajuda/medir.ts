@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Passagem } from '../../src/capabilities/ajuda/domain/passagem.ts';
+
+/** A question as a citizen wrote it, and the sources that answer it: an address, or the kind and title of a source. */
+export interface Caso {
+  readonly pergunta: string;
+  readonly certas: readonly string[];
+}
+
+export interface Medida {
+  readonly casos: number;
+  readonly certos: number;
+  readonly primeiros: number;
+  readonly erros: readonly { readonly caso: Caso; readonly achadas: readonly Passagem[] }[];
+}
+
+const ler = async (arquivo: string) =>
+  JSON.parse(await readFile(path.join(import.meta.dirname, `${arquivo}.json`), 'utf8'));
+
+export const lerCasos = (arquivo: 'ajuste' | 'reserva'): Promise<readonly Caso[]> => ler(arquivo);
+
+/** Questions that are none of the product's business. */
+export const lerForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
+
+const PRIMEIRAS = 3;
+
+const isCerta = ({ certas }: Caso, { endereco, fonte, titulo }: Passagem): boolean =>
+  certas.includes(endereco) || certas.includes(`${fonte}:${titulo}`);
+
+/** How many questions have a right source among the first three that are found. */
+export const medir = async (
+  casos: readonly Caso[],
+  procurar: (texto: string, limite: number) => Promise<readonly Passagem[]>,
+): Promise<Medida> => {
+  const erros: Medida['erros'][number][] = [];
+  let primeiros = 0;
+  for (const caso of casos) {
+    const achadas = await procurar(caso.pergunta, PRIMEIRAS);
+    if (achadas[0] && isCerta(caso, achadas[0])) primeiros++;
+    if (!achadas.some((achada) => isCerta(caso, achada))) erros.push({ caso, achadas });
+  }
+  return { casos: casos.length, certos: casos.length - erros.length, primeiros, erros };
+};

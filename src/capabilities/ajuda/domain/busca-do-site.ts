@@ -1,0 +1,49 @@
+import type { FonteDaAjuda, Passagem } from './passagem.ts';
+
+/** In the order they are shown: what is the person's own first. */
+export const gruposDoSite = ['meus', 'ajuda', 'paginas', 'orgaos', 'pedidos'] as const;
+export type GrupoDoSite = (typeof gruposDoSite)[number];
+
+export const nomeDoGrupo: Readonly<Record<GrupoDoSite, string>> = {
+  meus: 'Suas manifestações e pedidos',
+  ajuda: 'Perguntas frequentes e manual',
+  paginas: 'Páginas e serviços',
+  orgaos: 'Órgãos',
+  pedidos: 'Pedidos públicos respondidos',
+};
+
+/** Spec 2.4, word for word: what is said where nothing matches. */
+export const NADA_ENCONTRADO = 'Ops! Não encontramos o que você está procurando!';
+
+const GRUPO_DA_FONTE: Readonly<Record<FonteDaAjuda, Exclude<GrupoDoSite, 'meus' | 'pedidos'>>> = {
+  pergunta: 'ajuda',
+  manual: 'ajuda',
+  prazo: 'ajuda',
+  pagina: 'paginas',
+  servico: 'paginas',
+  orgao: 'orgaos',
+};
+
+export interface ItemDoSite {
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly endereco: string;
+}
+
+/** What the help found, each in its group, the best first; no address twice, but deadlines share one and differ. */
+export const emGrupos = (
+  passagens: readonly Passagem[],
+  porGrupo: number,
+): ReadonlyMap<GrupoDoSite, readonly ItemDoSite[]> => {
+  const grupos = new Map<GrupoDoSite, ItemDoSite[]>();
+  const vistos = new Set<string>();
+  for (const { fonte, titulo, trecho, endereco } of passagens) {
+    const grupo = GRUPO_DA_FONTE[fonte];
+    const itens = grupos.get(grupo) ?? [];
+    const marca = fonte === 'prazo' ? `${endereco} ${titulo}` : endereco;
+    if (itens.length >= porGrupo || vistos.has(marca)) continue;
+    vistos.add(marca).add(endereco);
+    grupos.set(grupo, [...itens, { titulo, detalhe: trecho, endereco }]);
+  }
+  return grupos;
+};

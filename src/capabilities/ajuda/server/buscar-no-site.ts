@@ -1,0 +1,55 @@
+import { buscarPedidos } from '#capabilities/busca/server/index.ts';
+import { listManifestacoes } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ResultadoDoSite } from '../contract.ts';
+import { emGrupos, type GrupoDoSite, gruposDoSite, type ItemDoSite } from '../domain/busca-do-site.ts';
+import { procurarAjuda } from './procurar-ajuda.ts';
+
+const MAX_PASSAGENS = 40;
+
+/** The person's own, and no word of their texts: the list may be read over a shoulder. */
+const proprios = async (
+  platform: Platform,
+  usuario: Pick<UsuarioAtual, 'idUsuario'> | null,
+  q: string,
+): Promise<ItemDoSite[]> => {
+  if (usuario === null) return [];
+  const filtro = { busca: q, tipos: undefined, situacoes: undefined, ordem: 'recentes' as const };
+  const { itens } = await listManifestacoes(platform, usuario, filtro);
+  return itens.map(({ idManifestacao, numeroProtocolo, tipo, situacao, ouvidoria }) => ({
+    titulo: `${tipo.descTipoManifestacao} ${numeroProtocolo}`,
+    detalhe: `${situacao.descSituacaoManifestacao} · ${ouvidoria.sigla}`,
+    endereco: `/manifestacao/detalhar/${idManifestacao}`,
+  }));
+};
+
+const publicos = async ({ leitura }: Platform, q: string, limite: number): Promise<ItemDoSite[]> => {
+  const { itens } = await buscarPedidos(leitura, { q }, limite);
+  return itens.map(({ protocolo, numeroProtocolo, resumo, orgao }) => ({
+    titulo: resumo.map(({ texto }) => texto).join(''),
+    detalhe: `${numeroProtocolo} · ${orgao}`,
+    endereco: `/busca/pedidos/${protocolo}`,
+  }));
+};
+
+/** The header's search. One place asks for own cases, and only for those of the session. */
+export const buscarNoSite = async (
+  platform: Platform,
+  usuario: Pick<UsuarioAtual, 'idUsuario'> | null,
+  { q, porGrupo }: { readonly q: string; readonly porGrupo: number },
+): Promise<ResultadoDoSite> => {
+  if (q === '') return { grupos: [] };
+  const [meus, pedidos, passagens] = await Promise.all([
+    proprios(platform, usuario, q),
+    publicos(platform, q, porGrupo),
+    procurarAjuda(platform.leitura, { texto: q, limite: MAX_PASSAGENS }),
+  ]);
+  const achados = new Map<GrupoDoSite, readonly ItemDoSite[]>([
+    ...emGrupos(passagens, porGrupo),
+    ['meus', meus.slice(0, porGrupo)],
+    ['pedidos', pedidos],
+  ]);
+  const grupos = gruposDoSite.map((grupo) => ({ grupo, itens: [...(achados.get(grupo) ?? [])] }));
+  return { grupos: grupos.filter(({ itens }) => itens.length > 0) };
+};

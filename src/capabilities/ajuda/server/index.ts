@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { LerPagina } from '#server/http/pagina-legivel.ts';
+import type { Platform } from '#server/platform.ts';
+import { ajudaContract } from '../contract.ts';
+import { buscarNoSite } from './buscar-no-site.ts';
+import { abrirPergunta, listarDestaques, listarPerguntas } from './ler-perguntas.ts';
+import {
+  criarPergunta,
+  listarParaManter,
+  mudarPergunta,
+  mudarSituacao,
+  verParaManter,
+} from './manter-perguntas.ts';
+import { paginaDaPergunta } from './pagina-da-pergunta.ts';
+import { procurarAjuda } from './procurar-ajuda.ts';
+
+/** The same for everybody: browsers and proxies may keep it, for as long as a correction can wait. */
+const cacheable = <T>(reply: FastifyReply, answer: T): T => {
+  reply.header('cache-control', 'public, max-age=60');
+  return answer;
+};
+
+const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
+  const { leitura } = platform;
+  return {
+    'GET /app-web/v1/ajuda/perguntas': async ({ reply }) => cacheable(reply, await listarPerguntas(leitura)),
+
+    'GET /app-web/v1/ajuda/destaques': async ({ reply }) => cacheable(reply, await listarDestaques(leitura)),
+
+    'GET /app-web/v1/ajuda/perguntas/:slug': async ({ params, reply }) =>
+      cacheable(reply, await abrirPergunta(leitura, params.slug)),
+
+    'GET /app-web/v1/ajuda/procurar': ({ query }) => procurarAjuda(leitura, query),
+
+    'GET /app-web/v1/ajuda/busca-do-site': ({ usuario, query }) => buscarNoSite(platform, usuario, query),
+
+    'GET /app-web/v1/ajuda/administrar': ({ query }) => listarParaManter(platform, query),
+
+    'GET /app-web/v1/ajuda/administrar/:idPergunta': ({ params }) =>
+      verParaManter(platform, params.idPergunta),
+
+    'POST /app-web/v1/ajuda/administrar': ({ usuario, body }) => criarPergunta(platform, usuario, body),
+
+    'PUT /app-web/v1/ajuda/administrar/:idPergunta': ({ usuario, params, body }) =>
+      mudarPergunta(platform, usuario, params.idPergunta, body),
+
+    'POST /app-web/v1/ajuda/administrar/:idPergunta/situacao': ({ usuario, params, body }) =>
+      mudarSituacao(platform, usuario, params.idPergunta, body),
+  };
+};
+
+export interface AjudaCapability extends Routes {
+  /** The permanent address of a question, in words. */
+  readonly lerPagina: LerPagina;
+}
+
+export const ajudaCapability = (platform: Platform): AjudaCapability => ({
+  ...routes(ajudaContract, handlers(platform)),
+  lerPagina: paginaDaPergunta(platform),
+});
+
+export type { Passagem } from '../domain/passagem.ts';
+export { paginasDaAjuda } from './paginas-da-ajuda.ts';
+export { procurarAjuda } from './procurar-ajuda.ts';

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { ajudaContract } from '../contract.ts';
+import { escreverFiltro, type FiltroDePerguntas } from './filtro-de-perguntas.ts';
+
+export const api = createApi<typeof ajudaContract>();
+export const SILENT = { errors: 'silent' } as const;
+const CHAVE = ['ajuda'] as const;
+const UM_MINUTO = 60_000;
+
+export const CHAVE_DAS_PERGUNTAS = [...CHAVE, 'perguntas'] as const;
+
+export const usePerguntas = () =>
+  useQuery({
+    queryKey: CHAVE_DAS_PERGUNTAS,
+    queryFn: ({ signal }) => api('GET /app-web/v1/ajuda/perguntas', undefined, { ...SILENT, signal }),
+    staleTime: UM_MINUTO,
+    retry: false,
+  });
+
+export const usePergunta = (slug: string) =>
+  useQuery({
+    queryKey: [...CHAVE, 'pergunta', slug],
+    queryFn: ({ signal }) =>
+      api('GET /app-web/v1/ajuda/perguntas/:slug', { params: { slug } }, { ...SILENT, signal }),
+    staleTime: UM_MINUTO,
+    retry: false,
+  });
+
+/** What the help would answer; nothing is asked for nothing. */
+export const useAjudaSobre = (texto: string, limite = 5) =>
+  useQuery({
+    queryKey: [...CHAVE, 'procurar', texto, limite],
+    queryFn: ({ signal }) =>
+      api('GET /app-web/v1/ajuda/procurar', { query: { texto, limite } }, { ...SILENT, quiet: true, signal }),
+    enabled: texto.trim() !== '',
+    retry: false,
+  });
+
+/** Own cases are in it: the answer is of whoever is signed in, and is not kept. */
+export const useBuscaDoSite = (q: string, quem: string) =>
+  useQuery({
+    queryKey: [...CHAVE, 'site', quem, q],
+    queryFn: ({ signal }) =>
+      api('GET /app-web/v1/ajuda/busca-do-site', { query: { q, porGrupo: 10 } }, { ...SILENT, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+
+export const tamanhos = [25, 50, 100] as const;
+export type Tamanho = (typeof tamanhos)[number];
+
+export const usePerguntasParaManter = ({
+  filtro,
+  ...pagina
+}: {
+  readonly filtro: FiltroDePerguntas;
+  readonly tamanho: Tamanho;
+  readonly cursor: string | undefined;
+}) =>
+  useQuery({
+    queryKey: [...CHAVE, 'administrar', filtro, pagina],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/ajuda/administrar',
+        { query: { ...escreverFiltro(filtro), ...pagina } as never },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+
+export const usePerguntaParaManter = (idPergunta: number) =>
+  useQuery({
+    queryKey: [...CHAVE, 'administrada', idPergunta],
+    queryFn: ({ signal }) =>
+      api('GET /app-web/v1/ajuda/administrar/:idPergunta', { params: { idPergunta } }, { ...SILENT, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** After a change everything of the help is read again. */
+export const useRenovar = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: CHAVE });
+};

@@ -1,0 +1,73 @@
+import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { nomesDosTemas, temas } from '../domain/temas.ts';
+import { escreverFiltro, type FiltroDePerguntas, semFiltro } from './filtro-de-perguntas.ts';
+
+interface BarraProps {
+  readonly filtro: FiltroDePerguntas;
+  readonly onFiltrar: (mudanca: Partial<FiltroDePerguntas>) => void;
+}
+
+const SITUACAO = { sim: 'ativas', nao: 'desativadas' } as const;
+
+export const opcoesDeTema = nomesDosTemas.map((tema) => ({ value: tema, label: temas[tema] }));
+
+const escolhasDe = ({ busca, tema, ativa }: FiltroDePerguntas): readonly Escolha<FiltroDePerguntas>[] => [
+  ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
+  ...(tema ? [{ texto: temas[tema], sem: { tema: '' as const } }] : []),
+  ...(ativa ? [{ texto: SITUACAO[ativa], sem: { ativa: '' as const } }] : []),
+];
+
+/** Finds and narrows the questions. */
+export function BarraDePerguntas({ filtro, onFiltrar }: BarraProps) {
+  return (
+    <BarraDeBusca
+      busca={filtro.busca}
+      ajuda="Palavras da pergunta, da resposta ou do endereço."
+      exemplo="Pergunta, resposta ou endereço"
+      onProcurar={(busca) => onFiltrar({ busca })}
+      quantosFiltros={Object.keys(escreverFiltro(filtro)).length}
+      ferramentas={
+        <LinkButton to="/configuracoes/ajuda/cadastrar" variant="primary" icon={faPlus}>
+          Cadastrar
+        </LinkButton>
+      }
+      filtros={
+        <div className="trabalho-filtros">
+          <div className="trabalho-campos">
+            <Select
+              label="Tema"
+              options={opcoesDeTema}
+              value={filtro.tema}
+              placeholder="Todos"
+              onChange={(tema) => onFiltrar({ tema: tema as FiltroDePerguntas['tema'] })}
+            />
+            <RadioGroup
+              label="Situação"
+              name="ativa"
+              inline
+              value={filtro.ativa}
+              onChange={({ target }) => onFiltrar({ ativa: target.value as FiltroDePerguntas['ativa'] })}
+              options={[
+                { value: '', label: 'Todas' },
+                { value: 'sim', label: 'Ativas' },
+                { value: 'nao', label: 'Desativadas' },
+              ]}
+            />
+          </div>
+        </div>
+      }
+      escolhidos={
+        <Escolhidos
+          escolhas={escolhasDe(filtro)}
+          onFiltrar={onFiltrar}
+          onLimpar={() => onFiltrar(semFiltro)}
+        />
+      }
+    />
+  );
+}

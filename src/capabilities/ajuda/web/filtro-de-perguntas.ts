@@ -1,0 +1,27 @@
+import { lerBusca, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { nomesDosTemas, type Tema } from '../domain/temas.ts';
+
+const situacoes = ['sim', 'nao'] as const;
+
+/** The questions as the address narrows them; '' chooses nothing. */
+export interface FiltroDePerguntas {
+  readonly busca: string;
+  readonly tema: Tema | '';
+  readonly ativa: (typeof situacoes)[number] | '';
+}
+
+export const semFiltro: FiltroDePerguntas = { busca: '', tema: '', ativa: '' };
+
+/** For the address and for the API, which name everything alike. */
+export const escreverFiltro = ({ busca, tema, ativa }: FiltroDePerguntas): Record<string, string> =>
+  soEscolhidos({ busca, tema, ativa });
+
+export const formaDoFiltro: FormaDoFiltro<FiltroDePerguntas> = {
+  ler: (params) => ({
+    busca: lerBusca(params.get('busca')),
+    tema: lerUmDe(nomesDosTemas, params.get('tema')) ?? '',
+    ativa: lerUmDe(situacoes, params.get('ativa')) ?? '',
+  }),
+  escrever: escreverFiltro,
+};

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ListaDePerguntas } from './lista-de-perguntas.tsx';
+import { TestarAjuda } from './testar-ajuda.tsx';
+import '#web/lista/lista.css';
+import './ajuda.css';
+
+const PERGUNTAS = 'perguntas';
+const TESTAR = 'testar';
+
+/** What the help says, kept by administrators. */
+export default function GerenciarAjudaPage() {
+  const [params, setParams] = useSearchParams();
+  const aba = params.get('aba') === TESTAR ? TESTAR : PERGUNTAS;
+  return (
+    <div data-largura="total" className="trabalho">
+      <Tabs
+        label="Perguntas e respostas"
+        tabs={[
+          { id: PERGUNTAS, label: 'Perguntas' },
+          { id: TESTAR, label: 'Testar' },
+        ]}
+        active={aba}
+        onChange={(nova) => setParams(nova === PERGUNTAS ? {} : { aba: nova })}
+      >
+        {aba === PERGUNTAS ? <ListaDePerguntas /> : <TestarAjuda />}
+      </Tabs>
+    </div>
+  );
+}

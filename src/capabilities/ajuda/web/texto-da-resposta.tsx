@@ -1,0 +1,20 @@
+import { blocosDe } from '../domain/marcacao-leve.ts';
+import { Marked } from './marked.tsx';
+
+/** An answer in its markup: paragraphs and lists. */
+export const TextoDaResposta = ({ resposta }: { readonly resposta: string }) =>
+  blocosDe(resposta).map((bloco) =>
+    bloco.tipo === 'lista' ? (
+      <ul key={bloco.itens.join('\n')}>
+        {bloco.itens.map((item) => (
+          <li key={item}>
+            <Marked text={item} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={bloco.texto}>
+        <Marked text={bloco.texto} />
+      </p>
+    ),
+  );
