@@ -47,7 +47,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
-    GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular
+    GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular POST /app-web/v1/assistente/avaliar
     POST /app-web/v1/anexos PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
     POST /app-web/v1/anexos/:idAnexo/concluir POST /app-web/v1/anexos/:idAnexo/remover
     GET /app-web/v1/manifestacoes/consultar/desafio POST /app-web/v1/manifestacoes/consultar
@@ -57,7 +57,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/usuarios/criar POST /app-web/v1/usuarios/reset_password
     GET /app-web/v1/usuario POST /app-web/v1/usuario/troca-senha POST /app-web/v1/usuario/ativar` },
   { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
-    GET /app-web/v1/rotas GET /app-web/v1/ajuda/busca-do-site
+    GET /app-web/v1/rotas GET /app-web/v1/ajuda/busca-do-site POST /app-web/v1/assistente/perguntar
     POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
@@ -148,7 +148,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/dados-pessoais/analisar` },
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     PUT /app-web/v1/configuracoes/plataforma GET /app-web/v1/itens-interface
-    PUT /app-web/v1/itens-interface/:idItemInterface` },
+    PUT /app-web/v1/itens-interface/:idItemInterface GET /app-web/v1/assistente/sem-resposta
+    POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar GET /app-web/v1/assistente/avaliacoes` },
   { marks: '  -   -   x   x   x   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/unidades` },
   { marks: '  -   -   x   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `

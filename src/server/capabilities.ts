@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ajudaCapability, paginasDaAjuda } from '#capabilities/ajuda/server/index.ts';
+import { ajudaCapability, paginasDaAjuda, procurarAjuda } from '#capabilities/ajuda/server/index.ts';
 import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
 import { arquivamentoCapability } from '#capabilities/arquivamento/server/index.ts';
+import { assistenteCapability } from '#capabilities/assistente/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
@@ -105,6 +106,7 @@ export const createCapabilities = (
   const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
   const dadosAbertos = dadosAbertosCapability(platform);
   const webhook = webhookCapability(platform);
+  const assistente = assistenteCapability(platform, { procurarAjuda });
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -164,6 +166,7 @@ export const createCapabilities = (
       monitoramento,
       dadosAbertos,
       webhook,
+      assistente,
     ],
     jobs: [
       ...sessao.jobs,
@@ -189,6 +192,7 @@ export const createCapabilities = (
       ...monitoramento.jobs,
       ...dadosAbertos.jobs,
       ...webhook.jobs,
+      ...assistente.jobs,
     ],
     servir: busca.servir,
     lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),

@@ -38,6 +38,8 @@ describe('settings', () => {
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET/],
     [{ WEBHOOKS_REDE: 'sim' }, /WEBHOOKS_REDE deve ser 'publica', 'privada' ou 'local'/],
+    [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
+    [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
   ])('refuses %o with a clear sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(SettingError);

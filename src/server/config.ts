@@ -52,6 +52,9 @@ const schema = z.object({
   WEBHOOKS_REDE: z
     .enum(['publica', 'privada', 'local'], "deve ser 'publica', 'privada' ou 'local'")
     .default('publica'),
+  ASSISTENTE_LLM_URL: web.optional(),
+  ASSISTENTE_LLM_MODEL: z.string().min(1).max(200).optional(),
+  ASSISTENTE_LLM_KEY: z.string().min(1).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
   RELOGIO_INICIAL: z
     .string()
@@ -114,6 +117,8 @@ export interface Config {
    * Where webhooks may lead: to the internet only, also into private networks, or (while developing) to this machine too.
    */
   readonly webhooksRede: Env['WEBHOOKS_REDE'];
+  /** Phrases the assistant's answers from the help it found; undefined: nothing leaves the platform. */
+  readonly modeloDeLinguagem: { url: string; modelo: string; chave: string | undefined } | undefined;
   readonly relogioInicial: Date | undefined;
   /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
   readonly horaDeCorte: number;
@@ -192,6 +197,22 @@ const s3Of = (env: Env): Config['s3'] => {
   };
 };
 
+const modeloOf = (env: Env): Config['modeloDeLinguagem'] => {
+  const { ASSISTENTE_LLM_URL, ASSISTENTE_LLM_MODEL, ASSISTENTE_LLM_KEY } = env;
+  if (!ASSISTENTE_LLM_URL && (ASSISTENTE_LLM_MODEL || ASSISTENTE_LLM_KEY))
+    throw new SettingError(
+      'Para usar um modelo de linguagem no assistente, informe também ASSISTENTE_LLM_URL.',
+    );
+  if (!ASSISTENTE_LLM_URL) return undefined;
+  if (!ASSISTENTE_LLM_MODEL)
+    throw new SettingError('Com ASSISTENTE_LLM_URL, informe também ASSISTENTE_LLM_MODEL (o nome do modelo).');
+  return {
+    url: ASSISTENTE_LLM_URL.replace(/\/+$/, ''),
+    modelo: ASSISTENTE_LLM_MODEL,
+    chave: ASSISTENTE_LLM_KEY,
+  };
+};
+
 const minutesOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
 
 /** Reads and checks the environment once, at the start; nothing else in the product reads it. */
@@ -229,6 +250,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     clamdUrl: env.CLAMD_URL,
     siorgUrl: env.SIORG_URL,
     webhooksRede: env.WEBHOOKS_REDE,
+    modeloDeLinguagem: modeloOf(env),
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     horaDeCorte: minutesOf(env.HORA_DE_CORTE),
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),

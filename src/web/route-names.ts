@@ -109,6 +109,7 @@ type OwnRouteName =
   | 'MonitoramentoAvaliar'
   | 'MonitoramentoRelatorio'
   | 'Assistente'
+  | 'AssistenteSemResposta'
   | 'CaixaDeSaida'
   | 'Webhooks'
   | 'WebhookCadastrar'

@@ -131,6 +131,26 @@ export interface ArquivoAberto {
   sha256: string;
 }
 
+export interface AssistenteAvaliacao {
+  dia: string;
+  fonte: string;
+  intencao: string;
+  inuteis: Generated<number>;
+  uteis: Generated<number>;
+}
+
+export interface AssistenteSemResposta {
+  chave: string;
+  id: Generated<number>;
+  id_responsavel: number | null;
+  primeira_em: Timestamp;
+  responsavel: string | null;
+  texto: string;
+  tratada_em: Timestamp | null;
+  ultima_em: Timestamp;
+  vezes: Generated<number>;
+}
+
 export interface Assunto {
   area: string;
   ativo: Generated<boolean>;
@@ -1632,6 +1652,8 @@ export interface DB {
   anexo: Anexo;
   arquivamento: Arquivamento;
   arquivo_aberto: ArquivoAberto;
+  assistente_avaliacao: AssistenteAvaliacao;
+  assistente_sem_resposta: AssistenteSemResposta;
   assunto: Assunto;
   assunto_favorito: AssuntoFavorito;
   auditoria: Auditoria;

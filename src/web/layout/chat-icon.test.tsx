@@ -28,6 +28,20 @@ describe('chat icon', () => {
     expect(open).toHaveBeenCalledWith('/web/assistente', 'assistente', 'popup,width=650,height=800');
   });
 
+  it('brings the window to the front when it is open, with the conversation in it', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    const janela = { closed: false, focus: vi.fn() };
+    const open = vi.fn(() => janela);
+    vi.stubGlobal('open', open);
+    const botao = await screen.findByRole('button', { name: /Conversar com o assistente/ });
+    await userEvent.click(botao);
+    await userEvent.click(botao);
+    expect([open.mock.calls.length, janela.focus.mock.calls.length]).toEqual([1, 1]);
+    janela.closed = true;
+    await userEvent.click(botao);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('opens the assistant here when the browser blocks windows', async () => {
     show([{ idItemInterface: 171, idPerfil: 0 }]);
     vi.stubGlobal('open', () => null);

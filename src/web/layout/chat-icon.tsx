@@ -1,5 +1,5 @@
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#web/after-load.ts';
@@ -46,11 +46,18 @@ export function ChatIcon({ screenName }: { readonly screenName: RouteName | unde
   const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);
   const perfil = idPerfilDe(usuario);
   const isReadingOn = useReadingOn();
+  const janela = useRef<Window | null>(null);
   const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
   if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
   const open = () => {
+    // Opened again it would load anew, and lose the conversation.
+    if (janela.current && !janela.current.closed) {
+      janela.current.focus();
+      return;
+    }
     // A browser that blocks pop-ups gives nothing back: the assistant then opens here.
-    if (!window.open(`/web${PAGE}`, 'assistente', WINDOW)) void navigate(PAGE);
+    janela.current = window.open(`/web${PAGE}`, 'assistente', WINDOW);
+    if (!janela.current) void navigate(PAGE);
   };
   return (
     <aside className={isReadingOn ? 'sh-chat sh-chat-aside' : 'sh-chat'} aria-label="Assistente">

@@ -1,5 +1,4 @@
-import { aberto } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { aberto, apenasAdministrador } from '#kernel/acesso.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const assistenteScreens: readonly Screen[] = [
@@ -8,6 +7,14 @@ export const assistenteScreens: readonly Screen[] = [
     path: '/assistente',
     acesso: aberto,
     banner: { title: 'Assistente' },
-    page: emPreparacao,
+    page: () => import('./assistente-page.tsx'),
+  },
+  {
+    name: 'AssistenteSemResposta',
+    path: '/assistente/sem-resposta',
+    acesso: apenasAdministrador,
+    banner: { title: 'Perguntas sem resposta' },
+    breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
+    page: () => import('./sem-resposta-page.tsx'),
   },
 ];

@@ -12,3 +12,4 @@ export const assuntoCapability = (platform: Platform): Routes & { readonly jobs:
 
 export { findAssuntoVigente } from './assunto-repository.ts';
 export { listFavoritos } from './favorito-repository.ts';
+export { sugerir } from './sugerir.ts';

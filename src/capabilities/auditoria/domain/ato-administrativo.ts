@@ -11,6 +11,7 @@ export const areasDaAuditoria = {
   configuracao: 'Configurações',
   interface: 'Itens de interface',
   webhook: 'Webhooks',
+  assistente: 'Assistente',
   auditoria: 'Auditoria',
 } as const;
 

@@ -77,6 +77,9 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
   };
 };
 
+/** A public request by its protocol; refused where there is none, or it is not public. */
+export { abrirPedido } from './abrir-pedido.ts';
+
 export interface BuscaCapability extends Routes {
   readonly jobs: readonly Job[];
   /** What search engines read, outside the API. */

@@ -4,6 +4,7 @@ import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
 import { faCalendarAlt } from '@fortawesome/free-solid-svg-icons/faCalendarAlt.js';
 import { faClock } from '@fortawesome/free-solid-svg-icons/faClock.js';
+import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
 import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
 import { faEnvelope } from '@fortawesome/free-solid-svg-icons/faEnvelope.js';
 import { faHistory } from '@fortawesome/free-solid-svg-icons/faHistory.js';
@@ -17,7 +18,7 @@ import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
 import { faTags } from '@fortawesome/free-solid-svg-icons/faTags.js';
 import { faThLarge } from '@fortawesome/free-solid-svg-icons/faThLarge.js';
 import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
-import { type IdPerfil, perfisServidor } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { type GrupoDeConfiguracao, gruposDeConfiguracao } from '../domain/definicoes.ts';
 
@@ -136,6 +137,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         para: '/configuracoes/ajuda',
         icone: faQuestionCircle,
         perfis: perfisDaAcao('ajuda.administrar'),
+      },
+      {
+        nome: 'Perguntas sem resposta',
+        ajuda: 'O que perguntaram ao assistente e a ajuda ainda não responde.',
+        para: '/assistente/sem-resposta',
+        icone: faComments,
+        perfis: [Perfil.administrador],
       },
     ],
   },

@@ -1,0 +1,156 @@
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { dizAlguma, expressoes } from './expressao.ts';
+import { ouvirTodas } from './parecida.ts';
+import type { TipoDoRegistro } from './tipos-de-manifestacao.ts';
+
+/** The questions that tell the types apart. */
+export const perguntasDaArvore = [
+  'o-que-quer',
+  'houve-irregularidade',
+  'o-que-pede',
+  'que-ideia',
+  'como-denunciar',
+] as const;
+export type PerguntaDaArvore = (typeof perguntasDaArvore)[number];
+
+export interface Escolhido {
+  readonly idTipo: TipoDoRegistro;
+  readonly anonimo: boolean;
+}
+
+type Destino = { readonly pergunta: PerguntaDaArvore } | Escolhido;
+
+interface Opcao {
+  readonly rotulo: string;
+  /** Other words people answer with, besides the label itself and its number. */
+  readonly palavras: string;
+  readonly vai: Destino;
+}
+
+interface No {
+  readonly texto: string;
+  readonly opcoes: readonly Opcao[];
+}
+
+const registra = (idTipo: TipoDoRegistro, anonimo = false): Escolhido => ({ idTipo, anonimo });
+
+export const arvoreDosTipos: Readonly<Record<PerguntaDaArvore, No>> = {
+  'o-que-quer': {
+    texto: 'O que você quer fazer? Escolha o que mais parece com o seu caso.',
+    opcoes: [
+      {
+        rotulo: 'Contar algo errado que alguém fez',
+        palavras: 'denunciar, denuncia, errado, ilegal, crime, corrup*, irregular*, assedi*',
+        vai: { pergunta: 'houve-irregularidade' },
+      },
+      {
+        rotulo: 'Reclamar de um serviço ou atendimento',
+        palavras: 'reclamar, reclamaçao, queixa, insatisf*, ruim, demora, atendimento',
+        vai: { pergunta: 'houve-irregularidade' },
+      },
+      {
+        rotulo: 'Pedir alguma coisa ao órgão',
+        palavras: 'pedir, pedido, solicitar, solicitaçao, informaçao, documento*, preciso',
+        vai: { pergunta: 'o-que-pede' },
+      },
+      {
+        rotulo: 'Dar uma ideia de melhoria',
+        palavras: 'ideia, sugestao, sugerir, melhorar, melhoria, simplific*, burocra*',
+        vai: { pergunta: 'que-ideia' },
+      },
+      {
+        rotulo: 'Elogiar um atendimento',
+        palavras: 'elogiar, elogio, agradecer, parabens',
+        vai: registra(TipoManifestacao.elogio),
+      },
+    ],
+  },
+  'houve-irregularidade': {
+    texto:
+      'Alguém tirou vantagem, descumpriu a lei, ou houve assédio ou discriminação? Ou o serviço é que foi ruim?',
+    opcoes: [
+      {
+        rotulo: 'Sim, alguém agiu errado e quero que apurem',
+        palavras:
+          'sim, apur*, errado, vantagem, ilegal, lei, assedi*, discrimin*, propina, denuncia, isso mesmo, corrup*, fraude, desvio',
+        vai: { pergunta: 'como-denunciar' },
+      },
+      {
+        rotulo: 'Não, o serviço é que foi ruim',
+        palavras: 'nao, ruim, serviço, demora, atendimento, reclamaçao',
+        vai: registra(TipoManifestacao.reclamacao),
+      },
+    ],
+  },
+  'como-denunciar': {
+    texto:
+      'Então é uma denúncia. Você pode se identificar, e seus dados ficam protegidos por lei, ou denunciar sem dizer quem é. Quem se identifica recebe a resposta; na denúncia anônima, acompanhe com o protocolo e o código.',
+    opcoes: [
+      {
+        rotulo: 'Quero me identificar',
+        palavras: 'identific*, identificad*, me identificar, com meu nome',
+        vai: registra(TipoManifestacao.denuncia),
+      },
+      {
+        rotulo: 'Quero denunciar sem me identificar',
+        palavras: 'anonim*, sem identificar, sem me identificar, sem nome, sigilo',
+        vai: registra(TipoManifestacao.denuncia, true),
+      },
+    ],
+  },
+  'o-que-pede': {
+    texto: 'O que você quer receber?',
+    opcoes: [
+      {
+        rotulo: 'Um documento, um dado ou uma informação',
+        palavras: 'documento*, dado*, informaç*, copia, contrato*, gastos, lista, planilha',
+        vai: registra(TipoManifestacao.acessoAInformacao),
+      },
+      {
+        rotulo: 'Que o órgão faça algo ou resolva um problema',
+        palavras: 'faça, fazer, resolv*, serviço, consert*, providencia*, atendimento, que façam',
+        vai: registra(TipoManifestacao.solicitacao),
+      },
+    ],
+  },
+  'que-ideia': {
+    texto: 'A ideia é tirar burocracia de um serviço federal, como documentos e exigências demais?',
+    opcoes: [
+      {
+        rotulo: 'Sim, quero um serviço mais simples',
+        palavras: 'sim, simples, simplific*, burocra*, document*, exigenc*, papel*',
+        vai: registra(TipoManifestacao.simplifique),
+      },
+      {
+        rotulo: 'Não, é outra melhoria',
+        palavras: 'nao, outra, melhoria, melhorar, sugestao',
+        vai: registra(TipoManifestacao.sugestao),
+      },
+    ],
+  },
+};
+
+/** Asked of who already named the type, where something is still to be chosen. */
+export const depoisDoTipo = (idTipo: TipoDoRegistro): Destino =>
+  idTipo === TipoManifestacao.denuncia ? { pergunta: 'como-denunciar' } : registra(idTipo);
+
+/** How an answer begins or what it is made of; long texts are accounts, no answers. */
+const MAX_PALAVRAS_DA_ESCOLHA = 12;
+
+/** Null when the words choose nothing here: they may be another question, or an account. */
+export const escolher = (pergunta: PerguntaDaArvore, texto: string): Destino | null => {
+  const { opcoes } = arvoreDosTipos[pergunta];
+  const escrita = texto.trim();
+  const palavras = ouvirTodas(escrita);
+  const porRotulo = opcoes.find(({ rotulo }) => rotulo.toLowerCase() === escrita.toLowerCase());
+  if (porRotulo) return porRotulo.vai;
+  const numero = /^\(?([1-9])\)?[.)]?$/.exec(escrita)?.[1];
+  if (numero) return opcoes[Number(numero) - 1]?.vai ?? null;
+  if (palavras.length === 0 || palavras.length > MAX_PALAVRAS_DA_ESCOLHA || escrita.endsWith('?'))
+    return null;
+  // 'Quero me identificar' is part of 'sem me identificar': the option with more words of its own is looked at last first.
+  const pelasPalavras = [...opcoes]
+    .reverse()
+    .find((opcao) => dizAlguma(palavras, expressoes(opcao.palavras)));
+  return pelasPalavras?.vai ?? null;
+};

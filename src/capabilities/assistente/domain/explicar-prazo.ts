@@ -1,0 +1,72 @@
+import {
+  DIAS_ACESSO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_OUVIDORIA,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { type Procedimento, regrasDosProcedimentos, simular } from '#capabilities/prazo/domain/simulacao.ts';
+import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { TemaDoPrazo } from './entender.ts';
+
+const dia = (iso: string): string => {
+  const data = parseIsoDate(iso);
+  return data ? formatData(data) : iso;
+};
+
+const exemplo = (
+  calendario: Calendario,
+  procedimento: Procedimento,
+  hoje: PlainDate,
+  prorrogada = false,
+): string =>
+  dia(
+    simular(calendario, { procedimento, inicio: hoje, aposCorte: false, prorrogada, complementacao: null })
+      .vencimento,
+  );
+
+const REGRA_DA_CONTA = 'São dias corridos, mas o prazo só começa e só termina em dia útil do lugar do órgão.';
+
+/** The rule in plain words, its law, and what it would be if it began today. */
+export const explicarPrazo = (tema: TemaDoPrazo, calendario: Calendario, hoje: PlainDate): string[] => {
+  const { lei: daOuvidoria } = regrasDosProcedimentos.ouvidoria;
+  const { lei: doAcesso } = regrasDosProcedimentos.pedido;
+  const { lei: doRecurso } = regrasDosProcedimentos.recorrer;
+  const feitoHoje = formatData(hoje);
+  switch (tema) {
+    case 'ouvidoria':
+      return [
+        `Na ouvidoria, o órgão responde em até ${DIAS_OUVIDORIA} dias, e pode prorrogar uma vez por mais ${DIAS_PRORROGACAO_OUVIDORIA}, com justificativa (${daOuvidoria}). Vale para denúncia, reclamação, solicitação, sugestão, elogio e Simplifique.`,
+        `Registrada hoje, ${feitoHoje}, a resposta deve vir até ${exemplo(calendario, 'ouvidoria', hoje)}. Já um pedido de acesso à informação tem ${DIAS_ACESSO} dias. ${REGRA_DA_CONTA}`,
+      ];
+    case 'acesso':
+      return [
+        `O órgão responde a um pedido de acesso à informação em até ${DIAS_ACESSO} dias, e pode prorrogar uma vez por mais ${DIAS_PRORROGACAO_ACESSO}, com justificativa (${doAcesso}).`,
+        `Feito hoje, ${feitoHoje}, a resposta deve vir até ${exemplo(calendario, 'pedido', hoje)}. ${REGRA_DA_CONTA}`,
+      ];
+    case 'prorrogacao':
+      return [
+        `O órgão pode prorrogar o prazo uma vez só, e tem de dizer por quê: mais ${DIAS_PRORROGACAO_OUVIDORIA} dias na ouvidoria (${daOuvidoria}) e mais ${DIAS_PRORROGACAO_ACESSO} no acesso à informação (${doAcesso}). Você é avisado da nova data.`,
+        `Por exemplo: de um pedido de acesso feito hoje, o prazo iria até ${exemplo(calendario, 'pedido', hoje)}; prorrogado, até ${exemplo(calendario, 'pedido', hoje, true)}.`,
+      ];
+    case 'recurso':
+      return [
+        `Se a resposta a um pedido de acesso à informação não atendeu você, são ${DIAS_PARA_RECORRER} dias para recorrer, contados do dia da resposta ou decisão. Quem julga tem ${DIAS_PARA_DECIDIR} dias para decidir (${doRecurso}).`,
+        `De uma resposta dada hoje, ${feitoHoje}, você poderia recorrer até ${exemplo(calendario, 'recorrer', hoje)}, às 23h59. As manifestações de ouvidoria não têm recurso: você pode avaliar a resposta ou registrar de novo.`,
+      ];
+    case 'silencio':
+      return [
+        `Se o prazo do órgão acabou e a resposta não veio: no acesso à informação, você pode apresentar uma reclamação na página do seu pedido (Decreto 7.724/2012, art. 22); na ouvidoria, registre uma reclamação sobre a demora.`,
+        `Antes, confira se o prazo foi prorrogado ou se o órgão pediu complementação: isso aparece na página da manifestação.`,
+      ];
+    case 'complementacao':
+      return [
+        `Quando o órgão pede mais informações, você tem ${DIAS_COMPLEMENTACAO} dias para complementar (${regrasDosProcedimentos.complementar.lei}). Sem a complementação, a manifestação é arquivada.`,
+        `De um pedido feito hoje, ${feitoHoje}, você teria até ${exemplo(calendario, 'complementar', hoje)}. O prazo do órgão para enquanto ele espera a primeira complementação.`,
+      ];
+  }
+};

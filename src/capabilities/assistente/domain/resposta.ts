@@ -1,0 +1,64 @@
+import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
+import type { NomeDaIntencao } from './entender.ts';
+import type { Passo } from './passo.ts';
+import type { TipoDoRegistro } from './tipos-de-manifestacao.ts';
+
+/** Where an answer comes from; shown and linked. */
+export interface Fonte {
+  readonly fonte: Passagem['fonte'];
+  readonly titulo: string;
+  readonly endereco: string;
+}
+
+export type Acao =
+  | { readonly tipo: 'link'; readonly rotulo: string; readonly endereco: string }
+  /** The filing form, with what was said. */
+  | {
+      readonly tipo: 'formulario';
+      readonly rotulo: string;
+      readonly idTipo: TipoDoRegistro;
+      readonly anonimo: boolean;
+    };
+
+/** An answer of the assistant: plain text in paragraphs, never markup. */
+export interface Resposta {
+  readonly intencao: NomeDaIntencao;
+  readonly paragrafos: readonly string[];
+  readonly fontes?: readonly Fonte[];
+  /** What may be answered with one press; the label is what is sent. */
+  readonly opcoes?: readonly string[];
+  readonly acoes?: readonly Acao[];
+  readonly passo?: Passo;
+  /** The text that was answered tells what happened: it goes into the form. */
+  readonly isRelato?: boolean;
+  /** False when nothing was found. */
+  readonly sabe?: boolean;
+}
+
+export const link = (rotulo: string, endereco: string): Acao => ({ tipo: 'link', rotulo, endereco });
+
+/** Only paths of this site are ever linked, whatever the help says. */
+export const isEnderecoNosso = (endereco: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(endereco);
+
+/** The marks of the help's own text, which here is shown as plain text. */
+const semMarcas = (texto: string): string =>
+  texto
+    .replace(/\*\*/g, '')
+    .replace(/\[([^\]]{1,200})\]\([^)\s]{1,300}\)/g, '$1')
+    .trim();
+
+const MAX_TRECHO = 900;
+
+/** Whole sentences, as many as fit. */
+export const resumir = (texto: string): string => {
+  const limpo = semMarcas(texto);
+  if (limpo.length <= MAX_TRECHO) return limpo;
+  const corte = limpo.slice(0, MAX_TRECHO);
+  const fim = Math.max(corte.lastIndexOf('. '), corte.lastIndexOf('.\n'));
+  return fim > MAX_TRECHO / 3 ? corte.slice(0, fim + 1) : `${corte.trimEnd()}…`;
+};
+
+export const fontesDe = (passagens: readonly Passagem[]): Fonte[] =>
+  passagens
+    .filter(({ endereco }) => isEnderecoNosso(endereco))
+    .map(({ fonte, titulo, endereco }) => ({ fonte, titulo: semMarcas(titulo), endereco }));

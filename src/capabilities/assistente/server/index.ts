@@ -1,0 +1,76 @@
+import { FEITO } from '#kernel/campos.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { createBrake } from '#server/brake/brake.ts';
+import { days } from '#server/clock.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { assistenteContract } from '../contract.ts';
+import { deleteVotosAntigos } from './avaliacao-repository.ts';
+import { avaliar, verAvaliacoes } from './avaliacoes.ts';
+import { perguntar } from './perguntar.ts';
+import { listarSemResposta, tratarSemResposta } from './sem-resposta.ts';
+import { deleteSemRespostaAntigas } from './sem-resposta-repository.ts';
+import type { Vizinhos } from './vizinhos.ts';
+
+/** More than anybody types in ten minutes; behind one address there may be an office or a school. */
+const PERGUNTAS = { free: 120, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 600 };
+const VOTOS = { free: 60, memorySeconds: 600, firstPauseSeconds: 10, longestPauseSeconds: 600 };
+
+const DIAS_GUARDADAS = 180;
+const DIAS_DOS_VOTOS = 730;
+const MAX_GUARDADAS = 20_000;
+
+const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assistenteContract> => {
+  const perguntas = createBrake('assistente-perguntas', PERGUNTAS, platform);
+  const votos = createBrake('assistente-votos', VOTOS, platform);
+  return {
+    'POST /app-web/v1/assistente/perguntar': async ({ usuario, body, request, reply }) => {
+      await perguntas.check(request.ip);
+      await perguntas.count(request.ip);
+      const { texto, ...estado } = body;
+      // Who has a step of the registration to do is nobody yet: their cases are not spoken of.
+      const quem = usuario?.cadastroPendente ? null : usuario;
+      return perguntar(reply, { platform, vizinhos, texto, usuario: quem, request }, estado);
+    },
+
+    'POST /app-web/v1/assistente/avaliar': async ({ body, request }) => {
+      await votos.check(request.ip);
+      await votos.count(request.ip);
+      await avaliar(platform, body);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/assistente/sem-resposta': ({ query }) => listarSemResposta(platform, query),
+
+    'POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar': async ({ usuario, params, body }) => {
+      await tratarSemResposta(platform, usuario, params.idPergunta, body.tratada);
+      return FEITO;
+    },
+
+    'GET /app-web/v1/assistente/avaliacoes': () => verAvaliacoes(platform),
+  };
+};
+
+export const assistenteCapability = (
+  platform: Platform,
+  vizinhos: Vizinhos,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(assistenteContract, handlers(platform, vizinhos)),
+  jobs: [
+    {
+      name: 'limpar-assistente',
+      cron: '47 5 * * *',
+      run: async () => {
+        const agora = platform.clock.now();
+        await deleteSemRespostaAntigas(
+          platform.db,
+          new Date(agora.getTime() - days(DIAS_GUARDADAS)),
+          MAX_GUARDADAS,
+        );
+        const votosDesde = addDays(localDate(agora.getTime()), -DIAS_DOS_VOTOS);
+        await deleteVotosAntigos(platform.db, toIsoDate(votosDesde));
+      },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
+import { conversar, naoSei } from '../domain/conversa.ts';
+import type { NomeDaIntencao } from '../domain/entender.ts';
+import { frasesDaPergunta } from '../domain/frases-da-pergunta.ts';
+import type { Passo } from '../domain/passo.ts';
+import { fontesDe, type Resposta, resumir } from '../domain/resposta.ts';
+import { responderOrgao } from './responder-orgao.ts';
+import { responderPrazo } from './responder-prazo.ts';
+import { responderMeusCasos, responderProtocolo } from './responder-protocolo.ts';
+import type { Pergunta } from './vizinhos.ts';
+
+const FONTES = 3;
+/** A question is no longer than this; the rest of an account says nothing of where help stands. */
+const MAX_PROCURADO = 500;
+
+export interface Respondida {
+  readonly resposta: Resposta;
+  /** What a language model may phrase, where there is one; never anything of a case. */
+  readonly passagens: readonly Passagem[];
+}
+
+/** The whole of what was written, or else the first of its sentences that the help knows. */
+const procurar = async ({ platform, vizinhos, texto }: Pergunta): Promise<Passagem[]> => {
+  const procurado = texto.slice(0, MAX_PROCURADO);
+  for (const cada of [procurado, ...frasesDaPergunta(procurado)]) {
+    const passagens = await vizinhos.procurarAjuda(platform.leitura, { texto: cada, limite: FONTES });
+    if (passagens.length > 0) return passagens;
+  }
+  return [];
+};
+
+const daAjuda = async (pergunta: Pergunta): Promise<Respondida> => {
+  const passagens = await procurar(pergunta);
+  const [melhor, ...outras] = passagens;
+  if (!melhor) return { resposta: naoSei(), passagens };
+  return {
+    passagens,
+    resposta: {
+      intencao: 'pergunta',
+      paragrafos: [
+        resumir(melhor.trecho),
+        outras.length > 0
+          ? 'Se não era isso, veja também as outras fontes abaixo ou pergunte com outras palavras.'
+          : 'Se não era isso, pergunte com outras palavras.',
+      ],
+      fontes: fontesDe(passagens),
+    },
+  };
+};
+
+/** Asked in words of their own, these have more to read; an answer to our question, and a long account, have not. */
+const COM_LEITURA: readonly NomeDaIntencao[] = ['tipos', 'humano', 'meus-casos', 'registrar'];
+
+const comLeitura = async ({ platform, vizinhos, texto }: Pergunta, resposta: Resposta): Promise<Resposta> => {
+  if (texto.length > MAX_PROCURADO) return resposta;
+  const passagens = await vizinhos.procurarAjuda(platform.leitura, { texto, limite: FONTES });
+  return { ...resposta, fontes: fontesDe(passagens) };
+};
+
+/** What the words ask for, answered by who knows it. */
+export const responder = async (
+  pergunta: Pergunta,
+  { passo, temRelato }: { readonly passo: Passo | null; readonly temRelato: boolean },
+): Promise<Respondida> => {
+  const dita = conversar({ texto: pergunta.texto, passo, temRelato });
+  if ('paragrafos' in dita) {
+    const resposta =
+      passo === null && COM_LEITURA.includes(dita.intencao) ? await comLeitura(pergunta, dita) : dita;
+    return { resposta, passagens: [] };
+  }
+  switch (dita.nome) {
+    case 'protocolo':
+      return { resposta: await responderProtocolo(pergunta, dita.protocolo, dita.querPrazo), passagens: [] };
+    case 'meus-casos':
+      return { resposta: await comLeitura(pergunta, await responderMeusCasos(pergunta)), passagens: [] };
+    case 'prazo':
+      return { resposta: await responderPrazo(pergunta, dita), passagens: [] };
+    case 'orgao':
+      return { resposta: await responderOrgao(pergunta), passagens: [] };
+    default:
+      return daAjuda(pergunta);
+  }
+};

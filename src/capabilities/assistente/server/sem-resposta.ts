@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { invalid, notFound } from '#kernel/errors.ts';
+import { escapeLike } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  countSemResposta,
+  listSemResposta,
+  lockSemResposta,
+  updateTratada,
+} from './sem-resposta-repository.ts';
+
+const posicao = z.tuple([z.int(), z.int()]);
+
+const cursorInvalido = () =>
+  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
+
+interface Pedido {
+  readonly situacao: 'abertas' | 'tratadas';
+  readonly busca?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly tamanho: number;
+}
+
+export const listarSemResposta = async ({ db }: Platform, { situacao, busca, cursor, tamanho }: Pedido) => {
+  const filtro = { tratadas: situacao === 'tratadas', padrao: busca ? `%${escapeLike(busca)}%` : null };
+  const lido = readCursor(posicao, cursor, cursorInvalido);
+  const depois = lido && { vezes: lido[0], id: lido[1] };
+  const [rows, total] = await Promise.all([
+    listSemResposta(db, { ...filtro, depois, limite: tamanho + 1 }),
+    countSemResposta(db, filtro),
+  ]);
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ vezes, id }) => [vezes, id]);
+  return {
+    itens: pagina.map((row) => ({
+      idPergunta: row.id,
+      texto: row.texto,
+      vezes: row.vezes,
+      primeiraEm: row.primeira_em.toISOString(),
+      ultimaEm: row.ultima_em.toISOString(),
+      tratadaEm: row.tratada_em?.toISOString() ?? null,
+      tratadaPor: row.responsavel,
+    })),
+    total,
+    proximoCursor,
+  };
+};
+
+/** Marked twice it stays as the first marked it, and the log has one row. */
+export const tratarSemResposta = async (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  idPergunta: number,
+  tratada: boolean,
+): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    const pergunta = await lockSemResposta(tx, idPergunta);
+    if (!pergunta)
+      throw notFound('assistente.pergunta-nao-encontrada', 'Esta pergunta não está mais na lista.');
+    if ((pergunta.tratada_em !== null) === tratada) return;
+    await updateTratada(
+      tx,
+      idPergunta,
+      tratada ? { em: clock.now(), idResponsavel: usuario.idUsuario, responsavel: usuario.nome } : null,
+    );
+    await auditar(tx, clock, usuario, {
+      area: 'assistente',
+      acao: tratada ? 'Pergunta sem resposta marcada como tratada' : 'Pergunta sem resposta reaberta',
+      alvo: pergunta.texto,
+      idAlvo: idPergunta,
+      antes: { tratada: !tratada },
+      depois: { tratada },
+    });
+  });
+};

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { SUGESTOES } from '../domain/conversa.ts';
+import { Escrever } from './escrever.tsx';
+import { GuardarConversa } from './guardar-conversa.tsx';
+import { prepararFormulario } from './levar-ao-formulario.ts';
+import { type AcaoDeFormulario, Paragrafos, RespostaDoAssistente } from './mensagem.tsx';
+import { type Mensagem, relatoDe } from './mensagens.ts';
+import { useConversa } from './use-conversa.ts';
+import './assistente.css';
+
+/** Opened by the icon, in a window of its own that the menu and the footer would fill. */
+const isJanela = (): boolean => window.opener !== null && window.name === 'assistente';
+
+/** The form opens beside the conversation; where windows are blocked, in its place. */
+const useLevarAoFormulario = (mensagens: readonly Mensagem[]) => {
+  const navigate = useNavigate();
+  const dono = useUsuario()?.login ?? null;
+  const [isRecusado, setRecusado] = useState(false);
+  const levar = async ({ idTipo, anonimo }: AcaoDeFormulario): Promise<void> => {
+    // A window opened after waiting would be taken for one that nobody asked for.
+    const janela = window.open('', '_blank');
+    if (janela) janela.opener = null;
+    try {
+      const endereco = await prepararFormulario({ idTipo, anonimo, relato: relatoDe(mensagens), dono });
+      if (janela) janela.location.replace(`/web${endereco}`);
+      else await navigate(endereco);
+    } catch {
+      // The browser keeps nothing: the person copies what was told.
+      janela?.close();
+      setRecusado(true);
+    }
+  };
+  return { levar, isRecusado };
+};
+
+const useEscape = (isEscrevendo: boolean, parar: () => void, focar: () => void): void => {
+  const aoTeclar = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (isEscrevendo) parar();
+    focar();
+  });
+  useEffect(() => {
+    const ouvir = (event: KeyboardEvent) => aoTeclar(event);
+    document.addEventListener('keydown', ouvir);
+    return () => document.removeEventListener('keydown', ouvir);
+  }, []);
+};
+
+/** What comes stays in sight, at once and without motion; a whole answer longer than the window is read from its question. */
+const useFimEmVista = (mensagens: readonly Mensagem[], isEscrevendo: boolean) => {
+  const fim = useRef<HTMLDivElement>(null);
+  const pergunta = useRef<HTMLDivElement>(null);
+  const quantas = mensagens.length;
+  const ultimo = mensagens.at(-1)?.texto.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each word that comes
+  useEffect(() => {
+    if (quantas === 0) return;
+    fim.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    if (!isEscrevendo && (pergunta.current?.getBoundingClientRect().top ?? 0) < 0)
+      pergunta.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [quantas, ultimo, isEscrevendo]);
+  return { fim, pergunta };
+};
+
+const BOAS_VINDAS =
+  'Olá! Sou o assistente virtual. Respondo dúvidas sobre a plataforma, explico prazos, digo que órgão procurar e ajudo a registrar a sua manifestação.\n\nEu sou um programa e posso errar: confira nas fontes. Não escreva senhas nem documentos. A conversa fica só nesta janela e some quando ela fecha.';
+
+/** Spec 2.4: the assistant, in its window of 650 by 800 or as a page. */
+export default function AssistentePage() {
+  const { mensagens, isEscrevendo, perguntar, parar, recomecar } = useConversa();
+  const { levar, isRecusado } = useLevarAoFormulario(mensagens);
+  const [janela] = useState(isJanela);
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const focar = () => campo.current?.focus();
+  useEscape(isEscrevendo, parar, focar);
+  const { fim, pergunta } = useFimEmVista(mensagens, isEscrevendo);
+  useEffect(() => {
+    if (janela) campo.current?.focus();
+  }, [janela]);
+  const dizer = (texto: string) => {
+    focar();
+    void perguntar(texto);
+  };
+  return (
+    <div className="assistente" data-janela={janela || undefined}>
+      <div
+        className="assistente-conversa"
+        role="log"
+        aria-label="Conversa com o assistente"
+        aria-busy={isEscrevendo}
+      >
+        <div className="assistente-balao" data-de="assistente">
+          <Paragrafos texto={BOAS_VINDAS} />
+          {mensagens.length === 0 && (
+            <div className="assistente-atos">
+              {SUGESTOES.map((sugestao) => (
+                <Button key={sugestao} variant="secondary" size="small" onClick={() => dizer(sugestao)}>
+                  {sugestao}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+        {mensagens.map((mensagem, vez) =>
+          mensagem.de === 'pessoa' ? (
+            <div
+              key={mensagem.id}
+              ref={vez >= mensagens.length - 2 ? pergunta : undefined}
+              className="assistente-balao"
+              data-de="pessoa"
+            >
+              <span className="sr-only">Você: </span>
+              <Paragrafos texto={mensagem.texto} />
+            </div>
+          ) : (
+            <RespostaDoAssistente
+              key={mensagem.id}
+              mensagem={mensagem}
+              isUltima={vez === mensagens.length - 1}
+              onDizer={dizer}
+              onFormulario={(acao) => void levar(acao)}
+            />
+          ),
+        )}
+      </div>
+      {isRecusado && (
+        <Message type="warning">
+          Este navegador não deixou levar o texto ao formulário. Copie o que você escreveu e cole lá.
+        </Message>
+      )}
+      <p className="sr-only" role="status">
+        {isEscrevendo && 'O assistente está escrevendo…'}
+      </p>
+      {mensagens.length > 0 && <GuardarConversa mensagens={mensagens} onRecomecar={recomecar} />}
+      <div ref={fim} className="assistente-fim" />
+      <Escrever campo={campo} isEscrevendo={isEscrevendo} onPerguntar={dizer} onParar={parar} />
+    </div>
+  );
+}

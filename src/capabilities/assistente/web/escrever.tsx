@@ -1,0 +1,71 @@
+import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
+import { faStop } from '@fortawesome/free-solid-svg-icons/faStop.js';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface EscreverProps {
+  readonly campo: RefObject<HTMLTextAreaElement | null>;
+  readonly isEscrevendo: boolean;
+  readonly onPerguntar: (texto: string) => void;
+  readonly onParar: () => void;
+}
+
+const GRANDE = `Escreva no máximo ${MAX_TEXTO} caracteres.`;
+
+/** Where the person writes. Enter sends, as in other conversations; a letter still being composed does not. */
+export function Escrever({ campo, isEscrevendo, onPerguntar, onParar }: EscreverProps) {
+  const [texto, setTexto] = useState('');
+  const [erro, setErro] = useState<string>();
+  const enviar = () => {
+    const limpo = texto.trim();
+    if (isEscrevendo) return;
+    if (limpo === '' || limpo.length > MAX_TEXTO) {
+      setErro(limpo === '' ? 'Escreva a sua pergunta.' : GRANDE);
+      campo.current?.focus();
+      return;
+    }
+    setErro(undefined);
+    setTexto('');
+    onPerguntar(limpo);
+    campo.current?.focus();
+  };
+  const teclar = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    enviar();
+  };
+  return (
+    <form
+      className="assistente-escrever ui-no-print"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        enviar();
+      }}
+    >
+      <Textarea
+        ref={campo}
+        label="Sua pergunta"
+        rows={2}
+        limit={texto.length > MAX_TEXTO * 0.9 ? MAX_TEXTO : false}
+        value={texto}
+        error={erro}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder="Escreva aqui. Enter envia, Esc interrompe a resposta."
+        onChange={({ target }) => {
+          setTexto(target.value);
+          setErro(undefined);
+        }}
+        onKeyDown={teclar}
+      />
+      {isEscrevendo ? (
+        <Button icon={faStop} variant="secondary" aria-label="Parar a resposta" onClick={onParar} />
+      ) : (
+        <Button type="submit" icon={faPaperPlane} variant="primary" aria-label="Enviar a pergunta" />
+      )}
+    </form>
+  );
+}

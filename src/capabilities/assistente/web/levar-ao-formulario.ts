@@ -1,0 +1,65 @@
+import { set } from 'idb-keyval';
+import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { nomeTipoManifestacao } from '#kernel/enumeracoes.ts';
+import { now } from '#web/clock.ts';
+import { rascunhosDaqui } from '#web/guardados.ts';
+import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
+
+interface Registro {
+  readonly idTipo: TipoDoRegistro;
+  readonly anonimo: boolean;
+  /** All that was told; '' for nothing. */
+  readonly relato: string;
+  /** The login of who is signed in; null for nobody. */
+  readonly dono: string | null;
+}
+
+const nomeDo = (idTipo: TipoDoRegistro): string =>
+  Object.entries(nomeTipoManifestacao)
+    .find(([, id]) => id === idTipo)?.[0]
+    .replaceAll('_', ' ') ?? 'Manifestação';
+
+const enderecoDo = ({ idTipo, anonimo }: Registro, idRascunho?: string): string => {
+  const query = new URLSearchParams({ tipo: String(idTipo) });
+  if (anonimo) query.set('anonimo', '1');
+  if (idRascunho) query.set('rascunho', idRascunho);
+  return `/manifestacao/criar?${query}`;
+};
+
+const primeiraFrase = (texto: string): string =>
+  (/^[^.!?\n]{1,254}[.!?]?/.exec(texto.trim())?.[0] ?? '').slice(0, MAX_RESUMO);
+
+/**
+ * Hands what was told over to the form as a draft of this browser, as the form itself keeps one: the address has only its
+ * number. Gives the address to open.
+ */
+export const prepararFormulario = async (registro: Registro): Promise<string> => {
+  const texto = registro.relato.slice(0, MAX_TEXTO);
+  if (texto === '') return enderecoDo(registro);
+  const idRascunho = crypto.randomUUID();
+  const continuarEm = enderecoDo(registro, idRascunho);
+  // Who does not want to be known leaves no name beside the text, signed in or not.
+  const dono = registro.anonimo ? null : registro.dono;
+  await set(
+    idRascunho,
+    {
+      idRascunho,
+      dono,
+      titulo: nomeDo(registro.idTipo),
+      idTipoManifestacao: registro.idTipo,
+      continuarEm,
+      conteudo: {
+        chaveEnvio: crypto.randomUUID(),
+        idTipoManifestacao: registro.idTipo,
+        anonimo: registro.anonimo,
+        teor: { texto, resumo: primeiraFrase(texto) },
+        etapa: 'assunto',
+      },
+      versao: 0,
+      isPendente: dono !== null,
+      atualizadoEm: now().toISOString(),
+    },
+    rascunhosDaqui(),
+  );
+  return continuarEm;
+};

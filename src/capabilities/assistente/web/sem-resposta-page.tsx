@@ -1,0 +1,165 @@
+import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
+import { useState } from 'react';
+import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
+import { diaCurtoDoMomento } from '#web/lista/celulas.tsx';
+import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import { usePaginas } from '#web/lista/paginas.tsx';
+import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { PerguntaSemResposta } from '../contract.ts';
+import { AvaliacoesDasRespostas } from './avaliacoes-das-respostas.tsx';
+import {
+  type FiltroDasPerguntas,
+  formaDoFiltro,
+  type Tamanho,
+  tamanhos,
+  useSemResposta,
+  useTratar,
+} from './sem-resposta-queries.ts';
+
+const NENHUMA: readonly PerguntaSemResposta[] = [];
+const SEM_FILTRO: FiltroDasPerguntas = { busca: '', situacao: '' };
+
+type Tratar = (pergunta: PerguntaSemResposta) => void;
+
+const colunas = (onTratar: Tratar): readonly TableColumn<PerguntaSemResposta>[] => [
+  { key: 'pergunta', header: 'Pergunta', rowHeader: true, cell: ({ texto }) => texto },
+  { key: 'vezes', header: 'Vezes', cell: ({ vezes }) => vezes.toLocaleString('pt-BR') },
+  { key: 'primeira', header: 'Primeira vez', cell: ({ primeiraEm }) => diaCurtoDoMomento(primeiraEm) },
+  { key: 'ultima', header: 'Última vez', cell: ({ ultimaEm }) => diaCurtoDoMomento(ultimaEm) },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    cell: ({ tratadaEm, tratadaPor }) =>
+      tratadaEm ? (
+        <>
+          Tratada por {tratadaPor} em {diaCurtoDoMomento(tratadaEm)}
+        </>
+      ) : (
+        'A tratar'
+      ),
+  },
+  {
+    key: 'atos',
+    header: 'Ações',
+    cell: (pergunta) => (
+      <Button size="small" variant="secondary" onClick={() => onTratar(pergunta)}>
+        {pergunta.tratadaEm ? 'Reabrir' : 'Marcar como tratada'}
+        <span className="sr-only">: {pergunta.texto}</span>
+      </Button>
+    ),
+  },
+];
+
+interface BarraProps {
+  readonly filtro: FiltroDasPerguntas;
+  readonly onFiltrar: (mudanca: Partial<FiltroDasPerguntas>) => void;
+}
+
+function Barra({ filtro, onFiltrar }: BarraProps) {
+  const { busca, situacao } = filtro;
+  const escolhas: readonly Escolha<FiltroDasPerguntas>[] = [
+    ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
+    ...(situacao ? [{ texto: 'já tratadas', sem: { situacao: '' as const } }] : []),
+  ];
+  return (
+    <BarraDeBusca
+      busca={busca}
+      ajuda="Palavras da pergunta."
+      exemplo="Palavras da pergunta"
+      onProcurar={(nova) => onFiltrar({ busca: nova })}
+      quantosFiltros={situacao ? 1 : 0}
+      ferramentas={null}
+      filtros={
+        <RadioGroup
+          label="Situação"
+          name="situacao"
+          inline
+          value={situacao}
+          onChange={({ target }) => onFiltrar({ situacao: target.value as FiltroDasPerguntas['situacao'] })}
+          options={[
+            { value: '', label: 'A tratar' },
+            { value: 'tratadas', label: 'Já tratadas' },
+          ]}
+        />
+      }
+      escolhidos={
+        <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(SEM_FILTRO)} />
+      }
+    />
+  );
+}
+
+function Vazia({ filtro, onFiltrar }: BarraProps) {
+  const isFiltrada = filtro.busca !== '' || filtro.situacao !== '';
+  return isFiltrada ? (
+    <EmptyState
+      title="Nenhuma pergunta com estes filtros"
+      action={
+        <Button variant="secondary" onClick={() => onFiltrar(SEM_FILTRO)}>
+          Limpar filtros
+        </Button>
+      }
+    >
+      Tente outras palavras.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nenhuma pergunta sem resposta" icon={faCheckCircle}>
+      Quando o assistente não souber responder, a pergunta aparece aqui.
+    </EmptyState>
+  );
+}
+
+/** What people asked the assistant in vain: what the help lacks. */
+export default function SemRespostaPage() {
+  const { filtro, filtrar } = useFiltroDoEndereco(formaDoFiltro);
+  const paginas = usePaginas();
+  const [tamanho, setTamanho] = useState<Tamanho>(25);
+  const [feito, setFeito] = useState('');
+  const lista = useSemResposta({ filtro, tamanho, cursor: paginas.cursor });
+  const tratar = useTratar();
+  const linhas = lista.data?.itens ?? NENHUMA;
+  const marcar = async ({ idPergunta, tratadaEm, texto }: PerguntaSemResposta): Promise<void> => {
+    const isFeito = await tratar(idPergunta, tratadaEm === null);
+    if (isFeito) setFeito(tratadaEm === null ? `Marcada como tratada: ${texto}` : `Reaberta: ${texto}`);
+  };
+  return (
+    <>
+      <p>
+        O que perguntaram ao assistente e a ajuda não tinha. Dados pessoais são cobertos antes de guardar, e
+        ninguém sabe quem perguntou. Depois de escrever a resposta que faltava, marque a pergunta como
+        tratada; se ela voltar, aparece de novo.
+      </p>
+      <AvaliacoesDasRespostas />
+      <Barra filtro={filtro} onFiltrar={filtrar} />
+      <div className="trabalho-resumo">
+        <p role="status">{feito}</p>
+      </div>
+      <ListaPaginada
+        oQue="as perguntas"
+        consulta={lista}
+        naTela={linhas.length}
+        proximo={lista.data?.proximoCursor}
+        total={lista.data?.total}
+        paginas={paginas}
+        tamanhos={tamanhos}
+        porPagina={tamanho}
+        onPorPagina={setTamanho}
+        vazia={<Vazia filtro={filtro} onFiltrar={filtrar} />}
+      >
+        <Table
+          caption="Perguntas sem resposta, das mais feitas às menos"
+          hiddenCaption
+          columns={colunas((pergunta) => void marcar(pergunta))}
+          rows={linhas}
+          rowKey={({ idPergunta }) => String(idPergunta)}
+          dense
+        />
+      </ListaPaginada>
+    </>
+  );
+}
