@@ -145,7 +145,12 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tarjamento/aplicar GET /app-web/v1/tarjamento/casos
     GET /app-web/v1/tarjamento/casos/:idManifestacao/pdfs
     POST /app-web/v1/tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar
-    POST /app-web/v1/dados-pessoais/analisar` },
+    POST /app-web/v1/dados-pessoais/analisar
+    GET /app-web/v1/relatorios/salvos POST /app-web/v1/relatorios/salvos
+    PUT /app-web/v1/relatorios/salvos/:idSalvo DELETE /app-web/v1/relatorios/salvos/:idSalvo
+    GET /app-web/v1/relatorios/arquivos POST /app-web/v1/relatorios/arquivos
+    GET /app-web/v1/relatorios/arquivos/:idArquivo
+    GET /app-web/v1/relatorios/:relatorio GET /app-web/v1/relatorios/:relatorio/lista` },
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     PUT /app-web/v1/configuracoes/plataforma GET /app-web/v1/itens-interface
     PUT /app-web/v1/itens-interface/:idItemInterface GET /app-web/v1/assistente/sem-resposta

@@ -39,6 +39,7 @@ import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
 import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/server/index.ts';
+import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
@@ -107,6 +108,7 @@ export const createCapabilities = (
   const dadosAbertos = dadosAbertosCapability(platform);
   const webhook = webhookCapability(platform);
   const assistente = assistenteCapability(platform, { procurarAjuda });
+  const relatorio = relatorioCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -167,6 +169,7 @@ export const createCapabilities = (
       dadosAbertos,
       webhook,
       assistente,
+      relatorio,
     ],
     jobs: [
       ...sessao.jobs,
@@ -193,6 +196,7 @@ export const createCapabilities = (
       ...dadosAbertos.jobs,
       ...webhook.jobs,
       ...assistente.jobs,
+      ...relatorio.jobs,
     ],
     servir: busca.servir,
     lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),

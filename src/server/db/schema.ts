@@ -472,6 +472,19 @@ export interface FaixaEtaria {
   ordem: number;
 }
 
+export interface FatoEmail {
+  criado_em: Timestamp | null;
+  dia: string | null;
+  enviado: boolean | null;
+  estado: string | null;
+  evento: string | null;
+  falhou: boolean | null;
+  id: number | null;
+  minutos_ate_o_envio: number | null;
+  sobre: string | null;
+  tentativas: number | null;
+}
+
 export interface FatoManifestacao {
   aberta: boolean | null;
   ano: number | null;
@@ -565,6 +578,59 @@ export interface FatoManifestacao {
   uf: string | null;
   uf_manifestante: string | null;
   urgente: boolean | null;
+}
+
+export interface FatoMudancaDeTipo {
+  dia_mudanca: string | null;
+  dia_registro: string | null;
+  dias_ate_a_mudanca: number | null;
+  esfera: string | null;
+  id: number | null;
+  id_esfera: number | null;
+  id_manifestacao: number | null;
+  id_ouvidoria: number | null;
+  id_responsavel: number | null;
+  id_situacao: number | null;
+  id_tipo: number | null;
+  id_tipo_anterior: number | null;
+  mudanca: string | null;
+  ocorrido_em: Timestamp | null;
+  orgao: string | null;
+  orgao_sigla: string | null;
+  protocolo: string | null;
+  registrada_em: Timestamp | null;
+  responsavel: string | null;
+  situacao: string | null;
+  tipo: string | null;
+  tipo_anterior: string | null;
+  uf: string | null;
+}
+
+export interface FatoPasso {
+  aberta_em: Timestamp | null;
+  aberto: boolean | null;
+  dentro_do_prazo: boolean | null;
+  devolvida_em: Timestamp | null;
+  dia_abertura: string | null;
+  dia_devolucao: string | null;
+  dias_para_devolver: number | null;
+  id: number | null;
+  id_destinatario: number | null;
+  id_esfera: number | null;
+  id_manifestacao: number | null;
+  id_ouvidoria: number | null;
+  id_tipo: number | null;
+  id_unidade: number | null;
+  orgao: string | null;
+  orgao_sigla: string | null;
+  prazo: string | null;
+  prazo_corre: boolean | null;
+  prorrogado: boolean | null;
+  protocolo: string | null;
+  sem_contribuicao: boolean | null;
+  tipo: string | null;
+  uf: string | null;
+  unidade: string | null;
 }
 
 export interface FatoRecurso {
@@ -1155,6 +1221,26 @@ export interface Recurso {
   versao: Generated<number>;
 }
 
+export interface RelatorioArquivo {
+  bytes: Generated<number>;
+  chave_embrulhada: Buffer;
+  conteudo: string;
+  estado: Generated<string>;
+  filtro: Json;
+  formato: string;
+  id: Generated<number>;
+  id_usuario: number;
+  linhas: number | null;
+  local: string;
+  motivo: string | null;
+  olhar: Json;
+  pecas: Generated<number>;
+  pedido_em: Timestamp;
+  progresso: Generated<number>;
+  pronto_em: Timestamp | null;
+  relatorio: string;
+}
+
 export interface RelatorioMonitoramento {
   alcance: Json;
   arquivo: Buffer | null;
@@ -1166,6 +1252,18 @@ export interface RelatorioMonitoramento {
   orgaos: number | null;
   pedido_em: Timestamp;
   pronto_em: Timestamp | null;
+}
+
+export interface RelatorioSalvo {
+  criado_em: Timestamp;
+  filtro: Json;
+  frequencia: string | null;
+  id: Generated<number>;
+  id_ouvidoria: number | null;
+  id_usuario: number;
+  nome: string;
+  proximo_envio: string | null;
+  relatorio: string;
 }
 
 export interface Resposta {
@@ -1683,7 +1781,10 @@ export interface DB {
   especificacao_resposta_recurso: EspecificacaoRespostaRecurso;
   especificacao_resposta_recurso_tipo_resposta_recurso: EspecificacaoRespostaRecursoTipoRespostaRecurso;
   faixa_etaria: FaixaEtaria;
+  fato_email: FatoEmail;
   fato_manifestacao: FatoManifestacao;
+  fato_mudanca_de_tipo: FatoMudancaDeTipo;
+  fato_passo: FatoPasso;
   fato_recurso: FatoRecurso;
   feriado: Feriado;
   filtro_salvo: FiltroSalvo;
@@ -1735,7 +1836,9 @@ export interface DB {
   recontagem: Recontagem;
   recontagem_prazo: RecontagemPrazo;
   recurso: Recurso;
+  relatorio_arquivo: RelatorioArquivo;
   relatorio_monitoramento: RelatorioMonitoramento;
+  relatorio_salvo: RelatorioSalvo;
   resposta: Resposta;
   resposta_recurso: RespostaRecurso;
   servico_orgao: ServicoOrgao;

@@ -16,6 +16,7 @@ export const tiposDeAlerta = [
   'prazos-recontados',
   'perfil-vence',
   'perfil-venceu',
+  'relatorio-pronto',
   'auditoria-adulterada',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
@@ -57,6 +58,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'prazos-recontados': 'A recontagem de prazos que você pediu terminou.',
   'perfil-vence': 'O perfil de uma pessoa da equipe está acabando, e ela tem trabalho aberto.',
   'perfil-venceu': 'O perfil de uma pessoa da equipe chegou ao último dia, e ela tem trabalho aberto.',
+  'relatorio-pronto': 'O arquivo de relatório que você pediu ficou pronto.',
   'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
 };
 
@@ -77,6 +79,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'prazos-recontados': ['recontagem de prazos terminada', 'recontagens de prazos terminadas'],
   'perfil-vence': ['perfil da equipe acabando', 'perfis da equipe acabando'],
   'perfil-venceu': ['perfil da equipe no último dia', 'perfis da equipe no último dia'],
+  'relatorio-pronto': ['arquivo de relatório pronto', 'arquivos de relatório prontos'],
   'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
 };
 

@@ -27,8 +27,9 @@ export interface NovoAlerta {
   /** What it is about: a case, a holiday whose change moved terms, or somebody of the team. */
   readonly idManifestacao?: number;
   readonly idFeriado?: number;
-  /** Of somebody of the team, in the office where the alert is read. */
+  /** Of somebody of the team. */
   readonly idPessoa?: number;
+  /** The office where the alert is read, where it is about no case: of a person, of a file that was asked for there. */
   readonly idOuvidoria?: number;
   /** Of an appeal of the case, which may be judged in another office. */
   readonly idRecurso?: number;

@@ -18,6 +18,7 @@ const useDestino = () => {
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
   return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa }: Alerta) => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
+    if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;
     if (idFeriado) return `/feriado/detalhar/${idFeriado}`;
     if (idRecurso) return `/recurso/responder/${idRecurso}`;

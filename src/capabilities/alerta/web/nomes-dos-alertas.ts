@@ -36,4 +36,8 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Perfil da equipe no último dia',
     quando: 'O perfil de quem tem trabalho aberto chegou ao último dia.',
   },
+  'relatorio-pronto': {
+    nome: 'Arquivo de relatório pronto',
+    quando: 'O arquivo que você pediu em Relatórios pode ser baixado.',
+  },
 };

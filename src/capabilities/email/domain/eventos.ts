@@ -47,6 +47,7 @@ export const eventosDeEmail = [
   'equipe.perfil-vence',
   'equipe.perfil-venceu',
   'alerta.resumo-diario',
+  'relatorio.agendado',
   'busca.alerta-diario',
   'busca.decisao-publicada',
 ] as const;
@@ -118,6 +119,7 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'equipe.perfil-vence': ['dia', 'trabalho'],
   'equipe.perfil-venceu': ['dia', 'trabalho'],
   'alerta.resumo-diario': ['dia', 'resumo'],
+  'relatorio.agendado': ['dia', 'titulo'],
   'busca.alerta-diario': ['busca', 'quantos', 'resultados', 'enderecoParaParar'],
   'busca.decisao-publicada': ['instancia', 'enderecoParaParar'],
 };
@@ -127,11 +129,12 @@ export const eventosSemProtocolo: readonly EventoDeEmail[] = [
   'equipe.perfil-vence',
   'equipe.perfil-venceu',
   'alerta.resumo-diario',
+  'relatorio.agendado',
   'busca.alerta-diario',
 ];
 
-/** Mails about the public collection, of no office in particular. */
-const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario'];
+/** Mails of no office in particular: about the public collection, or a report over several. */
+const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario', 'relatorio.agendado'];
 
 /** Sent to who follows the public collection: no office has words of its own for them. */
 const eventosDaPlataforma: readonly EventoDeEmail[] = ['busca.alerta-diario', 'busca.decisao-publicada'];

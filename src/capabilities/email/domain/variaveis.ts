@@ -38,6 +38,7 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     exemplo: '3 casos e 1 recurso',
   },
   resumo: { oQueE: 'quantos alertas esperam, por assunto', exemplo: '2 prazos vencendo e 1 mensagem nova' },
+  titulo: { oQueE: 'o título do relatório', exemplo: 'Prazos cumpridos' },
   busca: { oQueE: 'a busca que a pessoa acompanha', exemplo: '“merenda escolar”' },
   quantos: { oQueE: 'quantos resultados novos há', exemplo: '3 resultados novos' },
   resultados: {

@@ -8,7 +8,7 @@ export const relatorioScreens: readonly Screen[] = [
     path: '/relatorios-do-sistema',
     acesso: servidores,
     banner: { title: 'Relatórios' },
-    page: emPreparacao,
+    page: () => import('./relatorios-page.tsx'),
   },
   {
     name: 'RelatorioManifestacaoComAlteracaoTipoDetalhado',
@@ -16,7 +16,7 @@ export const relatorioScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Manifestações com Alteração de Tipo' },
     breadcrumb: [{ name: 'Relatórios', location: '/relatorios-do-sistema' }],
-    page: emPreparacao,
+    page: () => import('./alteracao-de-tipo-page.tsx'),
   },
   {
     name: 'PainelResolveu',

@@ -10,6 +10,7 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Divider } from '../divider.tsx';
+import { GraficoDeBarras } from '../grafico-de-barras.tsx';
 import { Table, type TableColumn, type TableSort } from '../table.tsx';
 import { Tag } from '../tag.tsx';
 import { Tile } from '../tile.tsx';
@@ -141,6 +142,14 @@ export function Conteudo() {
         <Avatar name="Ana Lima" size="dense" />
       </Linha>
       <Tabela />
+      <GraficoDeBarras
+        titulo="Manifestações por tipo"
+        itens={[
+          { rotulo: 'Reclamação', valor: 120, texto: '120' },
+          { rotulo: 'Elogio', valor: 30, texto: '30' },
+          { rotulo: 'Sugestão', valor: 0, texto: '0' },
+        ]}
+      />
       <Divider label="ou" />
       <div className="row mt-3">
         <div className="col-md-6">

@@ -181,7 +181,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         lista: [
           '[Usuários](/usuario/gerenciar): cadastre, inative e dê perfis.',
           '[Configurações](/configuracoes) e [Meus órgãos](/configuracoes/meus-orgaos): dados e preferências do órgão.',
-          '[Relatórios](/relatorios-do-sistema) e [pesquisas de satisfação](/pesquisa-satisfacao-consultar).',
+          '[Relatórios](/relatorios-do-sistema): os números do órgão, com lista, arquivo e lembrete por e-mail; e [pesquisas de satisfação](/pesquisa-satisfacao-consultar).',
           'Só o administrador cuida de [feriados](/feriado), [assuntos](/assunto/manter), [órgãos do SIORG](/orgao-siorg) e modelos de [e-mail](/email).',
         ],
       },

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { idTexto } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import type { DefinicaoDeRelatorio } from './definicao.ts';
+import { filtros, type NomeDoFiltro, nomesDosFiltros } from './filtros.ts';
+import { nomesDosPeriodos } from './periodo.ts';
+import { escolhaDesconhecida, filtroQueNaoCabe, periodoInvertido } from './relatorio-errors.ts';
+import { definicaoDe, type NomeDoRelatorio } from './relatorios.ts';
+
+const MAIS_IDS = 60;
+
+/** '2,3' in an address, or a list in JSON. */
+const ids = z.preprocess(
+  (valor) => (typeof valor === 'string' ? valor.split(',').filter(Boolean) : valor),
+  z.array(idTexto).max(MAIS_IDS).optional(),
+);
+const simOuNao = z.enum(['sim', 'nao']).optional();
+const uf = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .optional();
+const dia = z.iso.date().optional();
+const chave = z.string().max(60).optional();
+
+const POR_FORMA = { ids, 'sim-nao': simOuNao, uf } as const;
+
+type FormaDe<N extends NomeDoFiltro> = (typeof POR_FORMA)[(typeof filtros)[N]['como']];
+
+const doCatalogo = Object.fromEntries(
+  nomesDosFiltros.map((nome) => [nome, campo(filtros[nome].rotulo, POR_FORMA[filtros[nome].como])]),
+) as { [N in NomeDoFiltro]: FormaDe<N> };
+
+/** What a report is asked: the same words in the address, in what is kept and in the files. */
+export const filtroDeRelatorio = z.strictObject({
+  periodo: campo('Período', z.enum(nomesDosPeriodos)).optional(),
+  de: campo('Período: de', dia),
+  ate: campo('Período: até', dia),
+  /** Which day of a case the period looks at. */
+  momento: campo('Data considerada', chave),
+  dimensao: campo('Agrupar por', chave),
+  idOuvidoria: campo('Órgão', idTexto).optional(),
+  ...doCatalogo,
+});
+export type FiltroDeRelatorio = z.output<typeof filtroDeRelatorio>;
+
+/** A group of the table, to list what is in it. */
+export const SEM_VALOR = '-';
+export const recorte = { valor: campo('Grupo', z.string().min(1).max(500)).optional() };
+
+export interface Escolhas {
+  readonly momento: string;
+  readonly dimensao: string;
+}
+
+const umaDe = (opcoes: Readonly<Record<string, unknown>>, escolhida: string | undefined, campo: string) => {
+  const usual = Object.keys(opcoes)[0] ?? '';
+  if (escolhida === undefined) return usual;
+  if (!Object.hasOwn(opcoes, escolhida)) throw escolhaDesconhecida(campo);
+  return escolhida;
+};
+
+const isDado = (valor: unknown): boolean =>
+  valor !== undefined && !(Array.isArray(valor) && valor.length === 0);
+
+/** The filters that were given, of those the report has. */
+export const filtrosDados = (filtro: FiltroDeRelatorio): readonly NomeDoFiltro[] =>
+  nomesDosFiltros.filter((nome) => isDado(filtro[nome]));
+
+/** What was left unsaid, as the report usually has it; what it does not have is refused, never ignored. */
+export const escolhasDe = (definicao: DefinicaoDeRelatorio, filtro: FiltroDeRelatorio): Escolhas => {
+  const fora = filtrosDados(filtro).find((nome) => !definicao.filtros.includes(nome));
+  if (fora) throw filtroQueNaoCabe(fora, filtros[fora].rotulo);
+  if (filtro.de && filtro.ate && filtro.de > filtro.ate) throw periodoInvertido();
+  return {
+    momento: umaDe(definicao.momentos, filtro.momento, 'momento'),
+    dimensao: umaDe(definicao.dimensoes, filtro.dimensao, 'dimensao'),
+  };
+};
+
+export const periodoDe = (
+  definicao: Pick<DefinicaoDeRelatorio, 'periodo'>,
+  { periodo, de, ate }: Pick<FiltroDeRelatorio, 'periodo' | 'de' | 'ate'>,
+) => periodo ?? (de || ate ? 'escolhido' : (definicao.periodo ?? 'ultimos-12-meses'));
+
+/** The filter without what this report does not know: a link, or one kept under rules that have changed since. */
+export const soOQueCabe = (nome: NomeDoRelatorio, filtro: FiltroDeRelatorio): FiltroDeRelatorio => {
+  const { filtros: seus, momentos, dimensoes } = definicaoDe(nome);
+  const { momento, dimensao, ...resto } = filtro;
+  return {
+    ...Object.fromEntries(
+      Object.entries(resto).filter(
+        ([chaveDoFiltro]) =>
+          !Object.hasOwn(filtros, chaveDoFiltro) || seus.some((seu) => seu === chaveDoFiltro),
+      ),
+    ),
+    ...(momento && Object.hasOwn(momentos, momento) && { momento }),
+    ...(dimensao && Object.hasOwn(dimensoes, dimensao) && { dimensao }),
+  };
+};

@@ -1,0 +1,46 @@
+/** A figure of a group; null where there was nothing to work it out of. */
+export type Valor = number | null;
+
+export interface Grupo {
+  /** What the list of the group is asked by. */
+  readonly chave: string;
+  readonly rotulo: string;
+  readonly valores: readonly Valor[];
+}
+
+const DEZEMBRO = 12;
+
+const seguinte = (mes: string): string => {
+  const [ano = 0, numero = 0] = mes.split('-').map(Number);
+  return numero === DEZEMBRO ? `${ano + 1}-01` : `${ano}-${String(numero + 1).padStart(2, '0')}`;
+};
+
+/** Ten years of months; a longer silence is not drawn. */
+const MAIS_MESES = 120;
+
+/** Months between the first and the last without anything stand in their place, or the drawing would hide them. */
+export const comMesesVazios = (
+  grupos: readonly Grupo[],
+  vazio: readonly Valor[],
+  nomear: (mes: string) => string,
+): readonly Grupo[] => {
+  const porMes = new Map(grupos.map((grupo) => [grupo.chave, grupo]));
+  const meses = [...porMes.keys()].filter((chave) => /^\d{4}-\d{2}$/.test(chave)).sort();
+  const [primeiro, ultimo] = [meses[0], meses.at(-1)];
+  if (primeiro === undefined || ultimo === undefined) return grupos;
+  const todos: Grupo[] = [];
+  for (let mes = primeiro; mes <= ultimo && todos.length < MAIS_MESES; mes = seguinte(mes)) {
+    todos.push(porMes.get(mes) ?? { chave: mes, rotulo: nomear(mes), valores: vazio });
+  }
+  return todos.length === MAIS_MESES
+    ? grupos
+    : [...todos, ...grupos.filter(({ chave }) => !meses.includes(chave))];
+};
+
+const NOMES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+
+/** 'mar/2026', of a month written yyyy-mm. */
+export const nomeDoMes = (mes: string): string => {
+  const [ano, numero] = mes.split('-');
+  return `${NOMES[Number(numero) - 1] ?? numero}/${ano}`;
+};

@@ -1,0 +1,55 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+/** Also the answer about a report that does not exist. */
+export const relatorioDeOutroPerfil = () =>
+  forbidden('relatorio.outro-perfil', 'Este relatório não é do seu perfil.');
+export const orgaoForaDoAlcance = () =>
+  forbidden('relatorio.outro-orgao', 'Você só vê os números do seu órgão.');
+export const semListaDeCasos = () =>
+  forbidden('relatorio.sem-lista', 'Este relatório não tem lista de casos para o seu perfil.');
+
+export const escolhaDesconhecida = (campo: string) =>
+  invalid('relatorio.escolha', 'Este relatório não tem essa opção.', {
+    campos: { [campo]: 'Este relatório não tem essa opção.' },
+  });
+export const filtroQueNaoCabe = (campo: string, rotulo: string) =>
+  invalid('relatorio.filtro', `Este relatório não tem o filtro “${rotulo}”.`, {
+    campos: { [campo]: 'Este relatório não tem este filtro.' },
+  });
+export const periodoInvertido = () =>
+  invalid('relatorio.periodo-invertido', 'O começo do período vem antes do fim.', {
+    campos: { de: 'O começo do período vem antes do fim.' },
+  });
+
+export const arquivoNaoEncontrado = () =>
+  notFound(
+    'relatorio.arquivo-nao-encontrado',
+    'Arquivo não encontrado. Os arquivos ficam guardados por 7 dias.',
+  );
+export const arquivoAindaNaoPronto = () =>
+  conflict('relatorio.arquivo-nao-pronto', 'O arquivo ainda está sendo escrito.');
+export const arquivosDemais = () =>
+  conflict(
+    'relatorio.arquivos-demais',
+    'Você já tem arquivos na fila. Espere um deles ficar pronto para pedir outro.',
+  );
+export const pdfGrandeDemais = (maximo: number) =>
+  invalid(
+    'relatorio.pdf-grande',
+    `A lista tem mais de ${maximo.toLocaleString('pt-BR')} linhas. Use mais filtros ou baixe em CSV.`,
+  );
+
+export const salvoNaoEncontrado = () =>
+  notFound('relatorio.salvo-nao-encontrado', 'Relatório salvo não encontrado.');
+export const nomeRepetido = () =>
+  conflict('relatorio.nome-repetido', 'Você já tem um relatório salvo com este nome.', {
+    campos: { nome: 'Você já tem um relatório salvo com este nome.' },
+  });
+export const salvosDemais = (maximo: number) =>
+  conflict(
+    'relatorio.salvos-demais',
+    `Você já tem ${maximo} relatórios salvos. Apague um para salvar outro.`,
+  );
+
+export const cursorInvalido = () =>
+  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');

@@ -1,0 +1,270 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
+import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
+import { DIAS_VENCENDO } from '#capabilities/tratamento/domain/filas.ts';
+import type { Database, Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
+import { type FiltroDeRelatorio, filtrosDados, SEM_VALOR } from '../domain/filtro.ts';
+import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
+import type { Olhar } from '../domain/olhar.ts';
+import type { Dias } from '../domain/periodo.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Names of columns come from the tables of the domain alone, never from a request. */
+const coluna = (nome: string): Sql => sql.ref(`f.${nome}`);
+
+/** What is counted: the rows of a fact that a person may see and that the filter leaves. */
+export interface Selecao {
+  readonly definicao: DefinicaoDeRelatorio;
+  readonly filtro: FiltroDeRelatorio;
+  readonly momento: string;
+  readonly dias: Dias;
+  readonly olhar: Olhar;
+  readonly hoje: string;
+}
+
+const inicioDo = (dia: string): Sql => sql`${dia}::date::timestamp at time zone 'America/Sao_Paulo'`;
+const fimDo = (dia: string): Sql => sql`(${dia}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`;
+
+/** The period, on the moment itself, which has the index; without a period, that there is one. */
+const noPeriodo = ({ definicao, momento, dias }: Selecao): Sql[] => {
+  const quando = coluna(definicao.momentos[momento]?.coluna ?? '');
+  return [
+    ...(dias.de ? [sql`${quando} >= ${inicioDo(dias.de)}`] : []),
+    ...(dias.ate ? [sql`${quando} < ${fimDo(dias.ate)}`] : []),
+    ...(dias.de || dias.ate ? [] : [sql`${quando} is not null`]),
+  ];
+};
+
+const doFiltro = (filtro: FiltroDeRelatorio, nome: NomeDoFiltro): Sql => {
+  const { coluna: qual, como } = filtros[nome];
+  const valor = filtro[nome];
+  if (como === 'ids') return sql`${coluna(qual)} = any(${valor}::int[])`;
+  if (como === 'uf') return sql`${coluna(qual)} = ${valor}`;
+  return valor === 'sim' ? sql`${coluna(qual)}` : sql`not ${coluna(qual)}`;
+};
+
+/** The e-mails of the platform are of no office. */
+const SEM_ORGAO: readonly DefinicaoDeRelatorio['fato'][] = ['fato_email'];
+
+const doAlcance = (alcance: Alcance): Sql[] => {
+  if (alcance.tipo === 'todos') return [];
+  if (alcance.tipo === 'proprio') return [sql`f.id_ouvidoria = ${alcance.idOuvidoria}`];
+  return [sql`f.id_ouvidoria in (select o.id from ouvidoria o where ${noAlcance(alcance)})`];
+};
+
+const doOlhar = ({ definicao, filtro, olhar }: Selecao): Sql[] => [
+  ...(SEM_ORGAO.includes(definicao.fato) ? [] : doAlcance(olhar.alcance)),
+  ...(filtro.idOuvidoria === undefined ? [] : [sql`f.id_ouvidoria = ${filtro.idOuvidoria}`]),
+  ...(definicao.proprio && olhar.proprio !== null
+    ? [sql`${coluna(definicao.proprio.coluna)} = ${olhar.proprio}`]
+    : []),
+];
+
+const soDo = ({ so }: DefinicaoDeRelatorio): Sql[] => {
+  if (!so) return [];
+  return [so.tem === 'sim' ? coluna(so.coluna) : sql`${coluna(so.coluna)} is not null`];
+};
+
+const condicoes = (selecao: Selecao): Sql[] => [
+  sql`true`,
+  ...doOlhar(selecao),
+  ...soDo(selecao.definicao),
+  ...noPeriodo(selecao),
+  ...filtrosDados(selecao.filtro).map((nome) => doFiltro(selecao.filtro, nome)),
+];
+
+const todas = (partes: readonly Sql[]): Sql => sql.join([...partes], sql` and `);
+
+/** As text, whatever it is; null where the row has none. */
+const chaveDe = ({ coluna: qual, como }: Dimensao): Sql =>
+  como === 'mes' ? sql`to_char(${coluna(qual)}, 'YYYY-MM')` : sql`${coluna(qual)}::text`;
+
+const percentil = (qual: string, parte: number): Sql =>
+  sql`percentile_cont(${sql.lit(parte)}::double precision) within group (order by ${coluna(qual)})`;
+
+const porCento = (parte: Sql, todo: Sql): Sql => sql`100.0 * ${parte} / nullif(${todo}, 0)`;
+const contadas = (condicao: Sql): Sql => sql`count(*) filter (where ${condicao})`;
+
+const taxa = ({ coluna: qual, entre }: Extract<Conta, { tipo: 'taxa' }>): Sql =>
+  entre
+    ? porCento(contadas(sql`${coluna(qual)} and ${coluna(entre)}`), contadas(coluna(entre)))
+    : porCento(contadas(coluna(qual)), sql`count(${coluna(qual)})`);
+
+/** A term that stands still is neither near nor over; today is the platform's to say. */
+const DO_PRAZO = {
+  vencidas: (hoje: string) => contadas(sql`f.prazo_corre and f.prazo < ${hoje}::date`),
+  vencendo: (hoje: string) =>
+    contadas(
+      sql`f.prazo_corre and f.prazo between ${hoje}::date and ${hoje}::date + ${sql.lit(DIAS_VENCENDO)}::int`,
+    ),
+};
+
+const calculo = (conta: Conta, hoje: string): Sql => {
+  switch (conta.tipo) {
+    case 'total':
+      return sql`count(*)`;
+    case 'vencidas':
+    case 'vencendo':
+      return DO_PRAZO[conta.tipo](hoje);
+    case 'quantas':
+      return contadas(conta.negada ? sql`not ${coluna(conta.coluna)}` : coluna(conta.coluna));
+    case 'preenchidas':
+      return sql`count(${coluna(conta.coluna)})`;
+    case 'taxa':
+      return taxa(conta);
+    case 'taxa-de-ids':
+      return porCento(
+        contadas(sql`${coluna(conta.coluna)} = any(${[...conta.ids]}::int[])`),
+        sql`count(${coluna(conta.coluna)})`,
+      );
+    case 'mediana':
+      return percentil(conta.coluna, 0.5);
+    case 'p90':
+      return percentil(conta.coluna, 0.9);
+    case 'media':
+      return sql`avg(${coluna(conta.coluna)})`;
+    case 'maior':
+      return sql`max(${coluna(conta.coluna)})`;
+  }
+};
+
+export interface GrupoRow {
+  /** Null: the rows without a value; in the row of the whole, nothing. */
+  readonly chave: string | null;
+  readonly e_total: number;
+  readonly nome: string | null;
+  readonly valores: readonly (number | null)[];
+}
+
+/** Each group and, first of all, the whole, in one pass over the facts; at most `maximo` rows. */
+export const listGrupos = async (
+  db: Db,
+  selecao: Selecao,
+  dimensao: Dimensao,
+  maximo: number,
+): Promise<GrupoRow[]> => {
+  const medidas = Object.values(selecao.definicao.medidas);
+  const calculos = medidas.map(({ conta }) => sql`(${calculo(conta, selecao.hoje)})::double precision`);
+  const pessoa =
+    dimensao.como === 'pessoa'
+      ? sql`(select ${nomeDaPessoa('u')} from usuario u where u.id = g.chave::int)`
+      : sql`null`;
+  const { rows } = await sql<GrupoRow>`
+    select g.chave, g.e_total, ${pessoa} as nome, to_json(g.valores) as valores
+    from (
+      select f.chave, grouping(f.chave) as e_total, array[${sql.join(calculos)}] as valores
+      from (
+        select f.*, ${chaveDe(dimensao)} as chave from ${sql.table(selecao.definicao.fato)} f
+        where ${todas(condicoes(selecao))}) f
+      group by grouping sets ((f.chave), ())
+      order by grouping(f.chave) desc,
+        ${dimensao.como === 'mes' ? sql`f.chave` : sql`${calculos[0]} desc nulls last, f.chave`}
+      limit ${sql.lit(maximo)}::int) g`.execute(db);
+  return rows;
+};
+
+export interface ItemRow {
+  readonly id: number;
+  readonly id_manifestacao: number;
+  readonly esfera_do_protocolo: number;
+  readonly valor_da_ordem: string;
+  readonly celulas: readonly (string | number | boolean | null)[];
+}
+
+export interface PedidoDeItens {
+  readonly dimensao: Dimensao;
+  /** Only this group; undefined: all. */
+  readonly valor: string | undefined;
+  readonly depois: readonly [momento: string, id: number] | undefined;
+  readonly limite: number;
+}
+
+const idDoCaso = ({ fato }: DefinicaoDeRelatorio): Sql =>
+  coluna(fato === 'fato_manifestacao' ? 'id' : 'id_manifestacao');
+
+/** A step stays with the unit that gave it, while its case may have gone to another office. */
+const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
+  definicao.fato === 'fato_passo'
+    ? sql`exists (select from manifestacao m where m.id = ${idDoCaso(definicao)} and m.id_ouvidoria = ${idOuvidoria})`
+    : sql`f.id_ouvidoria = ${idOuvidoria}`;
+
+/** The cases a person may open among those counted. */
+const listaveis = (
+  selecao: Selecao,
+  { dimensao, valor }: Pick<PedidoDeItens, 'dimensao' | 'valor'>,
+): Sql[] => {
+  const { casos } = selecao.olhar;
+  if (casos === 'nenhum') return [sql`false`];
+  return [
+    ...condicoes(selecao),
+    ...(casos.idOuvidoria === null ? [] : [comOCaso(selecao.definicao, casos.idOuvidoria)]),
+    ...(valor === undefined
+      ? []
+      : [valor === SEM_VALOR ? sql`${chaveDe(dimensao)} is null` : sql`${chaveDe(dimensao)} = ${valor}`]),
+  ];
+};
+
+/** The newest first, by the day the period looks at. */
+const consultaDeItens = (selecao: Selecao, pedido: Omit<PedidoDeItens, 'limite'>): RawBuilder<ItemRow> => {
+  const { definicao, momento } = selecao;
+  const quando = coluna(definicao.momentos[momento]?.coluna ?? '');
+  const celulas = (definicao.colunas ?? []).map(({ coluna: qual, como }) =>
+    como === 'pessoa'
+      ? sql`(select ${nomeDaPessoa('u')} from usuario u where u.id = ${coluna(qual)})`
+      : coluna(qual),
+  );
+  const depois = pedido.depois
+    ? [sql`(${quando}, f.id) < (${pedido.depois[0]}::timestamptz, ${pedido.depois[1]}::bigint)`]
+    : [];
+  return sql<ItemRow>`
+    select f.id, ${idDoCaso(definicao)} as id_manifestacao, ${quando}::text as valor_da_ordem,
+      (select o.id_esfera from manifestacao m join ouvidoria o on o.id = m.id_ouvidoria_registro
+        where m.id = ${idDoCaso(definicao)}) as esfera_do_protocolo,
+      json_build_array(${sql.join(celulas)}) as celulas
+    from ${sql.table(definicao.fato)} f
+    where ${todas([...listaveis(selecao, pedido), ...depois])}
+    order by ${quando} desc, f.id desc`;
+};
+
+export const listItens = async (db: Db, selecao: Selecao, pedido: PedidoDeItens): Promise<ItemRow[]> => {
+  const { rows } = await sql<ItemRow>`
+    ${consultaDeItens(selecao, pedido)} limit ${sql.lit(pedido.limite)}::int`.execute(db);
+  return rows;
+};
+
+/** All of them, some at a time, as they were at one moment: read once by a cursor, however many they are. */
+export const readItens = async function* (
+  db: Database,
+  selecao: Selecao,
+  pedido: Pick<PedidoDeItens, 'dimensao' | 'valor'>,
+  porVez: number,
+): AsyncGenerator<ItemRow[]> {
+  const tx = await db.startTransaction().setAccessMode('read only').execute();
+  try {
+    // Every row is wanted: a plan that gives the first ones soonest is the slower one.
+    await sql`set local cursor_tuple_fraction = 1`.execute(tx);
+    const consulta = consultaDeItens(selecao, { ...pedido, depois: undefined });
+    await sql`declare itens no scroll cursor without hold for ${consulta}`.execute(tx);
+    for (;;) {
+      const { rows } = await sql<ItemRow>`fetch ${sql.lit(porVez)} from itens`.execute(tx);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+  } finally {
+    await tx.rollback().execute();
+  }
+};
+
+export const countItens = async (
+  db: Db,
+  selecao: Selecao,
+  pedido: Pick<PedidoDeItens, 'dimensao' | 'valor'>,
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(selecao.definicao.fato)} f
+    where ${todas(listaveis(selecao, pedido))}`.execute(db);
+  return rows[0]?.total ?? 0;
+};

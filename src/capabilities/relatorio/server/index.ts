@@ -1,0 +1,48 @@
+import { FEITO } from '#kernel/campos.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { relatorioContract } from '../contract.ts';
+import { arquivoJobs } from './escrever-arquivo.ts';
+import { lembrarJob } from './lembrar.ts';
+import { listarItens } from './listar.ts';
+import { baixarArquivo, listarArquivos, pedirArquivo } from './pedir-arquivo.ts';
+import { apagarSalvo, listarSalvos, mudarSalvo, salvarRelatorio } from './salvos.ts';
+import { verRelatorio } from './ver-relatorio.ts';
+
+const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
+  'GET /app-web/v1/relatorios/salvos': ({ usuario }) => listarSalvos(platform, usuario),
+
+  'POST /app-web/v1/relatorios/salvos': ({ usuario, body }) => salvarRelatorio(platform, usuario, body),
+
+  'PUT /app-web/v1/relatorios/salvos/:idSalvo': async ({ usuario, params, body }) => {
+    await mudarSalvo(platform, usuario, params.idSalvo, body);
+    return FEITO;
+  },
+
+  'DELETE /app-web/v1/relatorios/salvos/:idSalvo': async ({ usuario, params }) => {
+    await apagarSalvo(platform, usuario, params.idSalvo);
+    return FEITO;
+  },
+
+  'GET /app-web/v1/relatorios/arquivos': ({ usuario }) => listarArquivos(platform, usuario),
+
+  'POST /app-web/v1/relatorios/arquivos': ({ usuario, body }) => pedirArquivo(platform, usuario, body),
+
+  'GET /app-web/v1/relatorios/arquivos/:idArquivo': ({ usuario, params, reply }) =>
+    baixarArquivo(platform, usuario, params.idArquivo, reply),
+
+  'GET /app-web/v1/relatorios/:relatorio': ({ usuario, params, query }) =>
+    verRelatorio(platform, usuario, params.relatorio, query),
+
+  'GET /app-web/v1/relatorios/:relatorio/lista': ({
+    usuario,
+    params,
+    query: { valor, tamanho, cursor, ...filtro },
+  }) => listarItens(platform, usuario, params.relatorio, filtro, { valor, tamanho, cursor }),
+});
+
+export const relatorioCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(relatorioContract, handlers(platform)),
+  jobs: [...arquivoJobs(platform), lembrarJob(platform)],
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ItemDoRelatorio } from '../contract.ts';
+import type { DefinicaoDeRelatorio } from '../domain/definicao.ts';
+import type { FiltroDeRelatorio } from '../domain/filtro.ts';
+import { cursorInvalido, semListaDeCasos } from '../domain/relatorio-errors.ts';
+import type { NomeDoRelatorio } from '../domain/relatorios.ts';
+import { countItens, type ItemRow, listItens } from './fato-repository.ts';
+import { olharDaPessoa, selecaoDe } from './selecao.ts';
+import { dimensaoDe } from './ver-relatorio.ts';
+
+const posicao = z.tuple([
+  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:?\d\d)?$/),
+  z.int(),
+]);
+
+/** A protocol is punctuated as the sphere that gave it does. */
+export const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow): ItemDoRelatorio['celulas'] =>
+  row.celulas.map((celula, indice) =>
+    colunas[indice]?.como === 'protocolo'
+      ? formatProtocoloDigitos(String(celula), row.esfera_do_protocolo)
+      : celula,
+  );
+
+interface Pagina {
+  readonly valor: string | undefined;
+  readonly tamanho: number;
+  readonly cursor: string | undefined;
+}
+
+/** What stands behind a figure, as far as the person may see it. */
+export const listarItens = async (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  nome: NomeDoRelatorio,
+  filtro: FiltroDeRelatorio,
+  { valor, tamanho, cursor }: Pagina,
+) => {
+  const olhar = await olharDaPessoa(db, usuario, nome, filtro);
+  if (olhar.casos === 'nenhum') throw semListaDeCasos();
+  const depois = readCursor(posicao, cursor, cursorInvalido);
+  const selecao = selecaoDe(nome, filtro, olhar, clock.now());
+  const dimensao = dimensaoDe(selecao, selecao.dimensao);
+  const rows = await listItens(db, selecao, { dimensao, valor, depois, limite: tamanho + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.valor_da_ordem, row.id]);
+  return {
+    itens: pagina.map((row) => ({
+      id: row.id,
+      idManifestacao: row.id_manifestacao,
+      celulas: celulasDe(selecao.definicao, row),
+    })),
+    proximo: proximoCursor,
+    total: depois ? null : await countItens(db, selecao, { dimensao, valor }),
+  };
+};

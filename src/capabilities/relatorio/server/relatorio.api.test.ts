@@ -1,0 +1,461 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IdTipoManifestacao, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { fazerAto } from '#testing/atos.ts';
+import { criarCaso } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import type { ArquivoDoRelatorio, ItemDoRelatorio, RelatorioSalvo, RelatorioVisto } from '../contract.ts';
+import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
+import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';
+
+const BASE = '/api/app-web/v1/relatorios';
+const CGU = 6;
+const CEARA = 1023;
+
+let app: TestApp;
+let cgu: Visitor;
+let ifce: Visitor;
+let admin: Visitor;
+
+beforeAll(async () => {
+  // Thursday, 12 March 2026, with the cases of the demonstration.
+  app = await createTestApp({ demoCasos: true });
+  [cgu, ifce, admin] = await Promise.all([
+    entrarComo(app, 'gestor.cgu'),
+    entrarComo(app, 'gestor.ifce'),
+    entrarComo(app, 'admin'),
+  ]);
+  // Ceará has no cases of the demonstration in 2022: here the figures are ours alone. 10, 20 and 40 days, one late.
+  const respondida = (
+    dia: string,
+    em: string,
+    prazo: string,
+    tipo: IdTipoManifestacao = TipoManifestacao.reclamacao,
+  ) =>
+    criarCaso(app, {
+      idOuvidoria: CEARA,
+      tipo,
+      registradaEm: `${dia}T10:00:00-03:00`,
+      prazo,
+      resposta: { texto: 'Feito.', em: `${em}T10:00:00-03:00` },
+    });
+  await respondida('2022-01-02', '2022-01-12', '2022-02-01');
+  await respondida('2022-01-02', '2022-01-22', '2022-02-01');
+  await respondida('2022-01-31', '2022-03-12', '2022-03-01', TipoManifestacao.denuncia);
+  await criarCaso(app, {
+    idOuvidoria: CEARA,
+    registradaEm: '2022-03-31T23:30:00-03:00',
+    prazo: '2022-04-30',
+    prorrogadaEm: '2022-04-10T10:00:00-03:00',
+  });
+});
+afterAll(() => app.close());
+
+const ver = async (visitor: Visitor, relatorio: string, query = 'periodo=todos') => {
+  const resposta = await visitor.get(`${BASE}/${relatorio}?${query}`);
+  expect(resposta.statusCode, `${relatorio}?${query} ${resposta.body}`).toBe(200);
+  return resposta.json<RelatorioVisto>();
+};
+const recusa = async (visitor: Visitor, caminho: string) =>
+  (await visitor.get(`${BASE}/${caminho}`)).statusCode;
+const listar = async (visitor: Visitor, relatorio: string, query = 'periodo=todos') => {
+  const resposta = await visitor.get(`${BASE}/${relatorio}/lista?${query}`);
+  expect(resposta.statusCode, `${relatorio}?${query} ${resposta.body}`).toBe(200);
+  return resposta.json<{ itens: ItemDoRelatorio[]; proximo: string | null; total: number | null }>();
+};
+const contar = async (consulta: string): Promise<number> => {
+  const { rows } = await sql
+    .raw<{ total: number }>(`select count(*) as total from ${consulta}`)
+    .execute(app.db);
+  return rows[0]?.total ?? -1;
+};
+/** A figure by the name of its measure. */
+const figura = (
+  { relatorio, total }: RelatorioVisto,
+  medida: string,
+  valores: readonly (number | null)[] = total,
+) => valores[Object.keys(definicaoDe(relatorio).medidas).indexOf(medida)];
+const grupo = (visto: RelatorioVisto, rotulo: string) => {
+  const achado = visto.grupos.find((cada) => cada.rotulo === rotulo);
+  expect(achado, `${rotulo} in ${visto.grupos.map((cada) => cada.rotulo).join(', ')}`).toBeDefined();
+  return achado?.valores ?? [];
+};
+const DE_2022 = `idOuvidoria=${CEARA}&de=2022-01-01&ate=2022-12-31`;
+
+describe('the figures', () => {
+  it('of every report are made of columns that its fact has', async () => {
+    const { rows } = await sql<{ coluna: string }>`
+      select table_name || '.' || column_name as coluna from information_schema.columns
+      where table_name like 'fato\\_%'`.execute(app.db);
+    const existem = new Set(rows.map(({ coluna }) => coluna));
+    const faltam = nomesDosRelatorios.flatMap((nome) => {
+      const {
+        fato,
+        dimensoes,
+        medidas,
+        momentos,
+        filtros: seus,
+        colunas = [],
+        so,
+        proprio,
+      } = definicaoDe(nome);
+      const usadas = [
+        ...[...Object.values(dimensoes), ...Object.values(momentos), ...colunas].map(({ coluna }) => coluna),
+        ...seus.map((filtro) => filtros[filtro].coluna),
+        ...Object.values(medidas).flatMap(({ conta }) => [
+          ...('coluna' in conta ? [conta.coluna] : []),
+          ...('entre' in conta && conta.entre ? [conta.entre] : []),
+          ...(conta.tipo === 'vencidas' || conta.tipo === 'vencendo' ? ['prazo', 'prazo_corre'] : []),
+        ]),
+        ...[so, proprio].flatMap((regra) => (regra ? [regra.coluna] : [])),
+      ];
+      return usadas.map((coluna) => `${fato}.${coluna}`).filter((coluna) => !existem.has(coluna));
+    });
+    expect(faltam).toEqual([]);
+  });
+
+  it('of every report add up to its whole, and are filtered by all that it has', async () => {
+    for (const nome of nomesDosRelatorios) {
+      const { dimensoes, medidas, momentos, filtros: seus, colunas } = definicaoDe(nome);
+      const dimensao = Object.keys(dimensoes)[0];
+      const visto = await ver(admin, nome, `periodo=todos&dimensao=${dimensao}`);
+      for (const [indice, { rotulo, conta }] of Object.values(medidas).entries()) {
+        if (!['total', 'quantas', 'preenchidas'].includes(conta.tipo)) continue;
+        const soma = visto.grupos.reduce((total, { valores }) => total + (valores[indice] ?? 0), 0);
+        expect(soma, `${nome}: ${rotulo}`).toBe(visto.total[indice]);
+      }
+      const todos = seus.map((filtro) => `${filtro}=${filtroDeExemplo(filtro)}`).join('&');
+      const query = `periodo=ano-passado&momento=${Object.keys(momentos).at(-1)}&dimensao=${Object.keys(dimensoes).at(-1)}&${todos}`;
+      await ver(admin, nome, query);
+      if (colunas) await listar(admin, nome, query);
+    }
+  });
+
+  it('agree with a count in SQL and with the rows of the open data', async () => {
+    const daApi = async (conjunto: string, ano: number): Promise<number> => {
+      let total = 0;
+      let cursor = '';
+      do {
+        const url = `/api/app-web/v1/dados-abertos/${conjunto}?ano=${ano}&limite=1000${cursor && `&cursor=${cursor}`}`;
+        const { itens, proximoCursor } = (await admin.get(url)).json<{
+          itens: unknown[];
+          proximoCursor: string | null;
+        }>();
+        total += itens.length;
+        cursor = proximoCursor ?? '';
+      } while (cursor);
+      return total;
+    };
+    for (const ano of [2022, 2025, 2026]) {
+      const periodo = `de=${ano}-01-01&ate=${ano}-12-31`;
+      const deAcesso = await ver(admin, 'manifestacoes', `${periodo}&formularios=3`);
+      const todas = figura(await ver(admin, 'manifestacoes', periodo), 'total') ?? 0;
+      const pedidos = figura(deAcesso, 'total') ?? 0;
+      const recursos = figura(await ver(admin, 'recursos', periodo), 'total');
+      const noAno = `(registrada_em at time zone 'America/Sao_Paulo')::date between '${ano}-01-01' and '${ano}-12-31'`;
+      expect(todas).toBe(await contar(`manifestacao where ${noAno}`));
+      expect(pedidos).toBe(await daApi('pedidos', ano));
+      expect(todas - pedidos).toBe(await daApi('manifestacoes', ano));
+      expect(recursos).toBe(
+        await contar(
+          `recurso where extract(year from registrado_em at time zone 'America/Sao_Paulo') = ${ano}`,
+        ),
+      );
+    }
+    expect(figura(await ver(admin, 'manifestacoes'), 'total')).toBe(await contar('manifestacao'));
+    expect(figura(await ver(admin, 'carga-por-pessoa'), 'abertas')).toBe(
+      await contar('manifestacao where id_situacao in (1, 2, 3, 4, 5)'),
+    );
+    expect(figura(await ver(admin, 'emails'), 'total')).toBe(await contar('email_saida'));
+    expect(figura(await ver(admin, 'carga-por-unidade'), 'pedidos')).toBe(await contar('tramitacao'));
+    expect(figura(await ver(admin, 'mudancas-de-tipo'), 'mudaram')).toBe(
+      await contar(`(select distinct id_manifestacao from manifestacao_historico
+        where acao = 'Alteração de tipo' and id_responsavel is not null) x`),
+    );
+    expect(figura(await ver(admin, 'satisfacao', 'periodo=todos&momento=avaliacao'), 'avaliadas')).toBe(
+      await contar('pesquisa_satisfacao where respondida_em is not null'),
+    );
+  });
+
+  it('are the median, nine in ten, and what was in time', async () => {
+    const tempo = await ver(admin, 'tempo-de-resposta', DE_2022);
+    expect(['mediana', 'p90', 'media', 'maior', 'respondidas'].map((nome) => figura(tempo, nome))).toEqual([
+      20, 36, 23.3, 40, 3,
+    ]);
+    const prazos = await ver(admin, 'prazos-cumpridos', `${DE_2022}&momento=registro&dimensao=tipo`);
+    expect(
+      ['encerradas', 'dentro', 'fora', 'percentual', 'vencidas'].map((nome) => figura(prazos, nome)),
+    ).toEqual([3, 2, 1, 66.7, 1]);
+    expect(figura(prazos, 'fora', grupo(prazos, 'Denúncia'))).toBe(1);
+    const taxas = await ver(admin, 'prorrogacoes-e-encaminhamentos', DE_2022);
+    expect(figura(taxas, 'taxaDeProrrogacao')).toBe(25);
+  });
+
+  it('stand month by month by the days of Brasília, also where nothing happened', async () => {
+    const { grupos } = await ver(admin, 'manifestacoes', `${DE_2022}&dimensao=mes`);
+    expect(grupos.map(({ rotulo, valores }) => [rotulo, valores[0]])).toEqual([
+      ['jan/2022', 3],
+      ['fev/2022', 0],
+      ['mar/2022', 1],
+    ]);
+  });
+
+  it('tell a change of type from which to which, and by whom', async () => {
+    const { id } = await criarCaso(app, { idOuvidoria: CGU });
+    const mudou = await fazerAto(cgu, 'alterar-tipo', [{ idManifestacao: id }], {
+      idTipoManifestacao: TipoManifestacao.solicitacao,
+      motivo: 'A pessoa pede um serviço e não reclama de nada.',
+    });
+    expect(mudou.json(), mudou.body).toMatchObject({ resultados: [{ feito: true }] });
+    const { itens } = await listar(
+      cgu,
+      'alteracao-de-tipo-detalhado',
+      `periodo=este-mes&tipos=${TipoManifestacao.solicitacao}`,
+    );
+    expect(itens[0]?.idManifestacao).toBe(id);
+    expect(itens[0]?.celulas.slice(2, 4)).toEqual(['Reclamação', 'Solicitação']);
+    expect(itens[0]?.celulas[5]).toContain('(CGU)');
+  });
+});
+
+const EXEMPLOS = { ids: '1,2,3', 'sim-nao': 'sim', uf: 'CE' } as const;
+const filtroDeExemplo = (nome: NomeDoFiltro): string => EXEMPLOS[filtros[nome].como];
+
+describe('who sees what', () => {
+  it('an office sees its own figures, the authority those of its sphere, the administrador all', async () => {
+    const orgaos = async (visitor: Visitor) =>
+      (await ver(visitor, 'manifestacoes', 'periodo=todos&dimensao=orgao')).grupos.map(
+        ({ rotulo }) => rotulo,
+      );
+    expect(await orgaos(ifce)).toEqual([expect.stringMatching(/^IFCE/)]);
+    const daAutoridade = await orgaos(cgu);
+    expect(daAutoridade.some((orgao) => orgao.startsWith('IFCE'))).toBe(true);
+    expect(daAutoridade.some((orgao) => orgao.includes('Ceará') && orgao.startsWith('CGE'))).toBe(false);
+    expect((await orgaos(admin)).length).toBeGreaterThan(daAutoridade.length);
+    expect(await recusa(ifce, `manifestacoes?idOuvidoria=${CGU}`)).toBe(403);
+    expect(await recusa(cgu, `manifestacoes?idOuvidoria=${CEARA}`)).toBe(403);
+    expect(await recusa(cgu, 'manifestacoes?idOuvidoria=999999')).toBe(403);
+    const respondente = await entrarComo(app, 'respondente.cgu');
+    expect(await orgaos(respondente)).toEqual([expect.stringMatching(/^CGU/)]);
+  });
+
+  it('refuses a report of another profile, and what a report does not have', async () => {
+    expect(await recusa(cgu, 'emails')).toBe(403);
+    const atendente = await entrarComo(app, 'atendente.cgu');
+    expect(await recusa(atendente, 'carga-por-pessoa')).toBe(403);
+    expect(await recusa(admin, 'nenhum-deles')).toBe(400);
+    expect(await recusa(admin, 'manifestacoes?dimensao=id_pessoa')).toBe(400);
+    expect(await recusa(admin, 'emails?tipos=1')).toBe(400);
+    expect(await recusa(admin, 'manifestacoes?de=2026-03-12&ate=2026-01-01')).toBe(400);
+    const { relatorio, total } = await ver(atendente, 'registros-por-atendente');
+    const { id } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'atendente.cgu')
+      .executeTakeFirstOrThrow();
+    expect(relatorio).toBe('registros-por-atendente');
+    expect(total[0]).toBe(await contar(`manifestacao where id_atendente = ${id} and id_ouvidoria = ${CGU}`));
+  });
+
+  it('lists behind a figure what the person may open: the authority the own office, nobody a survey', async () => {
+    const visto = await ver(admin, 'manifestacoes', 'periodo=todos&dimensao=situacao');
+    for (const { chave, valores } of visto.grupos) {
+      const query = `periodo=todos&dimensao=situacao&valor=${encodeURIComponent(chave)}`;
+      expect((await listar(admin, 'manifestacoes', query)).total).toBe(valores[0]);
+    }
+    const daCgu = await listar(cgu, 'manifestacoes', 'periodo=todos&tamanho=100');
+    expect(daCgu.total).toBe(await contar(`manifestacao where id_ouvidoria = ${CGU}`));
+    expect(daCgu.itens.every(({ celulas }) => celulas[1] === 'CGU')).toBe(true);
+    expect(await ver(cgu, 'manifestacoes')).toMatchObject({ podeListar: true, listaSoDoProprio: true });
+    expect(await ver(ifce, 'manifestacoes')).toMatchObject({ listaSoDoProprio: false, variosOrgaos: false });
+    expect(await recusa(admin, 'satisfacao/lista')).toBe(403);
+    expect(await ver(admin, 'satisfacao')).toMatchObject({ podeListar: false });
+  });
+
+  it('turns pages without losing or repeating a case', async () => {
+    const vistos = new Set<number>();
+    let cursor: string | null = '';
+    let total: number | null = 0;
+    do {
+      const pagina = await listar(
+        admin,
+        'manifestacoes',
+        `periodo=todos&tamanho=100${cursor && `&cursor=${cursor}`}`,
+      );
+      for (const { id } of pagina.itens) vistos.add(id);
+      total = pagina.total ?? total;
+      cursor = pagina.proximo;
+    } while (cursor);
+    expect(vistos.size).toBe(total);
+    expect(await recusa(admin, 'manifestacoes/lista?cursor=abc')).toBe(400);
+  });
+});
+
+describe('files', () => {
+  const pedir = async (visitor: Visitor, body: Record<string, unknown>) => {
+    const resposta = await visitor.post(`${BASE}/arquivos`, body);
+    expect(resposta.statusCode, resposta.body).toBe(200);
+    return resposta.json<{ idArquivo: number }>().idArquivo;
+  };
+  const baixar = (visitor: Visitor, idArquivo: number) => visitor.get(`${BASE}/arquivos/${idArquivo}`);
+  const arquivos = async (visitor: Visitor) =>
+    (await visitor.get(`${BASE}/arquivos`)).json<ArquivoDoRelatorio[]>();
+
+  it('are written in the background, told by the bell, and fetched by who asked and nobody else', async () => {
+    const filtro = { periodo: 'todos', dimensao: 'tipo' };
+    const csv = await pedir(cgu, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv', filtro });
+    const xlsx = await pedir(cgu, {
+      relatorio: 'prazos-cumpridos',
+      conteudo: 'resumo',
+      formato: 'xlsx',
+      filtro,
+    });
+    const pdf = await pedir(cgu, { relatorio: 'manifestacoes', conteudo: 'resumo', formato: 'pdf', filtro });
+    expect((await baixar(cgu, csv)).statusCode).toBe(409);
+    const quarto = { relatorio: 'manifestacoes', conteudo: 'resumo', formato: 'csv', filtro };
+    expect((await cgu.post(`${BASE}/arquivos`, quarto)).statusCode).toBe(409);
+    await app.runJobs();
+    expect((await arquivos(cgu)).map(({ estado, progresso }) => [estado, progresso])).toEqual([
+      ['pronto', 100],
+      ['pronto', 100],
+      ['pronto', 100],
+    ]);
+    const texto = (await baixar(cgu, csv)).body;
+    expect(texto.startsWith('\uFEFF')).toBe(true);
+    const linhas = texto.trim().split(/\r?\n/);
+    expect(linhas[0]).toBe(
+      'Protocolo;Órgão;Tipo;Assunto;Situação;Registro;Prazo;Resposta;Dias até a resposta;No prazo',
+    );
+    expect(linhas.length - 1).toBe(await contar(`manifestacao where id_ouvidoria = ${CGU}`));
+    expect((await baixar(cgu, xlsx)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const papel = await baixar(cgu, pdf);
+    expect(papel.headers['content-type']).toBe('application/pdf');
+    expect(papel.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(papel.rawPayload.toString('latin1')).toContain('/MarkInfo');
+    expect((await baixar(ifce, csv)).statusCode).toBe(404);
+    expect((await baixar(admin, csv)).statusCode).toBe(404);
+    expect(await arquivos(ifce)).toEqual([]);
+    const { itens } = (await cgu.get('/api/app-web/v1/alertas')).json<{ itens: { tipo: string }[] }>();
+    expect(itens.filter(({ tipo }) => tipo === 'relatorio-pronto')).toHaveLength(3);
+    const doIfce = (await ifce.get('/api/app-web/v1/alertas')).json<{ itens: { tipo: string }[] }>();
+    expect(doIfce.itens.filter(({ tipo }) => tipo === 'relatorio-pronto')).toEqual([]);
+  });
+
+  it('have the figures of the screen, with decimals as sheets in Brazil read them', async () => {
+    const filtro = {
+      idOuvidoria: CEARA,
+      de: '2022-01-01',
+      ate: '2022-12-31',
+      dimensao: 'tipo',
+      momento: 'registro',
+    };
+    const id = await pedir(admin, {
+      relatorio: 'prazos-cumpridos',
+      conteudo: 'resumo',
+      formato: 'csv',
+      filtro,
+    });
+    await app.runJobs();
+    expect((await baixar(admin, id)).body.trim().split(/\r?\n/)).toEqual([
+      'Tipo;No prazo (%);Encerradas;No prazo;Fora do prazo;Em aberto e vencidas hoje',
+      'Reclamação;100;2;2;0;1',
+      'Denúncia;0;1;0;1;0',
+      'Total;66,7;3;2;1;1',
+    ]);
+  });
+
+  it('carry nobody of a denúncia, and no word of what was written', async () => {
+    const filtro = { periodo: 'todos', tipos: [1, 7] };
+    const id = await pedir(admin, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv', filtro });
+    await app.runJobs();
+    const { body } = await baixar(admin, id);
+    const { rows } = await sql<{ nome: string }>`select nome from usuario u where not exists (
+      select from usuario_perfil_ouvidoria p where p.id_usuario = u.id and p.id_perfil <> 4)`.execute(app.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(body.split('\n').length).toBeGreaterThan(2);
+    for (const { nome } of rows) expect(body).not.toContain(nome);
+    expect(body).not.toContain('A luz do posto');
+  });
+
+  it('say in words why one could not be made, and go after a week', async () => {
+    const filtro = { periodo: 'todos' };
+    const id = await pedir(ifce, { relatorio: 'manifestacoes', conteudo: 'resumo', formato: 'csv', filtro });
+    await app.db
+      .updateTable('relatorio_arquivo')
+      .set({ filtro: JSON.stringify({ dimensao: 'velha' }) })
+      .where('id', '=', id)
+      .execute();
+    await app.runJobs();
+    expect(await arquivos(ifce)).toMatchObject([
+      { estado: 'falhou', motivo: 'Este relatório não tem essa opção.' },
+    ]);
+    expect((await baixar(ifce, id)).statusCode).toBe(409);
+    app.clock.set('2026-03-20T09:00:00-03:00');
+    await sql`select graphile_worker.add_job('relatorio-arquivos-antigos')`.execute(app.db);
+    await app.runJobs();
+    expect(await contar('relatorio_arquivo')).toBe(0);
+    app.clock.set('2026-03-12T09:00:00-03:00');
+  });
+});
+
+describe('kept reports', () => {
+  const salvos = async (visitor: Visitor) => (await visitor.get(`${BASE}/salvos`)).json<RelatorioSalvo[]>();
+  const salvar = (visitor: Visitor, body: Record<string, unknown>) => visitor.post(`${BASE}/salvos`, body);
+
+  it('are of who kept them, by a name of their own, and remind by mail with a link and no figure', async () => {
+    const novo = {
+      nome: 'Atrasos de Fulano de Tal',
+      relatorio: 'prazos-cumpridos',
+      filtro: { periodo: 'mes-passado', tipos: [3] },
+      frequencia: 'semanal',
+    };
+    const { idSalvo } = (await salvar(cgu, novo)).json<{ idSalvo: number }>();
+    expect((await salvar(cgu, novo)).statusCode).toBe(409);
+    expect((await salvar(cgu, { ...novo, nome: 'Outro', filtro: { instancias: [1] } })).statusCode).toBe(400);
+    expect((await salvar(cgu, { ...novo, nome: 'Outro', relatorio: 'emails', filtro: {} })).statusCode).toBe(
+      403,
+    );
+    expect(await salvos(cgu)).toMatchObject([{ idSalvo, nome: novo.nome, proximoEnvio: '2026-03-16' }]);
+    expect(await salvos(ifce)).toEqual([]);
+    const mexer = (visitor: Visitor, method: 'PUT' | 'DELETE') =>
+      visitor.send({
+        method,
+        url: `${BASE}/salvos/${idSalvo}`,
+        ...(method === 'PUT' && { payload: { nome: 'Meu', frequencia: 'diaria' } }),
+      });
+    expect((await mexer(ifce, 'PUT')).statusCode).toBe(404);
+    expect((await mexer(ifce, 'DELETE')).statusCode).toBe(404);
+
+    app.clock.set('2026-03-16T07:30:00-03:00');
+    for (const _ of [1, 2]) {
+      await sql`select graphile_worker.add_job('relatorios-agendados')`.execute(app.db);
+      await app.runJobs();
+    }
+    const emails = await app.db
+      .selectFrom('email_saida')
+      .selectAll()
+      .where('evento', '=', 'relatorio.agendado')
+      .execute();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.assunto).toBe('O seu relatório de 16/03/2026: Prazos cumpridos');
+    expect(emails[0]?.texto).toContain(`/web/relatorios-do-sistema?salvo=${idSalvo}`);
+    expect(emails[0]?.texto).not.toContain('Fulano');
+    const { proximo_envio } = await app.db
+      .selectFrom('relatorio_salvo')
+      .select('proximo_envio')
+      .where('id', '=', idSalvo)
+      .executeTakeFirstOrThrow();
+    expect(proximo_envio).toBe('2026-03-23');
+
+    // Who works there no more is not reminded.
+    const depois = await entrarComo(app, 'gestor.cgu');
+    expect((await mexer(depois, 'PUT')).statusCode).toBe(200);
+    await sql`update usuario_perfil_ouvidoria set encerrado_em = ${app.clock.now()}
+      where id_usuario = (select id from usuario where login = 'gestor.cgu')`.execute(app.db);
+    app.clock.set('2026-03-17T07:30:00-03:00');
+    await sql`select graphile_worker.add_job('relatorios-agendados')`.execute(app.db);
+    await app.runJobs();
+    expect(await contar("email_saida where evento = 'relatorio.agendado'")).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { type Insertable, sql } from 'kysely';
+import { perfisServidor } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import type { RelatorioSalvo } from '#server/db/schema.ts';
+
+/** Two requests of one person happen one after the other, so that a count holds. */
+export const lockPessoa = async (tx: Db, idUsuario: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('relatorio'), ${idUsuario})`.execute(tx);
+};
+
+export const listSalvos = (db: Db, idUsuario: number) =>
+  db
+    .selectFrom('relatorio_salvo')
+    .select(['id', 'nome', 'relatorio', 'filtro', 'frequencia', 'proximo_envio'])
+    .where('id_usuario', '=', idUsuario)
+    .orderBy('nome')
+    .execute();
+
+/** Null when the person already has one of that name. */
+export const insertSalvo = async (db: Db, novo: Insertable<RelatorioSalvo>): Promise<number | null> => {
+  const row = await db
+    .insertInto('relatorio_salvo')
+    .values(novo)
+    .onConflict((conflict) => conflict.columns(['id_usuario', 'nome']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+interface Dono {
+  readonly id: number;
+  readonly idUsuario: number;
+}
+
+export const updateSalvo = async (
+  db: Db,
+  { id, idUsuario }: Dono,
+  mudanca: {
+    readonly nome: string;
+    readonly frequencia: string | null;
+    readonly proximo_envio: string | null;
+    readonly id_ouvidoria: number | null;
+  },
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('relatorio_salvo')
+    .set(mudanca)
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const deleteSalvo = async (db: Db, { id, idUsuario }: Dono): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('relatorio_salvo')
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const SERVIDORES = sql.raw(perfisServidor.join(', '));
+
+export interface AgendadoRow {
+  readonly id: number;
+  readonly relatorio: string;
+  readonly frequencia: string;
+  readonly id_usuario: number;
+  readonly id_ouvidoria: number | null;
+  /** Null where nothing is to be sent: no address, or the person works there no more. */
+  readonly email: string | null;
+  /** The profiles the person has there now. */
+  readonly perfis: readonly number[];
+}
+
+/** Due by a day; of who no longer works there, too, so that they are put off like the others. */
+export const listAgendados = async (db: Db, hoje: string, agora: Date): Promise<AgendadoRow[]> => {
+  const { rows } = await sql<AgendadoRow>`
+    select s.id, s.relatorio, s.frequencia, s.id_usuario, s.id_ouvidoria,
+      case when u.excluido_em is null and u.bloqueado_em is null then u.email end as email,
+      array(select distinct p.id_perfil from perfil_vigente(${agora}) p
+        where p.id_usuario = s.id_usuario and p.id_perfil in (${SERVIDORES})
+          and (s.id_ouvidoria is null or p.id_ouvidoria = s.id_ouvidoria)) as perfis
+    from relatorio_salvo s join usuario u on u.id = s.id_usuario
+    where s.proximo_envio <= ${hoje}::date
+    order by s.id`.execute(db);
+  return rows;
+};
+
+export const updateProximoEnvio = async (db: Db, id: number, dia: string): Promise<void> => {
+  await db.updateTable('relatorio_salvo').set({ proximo_envio: dia }).where('id', '=', id).execute();
+};

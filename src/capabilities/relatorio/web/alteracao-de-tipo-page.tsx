@@ -1,0 +1,6 @@
+import { RelatorioAberto } from './relatorio-aberto.tsx';
+
+/** Every change of type, one by one. */
+export default function AlteracaoDeTipoPage() {
+  return <RelatorioAberto relatorio="alteracao-de-tipo-detalhado" sempreLista semTitulo />;
+}

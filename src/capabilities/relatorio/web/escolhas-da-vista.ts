@@ -1,0 +1,36 @@
+import { nomeDaOpcao, type OpcaoDeApoio } from '#web/lista/apoio-queries.ts';
+import type { Escolha } from '#web/lista/escolhidos.tsx';
+import { filtrosDados } from '../domain/filtro.ts';
+import { filtros, type NomeDoFiltro, nomesDosFiltros } from '../domain/filtros.ts';
+import type { Vista } from './vista.ts';
+
+type Opcoes = Readonly<Partial<Record<NomeDoFiltro, readonly OpcaoDeApoio[]>>>;
+
+const SIM_OU_NAO = { sim: 'sim', nao: 'não' } as const;
+
+const valorDe = (vista: Vista, nome: NomeDoFiltro, opcoes: Opcoes): string => {
+  const valor = vista[nome];
+  if (Array.isArray(valor)) return valor.map((id) => nomeDaOpcao(opcoes[nome] ?? [], id)).join(', ');
+  return filtros[nome].como === 'sim-nao' ? SIM_OU_NAO[valor as 'sim' | 'nao'] : String(valor);
+};
+
+/** Nothing narrows any more; the period and the way of counting stay. */
+export const limpa: Partial<Vista> = {
+  ...Object.fromEntries(nomesDosFiltros.map((nome) => [nome, undefined])),
+  idOuvidoria: undefined,
+};
+
+/** Each filter in words, and the report without it. */
+export const escolhasDaVista = (
+  vista: Vista,
+  opcoes: Opcoes,
+  orgao: string | undefined,
+): readonly Escolha<Vista>[] => [
+  ...(vista.idOuvidoria === undefined
+    ? []
+    : [{ texto: `Órgão: ${orgao ?? vista.idOuvidoria}`, sem: { idOuvidoria: undefined } }]),
+  ...filtrosDados(vista).map((nome) => ({
+    texto: `${filtros[nome].rotulo}: ${valorDe(vista, nome, opcoes)}`,
+    sem: { [nome]: undefined },
+  })),
+];

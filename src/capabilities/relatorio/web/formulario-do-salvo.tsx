@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { z } from 'zod';
+import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { nomeDoSalvo } from '../contract.ts';
+import { type Frequencia, frequencias, nomesDasFrequencias } from '../domain/agenda.ts';
+
+const NUNCA = 'nunca';
+const formulario = z.object({ nome: nomeDoSalvo, frequencia: z.enum([NUNCA, ...nomesDasFrequencias]) });
+
+export interface DadosDoSalvo {
+  readonly nome: string;
+  readonly frequencia: Frequencia | null;
+}
+
+interface FormularioProps extends DadosDoSalvo {
+  readonly titulo: string;
+  readonly onGravar: (dados: DadosDoSalvo) => Promise<unknown>;
+  readonly onFechar: () => void;
+}
+
+/** The name is the person's own; the mail says only which report it is. */
+export function FormularioDoSalvo({ titulo, nome, frequencia, onGravar, onFechar }: FormularioProps) {
+  const formId = useId();
+  const form = useFormulario(formulario, { defaultValues: { nome, frequencia: frequencia ?? NUNCA } });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    await onGravar({ nome: dados.nome, frequencia: dados.frequencia === NUNCA ? null : dados.frequencia });
+    onFechar();
+  });
+  return (
+    <Modal
+      open
+      title={titulo}
+      formId={formId}
+      acceptLabel="Salvar"
+      accepting={form.formState.isSubmitting}
+      onClose={onFechar}
+    >
+      {erro && (
+        <Message type="danger" title="Não foi possível salvar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario id={formId} form={form} onSubmit={onSubmit} aria-label={titulo}>
+        <CampoTexto
+          name="nome"
+          label="Nome do relatório"
+          help="Por exemplo: Prazos da minha equipe. Só você o vê."
+          maxLength={60}
+          autoComplete="off"
+        />
+        <CampoOpcoes
+          name="frequencia"
+          label="Lembrar por e-mail"
+          help="O e-mail traz o endereço do relatório, sem os números."
+          options={[
+            { value: NUNCA, label: 'Não lembrar' },
+            ...nomesDasFrequencias.map((value) => ({ value, label: frequencias[value] })),
+          ]}
+        />
+      </Formulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { nomeEsfera } from '#kernel/enumeracoes.ts';
+import { createApi } from '#web/api/client.ts';
+import {
+  type OpcaoDeApoio,
+  useAssuntos,
+  useCanais,
+  useSituacoes,
+  useTiposDeManifestacao,
+} from '#web/lista/apoio-queries.ts';
+import type { NomeDoFiltro } from '../domain/filtros.ts';
+
+const apoio = createApi<typeof tabelaApoioContract>();
+const QUIET = { errors: 'silent', quiet: true } as const;
+
+/** Asked for only where a report has the filter; they are the same all day. */
+const useTabela = (nome: string, precisa: boolean, buscar: () => Promise<readonly OpcaoDeApoio[]>) => {
+  const { data = [] } = useQuery({
+    queryKey: ['apoio', 'relatorio', nome],
+    queryFn: buscar,
+    enabled: precisa,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+};
+
+const esferas = Object.entries(nomeEsfera).map(([nome, id]) => ({ id, nome: nome.replaceAll('_', ' ') }));
+
+/** What each filter of ids may be, by name. */
+export const useOpcoesDosFiltros = (
+  seus: readonly NomeDoFiltro[],
+): Readonly<Partial<Record<NomeDoFiltro, readonly OpcaoDeApoio[]>>> => ({
+  tipos: useTiposDeManifestacao(),
+  situacoes: useSituacoes(),
+  canais: useCanais(),
+  assuntos: useAssuntos(),
+  esferas,
+  formularios: useTabela('formularios', seus.includes('formularios'), async () =>
+    (await apoio('GET /tipos-formulario', undefined, QUIET)).map((linha) => ({
+      id: linha.idTipoFormulario,
+      nome: linha.descTipoFormulario,
+    })),
+  ),
+  decisoes: useTabela('decisoes', seus.includes('decisoes'), async () =>
+    (await apoio('GET /codigos-decisao', { query: {} }, QUIET)).map((linha) => ({
+      id: linha.codigoDecisao,
+      nome: linha.descricaoDecisao,
+    })),
+  ),
+  instancias: useTabela('instancias', seus.includes('instancias'), async () =>
+    (await apoio('GET /instancias-recurso', undefined, QUIET)).map((linha) => ({
+      id: linha.idInstanciaRecurso,
+      nome: linha.descInstanciaRecurso,
+    })),
+  ),
+  resultados: useTabela('resultados', seus.includes('resultados'), async () =>
+    (await apoio('GET /tipos-recurso-respostas', undefined, QUIET)).map((linha) => ({
+      id: linha.idTipoRespostaRecurso,
+      nome: linha.descTipoRespostaRecurso,
+    })),
+  ),
+});

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi } from '#web/api/client.ts';
+import type { ArquivoDoRelatorio, relatorioContract, tamanhosDaLista } from '../contract.ts';
+import { isACaminho } from '../domain/arquivo.ts';
+import type { FiltroDeRelatorio } from '../domain/filtro.ts';
+import type { NomeDoRelatorio } from '../domain/relatorios.ts';
+
+export const api = createApi<typeof relatorioContract>();
+export const SILENT = { errors: 'silent' } as const;
+const QUIETO = { errors: 'silent', quiet: true } as const;
+const RELATORIOS = ['relatorios'] as const;
+const ARQUIVOS = [...RELATORIOS, 'arquivos'] as const;
+const SALVOS = [...RELATORIOS, 'salvos'] as const;
+const ENTRE_OLHADAS = 2_000;
+
+export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
+
+/** Lists as an address writes them. */
+const daPergunta = (filtro: object) =>
+  Object.fromEntries(
+    Object.entries(filtro).map(([nome, valor]) => [nome, Array.isArray(valor) ? valor.join(',') : valor]),
+  ) as FiltroDeRelatorio;
+
+export const useRelatorio = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelatorio) =>
+  useQuery({
+    queryKey: [...RELATORIOS, 'visto', relatorio, filtro],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/relatorios/:relatorio',
+        { params: { relatorio }, query: daPergunta(filtro) },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });
+
+interface PedidoDeLista {
+  readonly valor: string | undefined;
+  readonly tamanho: TamanhoDaLista;
+  readonly cursor: string | undefined;
+}
+
+export const useLista = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelatorio, pedido: PedidoDeLista) =>
+  useQuery({
+    queryKey: [...RELATORIOS, 'lista', relatorio, filtro, pedido],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/relatorios/:relatorio/lista',
+        { params: { relatorio }, query: { ...daPergunta(filtro), ...pedido } },
+        { ...SILENT, signal },
+      ),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });
+
+const espera = (arquivos: readonly ArquivoDoRelatorio[] = []): boolean =>
+  arquivos.some(({ estado }) => isACaminho(estado));
+
+/** Looked at again while one is being written; it neither shows nor counts as work (`semAtividade`). */
+export const useArquivos = () =>
+  useQuery({
+    queryKey: ARQUIVOS,
+    queryFn: () => api('GET /app-web/v1/relatorios/arquivos', undefined, QUIETO),
+    refetchInterval: ({ state }) => (espera(state.data) ? ENTRE_OLHADAS : false),
+    staleTime: 0,
+  });
+
+export const useSalvos = () =>
+  useQuery({
+    queryKey: SALVOS,
+    queryFn: () => api('GET /app-web/v1/relatorios/salvos', undefined, QUIETO),
+    staleTime: 0,
+  });
+
+export const useReler = () => {
+  const client = useQueryClient();
+  return {
+    arquivos: () => client.invalidateQueries({ queryKey: ARQUIVOS }),
+    salvos: () => client.invalidateQueries({ queryKey: SALVOS }),
+  };
+};
+
+export const enderecoDoArquivo = (idArquivo: number): string =>
+  `/api/app-web/v1/relatorios/arquivos/${idArquivo}`;

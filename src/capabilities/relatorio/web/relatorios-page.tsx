@@ -1,0 +1,40 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { nomesDosRelatorios } from '../domain/relatorios.ts';
+import { Catalogo } from './catalogo.tsx';
+import { RelatorioAberto } from './relatorio-aberto.tsx';
+import { useSalvos } from './relatorio-queries.ts';
+import { enderecoDe } from './vista.ts';
+
+/** Where the mail leads: the report that was kept, with its filters. */
+function AbrirSalvo({ idSalvo }: { readonly idSalvo: number }) {
+  const salvos = useSalvos();
+  if (salvos.isPending) return <Skeleton shape="card" lines={4} label="Procurando o relatório…" />;
+  if (salvos.isError) return <FalhaAoAbrir falha={salvos} />;
+  const salvo = salvos.data.find((cada) => cada.idSalvo === idSalvo);
+  if (salvo) return <Navigate replace to={enderecoDe(salvo.relatorio, salvo.filtro)} />;
+  return (
+    <Message type="warning" title="Este relatório não está entre os seus." still>
+      Ele pode ter sido apagado, ou é de outra pessoa.
+    </Message>
+  );
+}
+
+export default function RelatoriosPage() {
+  const usuario = useUsuario();
+  const [params] = useSearchParams();
+  if (!usuario) return null;
+  const relatorio = lerUmDe(nomesDosRelatorios, params.get('relatorio'));
+  if (relatorio) return <RelatorioAberto key={relatorio} relatorio={relatorio} />;
+  const idSalvo = lerNumero(params.get('salvo'));
+  return (
+    <>
+      {idSalvo !== null && <AbrirSalvo idSalvo={idSalvo} />}
+      <Catalogo perfil={idPerfilDe(usuario)} nomeDoPerfil={usuario.perfilAtual.descPerfil} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { type FiltroDeRelatorio, filtroDeRelatorio, filtrosDados, soOQueCabe } from '../domain/filtro.ts';
+import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
+
+/** What an open report shows: what is asked, which measure is drawn, and whose cases are listed. */
+export type Vista = FiltroDeRelatorio & {
+  readonly medida?: string | undefined;
+  readonly lista?: 'sim' | undefined;
+  /** One group of the table; without it the list has them all. */
+  readonly valor?: string | undefined;
+};
+
+export const DETALHADO = '/relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado';
+const CATALOGO = '/relatorios-do-sistema';
+
+const lerFiltro = (params: URLSearchParams): FiltroDeRelatorio =>
+  Object.fromEntries(
+    Object.entries(filtroDeRelatorio.shape).flatMap(([nome, esquema]) => {
+      const texto = params.get(nome);
+      const lido = texto ? esquema.safeParse(texto) : undefined;
+      return lido?.success ? [[nome, lido.data]] : [];
+    }),
+  ) as FiltroDeRelatorio;
+
+const lerVista = (relatorio: NomeDoRelatorio, params: URLSearchParams): Vista => {
+  const medida = params.get('medida');
+  const valor = params.get('valor');
+  return {
+    ...soOQueCabe(relatorio, lerFiltro(params)),
+    ...(medida && Object.hasOwn(definicaoDe(relatorio).medidas, medida) && { medida }),
+    ...((params.get('lista') === 'sim' || valor) && { lista: 'sim' as const }),
+    ...(valor && { valor }),
+  };
+};
+
+const emTextos = (vista: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(vista).flatMap(([nome, valor]) =>
+      valor === undefined || String(valor) === '' ? [] : [[nome, String(valor)]],
+    ),
+  );
+
+/** The detailed report of changes has an address of its own. */
+const escreverVista = (relatorio: NomeDoRelatorio, vista: Vista): Record<string, string> => ({
+  ...(relatorio !== 'alteracao-de-tipo-detalhado' && { relatorio }),
+  ...emTextos(vista),
+});
+
+export const formaDaVista = (relatorio: NomeDoRelatorio): FormaDoFiltro<Vista> => ({
+  ler: (params) => lerVista(relatorio, params),
+  escrever: (vista) => escreverVista(relatorio, vista),
+});
+
+/** Where a report stands, as filtered. */
+export const enderecoDe = (relatorio: NomeDoRelatorio, vista: object = {}): string => {
+  const query = new URLSearchParams(escreverVista(relatorio, vista)).toString();
+  const pagina = relatorio === 'alteracao-de-tipo-detalhado' ? DETALHADO : CATALOGO;
+  return query ? `${pagina}?${query}` : pagina;
+};
+
+/** What the server is asked; the rest is of the screen alone. */
+export const filtroDa = ({ medida, lista, valor, ...filtro }: Vista): FiltroDeRelatorio => filtro;
+
+/** Filters that narrow, apart from the period and the way of counting. */
+export const quantosFiltros = (vista: Vista): number =>
+  filtrosDados(vista).length + (vista.idOuvidoria === undefined ? 0 : 1);
