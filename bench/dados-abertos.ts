@@ -1,8 +1,9 @@
 /**
  * What writing a year of open data costs beside PostgreSQL's own COPY of the very same query, to a file, in the same run:
- * the goal is half its speed, in under 200 MB. Measured: the compatible zip (UTF-16, compressed) as it is offered, the
- * UTF-8 CSV (compressed), and all forms of the set at once, which is what the nightly job does. It fills a temporary
- * database by itself, prints its figures and removes it. `node bench/dados-abertos.ts [milhares de pedidos]`
+ * the goal is half its speed for each file, in under 200 MB. Measured: each form by itself as it is offered (compressed),
+ * and all forms of the set as the nightly job writes them, two at a time. It fills a temporary database by itself, prints
+ * its figures and removes it. With 'noite', only the job is measured. `node
+ * bench/dados-abertos.ts [milhares de pedidos] [vezes] [noite]`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +41,9 @@ const PESSOAS = 50_000;
 const META = 0.5;
 const MEMORIA = 200;
 const ANO = 2025;
-const VEZES = 3;
+/** In a process of its own, there are four arguments. */
+const VEZES = process.argv.length > 5 ? 1 : Number(process.argv[3] ?? 3);
+const SO_A_NOITE = process.argv[4] === 'noite';
 const { colunas } = conjuntos.pedidos;
 
 /** One request in ten is still open, one in twenty keeps who asked unknown; the others were answered and decided. */
@@ -97,7 +100,7 @@ const median = (times: readonly number[]): number =>
 
 interface Forma {
   readonly nome: string;
-  readonly julgada: boolean;
+  readonly arquivos: number;
   criar(saida: () => Canal): { gravadores: Gravador[]; fechar(): Promise<void> };
 }
 
@@ -106,40 +109,40 @@ const noZip = (saida: () => Canal, escritor: Escritor, nome: string) => {
   return { zip, gravador: createGravador(escritor, 'utf16le', zip.entrada(nome)) };
 };
 
+const emZip = (nome: string, escritor: Escritor, dentro: string): Forma => ({
+  nome,
+  arquivos: 1,
+  criar: (saida) => {
+    const { zip, gravador } = noZip(saida, escritor, dentro);
+    return { gravadores: [gravador], fechar: () => zip.end() };
+  },
+});
+
+const soUm = (nome: string, criar: (saida: () => Canal) => Gravador): Forma => ({
+  nome,
+  arquivos: 1,
+  criar: (saida) => ({ gravadores: [criar(saida)], fechar: async () => undefined }),
+});
+
+const sozinhas: readonly Forma[] = [
+  emZip('Pedidos_csv.zip (UTF-16)', csvCompativel(colunas), 'pedidos.csv'),
+  emZip('Pedidos_xml.zip (UTF-16)', xmlCompativel(colunas, 'Pedidos', 'Pedido'), 'pedidos.xml'),
+  soUm('pedidos.csv.gz', (saida) => createGravador(csvAberto(colunas), 'utf8', emGzip(saida()))),
+  soUm('pedidos.jsonl.gz', (saida) => createGravador(jsonl(colunas), 'utf8', emGzip(saida()))),
+  soUm('pedidos.parquet', (saida) => createParquet(colunas, saida())),
+];
+
 const formas: readonly Forma[] = [
+  ...sozinhas,
   {
-    nome: 'Pedidos_csv.zip (UTF-16)',
-    julgada: true,
+    nome: 'as cinco, como de noite',
+    arquivos: sozinhas.length,
     criar: (saida) => {
-      const { zip, gravador } = noZip(saida, csvCompativel(colunas), 'pedidos.csv');
-      return { gravadores: [gravador], fechar: () => zip.end() };
-    },
-  },
-  {
-    nome: 'pedidos.csv.gz (UTF-8)',
-    julgada: true,
-    criar: (saida) => ({
-      gravadores: [createGravador(csvAberto(colunas), 'utf8', emGzip(saida()))],
-      fechar: async () => undefined,
-    }),
-  },
-  {
-    nome: 'as cinco formas juntas',
-    julgada: false,
-    criar: (saida) => {
-      const csv = noZip(saida, csvCompativel(colunas), 'pedidos.csv');
-      const xml = noZip(saida, xmlCompativel(colunas, 'Pedidos', 'Pedido'), 'pedidos.xml');
+      const partes = sozinhas.map(({ criar }) => criar(saida));
       return {
-        gravadores: [
-          csv.gravador,
-          xml.gravador,
-          createGravador(csvAberto(colunas), 'utf8', emGzip(saida())),
-          createGravador(jsonl(colunas), 'utf8', emGzip(saida())),
-          createParquet(colunas, saida()),
-        ],
+        gravadores: partes.flatMap(({ gravadores }) => gravadores),
         fechar: async () => {
-          await csv.zip.end();
-          await xml.zip.end();
+          for (const parte of partes) await parte.fechar();
         },
       };
     },
@@ -188,7 +191,10 @@ interface Medida {
 
 const emOutroProcesso = async (url: string, pasta: string, forma: number): Promise<Medida> => {
   const filho = fork(import.meta.filename, [String(TOTAL / 1000), url, pasta, String(forma)], {
-    execArgv: [`--max-semi-space-size=${LIMITES.maxYoungGenerationSizeMb / 3}`],
+    execArgv: [
+      `--max-semi-space-size=${LIMITES.maxYoungGenerationSizeMb / 3}`,
+      `--max-old-space-size=${LIMITES.maxOldGenerationSizeMb}`,
+    ],
   });
   const medida = once(filho, 'message') as Promise<[Medida]>;
   const [codigo] = (await once(filho, 'exit')) as [number];
@@ -227,7 +233,8 @@ const medir = async (postgres: EmbeddedPostgres, dataDir: string): Promise<void>
   }
   const pasta = path.join(dataDir, 'saida');
   await copiar();
-  for (const [i, { nome, julgada }] of formas.entries()) {
+  for (const [i, { nome, arquivos }] of formas.entries()) {
+    if (SO_A_NOITE && arquivos === 1) continue;
     // In turns, so that a busy machine slows both alike.
     const vezes: (Medida & { copy: number })[] = [];
     for (let vez = 0; vez < VEZES; vez += 1) {
@@ -238,10 +245,10 @@ const medir = async (postgres: EmbeddedPostgres, dataDir: string): Promise<void>
     const copy = median(vezes.map((vez) => vez.copy));
     const tempo = median(vezes.map((vez) => vez.tempo));
     const memoria = Math.round(Math.max(...vezes.map((vez) => vez.memoria)));
-    const bom = copy / tempo >= META && memoria < MEMORIA;
-    const veredito = julgada ? (bom ? 'dentro da meta' : 'FORA DA META') : '';
+    const velocidade = (copy * arquivos) / tempo;
+    const bom = velocidade >= META && memoria < MEMORIA;
     console.log(
-      `${nome.padEnd(26)} COPY ${(copy / 1000).toFixed(1)} s, nós ${(tempo / 1000).toFixed(1)} s: ${(copy / tempo).toFixed(2)} da velocidade, ${memoria} MB  ${veredito}`,
+      `${nome.padEnd(26)} COPY ${(copy / 1000).toFixed(1)} s, nós ${(tempo / 1000).toFixed(1)} s: ${velocidade.toFixed(2)} da velocidade por arquivo, ${memoria} MB  ${bom ? 'dentro da meta' : 'FORA DA META'}`,
     );
   }
   client.release();

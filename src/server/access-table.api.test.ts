@@ -45,6 +45,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
     GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
+    GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
     GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular POST /app-web/v1/assistente/avaliar

@@ -31,6 +31,7 @@ import { monitoramentoCapability } from '#capabilities/monitoramento/server/inde
 import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { gerenciarOrgaosCapability, orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts';
+import { painelCapability } from '#capabilities/painel/server/index.ts';
 import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { prazoCapability } from '#capabilities/prazo/server/index.ts';
@@ -109,6 +110,7 @@ export const createCapabilities = (
   const webhook = webhookCapability(platform);
   const assistente = assistenteCapability(platform, { procurarAjuda });
   const relatorio = relatorioCapability(platform);
+  const painel = painelCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -170,6 +172,7 @@ export const createCapabilities = (
       webhook,
       assistente,
       relatorio,
+      painel,
     ],
     jobs: [
       ...sessao.jobs,
@@ -197,6 +200,7 @@ export const createCapabilities = (
       ...webhook.jobs,
       ...assistente.jobs,
       ...relatorio.jobs,
+      ...painel.jobs,
     ],
     servir: busca.servir,
     lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),

@@ -20,6 +20,7 @@ import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
 import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts';
 import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
 import { orgaoSiorgScreens } from '#capabilities/orgao-siorg/web/routes.ts';
+import { painelScreens } from '#capabilities/painel/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
 import { prazoScreens } from '#capabilities/prazo/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
@@ -62,6 +63,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...monitoramentoScreens,
   ...orgaoScreens,
   ...orgaoSiorgScreens,
+  ...painelScreens,
   ...pesquisaSatisfacaoScreens,
   ...prazoScreens,
   ...prorrogacaoScreens,

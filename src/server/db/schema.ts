@@ -1005,6 +1005,47 @@ export interface OuvidoriaFormulario {
   id_tipo_formulario: number;
 }
 
+export interface PainelAtualizacao {
+  atualizado_em: Timestamp;
+  inicio: Json;
+  lado: number;
+  primeiro_mes: string;
+  ultimo_mes: string;
+  unica: Generated<boolean>;
+  visoes: Json;
+}
+
+export interface PainelCaso {
+  acesso: boolean;
+  dias: number | null;
+  id_assunto: number;
+  id_decisao: number;
+  id_demanda_atendida: number | null;
+  id_esfera: number;
+  id_ouvidoria: number;
+  id_satisfacao: number | null;
+  id_tipo: number;
+  lado: number;
+  mes: string;
+  no_prazo: boolean;
+  pessoa: number;
+  situacao: number;
+  uf: string;
+  uf_manifestante: string;
+}
+
+export interface PainelRecurso {
+  id_assunto: number;
+  id_esfera: number;
+  id_instancia: number;
+  id_ouvidoria: number;
+  id_resultado: number;
+  lado: number;
+  mes: string;
+  pessoa: number;
+  uf: string;
+}
+
 export interface Pais {
   ativo: Generated<boolean>;
   descricao: string;
@@ -1816,6 +1857,9 @@ export interface DB {
   orgao_siorg: OrgaoSiorg;
   ouvidoria: Ouvidoria;
   ouvidoria_formulario: OuvidoriaFormulario;
+  painel_atualizacao: PainelAtualizacao;
+  painel_caso: PainelCaso;
+  painel_recurso: PainelRecurso;
   pais: Pais;
   pedido_acompanhado: PedidoAcompanhado;
   pedido_publico: PedidoPublico;

@@ -53,11 +53,23 @@ it('JSON Lines has one object per line, whatever is in the text', () => {
   });
 });
 
+it.each(['São Paulo – “aspas”', '\u2028😀', 'a"b\\c', '\u0000\u001f\u007f', 'metade \ud800'])(
+  'JSON Lines writes %j as the general function does',
+  (texto) => {
+    expect(jsonl(colunas).linha(linha(texto))).toContain(`"Texto":${JSON.stringify(texto)}}`);
+    expect(JSON.parse(jsonl(colunas).linha([null, null, false, null]))).toMatchObject({
+      Id: null,
+      Prorrogado: false,
+    });
+  },
+);
+
 it('XML keeps line breaks, and drops what it cannot carry', () => {
   const { linha: escrever } = xmlCompativel([colunas[3] as Coluna], 'Pedidos', 'Pedido');
   expect(escrever(['<a> & "b"\r\n\tc\u0001'])).toBe(
     '<Pedido Texto="&lt;a&gt; &amp; &quot;b&quot;&#13;&#10;&#9;c"/>\r\n',
   );
+  expect(escrever(['São 😀'])).toBe('<Pedido Texto="São 😀"/>\r\n');
   expect(escrever(['metade \ud800'])).toBe('<Pedido Texto="metade \ufffd"/>\r\n');
 });
 

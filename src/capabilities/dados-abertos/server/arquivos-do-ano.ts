@@ -31,7 +31,7 @@ export interface ArquivoFeito extends Guardado {
   readonly linhas: number;
 }
 
-/** A table that is read once, and every file it goes into. */
+/** A table, and every file it goes into. */
 export interface Leitura {
   readonly tabela: Pick<Tabela, 'conjunto' | 'recorte'>;
   readonly gravadores: readonly Gravador[];

@@ -12,8 +12,11 @@ export interface Encomenda extends OQueGerar {
   readonly agora: number;
 }
 
-/** Millions of short-lived strings: left alone, the space for them grows to a hundred megabytes and stays. */
-export const MEMORIA = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 } as const;
+/**
+ * Millions of short-lived strings: left alone, the space for them grows to hundreds of megabytes and stays. Some fifty are
+ * in use at a time.
+ */
+export const MEMORIA = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 } as const;
 
 /** In a thread of its own: people are served as fast as before, and its memory ends with it. */
 export const gerarAParte = async (platform: Platform, oQue: OQueGerar): Promise<void> => {

@@ -14,6 +14,7 @@ import {
   leiturasDoAno,
 } from './arquivos-do-ano.ts';
 import { consultas } from './consulta-repository.ts';
+import type { Gravador } from './gravador.ts';
 import { inSnapshot, readRows, textOf, tryLock, unlock } from './leitura-repository.ts';
 import type { Pseudonimo } from './pseudonimo.ts';
 import { PASTA } from './saida.ts';
@@ -36,6 +37,21 @@ export interface Oficina extends Lugar {
   readonly client: pg.PoolClient;
 }
 
+/** Who asks once asks again: a number is worked out once, and so many are remembered. */
+const MAIS_LEMBRADOS = 50_000;
+const lembrar = (numerar: Pseudonimo): Pseudonimo => {
+  const lembrados = new Map<string, number>();
+  return (pessoa) => {
+    if (pessoa === null) return numerar(null);
+    const lembrado = lembrados.get(pessoa);
+    if (lembrado !== undefined) return lembrado;
+    if (lembrados.size >= MAIS_LEMBRADOS) lembrados.clear();
+    const numero = numerar(pessoa);
+    lembrados.set(pessoa, numero);
+    return numero;
+  };
+};
+
 /** In place of the key of who asked, the number by which the files know them. */
 const porPseudonimo = (linhas: Valor[][], lugar: number, numerar: Pseudonimo): void => {
   for (const linha of linhas) linha[lugar] = numerar((linha[lugar] ?? null) as string | null);
@@ -46,7 +62,18 @@ export const lugarDoSolicitante = (conjunto: keyof typeof conjuntos): number =>
     ? -1
     : conjuntos[conjunto].colunas.findIndex(({ nome }) => nome === 'IdSolicitante');
 
-/** Reads a table once and writes it in every form, some rows at a time. */
+/**
+ * Written all at once, five forms would take three times as long as PostgreSQL's own COPY, each waiting for the others,
+ * and more memory than there is for it; two by two, the database and we keep each other's pace (bench/dados-abertos.ts).
+ */
+const FORMAS_POR_LEITURA = 2;
+
+const deDuasEmDuas = (gravadores: readonly Gravador[]): Gravador[][] =>
+  Array.from({ length: Math.ceil(gravadores.length / FORMAS_POR_LEITURA) }, (_, i) =>
+    gravadores.slice(i * FORMAS_POR_LEITURA, (i + 1) * FORMAS_POR_LEITURA),
+  );
+
+/** Writes a table in every form, some rows at a time; each reading is of the same snapshot, and in the same order. */
 export const escreverTabela = async (
   { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
   { tabela, gravadores, fechar }: Leitura,
@@ -55,13 +82,28 @@ export const escreverTabela = async (
   const { conjunto, recorte } = tabela;
   const texto = textOf(db, consultas[conjunto]({ ano, hoje: dia, recorte }));
   const lugar = lugarDoSolicitante(conjunto);
+  const doSolicitante = lembrar(numerar);
+  const porVez = temTextos(conjunto) ? POR_VEZ_COM_TEXTOS : POR_VEZ;
+  const ler = async function* () {
+    for await (const linhas of readRows(client, texto, porVez)) {
+      if (lugar !== -1) porPseudonimo(linhas, lugar, doSolicitante);
+      yield linhas;
+    }
+  };
   let total = 0;
-  for await (const linhas of readRows(client, texto, temTextos(conjunto) ? POR_VEZ_COM_TEXTOS : POR_VEZ)) {
-    if (lugar !== -1) porPseudonimo(linhas, lugar, numerar);
-    await Promise.all(gravadores.map((gravador) => gravador.linhas(linhas)));
-    total += linhas.length;
+  // A table that came whole at the first time is not read again.
+  let inteira: Valor[][][] | null = null;
+  for (const juntos of deDuasEmDuas(gravadores)) {
+    let ultima: Valor[][] = [];
+    total = 0;
+    for await (const linhas of inteira ?? ler()) {
+      await Promise.all(juntos.map((gravador) => gravador.linhas(linhas)));
+      total += linhas.length;
+      ultima = linhas;
+    }
+    if (total <= porVez) inteira = [ultima];
+    for (const gravador of juntos) await gravador.end();
   }
-  for (const gravador of gravadores) await gravador.end();
   return fechar(total);
 };
 

@@ -5,6 +5,14 @@ import type { Canal } from './saida.ts';
 
 /** As many rows as are kept in memory; readers skip whole groups, so more would serve them better. */
 const POR_GRUPO = 5_000;
+/** Rows with long texts come in smaller groups, so that memory does not depend on what people write. */
+const LETRAS_POR_GRUPO = 8_000_000;
+
+const letrasDe = (linha: Linha): number => {
+  let letras = 0;
+  for (const valor of linha) if (typeof valor === 'string') letras += valor.length;
+  return letras;
+};
 
 type Esquema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
 
@@ -36,6 +44,7 @@ export const createParquet = (colunas: readonly Coluna[], canal: Canal): Gravado
     ],
   });
   let espera: Linha[] = [];
+  let letras = 0;
   /** What was written leaves; places in the file go on being counted from its beginning. */
   const esvaziar = async (): Promise<void> => {
     const bytes = Buffer.from(memoria.getBytes());
@@ -48,6 +57,7 @@ export const createParquet = (colunas: readonly Coluna[], canal: Canal): Gravado
     if (espera.length === 0) return;
     const linhas = espera;
     espera = [];
+    letras = 0;
     await parquet.write({
       columnData: colunas.map(
         (coluna, i): ColumnSource => ({
@@ -61,8 +71,11 @@ export const createParquet = (colunas: readonly Coluna[], canal: Canal): Gravado
   };
   return {
     linhas: async (linhas) => {
-      espera.push(...linhas);
-      if (espera.length >= POR_GRUPO) await gravarGrupo();
+      for (const linha of linhas) {
+        espera.push(linha);
+        letras += letrasDe(linha);
+      }
+      if (espera.length >= POR_GRUPO || letras >= LETRAS_POR_GRUPO) await gravarGrupo();
     },
     end: async () => {
       await gravarGrupo();

@@ -1,29 +1,12 @@
 import { sql } from 'kysely';
-import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Alcance } from '../domain/autoridade.ts';
 import { noAlcance } from './alcance-repository.ts';
 
 const FUSO = sql.lit('America/Sao_Paulo');
-const ABERTAS = sql.join([...abertas].map((situacao) => sql.lit(situacao)));
-
-/**
- * What the figures of monitoring read of a case, and the only place that says from where: a view of facts with these
- * columns may take the place of the table. The moments stand beside the days, because the indexes are on them.
- */
-const FATOS = sql`(
-  select m.id, m.id_ouvidoria, m.id_tipo, m.registrada_em, m.respondida_em, m.prazo,
-    m.id_situacao in (${ABERTAS}) as aberta, m.prazo_parado_em is not null as parada,
-    m.prorrogada_em is not null as prorrogada,
-    (m.registrada_em at time zone ${FUSO})::date as registrada,
-    (m.respondida_em at time zone ${FUSO})::date as respondida,
-    (m.respondida_em at time zone ${FUSO})::date <= m.prazo as dentro_do_prazo
-  from manifestacao m)`;
-
 const inicioDo = (dia: string) => sql`${dia}::date::timestamp at time zone ${FUSO}`;
 const fimDo = (dia: string) => sql`(${dia}::date + 1)::timestamp at time zone ${FUSO}`;
-const DIAS = sql`f.respondida - f.registrada`;
 
 export interface MesContado {
   readonly mes: string;
@@ -70,25 +53,25 @@ export const listFiguras = async (
   const { rows } = await sql<FigurasRow>`
     with alvo as materialized (${quais(orgaos)}),
     estoque as (
-      select f.id_ouvidoria, count(*) as abertas, min(f.registrada) as mais_antiga,
-        count(*) filter (where not f.parada and f.prazo < ${hoje}::date) as vencidas,
-        count(*) filter (where not f.parada and f.prazo between ${hoje}::date and ${hoje}::date + 7) as vencem
-      from ${FATOS} f where f.aberta and f.id_ouvidoria in (select id from alvo) group by f.id_ouvidoria),
+      select f.id_ouvidoria, count(*) as abertas, min(f.dia_registro) as mais_antiga,
+        count(*) filter (where f.prazo_corre and dias_de_atraso(f.prazo, ${hoje}::date) > 0) as vencidas,
+        count(*) filter (where f.prazo_corre and f.prazo between ${hoje}::date and ${hoje}::date + 7) as vencem
+      from fato_manifestacao f where f.aberta and f.id_ouvidoria in (select id from alvo) group by f.id_ouvidoria),
     saidas as (
-      select f.id_ouvidoria, to_char(f.respondida, 'YYYY-MM') as mes, count(*) as total,
+      select f.id_ouvidoria, to_char(f.dia_resposta, 'YYYY-MM') as mes, count(*) as total,
         count(*) filter (where f.dentro_do_prazo) as no_prazo,
-        percentile_cont(0.5) within group (order by ${DIAS}) as mediana
-      from ${FATOS} f
+        percentile_cont(0.5) within group (order by f.dias_para_resolucao) as mediana
+      from fato_manifestacao f
       where f.respondida_em >= ${inicioDo(desde)} and f.id_ouvidoria in (select id from alvo)
-      group by grouping sets ((f.id_ouvidoria), (f.id_ouvidoria, to_char(f.respondida, 'YYYY-MM')))),
+      group by grouping sets ((f.id_ouvidoria), (f.id_ouvidoria, to_char(f.dia_resposta, 'YYYY-MM')))),
     ultimas as (
       select a.id as id_ouvidoria, (select max(m.respondida_em) from manifestacao m
         where m.id_ouvidoria = a.id and m.respondida_em is not null) as em from alvo a),
     entradas as (
-      select f.id_ouvidoria, to_char(f.registrada, 'YYYY-MM') as mes, count(*) as total
-      from ${FATOS} f
+      select f.id_ouvidoria, to_char(f.dia_registro, 'YYYY-MM') as mes, count(*) as total
+      from fato_manifestacao f
       where f.registrada_em >= ${inicioDo(desde)} and f.id_ouvidoria in (select id from alvo)
-      group by f.id_ouvidoria, to_char(f.registrada, 'YYYY-MM'))
+      group by f.id_ouvidoria, to_char(f.dia_registro, 'YYYY-MM'))
     select a.id as "idOuvidoria", a.sigla, a.nome, coalesce(e.abertas, 0) as abertas,
       coalesce(e.vencidas, 0) as vencidas, coalesce(e.vencem, 0) as vencem, e.mais_antiga,
       (u.em at time zone ${FUSO})::date as ultima_resposta,
@@ -132,12 +115,12 @@ export interface PeriodoRow {
 export const findPeriodo = async (db: Db, idOuvidoria: number, { de, ate }: Periodo): Promise<PeriodoRow> => {
   const { rows } = await sql<PeriodoRow>`
     with entraram as materialized (
-      select f.id_tipo, to_char(f.registrada, 'YYYY-MM') as mes from ${FATOS} f
+      select f.id_tipo, to_char(f.dia_registro, 'YYYY-MM') as mes from fato_manifestacao f
       where f.id_ouvidoria = ${idOuvidoria}
         and f.registrada_em >= ${inicioDo(de)} and f.registrada_em < ${fimDo(ate)}),
     sairam as materialized (
-      select f.id_tipo, to_char(f.respondida, 'YYYY-MM') as mes, f.dentro_do_prazo, f.prorrogada, ${DIAS} as dias
-      from ${FATOS} f
+      select f.id_tipo, to_char(f.dia_resposta, 'YYYY-MM') as mes, f.dentro_do_prazo, f.prorrogada, f.dias_para_resolucao as dias
+      from fato_manifestacao f
       where f.id_ouvidoria = ${idOuvidoria}
         and f.respondida_em >= ${inicioDo(de)} and f.respondida_em < ${fimDo(ate)})
     select (select count(*) from entraram) as registradas, count(*) as respondidas,

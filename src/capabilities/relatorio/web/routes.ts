@@ -1,5 +1,4 @@
-import { aberto, servidores } from '#kernel/acesso.ts';
-import { emPreparacao } from '#web/em-preparacao.ts';
+import { servidores } from '#kernel/acesso.ts';
 import type { Screen } from '#web/screen.ts';
 
 export const relatorioScreens: readonly Screen[] = [
@@ -17,19 +16,5 @@ export const relatorioScreens: readonly Screen[] = [
     banner: { title: 'Manifestações com Alteração de Tipo' },
     breadcrumb: [{ name: 'Relatórios', location: '/relatorios-do-sistema' }],
     page: () => import('./alteracao-de-tipo-page.tsx'),
-  },
-  {
-    name: 'PainelResolveu',
-    path: '/painel/resolveu',
-    acesso: aberto,
-    banner: { title: 'Painel Resolveu?' },
-    page: emPreparacao,
-  },
-  {
-    name: 'PainelLai',
-    path: '/painel/lai',
-    acesso: aberto,
-    banner: { title: 'Painel da LAI' },
-    page: emPreparacao,
   },
 ];

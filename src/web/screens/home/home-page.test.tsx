@@ -22,16 +22,23 @@ const show = (address: string) => {
 };
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+const INICIO = {
+  atualizadoEm: '2026-03-12T12:07:00Z',
+  recebidas: 1234,
+  noPrazo: 91.5,
+  satisfacao: null as number | null,
+};
+const DESTAQUES = [
+  { slug: 'quanto-custa', pergunta: 'Quanto custa?', resposta: 'Nada. Veja o [manual](/manual).' },
+];
 const permit = (...formularios: number[]) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (url: string) =>
-      Response.json(
-        url.includes('/ajuda/destaques')
-          ? [{ slug: 'quanto-custa', pergunta: 'Quanto custa?', resposta: 'Nada. Veja o [manual](/manual).' }]
-          : formularios.map((idTipoFormulario) => ({ idTipoFormulario })),
-      ),
-    ),
+    vi.fn(async (url: string | URL | Request) => {
+      if (String(url).includes('/ajuda/destaques')) return Response.json(DESTAQUES);
+      if (String(url).endsWith('/paineis/inicio')) return Response.json(INICIO);
+      return Response.json(formularios.map((idTipoFormulario) => ({ idTipoFormulario })));
+    }),
   );
 
 beforeEach(() => permit());
@@ -102,6 +109,16 @@ describe('home', () => {
     show('/ce');
     expect(await screen.findByRole('link', { name: /^Ouvidoria Interna.*instituições daqui/ })).toBeDefined();
     expect(document.querySelector('.home-modos')?.textContent).not.toMatch(/federa|simplific/i);
+  });
+
+  it('ends with three figures of the last thirty days; one of few people is a dash', async () => {
+    show('/');
+    const numeros = await screen.findByRole('region', { name: 'Nos últimos 30 dias' });
+    expect(await within(numeros).findByText('1.234')).toBeDefined();
+    expect(within(numeros).getByText('91,5%')).toBeDefined();
+    expect(within(numeros).getByText('–')).toBeDefined();
+    expect(within(numeros).getByText('Atualizado em 12/03/2026, 09:07.')).toBeDefined();
+    expect(linkTo('Ver o painel completo')).toBe('/painel/resolveu');
   });
 
   it('S2-14 a place without offices says so and shows where to look', async () => {

@@ -10,6 +10,7 @@ import { lugarDaRota } from './home-destinos.ts';
 import { Modos } from './modos.tsx';
 
 const HomePerguntas = lazy(() => import('./home-perguntas.tsx'));
+const HomeNumeros = lazy(() => import('./home-numeros.tsx'));
 const HomeDoLugar = lazy(() => import('./home-do-lugar.tsx'));
 const TiposDaOuvidoria = lazy(() => import('./tipos-da-ouvidoria.tsx'));
 
@@ -22,6 +23,20 @@ function Perguntas() {
       <Suspense fallback={waiting}>{isLoaded ? <HomePerguntas /> : waiting}</Suspense>
       <LinkButton to="/perguntas-frequentes" variant="tertiary">
         Ver todas as perguntas
+      </LinkButton>
+    </section>
+  );
+}
+
+function Numeros() {
+  const isLoaded = useAfterLoad();
+  const waiting = <Skeleton shape="row" lines={3} />;
+  return (
+    <section className="home-numeros" aria-labelledby="home-numeros-titulo">
+      <h2 id="home-numeros-titulo">Nos últimos 30 dias</h2>
+      <Suspense fallback={waiting}>{isLoaded ? <HomeNumeros /> : waiting}</Suspense>
+      <LinkButton to="/painel/resolveu" variant="tertiary">
+        Ver o painel completo
       </LinkButton>
     </section>
   );
@@ -59,6 +74,7 @@ export function HomePage() {
         </p>
       )}
       <Perguntas />
+      <Numeros />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
+
+/** Why a number is not shown: few people stand behind it, or it would give such a number away by subtraction. */
+export const motivosDeOcultar = ['menos-de-5', 'complemento'] as const;
+export type MotivoDeOcultar = (typeof motivosDeOcultar)[number];
+
+export interface Celula {
+  readonly total: number;
+  /** Who stands behind the cases; five stands for five or more. */
+  readonly pessoas: number;
+}
+
+/** Few enough to be recognised (Lei 13.709/2018, art. 12); nobody at all is a zero, and tells of nobody. */
+export const isPouca = ({ total, pessoas }: Celula): boolean => total > 0 && pessoas < MINIMO_DE_PESSOAS;
+
+interface Faixa {
+  readonly minimo: number;
+  readonly maximo: number;
+}
+
+/** What a reader knows of a hidden number before any subtraction. */
+const faixaDe = (celula: Celula, motivo: MotivoDeOcultar): Faixa => {
+  if (motivo === 'complemento') return { minimo: MINIMO_DE_PESSOAS, maximo: Number.POSITIVE_INFINITY };
+  // Four people may have filed more than four cases: then even the most is not known.
+  const maximo = celula.total < MINIMO_DE_PESSOAS ? MINIMO_DE_PESSOAS - 1 : Number.POSITIVE_INFINITY;
+  return { minimo: 1, maximo };
+};
+
+const somar = (numeros: readonly number[]): number => numeros.reduce((soma, numero) => soma + numero, 0);
+
+/** Whether the sum of the hidden numbers, which total and shown ones give, leaves one of them a single value. */
+const daParaDescobrir = (faixas: readonly Faixa[], soma: number): boolean =>
+  faixas.some(({ minimo, maximo }, i) => {
+    const outras = faixas.filter((_, j) => j !== i);
+    const menor = Math.max(minimo, soma - somar(outras.map((outra) => outra.maximo)));
+    const maior = Math.min(maximo, soma - somar(outras.map((outra) => outra.minimo)));
+    return menor >= maior;
+  });
+
+/**
+ * Which cells of a table are hidden, in their order; null where none may be shown at all, because whatever is hidden
+ * can be worked out from the total. The total of the table is known to the reader.
+ */
+export const ocultar = (celulas: readonly Celula[]): (MotivoDeOcultar | null)[] | null => {
+  const motivos = celulas.map((celula): MotivoDeOcultar | null => (isPouca(celula) ? 'menos-de-5' : null));
+  for (;;) {
+    const ocultas = celulas.flatMap((celula, i) => {
+      const motivo = motivos[i];
+      return motivo ? [{ celula, faixa: faixaDe(celula, motivo) }] : [];
+    });
+    const soma = somar(ocultas.map(({ celula }) => celula.total));
+    const faixas = ocultas.map(({ faixa }) => faixa);
+    if (!daParaDescobrir(faixas, soma)) return motivos;
+    const proxima = celulas
+      .map((celula, i) => ({ i, total: celula.total }))
+      .filter(({ i, total }) => motivos[i] === null && total > 0)
+      .sort((a, b) => a.total - b.total || a.i - b.i)[0];
+    if (!proxima) return null;
+    motivos[proxima.i] = 'complemento';
+  }
+};

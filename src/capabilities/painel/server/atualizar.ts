@@ -1,0 +1,68 @@
+import { satisfacaoMedia } from '#capabilities/pesquisa-satisfacao/domain/resultados.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { minutes } from '#server/clock.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { seBasta, taxa } from '../domain/medidas.ts';
+import { completarPeriodo, mesDoMomento } from '../domain/periodo.ts';
+import type { NomeDoPainel, NumerosDoInicio } from '../domain/visao.ts';
+import {
+  encherLado,
+  findAtualizacao,
+  findInicioDosFatos,
+  findPrimeiroMes,
+  saveAtualizacao,
+  tryLock,
+} from './atualizacao-repository.ts';
+import { montarVisao } from './montar-visao.ts';
+
+const inicioDe = async (tx: Db, agora: Date): Promise<NumerosDoInicio> => {
+  const row = await findInicioDosFatos(tx, agora);
+  return {
+    atualizadoEm: agora.toISOString(),
+    recebidas: seBasta(row.quem_registrou, row.recebidas),
+    noPrazo: taxa(row.no_prazo, { total: row.respondidas, pessoas: row.quem_teve_resposta }),
+    satisfacao: seBasta(row.quem_avaliou, satisfacaoMedia(row.notas)),
+  };
+};
+
+/** Reads all the facts once more. What is seen meanwhile is of the last time, whole. */
+export const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => {
+  const atualizadoEm = clock.now();
+  const hoje = toIsoDate(localDate(atualizadoEm.getTime()));
+  const ultimoMes = mesDoMomento(atualizadoEm);
+  await db.transaction().execute(async (tx) => {
+    if (!(await tryLock(tx))) {
+      log.info('Os painéis já estão sendo atualizados por outra instância.');
+      return;
+    }
+    const lado = (await findAtualizacao(tx))?.lado === 1 ? 2 : 1;
+    await encherLado(tx, lado, hoje);
+    const primeiroMes = await findPrimeiroMes(tx, lado, ultimoMes);
+    const verPrimeiro = (painel: NomeDoPainel) =>
+      montarVisao(
+        { db: tx, recorte: { lado, acesso: painel === 'lai', ...completarPeriodo({}, ultimoMes) } },
+        { painel, atualizadoEm, primeiroMes, ultimoMes },
+      );
+    const visoes = { resolveu: await verPrimeiro('resolveu'), lai: await verPrimeiro('lai') };
+    const inicio = await inicioDe(tx, atualizadoEm);
+    await saveAtualizacao(tx, { lado, atualizadoEm, primeiroMes, ultimoMes, visoes, inicio });
+  });
+};
+
+const VALE_POR = minutes(55);
+
+export const painelJobs = (platform: Platform): readonly Job[] => [
+  { name: 'atualizar-paineis', cron: '7 * * * *', run: () => atualizarPaineis(platform) },
+  {
+    // The panels are not empty for an hour where a server is new.
+    name: 'iniciar-paineis',
+    aoIniciar: true,
+    run: async () => {
+      const ultima = await findAtualizacao(platform.db);
+      const isNova = ultima && platform.clock.now().getTime() - ultima.atualizado_em.getTime() < VALE_POR;
+      if (!isNova) await atualizarPaineis(platform);
+    },
+  },
+];

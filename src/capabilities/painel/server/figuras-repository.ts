@@ -1,0 +1,237 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
+import type { Db } from '#server/db/database.ts';
+import type { DiasContados } from '../domain/medidas.ts';
+import type { PeriodoEmMeses } from '../domain/periodo.ts';
+
+/** What is looked at: one side of the tables, one panel, and what the address chose. */
+export interface Recorte extends PeriodoEmMeses {
+  readonly lado: number;
+  readonly acesso: boolean;
+  readonly idEsfera?: number | undefined;
+  readonly uf?: string | undefined;
+  readonly idOuvidoria?: readonly number[] | undefined;
+  readonly idTipo?: number | undefined;
+  readonly idAssunto?: number | undefined;
+}
+
+type Trecho = RawBuilder<unknown>;
+
+const primeiroDia = (mes: string): Trecho => sql`${`${mes}-01`}::date`;
+
+const doLugar = ({ de, ate, lado, idEsfera, uf, idOuvidoria, idAssunto }: Recorte): Trecho[] => [
+  // Written out, so that the plan knows the one side it reads.
+  sql`c.lado = ${sql.lit(lado)}`,
+  sql`c.mes between ${primeiroDia(de)} and ${primeiroDia(ate)}`,
+  ...(idEsfera === undefined ? [] : [sql`c.id_esfera = ${idEsfera}::int`]),
+  ...(uf === undefined ? [] : [sql`c.uf = ${uf}::text`]),
+  ...(idOuvidoria === undefined ? [] : [sql`c.id_ouvidoria = any(${idOuvidoria}::int[])`]),
+  ...(idAssunto === undefined ? [] : [sql`c.id_assunto = ${idAssunto}::int`]),
+];
+
+const E = sql` and `;
+const dosCasos = (recorte: Recorte): Trecho =>
+  sql.join(
+    [
+      ...doLugar(recorte),
+      recorte.acesso ? sql`c.acesso` : sql`not c.acesso`,
+      ...(recorte.idTipo === undefined ? [] : [sql`c.id_tipo = ${recorte.idTipo}::int`]),
+    ],
+    E,
+  );
+
+interface Modo {
+  readonly coluna: string;
+  /** The table whose `descricao` names the values. */
+  readonly apoio?: string;
+  /** Only where there is a value. */
+  readonly parcial?: true;
+}
+
+/** By what cases and appeals may be told apart. */
+const dimensoes = {
+  mes: { coluna: 'mes' },
+  situacao: { coluna: 'situacao' },
+  tipo: { coluna: 'id_tipo', apoio: 'tipo_manifestacao' },
+  decisao: { coluna: 'id_decisao', apoio: 'codigo_decisao', parcial: true },
+  assunto: { coluna: 'id_assunto', apoio: 'assunto' },
+  uf: { coluna: 'uf' },
+  residencia: { coluna: 'uf_manifestante' },
+  orgao: { coluna: 'id_ouvidoria' },
+  atendida: { coluna: 'id_demanda_atendida', apoio: 'pesquisa_opcao', parcial: true },
+  instancia: { coluna: 'id_instancia', apoio: 'instancia_recurso' },
+  resultado: { coluna: 'id_resultado', apoio: 'tipo_resposta_recurso' },
+} as const satisfies Record<string, Modo>;
+export type Dimensao = keyof typeof dimensoes;
+
+export interface Contado {
+  readonly chave: string;
+  readonly nome: string | null;
+  readonly total: number;
+  /** Who stands behind it, exactly below five; from five on, five or more. */
+  readonly pessoas: number;
+  readonly respondidas: number;
+  readonly pessoas_respondidas: number;
+  readonly no_prazo: number;
+}
+
+const isDeRecursos = (dimensao: Dimensao): boolean => dimensao === 'instancia' || dimensao === 'resultado';
+
+const colunaDe = (dimensao: Dimensao): Trecho => sql.ref(`c.${dimensoes[dimensao].coluna}`);
+const chaveDe = (dimensao: Dimensao): Trecho =>
+  dimensao === 'mes' ? sql`to_char(c.mes, 'YYYY-MM')` : sql`${colunaDe(dimensao)}::text`;
+
+const nomeDe = (dimensao: Dimensao): Trecho => {
+  const { apoio }: Modo = dimensoes[dimensao];
+  if (dimensao === 'orgao')
+    return sql`(select o.sigla || ' – ' || o.nome from ouvidoria o where o.id = x.chave::int)`;
+  return apoio ? sql`(select t.descricao from ${sql.table(apoio)} t where t.id = x.chave::int)` : sql`null`;
+};
+
+const de = (recorte: Recorte, dimensao: Dimensao) => {
+  const { parcial }: Modo = dimensoes[dimensao];
+  const recursos = isDeRecursos(dimensao);
+  const onde = recursos ? sql.join(doLugar(recorte), E) : dosCasos(recorte);
+  return {
+    chave: chaveDe(dimensao),
+    tabela: recursos ? sql`painel_recurso c` : sql`painel_caso c`,
+    onde: parcial ? sql`${onde} and ${colunaDe(dimensao)} > 0` : onde,
+    respondida: recursos ? sql`false` : sql`c.situacao = 1`,
+    noPrazo: recursos ? sql`false` : sql`c.no_prazo`,
+  };
+};
+
+/**
+ * People are told apart by one bit of sixty-four: five bits are five people at least, and adding bits up is cheap.
+ * Fewer bits may be more people; those cells are counted again, one by one.
+ */
+const BITS = sql`1::bigint << (c.pessoa & 63)::int`;
+
+/** Every dimension from one reading of the table. */
+const listContados = async (
+  db: Db,
+  recorte: Recorte,
+  quais: readonly Dimensao[],
+): Promise<(Contado & { dimensao: Dimensao })[]> => {
+  const [primeira] = quais;
+  if (!primeira) return [];
+  const { tabela, respondida, noPrazo } = de(recorte, primeira);
+  const onde = isDeRecursos(primeira) ? sql.join(doLugar(recorte), E) : dosCasos(recorte);
+  const caso = (valor: (dimensao: Dimensao) => Trecho) =>
+    sql.join(
+      quais.map((dimensao) => sql`when grouping(${colunaDe(dimensao)}) = 0 then ${valor(dimensao)}`),
+      sql` `,
+    );
+  const { rows } = await sql<Contado & { dimensao: Dimensao }>`
+    select x.dimensao, x.chave, x.total, x.respondidas, x.no_prazo,
+      case ${sql.join(
+        quais.map((dimensao) => sql`when x.dimensao = ${sql.lit(dimensao)} then ${nomeDe(dimensao)}`),
+        sql` `,
+      )} end as nome,
+      bit_count(x.quem::bit(64))::int as pessoas,
+      coalesce(bit_count(x.quem_teve_resposta::bit(64)), 0)::int as pessoas_respondidas
+    from (
+      select case ${caso((dimensao) => sql.lit(dimensao))} end as dimensao, case ${caso(chaveDe)} end as chave,
+        count(*)::int as total, count(*) filter (where ${respondida})::int as respondidas,
+        count(*) filter (where ${noPrazo})::int as no_prazo, bit_or(${BITS}) as quem,
+        bit_or(${BITS}) filter (where ${respondida}) as quem_teve_resposta
+      from ${tabela} where ${onde}
+      group by grouping sets (${sql.join(quais.map((dimensao) => sql`(${colunaDe(dimensao)})`))})) x`.execute(
+    db,
+  );
+  return rows.filter(
+    ({ dimensao, chave }) => !(dimensoes[dimensao] as Modo).parcial || (chave !== null && chave !== '0'),
+  );
+};
+
+const haDuvida = (total: number, pessoas: number): boolean =>
+  total >= MINIMO_DE_PESSOAS && pessoas < MINIMO_DE_PESSOAS;
+
+/** Where five bits were not enough, people are counted one by one. */
+const semDuvida = async (
+  db: Db,
+  recorte: Recorte,
+  dimensao: Dimensao,
+  contados: readonly Contado[],
+): Promise<Contado[]> => {
+  const duvidas = contados
+    .filter(
+      (cada) => haDuvida(cada.total, cada.pessoas) || haDuvida(cada.respondidas, cada.pessoas_respondidas),
+    )
+    .map((cada) => cada.chave);
+  if (duvidas.length === 0) return [...contados];
+  const { chave, tabela, onde, respondida } = de(recorte, dimensao);
+  const { rows } = await sql<Pick<Contado, 'chave' | 'pessoas' | 'pessoas_respondidas'>>`
+    select ${chave} as chave, count(distinct c.pessoa)::int as pessoas,
+      count(distinct c.pessoa) filter (where ${respondida})::int as pessoas_respondidas
+    from ${tabela} where ${onde} and ${chave} = any(${duvidas}::text[]) group by 1`.execute(db);
+  const exatos = new Map(rows.map((row) => [row.chave, row]));
+  return contados.map((cada) => ({ ...cada, ...exatos.get(cada.chave) }));
+};
+
+export type Contagem<D extends Dimensao = Dimensao> = Readonly<Record<D, readonly Contado[]>>;
+
+/** For each dimension, how many stand behind each of its values, and who. */
+export const contar = async <D extends Dimensao>(
+  db: Db,
+  recorte: Recorte,
+  quais: readonly D[],
+): Promise<Contagem<D>> => {
+  const rows = Map.groupBy(await listContados(db, recorte, quais), ({ dimensao }) => dimensao);
+  const contagem: Partial<Record<D, readonly Contado[]>> = {};
+  for (const cada of quais) contagem[cada] = await semDuvida(db, recorte, cada, rows.get(cada) ?? []);
+  return contagem as Contagem<D>;
+};
+
+export interface Pessoas {
+  readonly pessoas: number;
+  readonly pessoas_respondidas: number;
+}
+
+/** Who stands behind all the cases but those of some values: they are shown together. */
+export const contarPessoas = async (
+  db: Db,
+  recorte: Recorte,
+  dimensao: Dimensao,
+  menos: readonly string[] = [],
+): Promise<Pessoas> => {
+  const { chave, tabela, onde, respondida } = de(recorte, dimensao);
+  const quem = (so: Trecho) => sql`(select count(*)::int from (select distinct c.pessoa from ${tabela}
+    where ${onde} and ${so} and ${chave} <> all(${menos}::text[]) limit ${sql.lit(MINIMO_DE_PESSOAS)}) p)`;
+  const { rows } = await sql<Pessoas>`
+    select ${quem(sql`true`)} as pessoas, ${quem(respondida)} as pessoas_respondidas`.execute(db);
+  return rows[0] ?? { pessoas: 0, pessoas_respondidas: 0 };
+};
+
+export interface DoOrgao {
+  readonly id_ouvidoria: number;
+}
+
+/** How many answers took how many days, at each office. */
+export const contarDias = async (db: Db, recorte: Recorte): Promise<(DiasContados & DoOrgao)[]> => {
+  const { rows } = await sql<DiasContados & DoOrgao>`
+    select c.id_ouvidoria, c.dias, count(*)::int as total from painel_caso c
+    where ${dosCasos(recorte)} and c.dias is not null group by 1, 2`.execute(db);
+  return rows;
+};
+
+export interface Satisfeitos extends DoOrgao {
+  readonly idOpcao: number;
+  readonly total: number;
+}
+
+export const contarSatisfacao = async (db: Db, recorte: Recorte): Promise<Satisfeitos[]> => {
+  const { rows } = await sql<Satisfeitos>`
+    select c.id_ouvidoria, c.id_satisfacao as "idOpcao", count(*)::int as total from painel_caso c
+    where ${dosCasos(recorte)} and c.id_satisfacao is not null group by 1, 2`.execute(db);
+  return rows;
+};
+
+/** Offices whose survey was answered by five people at least. */
+export const listAvaliadosPorCinco = async (db: Db, recorte: Recorte): Promise<Set<number>> => {
+  const { rows } = await sql<DoOrgao>`
+    select c.id_ouvidoria from painel_caso c
+    where ${dosCasos(recorte)} and c.id_satisfacao is not null
+    group by 1 having count(distinct c.pessoa) >= ${sql.lit(MINIMO_DE_PESSOAS)}`.execute(db);
+  return new Set(rows.map((row) => row.id_ouvidoria));
+};

@@ -1,0 +1,63 @@
+import { parseUf } from '#kernel/enumeracoes.ts';
+import { lerNumero, lerNumeros, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { MAIS_ORGAOS } from '../contract.ts';
+import { FORMA_DO_MES } from '../domain/periodo.ts';
+
+export const mapas = ['orgao', 'residencia'] as const;
+
+export interface FiltroDoPainel {
+  /** Months written yyyy-mm; '' for the year that ends now. */
+  readonly de: string;
+  readonly ate: string;
+  readonly idEsfera: number | null;
+  readonly uf: string;
+  readonly orgaos: readonly number[];
+  readonly idTipo: number | null;
+  readonly idAssunto: number | null;
+  /** What the map tells: where the offices are, or where people live. */
+  readonly mapa: (typeof mapas)[number];
+}
+
+export const semFiltro: FiltroDoPainel = {
+  de: '',
+  ate: '',
+  idEsfera: null,
+  uf: '',
+  orgaos: [],
+  idTipo: null,
+  idAssunto: null,
+  mapa: 'orgao',
+};
+
+const lerMes = (texto: string | null): string => (texto && FORMA_DO_MES.test(texto) ? texto : '');
+const lerUf = (texto: string | null): string => (texto?.length === 2 && parseUf(texto)) || '';
+const texto = (id: number | null): string => (id === null ? '' : String(id));
+
+export const formaDoPainel: FormaDoFiltro<FiltroDoPainel> = {
+  ler: (params) => ({
+    de: lerMes(params.get('de')),
+    ate: lerMes(params.get('ate')),
+    idEsfera: lerNumero(params.get('idEsfera')),
+    uf: lerUf(params.get('uf')),
+    orgaos: [...new Set(lerNumeros(params.get('idOuvidoria')))].slice(0, MAIS_ORGAOS),
+    idTipo: lerNumero(params.get('idTipo')),
+    idAssunto: lerNumero(params.get('idAssunto')),
+    mapa: lerUmDe(mapas, params.get('mapa')) ?? 'orgao',
+  }),
+  escrever: ({ de, ate, idEsfera, uf, orgaos, idTipo, idAssunto, mapa }) =>
+    soEscolhidos({
+      de,
+      ate,
+      idEsfera: texto(idEsfera),
+      uf,
+      idOuvidoria: orgaos.join(','),
+      idTipo: texto(idTipo),
+      idAssunto: texto(idAssunto),
+      mapa: mapa === 'orgao' ? '' : mapa,
+    }),
+};
+
+/** Whether the address narrows what is counted. */
+export const temFiltro = ({ mapa: _, ...filtro }: FiltroDoPainel): boolean =>
+  Object.keys(formaDoPainel.escrever({ ...filtro, mapa: 'orgao' })).length > 0;
