@@ -112,6 +112,14 @@ export const contasDemo: readonly ContaDemo[] = [
   sistema('ws.observador', 'Integração de consulta da CGU', Perfil.webServiceObservador),
 ];
 
+/** Programs that speak with the demonstration, each in the name of its account; the secret is the password of all. */
+export const clientesDemo: readonly { readonly id: number; readonly login: string; readonly nome: string }[] =
+  [
+    { id: 1001, login: 'ws.respondente', nome: 'Sistema de respostas da CGU' },
+    { id: 1002, login: 'ws.atendente', nome: 'Central de atendimento da CGU' },
+    { id: 1003, login: 'ws.observador', nome: 'Painel de acompanhamento da CGU' },
+  ];
+
 export interface PessoaGovbrDemo {
   readonly cpf: string;
   readonly nome: string;

@@ -1,13 +1,15 @@
 import { descricaoPerfil, Perfil } from '#kernel/perfil.ts';
 import { SettingError } from '#server/config.ts';
 import { CUSTO_DE_SENHA_PUBLICA, hashPassword } from '#server/crypto/password.ts';
+import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
-import { contasDemo, pessoasGovbrDemo, SENHA_DEMO } from './contas.ts';
+import { clientesDemo, contasDemo, pessoasGovbrDemo, SENHA_DEMO } from './contas.ts';
 import { autoridadesDemo, instanciasDemo } from './instancias.ts';
 import { orgaosDemo } from './orgaos.ts';
 import {
   advanceOuvidoriaIds,
   insertAutoridades,
+  insertClienteDemo,
   insertConta,
   insertInstancias,
   insertOrgao,
@@ -65,6 +67,8 @@ export const seedDemo = async (
       for (const conta of missing) await insertConta(trx, conta, senhaHash, clock.now());
       onProgress(`${missing.length} contas de demonstração criadas.`);
     }
+    for (const cliente of clientesDemo)
+      await insertClienteDemo(trx, cliente, hashSecret(SENHA_DEMO), clock.now());
     for (const unidade of unidadesDemo) await insertUnidadeDemo(trx, unidade);
     if (await insertInstancias(trx, instanciasDemo)) {
       await insertAutoridades(trx, autoridadesDemo);

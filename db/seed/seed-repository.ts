@@ -117,6 +117,49 @@ export const insertConta = async (
   return true;
 };
 
+/** As many calls as a demonstration or a test may want. */
+const CHAMADAS_POR_MINUTO = 6000;
+
+/** Adds a client of the integration; one that is already there, even if changed since, is left as it is. */
+export const insertClienteDemo = async (
+  db: Db,
+  { id, login, nome }: { id: number; login: string; nome: string },
+  segredoHash: Buffer,
+  agora: Date,
+): Promise<void> => {
+  await db
+    .insertInto('integracao_cliente')
+    .columns([
+      'id',
+      'nome',
+      'id_usuario',
+      'id_ouvidoria',
+      'segredo_hash',
+      'segredo_em',
+      'limite_por_minuto',
+      'criado_em',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuario as u')
+        .innerJoin('usuario_perfil_ouvidoria as p', 'p.id_usuario', 'u.id')
+        .select(({ val }) => [
+          sql<number>`${id}::int`.as('id'),
+          val(nome).as('nome'),
+          'u.id as id_usuario',
+          'p.id_ouvidoria',
+          val(segredoHash).as('segredo_hash'),
+          sql<Date>`${agora}::timestamptz`.as('segredo_em'),
+          sql<number>`${CHAMADAS_POR_MINUTO}::int`.as('limite_por_minuto'),
+          sql<Date>`${agora}::timestamptz`.as('criado_em'),
+        ])
+        .where('u.login', '=', login)
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /** Adds a unit with its people; one that is already there is left as it is. */
 export const insertUnidadeDemo = async (db: Db, unidade: UnidadeDemo): Promise<void> => {
   const inserted = await db

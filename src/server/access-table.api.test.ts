@@ -257,6 +257,22 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/monitoramento/relatorio GET /app-web/v1/monitoramento/relatorio/pdf
     GET /app-web/v1/monitoramento/relatorios POST /app-web/v1/monitoramento/relatorios
     GET /app-web/v1/monitoramento/relatorios/:idRelatorio/pdf` },
+  { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: false, endpoints: `
+    POST /oauth/token` },
+  { marks: '  -   -   -   -   -   -   -   -   -   x   x   x   -', readsPerson: true, endpoints: `
+    GET /manifestacoes GET /manifestacoes/:idManifestacao GET /manifestacoes/:idManifestacao/anexos/:idAnexo
+    GET /recursos GET /ouvidorias GET /orgaos-siorg` },
+  { marks: '  -   -   -   -   -   -   -   -   -   x   x   -   -', readsPerson: true, endpoints: `
+    POST /manifestacoes` },
+  { marks: '  -   -   -   -   -   -   -   -   -   x   -   -   -', readsPerson: true, endpoints: `
+    POST /manifestacoes/:idManifestacao/respostas POST /manifestacoes/:idManifestacao/atualizar
+    POST /manifestacoes/:idManifestacao/encaminhar POST /manifestacoes/:idManifestacao/prorrogar
+    POST /manifestacoes/:idManifestacao/arquivar POST /manifestacoes/:idManifestacao/reabrir` },
+  { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/integracao/clientes POST /app-web/v1/integracao/clientes
+    GET /app-web/v1/integracao/clientes/:idCliente PUT /app-web/v1/integracao/clientes/:idCliente
+    POST /app-web/v1/integracao/clientes/:idCliente/trocar-segredo
+    POST /app-web/v1/integracao/clientes/:idCliente/desligar POST /app-web/v1/integracao/clientes/:idCliente/ligar` },
 ];
 
 /** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */

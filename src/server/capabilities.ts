@@ -21,6 +21,7 @@ import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
+import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import {
   findCasoParaBaixar,
   manifestacaoCapability,
@@ -55,6 +56,7 @@ import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
 import type { Routes } from './http/handlers.ts';
+import { bearerOf } from './http/integration.ts';
 import type { LerPagina } from './http/pagina-legivel.ts';
 import type { Authenticate } from './http/register.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -111,6 +113,7 @@ export const createCapabilities = (
   const assistente = assistenteCapability(platform, { procurarAjuda });
   const relatorio = relatorioCapability(platform);
   const painel = painelCapability(platform);
+  const integracao = integracaoCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -123,7 +126,8 @@ export const createCapabilities = (
       }),
   });
   return {
-    authenticate: sessao.authenticate,
+    authenticate: (request, reply) =>
+      (bearerOf(request) === null ? sessao : integracao).authenticate(request, reply),
     routes: [
       sessao,
       usuario,
@@ -173,6 +177,8 @@ export const createCapabilities = (
       assistente,
       relatorio,
       painel,
+      integracao.api,
+      integracao.clientes,
     ],
     jobs: [
       ...sessao.jobs,
@@ -201,6 +207,7 @@ export const createCapabilities = (
       ...assistente.jobs,
       ...relatorio.jobs,
       ...painel.jobs,
+      ...integracao.jobs,
     ],
     servir: busca.servir,
     lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),

@@ -16,6 +16,7 @@ import { emailScreens } from '#capabilities/email/web/routes.ts';
 import { encaminhamentoScreens } from '#capabilities/encaminhamento/web/routes.ts';
 import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
 import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/routes.ts';
+import { integracaoScreens } from '#capabilities/integracao/web/routes.ts';
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
 import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts';
 import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
@@ -59,6 +60,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...encaminhamentoScreens,
   ...feriadoScreens,
   ...incidenteCorrecaoScreens,
+  ...integracaoScreens,
   ...manifestacaoScreens,
   ...monitoramentoScreens,
   ...orgaoScreens,

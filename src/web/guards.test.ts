@@ -47,6 +47,17 @@ const go = (
   return guard(navigation);
 };
 
+it('S1-06 sends staff to the legacy pages of login, home and own registration where there are any, and nobody else', () => {
+  const legado = 'https://legado.example';
+  const leave = (caminho: string) => ({ type: 'leave', href: `${legado}${caminho}` });
+  const cadastro = ['MeuCadastro', comLogin, '/usuario/meucadastro'] as const;
+  expect(go('HomeView', aberto, '/', gestor, legado)).toEqual(leave('/?nvalPerfil=1'));
+  expect(go('LoginView', aberto, '/login', gestor, legado)).toEqual(leave('/?nvalPerfil=1'));
+  expect(go(...cadastro, gestor, legado)).toEqual(leave('/usuario/meucadastro'));
+  expect(go(...cadastro, cidadao, legado)).toEqual({ type: 'pass' });
+  expect(go(...cadastro, gestor)).toEqual({ type: 'pass' });
+});
+
 describe('S4-07 route guards', () => {
   it('lets everybody open an open screen', () => {
     expect(go('AboutView', aberto, '/about', null)).toEqual({ type: 'pass' });

@@ -68,6 +68,9 @@ export const guard = (navigation: Navigation): Decision => {
     if (isOpenByException(navigation)) return pass;
     return screen.name === 'PrincipalView' ? redirect('/') : toLogin(navigation);
   }
+  // Spec 6: only who is no staff has the internal one where the original's is still in use (S1-06).
+  if (isStaff && legacyBaseUrl && screen.name === 'MeuCadastro')
+    return { type: 'leave', href: `${legacyBaseUrl}/usuario/meucadastro` };
   const desvio = screen.desvio?.(idPerfilDe(usuario));
   if (desvio) return redirect(desvio);
   return podeAcessar(screen.acesso, toQuemAcessa(usuario)).allowed ? pass : { type: 'cancel' };

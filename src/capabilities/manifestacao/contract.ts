@@ -5,8 +5,9 @@ import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { atendimento } from './domain/atendimento.ts';
+import { type Atendimento, atendimento } from './domain/atendimento.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/detalhe.ts';
+import type { DaIntegracao } from './domain/teor.ts';
 
 const tiposRegistraveis = [
   TipoManifestacao.denuncia,
@@ -39,7 +40,13 @@ export const registro = z.strictObject({
   /** Only from staff at the desk: for whom, and how the person came. */
   atendimento: atendimento.optional(),
 });
-export type Registro = z.output<typeof registro>;
+
+export interface Registro extends Omit<z.output<typeof registro>, 'atendimento'> {
+  readonly atendimento?: Atendimento | undefined;
+  readonly integracao?: DaIntegracao | undefined;
+  /** Who is not to be told by mail; the program tells them itself. */
+  readonly semAviso?: { readonly cidadao: boolean; readonly orgao: boolean } | undefined;
+}
 
 export const registrada = z.object({
   idManifestacao: z.int(),

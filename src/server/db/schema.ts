@@ -756,6 +756,43 @@ export interface InstanciaRecurso {
   ordem: number;
 }
 
+export interface IntegracaoCliente {
+  criado_em: Timestamp;
+  desligado_em: Timestamp | null;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  id_usuario: number;
+  limite_por_minuto: number;
+  nome: string;
+  segredo_anterior_ate: Timestamp | null;
+  segredo_anterior_hash: Buffer | null;
+  segredo_em: Timestamp;
+  segredo_hash: Buffer;
+  versao: Generated<number>;
+}
+
+export interface IntegracaoLista {
+  criada_em: Timestamp;
+  filtro_hash: Buffer;
+  ids: number[];
+  token_hash: Buffer;
+}
+
+export interface IntegracaoToken {
+  criado_em: Timestamp;
+  expira_em: Timestamp;
+  hash: Buffer;
+  id_cliente: number;
+  id_usuario_perfil_ouvidoria: number;
+}
+
+export interface IntegracaoUso {
+  id_cliente: number;
+  minuto: Timestamp;
+  ultimo_uso_em: Timestamp;
+  usos: number;
+}
+
 export interface ItemInterfacePerfil {
   ativo: Generated<boolean>;
   id_item_interface: number;
@@ -1834,6 +1871,10 @@ export interface DB {
   incidente_correcao: IncidenteCorrecao;
   instancia_da_esfera: InstanciaDaEsfera;
   instancia_recurso: InstanciaRecurso;
+  integracao_cliente: IntegracaoCliente;
+  integracao_lista: IntegracaoLista;
+  integracao_token: IntegracaoToken;
+  integracao_uso: IntegracaoUso;
   item_interface_perfil: ItemInterfacePerfil;
   justificativa_nao_conhecimento: JustificativaNaoConhecimento;
   limite: Limite;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '#kernel/errors.ts';
+import { integrationError, isIntegration } from './integration.ts';
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
@@ -55,41 +56,45 @@ const fromFramework = (error: FastifyError, reply: FastifyReply): ErrorBody => {
   return { message, code };
 };
 
+const send = (request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply =>
+  reply.send(isIntegration(request) ? integrationError(request, reply, body) : body);
+
 /** The one place where errors become HTTP. An unknown error tells the person a number to quote, the log the rest. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof DomainError) {
     if (error.kind === 'forbidden')
       request.log.warn({ code: error.code, rota: request.routeOptions.url }, 'recusado');
-    return reply.send(fromDomain(error, reply));
+    return send(request, reply, fromDomain(error, reply));
   }
   const { statusCode = 500, code } = error as FastifyError;
   // Two people saving the same thing at once: the constraint refuses the second (PostgreSQL's unique_violation).
   if (code === '23505') {
-    return reply
-      .code(409)
-      .send({ message: 'Este registro já existe.', code: 'registro.repetido' } satisfies ErrorBody);
+    reply.code(409);
+    return send(request, reply, { message: 'Este registro já existe.', code: 'registro.repetido' });
   }
   // It points at something that does not exist, in a field no rule looked at (foreign_key_violation).
   if (code === '23503') {
-    return reply.code(400).send({
+    reply.code(400);
+    return send(request, reply, {
       message: 'Uma das opções enviadas não existe.',
       code: 'entrada.opcao-inexistente',
-    } satisfies ErrorBody);
+    });
   }
   if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
     if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') letThrough(request, reply);
-    return reply.send(fromFramework(error as FastifyError, reply));
+    return send(request, reply, fromFramework(error as FastifyError, reply));
   }
   request.log.error({ err: error, rota: request.routeOptions.url }, 'erro inesperado');
-  return reply.code(500).send({
+  reply.code(500);
+  return send(request, reply, {
     message: `Algo deu errado do nosso lado. Tente de novo; se continuar, informe o código ${request.id}.`,
     code: 'servidor.erro',
     idRequisicao: request.id,
-  } satisfies ErrorBody);
+  });
 };
 
-export const handleNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ message: 'Endereço não encontrado.', code: 'rota.inexistente' } satisfies ErrorBody);
+export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(request, reply.code(404), { message: 'Endereço não encontrado.', code: 'rota.inexistente' });
 
 /** What cannot even be routed: an address with broken escapes. */
 export const refuseAddress = (reply: FastifyReply): FastifyReply =>

@@ -16,6 +16,7 @@ import { refuseBrokenRequest } from './client-error.ts';
 import { announceDeprecation } from './deprecation.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
+import { pascalAnswer } from './integration.ts';
 import { readableAddress } from './readable-address.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -134,6 +135,7 @@ export const mountApi = async (
         if (reply.getHeader('cache-control') === 'no-store')
           reply.header('x-server-time', clock.now().getTime());
       });
+      api.addHook('onSend', async (request, reply, payload) => pascalAnswer(request, reply, payload));
       for (const routes of capabilities) registerRoutes(api, routes, authenticate);
     },
     { prefix: '/api' },

@@ -6,19 +6,21 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 
 /** Deeper than any body of ours; a hostile one must not exhaust the stack. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
+
+/** A NUL character or half of a pair is refused, because PostgreSQL cannot store it. */
+export const normalizeText = (value: string): string => {
+  if (value.includes('\0') || !value.isWellFormed())
+    throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
+  return value;
+};
 
 /**
- * Requests are accepted in either casing (S7-03): `NovaSenha` reaches the handler as `novaSenha`. A NUL character or half
- * of a pair is refused here, once, because PostgreSQL cannot store it.
+ * Requests are accepted in either casing (S7-03): `NovaSenha` reaches the handler as `novaSenha`.
  */
 export const normalizeInput = (value: unknown, depth = 0): unknown => {
   if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed())
-      throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
-    return value;
-  }
+  if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map((item) => normalizeInput(item, depth + 1));
   if (!isPlainObject(value)) return value;
   const normalized: Record<string, unknown> = {};

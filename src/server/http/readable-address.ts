@@ -10,8 +10,10 @@ const isReadable = (address: string): boolean => {
   }
 };
 
-/** A person who mistypes an address of the pages gets a page; the router would refuse broken escapes as it does programs'. */
+/** The address as the router knows it. Who mistypes one of the pages gets a page; the router would refuse broken escapes as it does programs'. */
 export const readableAddress = (url: string): string => {
   const [pathname = ''] = url.split('?');
+  // Where clients of the integration API fetch their token: it stands beside the API, not below it.
+  if (/^\/oauth\/token\/?$/i.test(pathname)) return `/api/oauth/token${url.slice(pathname.length)}`;
   return /^\/web(\/|$)/.test(pathname) && !isReadable(pathname) ? NO_SCREEN : url;
 };

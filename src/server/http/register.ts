@@ -8,26 +8,38 @@ import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Handler, Routes } from './handlers.ts';
 import { normalizeInput } from './input.ts';
+import { bearerOf, isIntegration, namesOf } from './integration.ts';
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<UsuarioAtual | null>;
 
-const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): unknown => {
+const parse = <S extends z.ZodType>(
+  request: FastifyRequest,
+  schema: S | undefined,
+  value: unknown,
+): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(normalizeInput(value));
+  const byProgram = isIntegration(request);
+  const result = schema.safeParse(byProgram ? namesOf(schema, value) : normalizeInput(value));
   if (result.success) return result.data;
   const campos = camposComErro(result.error);
-  const [first] = Object.values(campos);
-  throw invalid('entrada.invalida', first ?? 'Campo inválido!', { campos });
+  const [[name, sentence] = ['', 'Campo inválido!']] = Object.entries(campos);
+  // A form shows the sentence beside its field; a program's log has only the sentence.
+  const message = byProgram && name !== 'geral' ? `${name}: ${sentence}` : sentence;
+  throw invalid('entrada.invalida', message, { campos });
 };
 
 /** The person is looked up only where the endpoint asks for them: an answer for everybody must not depend on one. */
 const callerOf = async (
-  { acesso }: Endpoint,
+  { acesso, integracao }: Endpoint,
   authenticate: Authenticate,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ usuario?: UsuarioAtual | null }> => {
-  if (acesso.tipo === 'aberto' && !acesso.comPessoa) return {};
+  if (acesso.tipo === 'aberto' && !acesso.comPessoa) {
+    // What is open needs no token; one that is sent is looked at all the same, so that its client learns that it ended.
+    if (integracao !== 'oauth' && bearerOf(request) !== null) await authenticate(request, reply);
+    return {};
+  }
   const usuario = await authenticate(request, reply);
   enforce(podeAcessar(acesso, usuario));
   return { usuario };
@@ -79,6 +91,7 @@ const registerOne = (
   authenticate: Authenticate,
 ): void => {
   const { method, path } = splitKey(key);
+  const callers = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof callerOf>>>();
   app.route({
     method,
     url: path,
@@ -88,14 +101,20 @@ const registerOne = (
     },
     config: { endpoint },
     ...(endpoint.limiteDoCorpo && { bodyLimit: endpoint.limiteDoCorpo }),
+    // Programs send whole files in a body: it is not even read before the token was looked at.
+    ...(endpoint.integracao === 'api' && {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        callers.set(request, await callerOf(endpoint, authenticate, request, reply));
+      },
+    }),
     handler: async (request, reply) => {
       // Who comes before what: a person without the right learns nothing from how their input is judged.
-      const caller = await callerOf(endpoint, authenticate, request, reply);
+      const caller = callers.get(request) ?? (await callerOf(endpoint, authenticate, request, reply));
       assertFormat(endpoint, request);
       return handler({
-        params: parse(endpoint.params, request.params),
-        query: parse(endpoint.query, request.query),
-        body: parse(endpoint.body, request.body ?? undefined),
+        params: parse(request, endpoint.params, request.params),
+        query: parse(request, endpoint.query, request.query),
+        body: parse(request, endpoint.body, request.body ?? undefined),
         ...caller,
         request,
         reply,

@@ -12,6 +12,8 @@ import { corrigirContato } from './corrigir-contato.ts';
 import { listarOpcoes } from './listar-opcoes.ts';
 import { verIdentidade } from './ver-identidade.ts';
 
+export { alterarTipo } from './alterar-tipo.ts';
+export { type Classificacao, classificar } from './classificar.ts';
 export { casosDoGrupo } from './grupo-repository.ts';
 export { type TipoMudado, voltarAAcesso } from './mudar-tipo.ts';
 

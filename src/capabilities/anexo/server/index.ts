@@ -10,8 +10,10 @@ import { varrerOrfaosJob } from './varrer-orfaos.ts';
 
 export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
+export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';
 export { type AnexoDoCaso, listAnexos, readAnexo } from './ler-anexos.ts';
+export { receberArquivo } from './receber-arquivo.ts';
 export { selarAnexos } from './selar-anexos.ts';
 
 export const anexoCapability = (

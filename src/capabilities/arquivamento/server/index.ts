@@ -6,6 +6,9 @@ import { arquivamentoContract } from '../contract.ts';
 import { arquivar } from './arquivar.ts';
 import { reabrir } from './reabrir.ts';
 
+export { arquivar } from './arquivar.ts';
+export { reabrir } from './reabrir.ts';
+
 const handlers = (platform: Platform): Handlers<typeof arquivamentoContract> => ({
   'POST /app-web/v1/tratamento/arquivar': ({ body: { casos, ...dados }, ...pedido }) => {
     const quem = quemAge(platform, pedido);

@@ -12,6 +12,7 @@ export const areasDaAuditoria = {
   interface: 'Itens de interface',
   webhook: 'Webhooks',
   assistente: 'Assistente',
+  integracao: 'Integração',
   auditoria: 'Auditoria',
 } as const;
 

@@ -166,6 +166,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         perfis: perfisDaAcao('webhook.administrar'),
       },
       {
+        nome: 'Integração',
+        ajuda: 'Os sistemas que usam a API: segredo, limite e último uso.',
+        para: '/configuracoes/integracao',
+        icone: faPlug,
+        perfis: [Perfil.administrador],
+      },
+      {
         nome: 'Auditoria',
         ajuda: 'Quem fez o quê e quando, e a prova de que nada foi mudado depois.',
         para: '/configuracoes/auditoria',

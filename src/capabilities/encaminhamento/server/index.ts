@@ -7,6 +7,9 @@ import { encaminhar } from './encaminhar.ts';
 import { encaminharParaFora } from './encaminhar-para-fora.ts';
 import { listarEncaminhamentos } from './listar-encaminhamentos.ts';
 
+export { encaminhar } from './encaminhar.ts';
+export { encaminharParaFora } from './encaminhar-para-fora.ts';
+
 const handlers = (platform: Platform): Handlers<typeof encaminhamentoContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos': ({ params, ...pedido }) =>
     listarEncaminhamentos(platform, quemAge(platform, pedido), params.idManifestacao),

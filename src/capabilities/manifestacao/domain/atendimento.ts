@@ -51,4 +51,27 @@ export const atendimento = z.strictObject({
     })
     .optional(),
 });
-export type Atendimento = z.output<typeof atendimento>;
+
+/** What a program may tell of the person besides what the desk asks for. */
+export interface PessoaDaIntegracao {
+  readonly tipoDocumento?: number | undefined;
+  readonly documento?: string | undefined;
+  readonly idPais?: number | undefined;
+  readonly genero?: string | undefined;
+  readonly idFaixaEtaria?: number | undefined;
+  readonly idRacaCor?: number | undefined;
+  readonly cep?: string | undefined;
+  readonly idMunicipio?: number | undefined;
+  readonly logradouro?: string | undefined;
+  readonly numero?: string | undefined;
+  readonly complemento?: string | undefined;
+  readonly bairro?: string | undefined;
+}
+
+type DoBalcao = z.output<typeof atendimento>;
+
+/** For somebody else, at the desk or by a program: programs have channels of their own. */
+export interface Atendimento {
+  readonly idCanalEntrada: (typeof CanalEntrada)[keyof typeof CanalEntrada];
+  readonly manifestante?: (NonNullable<DoBalcao['manifestante']> & PessoaDaIntegracao) | undefined;
+}

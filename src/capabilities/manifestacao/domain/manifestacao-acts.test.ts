@@ -119,6 +119,34 @@ describe('S4-12 the life cycle of a manifestação', () => {
     }
   });
 
+  it('lets the office act through its own system, but for what a person must decide with a reason', () => {
+    const facts = noOrgao(denuncia);
+    const sistema = Perfil.webServiceRespondente;
+    for (const ato of [
+      'triar',
+      'pedirComplementacao',
+      'prorrogar',
+      'encaminhar',
+      'encaminharParaFora',
+      'responderIntermediaria',
+      'responder',
+      'arquivar',
+      'alterarTipo',
+    ] as const) {
+      expect(code(ato, 1, facts, sistema), ato).toBe('allowed');
+      for (const outro of [Perfil.webServiceAtendente, Perfil.webServiceObservador])
+        expect(code(ato, 1, facts, outro), ato).toBe('ato.perfil-sem-permissao');
+    }
+    for (const ato of [
+      'verIdentidade',
+      'pedirConsentimento',
+      'restringirConteudo',
+      'tramitar',
+      'agrupar',
+    ] as const)
+      expect(code(ato, 1, facts, sistema), ato).toBe('ato.perfil-sem-permissao');
+  });
+
   it('leaves archiving for silence to the system alone', () => {
     for (const perfil of Object.values(Perfil)) {
       expect(code('arquivarSemComplementacao', 5, noOrgao(reclamacao), perfil)).toBe(

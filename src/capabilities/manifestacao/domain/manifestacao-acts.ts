@@ -110,6 +110,8 @@ const remedio =
 const pessoas = todosOsPerfis.filter((perfil) => !perfisSistema.some((sistema) => sistema === perfil));
 const gestores: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
 const analistas: readonly IdPerfil[] = [...gestores, Perfil.respondente];
+/** What an office may also do through its own system, by the integration API. */
+const analistasOuSistema: readonly IdPerfil[] = [...analistas, Perfil.webServiceRespondente];
 const sistema: readonly IdPerfil[] = [];
 const ponta: readonly IdSituacao[] = [...abertas, Situacao.concluida];
 
@@ -151,24 +153,24 @@ export type AtoDaManifestacao =
  */
 // biome-ignore format: read as a table.
 export const manifestacaoActs: ActsTable<AtoDaManifestacao, IdSituacao, FatosDaManifestacao> = {
-  triar:                     { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  triar:                     { from: comOrgao, to: 'same', perfis: analistasOuSistema, when: trabalhaNoOrgao },
   corrigirContato:           { from: comOrgao, to: 'same', perfis: [Perfil.atendente, ...analistas], when: all(trabalhaNoOrgao, temDono, contatoAberto, antesDaTriagem) },
   analisarDenuncia:          { from: comOrgao, to: 'same', perfis: analistas, when: all(trabalhaNoOrgao, eDenuncia) },
   agrupar:                   { from: abertas, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   tramitar:                  { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
   tratar:                    { from: comOrgao, to: 'same', perfis: [Perfil.colaborador, ...analistas], when: all(trabalhaNoOrgao, passoInternoAberto) },
-  pedirComplementacao:       { from: comOrgao, to: Situacao.complementacaoSolicitada, perfis: analistas, when: all(trabalhaNoOrgao, eOuvidoria) },
+  pedirComplementacao:       { from: comOrgao, to: Situacao.complementacaoSolicitada, perfis: analistasOuSistema, when: all(trabalhaNoOrgao, eOuvidoria) },
   complementar:              { from: [Situacao.complementacaoSolicitada], to: Situacao.complementada, perfis: pessoas, when: eManifestante },
   conversar:                 { from: ponta, to: 'same', perfis: pessoas, when: (fatos) => allOf(eAnonima(fatos), fatos.relacao === 'nenhuma' ? refuse(naoEResponsavel()) : allow) },
   arquivarSemComplementacao: { from: [Situacao.complementacaoSolicitada], to: Situacao.arquivada, perfis: sistema },
   recontarPrazo:             { from: abertas, to: 'same', perfis: sistema },
-  prorrogar:                 { from: comOrgao, to: Situacao.prorrogada, perfis: analistas, when: all(trabalhaNoOrgao, prorrogaUmaVez, prorrogaNoPrazo) },
-  encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistas, when: trabalhaNoOrgao },
-  encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistas, when: trabalhaNoOrgao },
-  responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
-  responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistas, when: all(trabalhaNoOrgao, naoEsperaAPrincipal) },
-  arquivar:                  { from: comOrgao, to: Situacao.arquivada, perfis: analistas, when: trabalhaNoOrgao },
-  alterarTipo:               { from: comOrgao, to: 'same', perfis: analistas, when: trabalhaNoOrgao },
+  prorrogar:                 { from: comOrgao, to: Situacao.prorrogada, perfis: analistasOuSistema, when: all(trabalhaNoOrgao, prorrogaUmaVez, prorrogaNoPrazo) },
+  encaminhar:                { from: comOrgao, to: Situacao.encaminhada, perfis: analistasOuSistema, when: trabalhaNoOrgao },
+  encaminharParaFora:        { from: comOrgao, to: Situacao.encaminhadaParaFora, perfis: analistasOuSistema, when: trabalhaNoOrgao },
+  responderIntermediaria:    { from: comOrgao, to: 'same', perfis: analistasOuSistema, when: trabalhaNoOrgao },
+  responder:                 { from: comOrgao, to: Situacao.concluida, perfis: analistasOuSistema, when: all(trabalhaNoOrgao, naoEsperaAPrincipal) },
+  arquivar:                  { from: comOrgao, to: Situacao.arquivada, perfis: analistasOuSistema, when: trabalhaNoOrgao },
+  alterarTipo:               { from: comOrgao, to: 'same', perfis: analistasOuSistema, when: trabalhaNoOrgao },
   reabrir:                   { from: [Situacao.concluida, Situacao.arquivada], to: Situacao.cadastrada, perfis: [...gestores, Perfil.webServiceRespondente], when: all(trabalhaNoOrgao, semRecurso) },
   recorrer:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('recorrer')) },
   reclamar:                  { from: ponta, to: 'same', perfis: pessoas, when: all(eManifestante, eAcesso, remedio('reclamar')) },

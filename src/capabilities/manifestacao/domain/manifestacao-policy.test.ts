@@ -4,10 +4,12 @@ import { TipoIdentificacao } from './identificacao.ts';
 import {
   avisoDosRetidos,
   isRetido,
+  lePseudonimizada,
   leSemDadosPessoais,
   podeAlcancar,
   podeBaixar,
   podeVer,
+  relacaoCom,
 } from './manifestacao-policy.ts';
 
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
@@ -72,6 +74,43 @@ describe('S6-01 the observador', () => {
     expect(leSemDadosPessoais(caso(comRestricao), com(Perfil.observador))).toBe(true);
     expect(leSemDadosPessoais(caso(semRestricao), com(Perfil.observador))).toBe(false);
     expect(leSemDadosPessoais(caso(comRestricao), com(Perfil.gestor))).toBe(false);
+  });
+});
+
+describe('S1-05 a program of another system', () => {
+  const { webServiceRespondente, webServiceAtendente, webServiceObservador } = Perfil;
+  const programa = (idPerfil: (typeof Perfil)[keyof typeof Perfil], idCliente?: number) => ({
+    idPerfil,
+    idOuvidoria: CGU,
+    ...(idCliente !== undefined && { idCliente }),
+  });
+  const ligada = { isDono: false, temChave: false, idOuvidoria: CGU };
+
+  it('reads its office’s cases by its token, never by a session; who only files, what it filed', () => {
+    for (const perfil of [webServiceRespondente, webServiceObservador]) {
+      expect(relacaoCom({ ...ligada, usuario: programa(perfil, 1001) })).toBe('orgao');
+      expect(relacaoCom({ ...ligada, usuario: programa(perfil) })).toBe('nenhuma');
+      expect(relacaoCom({ ...ligada, usuario: programa(perfil, 1001), idOuvidoria: IFCE })).toBe('nenhuma');
+    }
+    const julgada = { ...ligada, idOuvidoria: IFCE, julgadoras: [CGU] };
+    expect(relacaoCom({ ...julgada, usuario: programa(webServiceRespondente, 1001) })).toBe('instancia');
+    expect(podeVer('instancia', com(webServiceObservador))).toBe(false);
+    const atendente = programa(webServiceAtendente, 1002);
+    expect(relacaoCom({ ...ligada, usuario: atendente })).toBe('nenhuma');
+    expect(relacaoCom({ ...ligada, usuario: atendente, isAtendente: true, idOuvidoria: IFCE })).toBe('orgao');
+  });
+
+  it('reads of a protected person the words without who wrote them, and no file of theirs', () => {
+    const protegida = { relacao: 'orgao', protegida: true } as const;
+    expect(lePseudonimizada(protegida, com(webServiceRespondente))).toBe(true);
+    expect(lePseudonimizada(protegida, com(Perfil.respondente))).toBe(false);
+    expect(lePseudonimizada({ ...protegida, protegida: false }, com(webServiceRespondente))).toBe(false);
+    const denuncia = { ...noOrgao, protegida: true };
+    expect(podeBaixar(denuncia, com(webServiceRespondente), doRegistro)).toBe(false);
+    expect(podeBaixar(denuncia, com(webServiceRespondente), { ...doRegistro, idResposta: 1 })).toBe(true);
+    expect(podeBaixar({ ...denuncia, anonima: true }, com(webServiceRespondente), doRegistro)).toBe(true);
+    expect(podeVer('orgao', com(webServiceObservador), true)).toBe(false);
+    expect(podeVer('orgao', com(webServiceRespondente), true)).toBe(true);
   });
 });
 

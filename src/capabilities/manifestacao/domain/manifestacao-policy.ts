@@ -1,12 +1,14 @@
-import { isServidor, Perfil } from '#kernel/perfil.ts';
+import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { TipoIdentificacao } from './identificacao.ts';
 import type { Relacao } from './manifestacao-acts.ts';
 
 export interface LigacaoComOCaso {
-  readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'> | null;
+  readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'idCliente'> | null;
   /** The account that filed it. */
   readonly isDono: boolean;
+  /** Filed it for somebody else. */
+  readonly isAtendente?: boolean;
   /** Holds a live key that was exchanged for the access code. */
   readonly temChave: boolean;
   readonly idOuvidoria: number;
@@ -14,23 +16,31 @@ export interface LigacaoComOCaso {
   readonly julgadoras?: readonly number[];
 }
 
+const naInstancia = ({ usuario, julgadoras = [] }: LigacaoComOCaso): Relacao =>
+  usuario !== null && usuario.idOuvidoria !== null && julgadoras.includes(usuario.idOuvidoria)
+    ? 'instancia'
+    : 'nenhuma';
+
+/** Programs work where their office works, and through the integration API alone; one that only files knows what it filed. */
+const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
+  const { usuario, isAtendente = false, idOuvidoria } = ligacao;
+  if (usuario?.idCliente === undefined) return 'nenhuma';
+  if (usuario.idPerfil === Perfil.webServiceAtendente) return isAtendente ? 'orgao' : 'nenhuma';
+  return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
+};
+
 /**
  * Who filed the case is its manifestante, whatever profile they work with; the administrador works in every office,
  * other servants in their own; who judges an appeal reads the case it is about. Everybody else may not even know that the
  * case exists.
  */
-export const relacaoCom = ({
-  usuario,
-  isDono,
-  temChave,
-  idOuvidoria,
-  julgadoras = [],
-}: LigacaoComOCaso): Relacao => {
+export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
+  const { usuario, isDono, temChave, idOuvidoria } = ligacao;
   if (isDono || temChave) return 'manifestante';
+  if (usuario && isSistema(usuario.idPerfil)) return relacaoDoPrograma(ligacao);
   if (!usuario || !isServidor(usuario.idPerfil)) return 'nenhuma';
   if (usuario.idPerfil === Perfil.administrador) return 'orgao';
-  if (usuario.idOuvidoria === idOuvidoria) return 'orgao';
-  return usuario.idOuvidoria !== null && julgadoras.includes(usuario.idOuvidoria) ? 'instancia' : 'nenhuma';
+  return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 
 /** Registers and users are the cadastrador's work, not cases; a colaborador sees only what was sent to them (tramitação). */
@@ -40,10 +50,16 @@ const leitoresDoOrgao: readonly number[] = [
   Perfil.respondente,
   Perfil.atendente,
   Perfil.observador,
+  Perfil.webServiceRespondente,
+  Perfil.webServiceAtendente,
+  Perfil.webServiceObservador,
 ];
 
+/** They look at the work, not at the people. */
+const observadores: readonly number[] = [Perfil.observador, Perfil.webServiceObservador];
+
 /** In the office of an instance a case is read to be judged, not watched. */
-const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente];
+const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente, Perfil.webServiceRespondente];
 
 /** Restricted content is for who handles it: not for those who only observe. */
 export const podeVer = (
@@ -56,7 +72,7 @@ export const podeVer = (
   (relacao === 'orgao' &&
     usuario !== null &&
     leitoresDoOrgao.includes(usuario.idPerfil) &&
-    !(restrita && usuario.idPerfil === Perfil.observador));
+    !(restrita && observadores.includes(usuario.idPerfil)));
 
 /** A colaborador meets a case only while a step of theirs is open, and then only through that step. */
 export const podeAlcancar = (
@@ -69,13 +85,14 @@ export const podeAlcancar = (
     usuario?.idPerfil === Perfil.colaborador &&
     tramitacaoAberta);
 
-/** The observador looks at the work, not at the people: of a protected identity nothing personal is shown to them. */
+/** Of a protected identity nothing personal is shown to who only looks on. */
 export const leSemDadosPessoais = (
   { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
 ): boolean =>
   relacao === 'orgao' &&
-  usuario?.idPerfil === Perfil.observador &&
+  usuario !== null &&
+  observadores.includes(usuario.idPerfil) &&
   idTipoIdentificacao !== TipoIdentificacao.semRestricao;
 
 /** What in a case a file belongs to. */
@@ -114,11 +131,25 @@ export const isRetido = (
   recebidaEm !== null &&
   (anexadoEm === null || anexadoEm.getTime() <= recebidaEm.getTime());
 
-/** An area reads the text without who filed, and a file cannot be read so: of a protected person it gets none. */
+/** A program gives no reason for opening an identity: of a protected person it reads the words without who wrote them. */
+export const lePseudonimizada = (
+  { relacao, protegida }: { readonly relacao: Relacao; readonly protegida: boolean },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  (relacao === 'orgao' || relacao === 'instancia') &&
+  protegida &&
+  usuario !== null &&
+  isSistema(usuario.idPerfil);
+
+/** Areas and programs read the text without who filed, and a file cannot be read so: of a protected person they get none. */
 export const ficamComAEquipe = (
   { anonima, protegida }: Pick<CasoDoArquivo, 'anonima' | 'protegida'>,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
-): boolean => usuario?.idPerfil === Perfil.colaborador && protegida && !anonima;
+): boolean =>
+  usuario !== null &&
+  (usuario.idPerfil === Perfil.colaborador || isSistema(usuario.idPerfil)) &&
+  protegida &&
+  !anonima;
 
 /** What the area is told in their place. */
 export const AVISO_A_AREA =
@@ -141,7 +172,8 @@ export const podeBaixar = (
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   if (isRetido(caso, vinculo)) return false;
   const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;
-  if (idTramitacao === null && ficamComAEquipe(caso, usuario)) return false;
+  const doOrgao = idResposta !== null && usuario !== null && isSistema(usuario.idPerfil);
+  if (idTramitacao === null && !doOrgao && ficamComAEquipe(caso, usuario)) return false;
   if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
   return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
 };

@@ -15,7 +15,7 @@ import {
 } from './manifestacao-errors.ts';
 
 export interface QuemRegistra {
-  readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'cadastroPendente'> | null;
+  readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'cadastroPendente' | 'idCliente'> | null;
   readonly idTipo: number;
   readonly anonimo: boolean;
   /** At the desk; `temPessoa` is false for somebody who gave no name. */
@@ -31,12 +31,18 @@ export const atendem: readonly number[] = [
   Perfil.administrador,
 ];
 
+/** Programs that file for whoever reached their office by another way; only through the integration API. */
+const registramPorOutros: readonly number[] = [Perfil.webServiceRespondente, Perfil.webServiceAtendente];
+
+const atende = ({ idPerfil, idCliente }: Pick<UsuarioAtual, 'idPerfil' | 'idCliente'>): boolean =>
+  idCliente === undefined ? atendem.includes(idPerfil) : registramPorOutros.includes(idPerfil);
+
 export const isAnonima = ({ anonimo, atendimento }: Pick<QuemRegistra, 'anonimo' | 'atendimento'>): boolean =>
   anonimo || (atendimento !== null && !atendimento.temPessoa);
 
 const podeAtender = ({ usuario, atendimento, idOuvidoriaDestino }: QuemRegistra): Verdict => {
   if (!atendimento) return allow;
-  if (!usuario || !atendem.includes(usuario.idPerfil)) return refuse(atendimentoSoPorAtendente());
+  if (!usuario || !atende(usuario)) return refuse(atendimentoSoPorAtendente());
   const isProprio = usuario.idOuvidoria === idOuvidoriaDestino;
   return isProprio || usuario.idPerfil === Perfil.administrador ? allow : refuse(atendenteSoNoProprioOrgao());
 };

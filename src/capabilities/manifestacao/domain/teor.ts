@@ -68,6 +68,15 @@ export const teorPorFormulario = {
 
 export type Envolvido = z.output<typeof envolvido>;
 
+/** What only the integration API tells of a filing; kept, and sealed, with its words. */
+export interface DaIntegracao {
+  readonly geoReferencia?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly dadosExtraJson?: string | undefined;
+  readonly idOrgaoInteresse?: number | undefined;
+  readonly codServicoMpog?: number | undefined;
+  readonly outroServico?: string | undefined;
+}
+
 /** What was written, whatever the form: the fields of the others are absent. */
 export interface Teor {
   readonly texto: string;
@@ -83,6 +92,8 @@ export interface Teor {
   readonly temProvas?: z.output<typeof simNaoNaoSei> | undefined;
   readonly sobreProvas?: string | undefined;
   readonly camposAdicionais?: readonly { readonly nome: string; readonly valor: string }[] | undefined;
+  /** Of what came through the integration API. */
+  readonly integracao?: DaIntegracao | undefined;
 }
 
 /** Refuses fields of another form: an elogio has no people involved. */

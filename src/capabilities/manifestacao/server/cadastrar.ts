@@ -3,6 +3,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Registrada, Registro } from '../contract.ts';
@@ -20,6 +21,11 @@ import type { QuemAge } from './quem-age.ts';
 
 const quemRegistrou = ({ fatos }: Caso): string => (fatos.anonima ? ANONIMO : MANIFESTANTE);
 
+const registradaPor = ({ idCliente }: UsuarioAtual): string =>
+  idCliente === undefined
+    ? 'Registrada no atendimento, em nome da pessoa.'
+    : 'Registrada por um sistema do órgão, em nome da pessoa.';
+
 /** Filed by the person, or by whoever received them; then, for an anonymous denúncia, what it becomes. */
 const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
   const ocorrido_em = platform.clock.now();
@@ -31,7 +37,7 @@ const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promi
     responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
     id_responsavel: atendente?.idUsuario ?? null,
     id_ouvidoria: atendente?.idOuvidoria ?? null,
-    informacoes: atendente ? 'Registrada no atendimento, em nome da pessoa.' : null,
+    informacoes: atendente && registradaPor(atendente),
   });
   if (caso.row.id_tipo !== TipoManifestacao.comunicacao) return;
   await insertHistorico(tx, {
@@ -45,16 +51,22 @@ const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promi
   });
 };
 
-const avisarTodos = async ({ platform, tx, quem }: Novo, caso: Caso): Promise<string | null> => {
+const avisarTodos = async (
+  { platform, tx, quem, registro: { semAviso } }: Novo,
+  caso: Caso,
+): Promise<string | null> => {
   const data = parseIsoDate(caso.row.prazo);
   const prazo = data ? formatData(data) : caso.row.prazo;
-  await avisarSobre(
-    platform,
-    tx,
-    caso,
-    { evento: 'manifestacao.nova-no-orgao', variaveis: { prazo } },
-    quem.origem,
-  );
+  if (!semAviso?.orgao) {
+    await avisarSobre(
+      platform,
+      tx,
+      caso,
+      { evento: 'manifestacao.nova-no-orgao', variaveis: { prazo } },
+      quem.origem,
+    );
+  }
+  if (semAviso?.cidadao) return null;
   return avisarSobre(
     platform,
     tx,

@@ -5,6 +5,7 @@ import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { PessoaDaIntegracao } from '../domain/atendimento.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
 import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
@@ -17,12 +18,10 @@ import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
 import { remediosDoCaso, verdictsDosRemedios } from './remedios-do-caso.ts';
 
 /** Who filed, as the vault or the open row keeps it. */
-export interface Manifestante {
+export interface Manifestante extends PessoaDaIntegracao {
   readonly nome: string;
   readonly email?: string | undefined;
   readonly telefone?: string | undefined;
-  readonly documento?: string | undefined;
-  readonly tipoDocumento?: number | undefined;
   readonly endereco?: string | undefined;
   /** The account, where there is one. */
   readonly idUsuario?: number | undefined;
@@ -74,6 +73,7 @@ export const casoDe = async (
   const relacao = relacaoCom({
     usuario: quem.usuario,
     isDono,
+    isAtendente: row.id_atendente !== null && row.id_atendente === quem.usuario?.idUsuario,
     temChave,
     idOuvidoria: row.id_ouvidoria,
     julgadoras: [

@@ -1,6 +1,6 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { ocultarDadosPessoais } from '../domain/dados-pessoais.ts';
-import { isRetido, leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
+import { isRetido, lePseudonimizada, leSemDadosPessoais } from '../domain/manifestacao-policy.ts';
 import { type Caso, casoDoArquivo } from './caso.ts';
 import type { QuemAge } from './quem-age.ts';
 
@@ -15,8 +15,11 @@ export interface Leitura {
 
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { relacao, row, fatos } = caso;
+  const pseudonimizada = lePseudonimizada({ relacao, protegida: fatos.protegida }, usuario);
+  // What the office itself sent tells nothing of who filed.
+  const ficam = pseudonimizada && !fatos.anonima;
   const arquivos = <A extends AnexoDoCaso>(anexos: readonly A[]): A[] =>
-    anexos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
+    anexos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo) && (!ficam || anexo.idResposta !== null));
   const manifestante = caso.manifestante();
   const pessoas = manifestante ? [manifestante] : [];
   if (leSemDadosPessoais({ relacao, idTipoIdentificacao: row.id_tipo_identificacao }, usuario)) {
@@ -27,7 +30,7 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
       arquivos: () => [],
     };
   }
-  if (relacao === 'orgao' && !fatos.identidadeVisivel) {
+  if (pseudonimizada || (relacao === 'orgao' && !fatos.identidadeVisivel)) {
     return { modo: 'sem-quem-registrou', ocultar: ocultarDadosPessoais(pessoas), arquivos };
   }
   return { modo: 'inteira', ocultar: (texto) => texto, arquivos };

@@ -1,6 +1,7 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { TipoDocumento } from '#kernel/documento.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -36,7 +37,7 @@ const manifestanteDe = async (
   const pessoa = atendimento?.manifestante;
   if (pessoa) {
     const { cpf, ...dados } = pessoa;
-    return { ...dados, ...(cpf && { documento: cpf, tipoDocumento: 1 }) };
+    return { ...dados, ...(cpf && { documento: cpf, tipoDocumento: TipoDocumento.cpf }) };
   }
   if (!quem.usuario) return null;
   const conta = await findConta(tx, quem.usuario.idUsuario);
@@ -97,7 +98,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
   const ano = localDate(agora.getTime()).year;
-  const texto = JSON.stringify(teor);
+  const texto = JSON.stringify({ ...teor, ...(registro.integracao && { integracao: registro.integracao }) });
   const isContaPropria = !anonima && !registro.atendimento;
   const protocolo = formatProtocolo({
     prefixo: orgao.prefixo,

@@ -6,6 +6,8 @@ import { prorrogacaoContract } from '../contract.ts';
 import { preverProrrogacao } from './prever-prorrogacao.ts';
 import { prorrogar } from './prorrogar.ts';
 
+export { prorrogar } from './prorrogar.ts';
+
 const handlers = (platform: Platform): Handlers<typeof prorrogacaoContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao': ({ params, ...pedido }) =>
     preverProrrogacao(platform, quemAge(platform, pedido), params.idManifestacao),

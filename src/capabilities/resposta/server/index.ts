@@ -12,6 +12,9 @@ import { responderIntermediaria } from './responder-intermediaria.ts';
 import { usarModelo } from './usar-modelo.ts';
 import { varrerRascunhosJob } from './varrer-rascunhos.ts';
 
+export { responderEAoGrupo } from './responder-e-ao-grupo.ts';
+export { responderIntermediaria } from './responder-intermediaria.ts';
+
 const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
   'POST /app-web/v1/tratamento/responder-intermediaria': ({ body: { casos, ...resposta }, ...pedido }) => {
     const quem = quemAge(platform, pedido);

@@ -35,21 +35,16 @@ const principaisAntes = async (
   return [...casos.filter((caso) => !isDuplicata(caso)), ...casos.filter(isDuplicata)];
 };
 
-/** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
-export const responderComGrupo = async (
+/** The duplicates of cases that were just answered, but for those treated already. */
+export const responderDuplicatas = async (
   platform: Platform,
   quem: QuemAge,
-  casos: readonly CasoDoLote[],
+  respondidos: readonly number[],
+  tratados: Set<number>,
   resposta: RespostaConclusiva,
-): Promise<ResultadoDoLote> => {
-  const feitos = await emLote(platform, await principaisAntes(platform, casos), (caso) =>
-    responder(platform, quem, caso, resposta),
-  );
-  const porId = new Map(feitos.resultados.map((linha) => [linha.idManifestacao, linha]));
-  const resultados = casos.flatMap(({ idManifestacao }) => porId.get(idManifestacao) ?? []);
-  const tratados = new Set(casos.map(({ idManifestacao }) => idManifestacao));
+): Promise<LinhaDoLote[]> => {
   const doGrupo: LinhaDoLote[] = [];
-  for (const { idManifestacao } of resultados.filter(({ feito }) => feito)) {
+  for (const idManifestacao of respondidos) {
     for (const { id: duplicata, idTipo, idTipoDaPrincipal } of await casosDoGrupo(
       platform.db,
       idManifestacao,
@@ -63,5 +58,23 @@ export const responderComGrupo = async (
       doGrupo.push(await responderDuplicata(platform, quem, duplicata, { ...resposta, anexos: [] }));
     }
   }
+  return doGrupo;
+};
+
+/** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
+export const responderComGrupo = async (
+  platform: Platform,
+  quem: QuemAge,
+  casos: readonly CasoDoLote[],
+  resposta: RespostaConclusiva,
+): Promise<ResultadoDoLote> => {
+  const feitos = await emLote(platform, await principaisAntes(platform, casos), (caso) =>
+    responder(platform, quem, caso, resposta),
+  );
+  const porId = new Map(feitos.resultados.map((linha) => [linha.idManifestacao, linha]));
+  const resultados = casos.flatMap(({ idManifestacao }) => porId.get(idManifestacao) ?? []);
+  const respondidos = resultados.filter(({ feito }) => feito).map(({ idManifestacao }) => idManifestacao);
+  const tratados = new Set(casos.map(({ idManifestacao }) => idManifestacao));
+  const doGrupo = await responderDuplicatas(platform, quem, respondidos, tratados, resposta);
   return { resultados: [...resultados, ...doGrupo] };
 };

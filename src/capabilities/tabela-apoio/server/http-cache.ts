@@ -21,7 +21,11 @@ export const sendCacheable = <T extends readonly unknown[]>(
   list: T,
 ): T => {
   const tag = tagOf(list);
-  reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).header('etag', tag);
+  // With a token the names are PascalCase: a cache must not give one's answer to the other.
+  reply
+    .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
+    .header('vary', 'authorization')
+    .header('etag', tag);
   const known = request.headers['if-none-match']?.split(',').map((value) => value.trim().replace(/^W\//, ''));
   if (known?.includes(tag)) reply.code(304);
   return list;

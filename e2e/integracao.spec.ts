@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { answerCookies, shareSession } from './support/people.ts';
+
+test('integração: a new system gets a secret that opens the API, a rotated one replaces it, and switched off it opens nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await answerCookies(page, baseURL);
+  await shareSession(page, 'admin');
+  const nome = `Sistema da prova ${Date.now()}`;
+  await page.goto('/web/configuracoes/integracao');
+  await page.getByRole('link', { name: 'Cadastrar sistema' }).click();
+  await page.getByRole('textbox', { name: 'Nome do sistema' }).fill(nome);
+  await page.getByRole('combobox', { name: 'Órgão' }).pressSequentially('IFCE');
+  await page.getByRole('option', { name: /IFCE/ }).first().click();
+  await page.getByText('Web Service Observador').click();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sistema cadastrado' })).toBeVisible();
+  await expectAccessible(page, 'credenciais novas');
+  const valorDe = async (rotulo: string) => {
+    const linha = page.locator('.integracao-credenciais > div', { hasText: rotulo });
+    return (await linha.locator('code').textContent()) ?? '';
+  };
+  const client_id = await valorDe('client_id');
+  const pedirToken = (client_secret: string) =>
+    page.request.post('/oauth/token', {
+      form: { grant_type: 'client_credentials', client_id, client_secret },
+    });
+  const primeiro = await valorDe('client_secret');
+  const { access_token } = await (await pedirToken(primeiro)).json();
+  const lista = await page.request.get('/api/manifestacoes?MaxResultados=1', {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(lista.status()).toBe(200);
+
+  await page.getByRole('link', { name: /Já guardei/ }).click();
+  await expect(page.getByText(primeiro)).toHaveCount(0);
+  await expectAccessible(page, 'sistema integrado');
+  await page.getByRole('button', { name: 'Trocar segredo' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Trocar o segredo?' });
+  await dialogo.getByText('O segredo de agora ainda vale por 24 horas').click();
+  await dialogo.getByRole('button', { name: 'Trocar' }).click();
+  await expect(page.getByText('Guarde agora')).toBeVisible();
+  const segundo = await valorDe('client_secret');
+  expect((await pedirToken(primeiro)).status()).toBe(401);
+  expect((await pedirToken(segundo)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Desligar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click();
+  await expect(page.getByText('Desligado', { exact: true })).toBeVisible();
+  expect((await pedirToken(segundo)).status()).toBe(401);
+  await page.goto(`/web/configuracoes/integracao?busca=${encodeURIComponent(nome)}`);
+  await expect(page.getByRole('row', { name: new RegExp(nome) })).toContainText('Desligado');
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { justificativa as porQueArquiva } from '#capabilities/arquivamento/domain/arquivamento.ts';
+import {
+  orgaoExterno,
+  textoDestinatario,
+  textoSolicitante,
+} from '#capabilities/encaminhamento/domain/encaminhamento.ts';
+import { justificativa as porQueProrroga } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
+import { textoDaResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { id, idTexto } from '#kernel/campos.ts';
+import { dataBrasileira, indicador, talvez } from './formato.ts';
+import { arquivosEnviados } from './inclusao.ts';
+
+/** Our own bodies, in the style of the rest; the rules of their fields are those of the screens. */
+
+export const respostaEnviada = z.object({
+  IdTipoRespostaManifestacao: idTexto.pipe(z.literal([1, 2, 3])),
+  TxtResposta: textoDaResposta,
+  CodigoDecisao: talvez(idTexto),
+  IdClassificacaoAvaliacaoManifestacao: talvez(idTexto),
+  DataCompromisso: talvez(dataBrasileira),
+  RespostaPublicavel: talvez(indicador),
+  InformacoesAdicionais: talvez(
+    z.object({
+      Apta: talvez(indicador),
+      EnvolveEmpresa: talvez(indicador),
+      EnvolveServidorPublico: talvez(indicador),
+      EnvolveCargoComissionadoDAS4OuSuperior: talvez(indicador),
+    }),
+  ),
+  /** What the law asks of an answer of this type besides its text (Decreto 9.492/2018, arts. 19 to 22). */
+  Detalhes: talvez(z.record(z.string().max(60), z.unknown())),
+  Anexos: arquivosEnviados,
+});
+export type RespostaEnviada = z.output<typeof respostaEnviada>;
+
+const lowerFirst = (nome: string): string => nome.charAt(0).toLowerCase() + nome.slice(1);
+
+/** The content a conclusive answer must have, with the names the screens give it. */
+export const detalhesDe = (enviada: RespostaEnviada): Record<string, unknown> => {
+  const { Detalhes = {}, InformacoesAdicionais: denuncia, DataCompromisso, RespostaPublicavel } = enviada;
+  return {
+    ...Object.fromEntries(Object.entries(Detalhes).map(([nome, valor]) => [lowerFirst(nome), valor])),
+    ...(DataCompromisso !== undefined && { dataEntrega: DataCompromisso }),
+    ...(RespostaPublicavel !== undefined && { publicavel: RespostaPublicavel }),
+    ...(denuncia && {
+      apta: denuncia.Apta ?? false,
+      envolveEmpresa: denuncia.EnvolveEmpresa ?? false,
+      envolveServidorPublico: denuncia.EnvolveServidorPublico ?? false,
+      envolveCargoDas4: denuncia.EnvolveCargoComissionadoDAS4OuSuperior ?? false,
+    }),
+  };
+};
+
+const etiquetas = z.array(z.string().trim().min(1).max(50)).max(20);
+
+export const atualizacao = z.object({
+  IdAssunto: talvez(idTexto),
+  /** Null takes it off. */
+  IdSubAssunto: id.nullish(),
+  /** All that the case is to have. */
+  Tags: talvez(etiquetas),
+  IndUrgente: talvez(indicador),
+  IdTipoManifestacao: talvez(idTexto.pipe(z.literal([1, 2, 3, 4, 5, 8, 9]))),
+  TxtMotivoAlteracaoTipo: talvez(z.string().trim().min(10).max(1000)),
+});
+
+export const encaminhamentoEnviado = z
+  .object({
+    IdOuvidoriaDestino: talvez(idTexto),
+    /** A body outside the platform: the case ends here. */
+    OrgaoExterno: talvez(orgaoExterno),
+    TxtNotificacaoDestinatario: talvez(textoDestinatario),
+    TxtNotificacaoSolicitante: textoSolicitante,
+  })
+  .refine(
+    ({ IdOuvidoriaDestino, OrgaoExterno }) =>
+      (IdOuvidoriaDestino === undefined) !== (OrgaoExterno === undefined),
+    {
+      path: ['IdOuvidoriaDestino'],
+      message: 'Informe IdOuvidoriaDestino ou OrgaoExterno, um dos dois.',
+    },
+  )
+  .refine(
+    ({ IdOuvidoriaDestino, TxtNotificacaoDestinatario }) =>
+      IdOuvidoriaDestino === undefined || TxtNotificacaoDestinatario !== undefined,
+    { path: ['TxtNotificacaoDestinatario'], message: 'Escreva o texto para o órgão que recebe.' },
+  );
+
+export const prorrogacaoEnviada = z.object({
+  IdMotivoProrrogacaoManifestacao: idTexto,
+  TxtJustificativaProrrogacao: porQueProrroga,
+});
+
+export const arquivamentoEnviado = z.object({
+  IdMotivoArquivamento: idTexto,
+  TxtJustificativa: porQueArquiva,
+});
+
+export const reaberturaEnviada = z.object({ TxtJustificativa: porQueArquiva });

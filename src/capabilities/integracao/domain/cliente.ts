@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
+import { descricaoPerfil, Perfil, perfisSistema } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+export const LIMITE_PADRAO = 600;
+export const MAIOR_LIMITE = 60_000;
+
+/** A token is good for a day; a client fetches another when it ends. */
+export const SEGUNDOS_DO_TOKEN = 86_400;
+/** How long the secret before is still taken, so that a program can be changed without stopping. */
+export const HORAS_DO_SEGREDO_ANTERIOR = 24;
+
+const nome = campo('Nome do sistema', z.string().trim().min(3).max(100));
+const limitePorMinuto = campo('Chamadas por minuto', numeroEntre(1, MAIOR_LIMITE));
+
+export const novoCliente = z.strictObject({
+  nome,
+  idOuvidoria: campo('Órgão', idTexto),
+  idPerfil: campo('O que o sistema pode fazer', z.coerce.number().pipe(z.literal(perfisSistema))),
+  limitePorMinuto,
+});
+export type NovoCliente = z.output<typeof novoCliente>;
+
+export const mudancaDoCliente = z.strictObject({ versao: id, nome, limitePorMinuto });
+export type MudancaDoCliente = z.output<typeof mudancaDoCliente>;
+
+export const perfisDoCliente = [
+  {
+    idPerfil: Perfil.webServiceRespondente,
+    nome: descricaoPerfil[Perfil.webServiceRespondente],
+    oQueFaz: 'Registra, lê e trata as manifestações do órgão.',
+  },
+  {
+    idPerfil: Perfil.webServiceAtendente,
+    nome: descricaoPerfil[Perfil.webServiceAtendente],
+    oQueFaz: 'Registra manifestações e lê as que registrou.',
+  },
+  {
+    idPerfil: Perfil.webServiceObservador,
+    nome: descricaoPerfil[Perfil.webServiceObservador],
+    oQueFaz: 'Só lê as manifestações do órgão.',
+  },
+] as const;
+
+export const clienteVisto = z.object({
+  idCliente: z.int(),
+  nome: z.string(),
+  login: z.string(),
+  orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),
+  perfil: z.object({ idPerfil: z.int(), descricao: z.string() }),
+  limitePorMinuto: z.int(),
+  criadoEm: z.iso.datetime(),
+  segredoEm: z.iso.datetime(),
+  /** Until when the secret before the last change is still taken. */
+  segredoAnteriorAte: z.iso.datetime().nullable(),
+  ultimoUsoEm: z.iso.datetime().nullable(),
+  desligadoEm: z.iso.datetime().nullable(),
+  versao: z.int(),
+});
+export type ClienteVisto = z.output<typeof clienteVisto>;
+
+/** Shown once: only hashes are kept. */
+export const credenciais = z.object({
+  idCliente: z.int(),
+  login: z.string(),
+  segredo: z.string().nullable(),
+  senha: z.string().nullable(),
+});
+export type Credenciais = z.output<typeof credenciais>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { idTexto } from '#kernel/campos.ts';
+import { digitosDoProtocolo } from '#kernel/protocolo.ts';
+import { dataBrasileira, indicador, talvez } from './formato.ts';
+
+export const MAXIMO_DE_RESULTADOS = 500;
+const MAIOR_POSICAO = 10_000_000;
+
+/** Seventeen digits, punctuated or not. */
+export const protocolo = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((texto) => digitosDoProtocolo(texto) !== null, 'Informe os 17 dígitos do protocolo.')
+  .transform((texto) => digitosDoProtocolo(texto) ?? '');
+
+const inteiro = (min: number, max: number) =>
+  z.coerce
+    .number('Informe um número.')
+    .int('Informe um número inteiro.')
+    .min(min, `Informe um número de ${min} a ${max}.`)
+    .max(max, `Informe um número de ${min} a ${max}.`);
+
+export type Ordem = 'id' | 'registro' | 'prazo' | 'atualizacao' | 'protocolo';
+
+/** The orders a client may ask for, by the name of the field; an unknown name leaves the order as it is. */
+const ordens: ReadonlyMap<string, Ordem> = new Map([
+  ['idmanifestacao', 'id'],
+  ['datacadastro', 'registro'],
+  ['prazoatendimento', 'prazo'],
+  ['dataprazoresposta', 'prazo'],
+  ['dataatualizacao', 'atualizacao'],
+  ['numprotocolo', 'protocolo'],
+]);
+export interface OrdemPedida {
+  readonly por: Ordem;
+  readonly sentido: 'asc' | 'desc';
+}
+
+/** 'DataCadastro desc', '-DataCadastro', 'datacadastro': tolerant, because clients of today must go on working. */
+export const lerOrdem = (texto: string | undefined): OrdemPedida => {
+  const [, menos, nome = '', sentido = ''] = /^(-?)\s*(\w+)(?:[\s,:]+(\w+))?/.exec(texto?.trim() ?? '') ?? [];
+  const por = ordens.get(nome.toLowerCase());
+  if (por === undefined) return { por: 'id', sentido: 'asc' };
+  return { por, sentido: menos || sentido.toLowerCase() === 'desc' ? 'desc' : 'asc' };
+};
+
+export const filtroDeManifestacoes = z.object({
+  NumProtocolo: talvez(protocolo),
+  DataCadastroInicio: talvez(dataBrasileira),
+  DataCadastroFim: talvez(dataBrasileira),
+  DataPrazoRespostaInicio: talvez(dataBrasileira),
+  DataPrazoRespostaFim: talvez(dataBrasileira),
+  DataAtualizacaoInicio: talvez(dataBrasileira),
+  DataAtualizacaoFim: talvez(dataBrasileira),
+  IdSituacaoManifestacao: talvez(idTexto),
+  ApenasDenunciasAptas: talvez(indicador),
+  ApenasComApuracaoDeEmpresa: talvez(indicador),
+  ApenasComApuracaoDeServidor: talvez(indicador),
+  IdTipoFormulario: talvez(idTexto),
+  MaxResultados: talvez(inteiro(1, MAXIMO_DE_RESULTADOS)),
+  PosInicioPagina: talvez(inteiro(0, MAIOR_POSICAO)),
+  OrderBy: talvez(z.string().max(100)),
+  Cursor: talvez(z.string().max(1000)),
+});
+export type FiltroDeManifestacoes = z.output<typeof filtroDeManifestacoes>;
+
+export const filtroDeRecursos = z.object({
+  NumProtocolo: talvez(protocolo),
+  DataAberturaInicio: talvez(dataBrasileira),
+  DataAberturaFim: talvez(dataBrasileira),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { localDate, localTimeOfDay, type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData, parseData } from '#kernel/texto.ts';
+
+/** dd/MM/yyyy of a moment, in Brasília. */
+export const dia = (momento: Date): string => formatData(localDate(momento.getTime()));
+
+/** dd/MM/yyyy of a day kept as yyyy-mm-dd. */
+export const diaDe = (iso: string): string => {
+  const data = parseIsoDate(iso);
+  return data ? formatData(data) : iso;
+};
+
+const dois = (numero: number): string => String(numero).padStart(2, '0');
+
+/** dd/MM/yyyy HH:mm, and with seconds where the wire has them. */
+export const diaEHora = (momento: Date, comSegundos = false): string => {
+  const segundos = Math.floor(localTimeOfDay(momento.getTime()) / 1000);
+  const hora = `${dois(Math.floor(segundos / 3600))}:${dois(Math.floor(segundos / 60) % 60)}`;
+  return `${dia(momento)} ${hora}${comSegundos ? `:${dois(segundos % 60)}` : ''}`;
+};
+
+export const simOuNao = (valor: boolean | null): 'Sim' | 'Não' | '' =>
+  valor === null ? '' : valor ? 'Sim' : 'Não';
+
+const vazioENada = (valor: unknown): unknown => (valor === '' || valor === null ? undefined : valor);
+
+/** A parameter or field that may be absent, empty or null. */
+export const talvez = <S extends z.ZodType>(schema: S) => z.preprocess(vazioENada, schema.optional());
+
+const PRIMEIRO_ANO = 1900;
+const ULTIMO_ANO = 2200;
+const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;
+
+/** dd/MM/yyyy, which becomes yyyy-mm-dd. */
+export const dataBrasileira = z
+  .string()
+  .trim()
+  .refine((texto) => {
+    const data = parseData(texto);
+    return data !== null && isDoCalendario(data);
+  }, 'Escreva a data como dd/MM/aaaa.')
+  .transform((texto) => {
+    const data = parseData(texto);
+    return data ? toIsoDate(data) : '';
+  });
+
+const VERDADEIROS = ['true', '1', 'sim'];
+
+/** true, True, 1, sim; whatever else is no. */
+export const indicador = z
+  .union([z.boolean(), z.number(), z.string().max(20)])
+  .transform((valor) => VERDADEIROS.includes(String(valor).trim().toLowerCase()));

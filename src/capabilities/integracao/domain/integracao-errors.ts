@@ -1,0 +1,74 @@
+import { conflict, forbidden, invalid, notFound, tooMany, unauthenticated } from '#kernel/errors.ts';
+
+/** Unknown, ended or taken back: a client fetches a new one and tries once more. */
+export const tokenInvalido = () =>
+  unauthenticated(
+    'integracao.token-invalido',
+    'O token não vale ou já venceu. Peça outro em /oauth/token e repita o pedido.',
+  );
+
+export const semToken = () =>
+  unauthenticated('integracao.sem-token', 'Envie o token da integração no cabeçalho Authorization: Bearer.');
+
+export const soNaIntegracao = () =>
+  forbidden(
+    'integracao.endereco-das-telas',
+    'Este endereço é das telas. Com um token, use os endereços da integração, descritos em /api/docs.',
+  );
+
+/** The same for an unknown client, a wrong secret and one that was switched off: nobody learns which exist. */
+export const clienteInvalido = () =>
+  unauthenticated('integracao.cliente-invalido', 'client_id ou client_secret não confere.');
+
+export const limiteDoCliente = (porMinuto: number, retryAfter: number) =>
+  tooMany(
+    'integracao.limite',
+    `Este cliente pode fazer ${porMinuto} chamadas por minuto. Tente de novo em ${retryAfter} segundos.`,
+    { retryAfter },
+  );
+
+/** The original answers so, and clients stop at it. */
+export const nadaEncontrado = () =>
+  notFound('integracao.nada-encontrado', 'Nenhum registro foi encontrado com estes filtros.');
+
+export const cursorInvalido = () =>
+  invalid('integracao.cursor-invalido', 'O cursor não é desta lista. Comece de novo, sem ele.');
+
+export const recursosSemFiltro = () =>
+  invalid('integracao.recursos-sem-filtro', 'Informe NumProtocolo, ou DataAberturaInicio e DataAberturaFim.');
+
+export const formularioDeOutroTipo = () =>
+  invalid(
+    'integracao.formulario-de-outro-tipo',
+    'IdTipoFormulario: este formulário não é o do tipo de manifestação informado.',
+  );
+
+export const semManifestante = () =>
+  invalid(
+    'integracao.sem-manifestante',
+    'Manifestante: informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
+  );
+
+export const arquivoIlegivel = (ordem: number) =>
+  invalid(
+    'integracao.arquivo-ilegivel',
+    `Anexos: o conteúdo do ${ordem}º anexo não é um arquivo compactado com gzip e escrito em base64.`,
+  );
+
+export const nadaParaAtualizar = () =>
+  invalid('integracao.nada-para-atualizar', 'Informe ao menos um campo para atualizar.');
+
+export const tipoEmPedidoProprio = () =>
+  invalid(
+    'integracao.tipo-em-pedido-proprio',
+    'Mude o tipo em um pedido e a classificação em outro: cada um é um ato do histórico.',
+  );
+
+export const clienteInexistente = () =>
+  notFound('integracao.cliente-inexistente', 'Cliente de integração não encontrado.');
+
+export const clienteMudou = () =>
+  conflict('integracao.cliente-mudou', 'Outra pessoa mudou este cliente. Abra-o de novo e repita a mudança.');
+
+export const orgaoInativo = () =>
+  invalid('integracao.orgao-inativo', 'Escolha um órgão que esteja ativo na plataforma.');

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { invalid } from '#kernel/errors.ts';
+
+/** RFC 6749, sections 4.3 and 4.4; the client may also say who it is in the Authorization header (2.3.1). */
+export const pedidoDeToken = z.object({
+  grant_type: z.string().max(100),
+  client_id: z.string().trim().max(20).optional(),
+  client_secret: z.string().max(500).optional(),
+  username: z.string().trim().max(200).optional(),
+  password: z.string().max(500).optional(),
+});
+export type PedidoDeToken = z.output<typeof pedidoDeToken>;
+
+export const tokenDado = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+});
+
+/** The `error` of a refusal, besides those that follow from the status. */
+export class RecusaDoToken extends Error {
+  override readonly name = 'RecusaDoToken';
+  readonly error: 'unsupported_grant_type' | 'invalid_grant';
+  constructor(error: RecusaDoToken['error'], message: string) {
+    super(message);
+    this.error = error;
+  }
+}
+
+export const tipoNaoAceito = () =>
+  new RecusaDoToken('unsupported_grant_type', 'grant_type deve ser password ou client_credentials.');
+
+/** The same for an unknown login, a wrong password and an account that may not use the integration. */
+export const pessoaInvalida = () =>
+  new RecusaDoToken(
+    'invalid_grant',
+    'username ou password não confere, ou a conta não é de integração deste órgão.',
+  );
+
+export const faltaNoPedido = (campo: string) => invalid('integracao.token-incompleto', `Informe ${campo}.`);
+
+/** `Basic base64(id:secret)`; null for anything else. */
+export const lerBasic = (cabecalho: string | undefined): { id: string; secret: string } | null => {
+  const [, codigo = ''] = /^basic +([\w+/=-]+)$/i.exec(cabecalho?.trim() ?? '') ?? [];
+  const texto = Buffer.from(codigo, 'base64').toString('utf8');
+  const separador = texto.indexOf(':');
+  return separador > 0 ? { id: texto.slice(0, separador), secret: texto.slice(separador + 1) } : null;
+};

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { MAX_BYTES } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { receberArquivo } from '#capabilities/anexo/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ArquivoEnviado } from '../domain/inclusao.ts';
+import { arquivoIlegivel } from '../domain/integracao-errors.ts';
+
+const abrir = promisify(gunzip);
+const fechar = promisify(gzip);
+
+const BASE64 = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
+
+/** A few bytes may open to gigabytes: no more is opened than a file may have. */
+const lerConteudo = async (
+  { ConteudoZipadoEBase64: texto }: ArquivoEnviado,
+  ordem: number,
+): Promise<Buffer> => {
+  if (!BASE64.test(texto)) throw arquivoIlegivel(ordem);
+  try {
+    return await abrir(Buffer.from(texto, 'base64'), { maxOutputLength: MAX_BYTES + 1 });
+  } catch (error) {
+    // Not gzip, cut short, or larger when opened than a file may be: all are the sender's.
+    if (error instanceof Error) throw arquivoIlegivel(ordem);
+    throw error;
+  }
+};
+
+/** Files that came inside the call, judged as those of the screens; the act attaches them. */
+export const receberArquivos = async (
+  platform: Platform,
+  arquivos: readonly ArquivoEnviado[] = [],
+): Promise<AnexoEnviado[]> => {
+  const recebidos: AnexoEnviado[] = [];
+  for (const [indice, arquivo] of arquivos.entries()) {
+    const ordem = indice + 1;
+    const conteudo = await lerConteudo(arquivo, ordem);
+    recebidos.push(await receberArquivo(platform, { nomeArquivo: arquivo.NomeArquivo, conteudo, ordem }));
+  }
+  return recebidos;
+};
+
+/** gzip, then base64, as clients of today open it. */
+export const zipadoEBase64 = async (conteudo: Buffer): Promise<string> =>
+  (await fechar(conteudo)).toString('base64');

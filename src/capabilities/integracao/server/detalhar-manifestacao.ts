@@ -1,0 +1,220 @@
+import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { ANONIMO, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
+import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import {
+  abrirManifestacao,
+  type Caso,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { AnexoNoFio, ManifestacaoNoFio, TeorNoFio } from '../domain/formas.ts';
+import { simOuNao } from '../domain/formato.ts';
+import { dadosExtra } from '../domain/inclusao.ts';
+import { toDadosBasicos } from './dados-basicos-presenter.ts';
+import {
+  type FichaRow,
+  findFicha,
+  findNomesDoTeor,
+  listAcontecimentos,
+  listComplementacoes,
+  listDescumprimentos,
+  listEncaminhamentos,
+  listProrrogacoes,
+  listRespostas,
+  type NomesDoTeor,
+} from './detalhe-repository.ts';
+import { toHistorico } from './historico-presenter.ts';
+import type { Enderecos } from './links.ts';
+import { listDadosBasicos } from './lista-repository.ts';
+import { lerManifestante, municipioNoFio } from './manifestante-presenter.ts';
+
+const TipoAnexo = {
+  manifestacao: { IdTipoAnexoManifestacao: 1, DescTipoAnexoManifestacao: 'Anexo Manifestação' },
+  resposta: { IdTipoAnexoManifestacao: 2, DescTipoAnexoManifestacao: 'Anexo Resposta' },
+} as const;
+
+/** What areas, appeals and conversations have of their own is not among the files of the case. */
+const isDoCaso = (anexo: AnexoDoCaso): boolean =>
+  anexo.idMensagem === null &&
+  anexo.idTramitacao === null &&
+  anexo.idRecurso === null &&
+  anexo.idRespostaRecurso === null;
+
+const toAnexo = (anexo: AnexoDoCaso, idManifestacao: number, enderecos: Enderecos): AnexoNoFio => ({
+  IdAnexoManifestacao: anexo.idAnexo,
+  NomeArquivo: anexo.nomeArquivo,
+  IdObjeto: anexo.idResposta ?? anexo.idComplementacao ?? idManifestacao,
+  IndComplementar: anexo.idComplementacao !== null,
+  TipoAnexoManifestacao: anexo.idResposta === null ? TipoAnexo.manifestacao : TipoAnexo.resposta,
+  Links: [enderecos.anexo(idManifestacao, anexo.idAnexo)],
+});
+
+interface PartesDoTeor {
+  readonly teor: Teor;
+  /** As the reader may read it. */
+  readonly lido: DetalheDaManifestacao['teor'];
+  readonly nomes: NomesDoTeor;
+  readonly anexos: AnexoNoFio[];
+  /** Where exactly it happened could give a denunciante away. */
+  readonly isSigilosa: boolean;
+}
+
+const localDe = ({ teor, lido, nomes, isSigilosa }: PartesDoTeor): TeorNoFio['LocalFato'] => {
+  const geo = isSigilosa ? undefined : teor.integracao?.geoReferencia;
+  const idMunicipio = teor.local?.idMunicipio;
+  if (!lido.local && !geo) return null;
+  return {
+    Municipio: idMunicipio === undefined ? null : municipioNoFio(idMunicipio, nomes.municipio),
+    DescricaoLocalFato: lido.local?.descricao ?? null,
+    GeoReferencia: geo ? { Latitude: geo.latitude, Longitude: geo.longitude } : null,
+  };
+};
+
+/** Questions of a denúncia that the wire has no field for go with the further ones. */
+const perguntas = (lido: PartesDoTeor['lido']): TeorNoFio['CamposAdicionaisManifestacao'] => {
+  const respondidas: readonly (readonly [string, string | null | undefined])[] = [
+    ['Quem', lido.quem],
+    ['Como', lido.como],
+    ['Quando', lido.quando],
+    ['Provas e testemunhas', lido.sobreProvas],
+  ];
+  return [
+    ...respondidas.flatMap(([NomeExibido, Valor]) => (Valor ? [{ NomeExibido, Valor }] : [])),
+    ...lido.camposAdicionais.map(({ nome, valor }) => ({ NomeExibido: nome, Valor: valor })),
+  ];
+};
+
+const toTeor = (partes: PartesDoTeor): TeorNoFio => {
+  const { teor, lido, nomes, anexos } = partes;
+  return {
+    DescricaoAtosOuFatos: lido.texto,
+    PropostaMelhoria: lido.propostaMelhoria ?? null,
+    Anexos: anexos,
+    LocalFato: localDe(partes),
+    EnvolvidosManifestacao: lido.envolvidos.map((envolvido, ordem) => {
+      const idFuncao = teor.envolvidos?.[ordem]?.idFuncao;
+      return {
+        IdEnvolvidoManifestacao: ordem + 1,
+        Nome: envolvido.nome,
+        Orgao: envolvido.orgao,
+        Funcao: idFuncao === undefined ? null : (nomes.funcoes?.[String(idFuncao)] ?? null),
+        CpfEnvolvido: null,
+        IdFuncaoEnvolvidoManifestacao: idFuncao ?? null,
+      };
+    }),
+    CamposAdicionaisManifestacao: perguntas(lido),
+  };
+};
+
+const lerHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => string) => {
+  const id = caso.row.id;
+  const [acontecimentos, respostas, complementacoes, encaminhamentos, prorrogacoes, descumprimentos] =
+    await Promise.all([
+      listAcontecimentos(db, id),
+      listRespostas(db, id),
+      listComplementacoes(db, id),
+      listEncaminhamentos(db, id),
+      listProrrogacoes(db, id),
+      listDescumprimentos(db, id),
+    ]);
+  return toHistorico({
+    caso,
+    ocultar,
+    acontecimentos,
+    respostas,
+    complementacoes,
+    encaminhamentos,
+    prorrogacoes,
+    descumprimentos,
+  });
+};
+
+const registradoPor = ({ fatos }: Caso, { atendente }: FichaRow): string =>
+  atendente ?? (fatos.anonima ? ANONIMO : MANIFESTANTE);
+
+const daFicha = (caso: Caso, ficha: FichaRow) => ({
+  SubAssunto:
+    ficha.id_subassunto === null
+      ? null
+      : { IdSubAssunto: ficha.id_subassunto, DescSubAssunto: ficha.subassunto ?? '' },
+  Tag: (ficha.tags ?? []).join('; '),
+  Tags: ficha.tags ?? [],
+  RegistradoPor: registradoPor(caso, ficha),
+  CanalEntrada: { IdCanalEntrada: ficha.id_canal_entrada, DescCanalEntrada: ficha.canal },
+  ModoResposta:
+    ficha.id_modo_resposta === null
+      ? null
+      : {
+          IdModoResposta: ficha.id_modo_resposta,
+          DescModoResposta: ficha.modo ?? '',
+          IndModoRespostaAtivo: ficha.modo_ativo ?? false,
+        },
+  TipoIdentificacaoManifestante: {
+    IdTTipoIdentificacaoManifestanteDTO: ficha.id_tipo_identificacao,
+    DescTipoIdentificacaoManifestanteDTO: ficha.identificacao,
+    DescTipoIdentificacaoManifestante: ficha.identificacao,
+  },
+});
+
+/** One case, whole, as the program may read it; that it was read is a line of the history. */
+export const detalharManifestacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  enderecos: Enderecos,
+): Promise<ManifestacaoNoFio> => {
+  const { db } = platform;
+  const { caso, detalhe, anexos, ocultar } = await abrirManifestacao(platform, quem, idManifestacao);
+  const { row } = caso;
+  const teor = caso.teor();
+  const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
+  const [[basicos], ficha, nomes, historico, manifestante] = await Promise.all([
+    listDadosBasicos(db, [idManifestacao], 'id'),
+    findFicha(db, idManifestacao),
+    findNomesDoTeor(db, {
+      idMunicipio: teor.local?.idMunicipio ?? 0,
+      idOrgao: teor.integracao?.idOrgaoInteresse ?? 0,
+      funcoes,
+    }),
+    lerHistorico(db, caso, ocultar),
+    lerManifestante(db, caso),
+  ]);
+  if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
+  const dadosBasicos = toDadosBasicos(basicos, enderecos);
+  const arquivos = leituraDe(caso, quem).arquivos(anexos).filter(isDoCaso);
+  const extras = dadosExtra(teor.integracao?.dadosExtraJson);
+  return {
+    ...dadosBasicos,
+    ...daFicha(caso, ficha),
+    Links: [...dadosBasicos.Links, enderecos.tela(idManifestacao)],
+    OuvidoriaDestino: {
+      ...dadosBasicos.OuvidoriaDestino,
+      Esfera: { IdEsfera: ficha.id_esfera, DescEsfera: ficha.esfera },
+    },
+    ResumoSolicitacao: detalhe.teor.resumo ?? '',
+    IndRestricaoConteudo: row.restrita_em !== null,
+    OrgaoInteresse: nomes.orgao === null ? null : { NomeOrgao: nomes.orgao },
+    InformacoesAdicionais: {
+      Apta: simOuNao(row.apta),
+      EnvolveEmpresa: simOuNao(row.envolve_empresa),
+      EnvolveServidorPublico: simOuNao(row.envolve_servidor),
+      EnvolveCargoComissionadoDAS4OuSuperior: simOuNao(row.envolve_cargo_das4),
+    },
+    // Of a protected person what another system says of them stays out: it may name them in any field.
+    dadosExtraJson: caso.isSigilosa ? [] : extras,
+    ObservacoesOuvidoria: '',
+    Teor: toTeor({
+      teor,
+      lido: detalhe.teor,
+      nomes,
+      isSigilosa: caso.isSigilosa,
+      anexos: arquivos.map((anexo) => toAnexo(anexo, idManifestacao, enderecos)),
+    }),
+    Historico: historico,
+    Manifestante: manifestante,
+    IndAcessoRestrito: caso.isSigilosa || row.restrita_em !== null,
+  };
+};

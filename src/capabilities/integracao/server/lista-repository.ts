@@ -1,0 +1,196 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { FiltroDeManifestacoes, Ordem, OrdemPedida } from '../domain/filtro.ts';
+
+/** A day's bounds as moments, so that the index on the moment serves. */
+const inicioDoDia = (iso: string) => sql`(${iso}::timestamp at time zone 'America/Sao_Paulo')`;
+const fimDoDia = (iso: string) => sql`((${iso}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;
+
+const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuilder<unknown> }>> = {
+  id: { coluna: sql<string>`m.id`, tipo: sql`integer` },
+  registro: { coluna: sql<string>`m.registrada_em`, tipo: sql`timestamptz` },
+  prazo: { coluna: sql<string>`m.prazo`, tipo: sql`date` },
+  atualizacao: { coluna: sql<string>`m.atualizada_em`, tipo: sql`timestamptz` },
+  protocolo: { coluna: sql<string>`m.protocolo`, tipo: sql`text` },
+};
+
+type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
+
+/** As relacaoCom and podeVer have it (manifestacao/domain/manifestacao-policy.ts). */
+export const alcance = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
+  if (idPerfil === Perfil.webServiceAtendente) return sql<boolean>`m.id_atendente = ${idUsuario}`;
+  const doOrgao = sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
+  return idPerfil === Perfil.webServiceObservador
+    ? sql<boolean>`(${doOrgao} and m.restrita_em is null)`
+    : doOrgao;
+};
+
+const condicoes = (filtro: FiltroDeManifestacoes): RawBuilder<boolean>[] => {
+  const cada: (RawBuilder<boolean> | false)[] = [
+    filtro.NumProtocolo !== undefined && sql<boolean>`m.protocolo = ${filtro.NumProtocolo}`,
+    filtro.DataCadastroInicio !== undefined &&
+      sql<boolean>`m.registrada_em >= ${inicioDoDia(filtro.DataCadastroInicio)}`,
+    filtro.DataCadastroFim !== undefined &&
+      sql<boolean>`m.registrada_em < ${fimDoDia(filtro.DataCadastroFim)}`,
+    filtro.DataPrazoRespostaInicio !== undefined &&
+      sql<boolean>`m.prazo >= ${filtro.DataPrazoRespostaInicio}::date`,
+    filtro.DataPrazoRespostaFim !== undefined &&
+      sql<boolean>`m.prazo <= ${filtro.DataPrazoRespostaFim}::date`,
+    filtro.DataAtualizacaoInicio !== undefined &&
+      sql<boolean>`m.atualizada_em >= ${inicioDoDia(filtro.DataAtualizacaoInicio)}`,
+    filtro.DataAtualizacaoFim !== undefined &&
+      sql<boolean>`m.atualizada_em < ${fimDoDia(filtro.DataAtualizacaoFim)}`,
+    filtro.IdSituacaoManifestacao !== undefined &&
+      sql<boolean>`m.id_situacao = ${filtro.IdSituacaoManifestacao}`,
+    filtro.IdTipoFormulario !== undefined && sql<boolean>`m.id_tipo_formulario = ${filtro.IdTipoFormulario}`,
+    filtro.ApenasDenunciasAptas === true && sql<boolean>`(m.id_tipo in (1, 7) and m.apta)`,
+    filtro.ApenasComApuracaoDeEmpresa === true && sql<boolean>`m.envolve_empresa`,
+    filtro.ApenasComApuracaoDeServidor === true && sql<boolean>`m.envolve_servidor`,
+  ];
+  return cada.filter((condicao) => condicao !== false);
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the builder's own parameters say nothing here.
+const filtrar = <Q extends SelectQueryBuilder<any, any, any>>(
+  query: Q,
+  quem: QuemLista,
+  filtro: FiltroDeManifestacoes,
+): Q => [alcance(quem), ...condicoes(filtro)].reduce<Q>((cada, onde) => cada.where(onde) as Q, query);
+
+/** Keeps what the list holds now, in its order; how many there are. */
+export const guardarLista = async (
+  db: Db,
+  { tokenHash, filtroHash, agora }: { tokenHash: Buffer; filtroHash: Buffer; agora: Date },
+  quem: QuemLista,
+  filtro: FiltroDeManifestacoes,
+  { por, sentido }: OrdemPedida,
+): Promise<void> => {
+  const { coluna } = ORDENS[por];
+  const ids = filtrar(db.selectFrom('manifestacao as m').select('m.id'), quem, filtro)
+    .orderBy(coluna, sentido)
+    .orderBy('m.id', sentido);
+  await sql`
+    insert into integracao_lista (token_hash, filtro_hash, ids, criada_em)
+    values (${tokenHash}, ${filtroHash}, array(${ids}), ${agora})
+    on conflict (token_hash, filtro_hash) do update set ids = excluded.ids, criada_em = excluded.criada_em`.execute(
+    db,
+  );
+};
+
+/** A part of the list as it was kept; undefined where none is. Locked: two pages at once are cut one after the other. */
+export const lerLista = async (
+  tx: Db,
+  { tokenHash, filtroHash, desde }: { tokenHash: Buffer; filtroHash: Buffer; desde: Date },
+  posicao: number,
+  quantos: number,
+): Promise<number[] | undefined> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select ids[${posicao + 1}::int : ${posicao + quantos}::int] as ids from integracao_lista
+    where token_hash = ${tokenHash} and filtro_hash = ${filtroHash} and criada_em > ${desde} for update`.execute(
+    tx,
+  );
+  return rows[0]?.ids;
+};
+
+/** Of those kept, the ones that the client may still know of, in the same order. */
+export const aindaAlcancados = async (
+  tx: Db,
+  quem: QuemLista,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('manifestacao as m')
+    .select('m.id')
+    .where(sql<boolean>`m.id = any(${ids}::int[])`)
+    .where(alcance(quem))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** What left the client's reach leaves the list, behind what was already read: the next position is still the next. */
+export const cortarLista = async (
+  tx: Db,
+  { tokenHash, filtroHash }: { tokenHash: Buffer; filtroHash: Buffer },
+  { posicao, lidos, ficam }: { posicao: number; lidos: number; ficam: readonly number[] },
+): Promise<void> => {
+  await sql`
+    update integracao_lista
+    set ids = ids[1 : ${posicao}::int] || ${ficam}::int[] || ids[${posicao + lidos + 1}::int : ]
+    where token_hash = ${tokenHash} and filtro_hash = ${filtroHash}`.execute(tx);
+};
+
+export interface Depois {
+  readonly valor: string;
+  readonly id: number;
+}
+
+/** Our own paging: from the last row on, whatever happened to those before. */
+export const listDepois = async (
+  db: Db,
+  quem: QuemLista,
+  filtro: FiltroDeManifestacoes,
+  { por, sentido }: OrdemPedida,
+  { depois, limite }: { depois: Depois; limite: number },
+): Promise<number[]> => {
+  const { coluna, tipo } = ORDENS[por];
+  const rows = await filtrar(db.selectFrom('manifestacao as m').select('m.id'), quem, filtro)
+    .where(
+      sql<boolean>`(${coluna}, m.id) ${sql.raw(sentido === 'desc' ? '<' : '>')} (${depois.valor}::${tipo}, ${depois.id}::int)`,
+    )
+    .orderBy(coluna, sentido)
+    .orderBy('m.id', sentido)
+    .limit(limite)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** As they are listed; nothing of who filed where the identity is not open to the office. */
+export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
+  db
+    .selectFrom('manifestacao as m')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
+    .innerJoin('tipo_formulario as f', 'f.id', 'm.id_tipo_formulario')
+    .innerJoin('situacao_manifestacao as s', 's.id', 'm.id_situacao')
+    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
+    .leftJoin('usuario as r', 'r.id', 'm.id_responsavel')
+    .leftJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
+    .leftJoin('servico_orgao as v', (join) =>
+      join.on(sql<boolean>`v.id::text = m.teor -> 'integracao' ->> 'codServicoMpog'`),
+    )
+    .select([
+      'm.id',
+      'm.protocolo',
+      'm.identidade_preservada',
+      'm.id_ouvidoria',
+      'o.id_orgao_siorg',
+      'o.nome as ouvidoria',
+      'm.id_assunto',
+      'a.descricao as assunto',
+      'm.id_tipo_formulario',
+      'f.descricao as formulario',
+      'm.id_tipo',
+      't.descricao as tipo',
+      'm.registrada_em',
+      'm.prazo',
+      'm.id_situacao',
+      's.descricao as situacao',
+      's.descricao_acesso_informacao as situacao_acesso',
+      'v.nome as servico_do_orgao',
+      nomeDaPessoa<string | null>('r').as('responsavel'),
+      sql<string | null>`case when m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)}
+        and m.teor_cifrado is null then p.dados ->> 'email' end`.as('email'),
+      sql<number | null>`(m.teor -> 'integracao' ->> 'codServicoMpog')::int`.as('cod_servico'),
+      sql<string | null>`coalesce(m.teor ->> 'servico', m.teor -> 'integracao' ->> 'outroServico')`.as(
+        'servico',
+      ),
+      sql<string>`(${ORDENS[por].coluna})::text`.as('valor_da_ordem'),
+    ])
+    .where(sql<boolean>`m.id = any(${ids}::int[])`)
+    .execute();
+export type DadosBasicosRow = Awaited<ReturnType<typeof listDadosBasicos>>[number];

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { hours } from '#server/clock.ts';
+import { hashSecret } from '#server/crypto/secret.ts';
+import { readCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  type FiltroDeManifestacoes,
+  lerOrdem,
+  MAXIMO_DE_RESULTADOS,
+  type OrdemPedida,
+} from '../domain/filtro.ts';
+import type { DadosBasicos } from '../domain/formas.ts';
+import { cursorInvalido, nadaEncontrado } from '../domain/integracao-errors.ts';
+import { toDadosBasicos } from './dados-basicos-presenter.ts';
+import type { Enderecos } from './links.ts';
+import {
+  aindaAlcancados,
+  cortarLista,
+  type Depois,
+  guardarLista,
+  lerLista,
+  listDadosBasicos,
+  listDepois,
+} from './lista-repository.ts';
+
+/** A client that takes longer between two pages begins a new list. */
+const VALIDADE_DA_LISTA = hours(6);
+
+interface Lista {
+  readonly quem: UsuarioAtual;
+  readonly filtro: FiltroDeManifestacoes;
+  readonly ordem: OrdemPedida;
+  readonly chave: { readonly tokenHash: Buffer; readonly filtroHash: Buffer };
+}
+
+interface Pedaco {
+  readonly posicao: number;
+  readonly quantos: number;
+}
+
+/** Which list it is: the filters and the order; not the page. */
+const hashDoFiltro = (filtro: FiltroDeManifestacoes, ordem: OrdemPedida): Buffer => {
+  const { MaxResultados: _max, PosInicioPagina: _pos, OrderBy: _ordem, Cursor: _cursor, ...onde } = filtro;
+  return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem]));
+};
+
+/** From the kept list, skipping what the client may not know of any more, so that a page is never short in its middle. */
+const pedacoDaLista = async (
+  tx: Db,
+  { quem, chave }: Lista,
+  desde: Date,
+  { posicao, quantos }: Pedaco,
+): Promise<number[] | undefined> => {
+  const achados: number[] = [];
+  let lidos = 0;
+  let saiu = false;
+  while (achados.length < quantos) {
+    const parte = await lerLista(tx, { ...chave, desde }, posicao + lidos, quantos);
+    if (!parte) return undefined;
+    const vivos = await aindaAlcancados(tx, quem, parte);
+    for (const id of parte) {
+      if (achados.length === quantos) break;
+      lidos += 1;
+      if (vivos.has(id)) achados.push(id);
+      else saiu = true;
+    }
+    if (parte.length < quantos) break;
+  }
+  if (saiu) await cortarLista(tx, chave, { posicao, lidos, ficam: achados });
+  return achados;
+};
+
+/** By position: the list is what it was when its first page was read, whatever others write meanwhile. */
+const porPosicao = ({ db, clock }: Platform, lista: Lista, pedaco: Pedaco): Promise<number[]> => {
+  const agora = clock.now();
+  const desde = new Date(agora.getTime() - VALIDADE_DA_LISTA);
+  return db.transaction().execute(async (tx) => {
+    const guardada = pedaco.posicao === 0 ? undefined : await pedacoDaLista(tx, lista, desde, pedaco);
+    if (guardada) return guardada;
+    await guardarLista(tx, { ...lista.chave, agora }, lista.quem, lista.filtro, lista.ordem);
+    return (await pedacoDaLista(tx, lista, desde, pedaco)) ?? [];
+  });
+};
+
+const VALORES: Readonly<Record<OrdemPedida['por'], RegExp>> = {
+  id: /^\d{1,10}$/,
+  registro: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+  atualizacao: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+  prazo: /^\d{4}-\d\d-\d\d$/,
+  protocolo: /^\d{17}$/,
+};
+
+const cursorDaLista = z.tuple([
+  z.string(),
+  z.string(),
+  z.string().max(60),
+  z.int().min(0).max(2_147_483_647),
+]);
+
+const escreverCursor = ({ por, sentido }: OrdemPedida, { valor, id }: Depois): string =>
+  Buffer.from(JSON.stringify([por, sentido, valor, id])).toString('base64url');
+
+const lerCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
+  const [daOrdem, doSentido, valor, id] = readCursor(cursorDaLista, texto, cursorInvalido) ?? [];
+  if (daOrdem !== por || doSentido !== sentido || valor === undefined || id === undefined)
+    throw cursorInvalido();
+  const isDia =
+    por === 'id' || por === 'protocolo' || !Number.isNaN(Date.parse(valor.replace(' ', 'T').slice(0, 19)));
+  const isNumero = por !== 'id' || Number(valor) <= 2_147_483_647;
+  if (!VALORES[por].test(valor) || !isDia || !isNumero) throw cursorInvalido();
+  return { valor, id };
+};
+
+export interface PaginaDeManifestacoes {
+  readonly itens: DadosBasicos[];
+  readonly proximoCursor: string | null;
+}
+
+/** What the program may read, a page at a time; nothing at all is a 404, which clients stop at. */
+export const listarManifestacoes = async (
+  platform: Platform,
+  quem: UsuarioAtual,
+  tokenHash: Buffer,
+  filtro: FiltroDeManifestacoes,
+  enderecos: Enderecos,
+): Promise<PaginaDeManifestacoes> => {
+  const ordem = lerOrdem(filtro.OrderBy);
+  const quantos = filtro.MaxResultados ?? MAXIMO_DE_RESULTADOS;
+  const lista: Lista = {
+    quem,
+    filtro,
+    ordem,
+    chave: { tokenHash, filtroHash: hashDoFiltro(filtro, ordem) },
+  };
+  const ids =
+    filtro.Cursor === undefined
+      ? await porPosicao(platform, lista, { posicao: filtro.PosInicioPagina ?? 0, quantos })
+      : await listDepois(platform.db, quem, filtro, ordem, {
+          depois: lerCursor(filtro.Cursor, ordem),
+          limite: quantos,
+        });
+  const rows = new Map((await listDadosBasicos(platform.db, ids, ordem.por)).map((row) => [row.id, row]));
+  const naOrdem = ids.flatMap((id) => rows.get(id) ?? []);
+  const ultima = naOrdem.at(-1);
+  if (!ultima) throw nadaEncontrado();
+  return {
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos)),
+    proximoCursor:
+      naOrdem.length === quantos
+        ? escreverCursor(ordem, { valor: ultima.valor_da_ordem, id: ultima.id })
+        : null,
+  };
+};

@@ -1,0 +1,104 @@
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { Caso, Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { apenasDigitos } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ManifestanteNoFio } from '../domain/formas.ts';
+import { type CadastroRow, findCadastro, findNomesDaPessoa, type IdsDaPessoa } from './detalhe-repository.ts';
+
+const BRASIL = 1058;
+const DDD = 2;
+
+export const municipioNoFio = (id: number, nomes: { nome: string; uf: string; descUf: string } | null) =>
+  nomes && {
+    IdMunicipio: id,
+    DescMunicipio: nomes.nome,
+    Uf: { SigUf: nomes.uf, DescUf: nomes.descUf },
+  };
+
+const telefoneNoFio = (telefone: string | undefined): ManifestanteNoFio['Telefone'] => {
+  const digitos = apenasDigitos(telefone ?? '');
+  return digitos.length > DDD ? { ddd: digitos.slice(0, DDD), Numero: digitos.slice(DDD) } : null;
+};
+
+const idsDe = (pessoa: Manifestante, cadastro: CadastroRow | undefined): IdsDaPessoa => ({
+  idPais: pessoa.idPais ?? BRASIL,
+  idMunicipio: pessoa.idMunicipio ?? cadastro?.id_municipio ?? 0,
+  idTipoDocumento: pessoa.tipoDocumento ?? 0,
+  idTipoPessoa:
+    cadastro?.id_tipo_pessoa ??
+    (pessoa.tipoDocumento === TipoDocumento.cnpj ? TipoPessoa.juridica : TipoPessoa.fisica),
+  idGenero: cadastro?.id_genero ?? 0,
+  idFaixaEtaria: pessoa.idFaixaEtaria ?? cadastro?.id_faixa_etaria ?? 0,
+  idRacaCor: pessoa.idRacaCor ?? cadastro?.id_raca_cor ?? 0,
+  idProfissao: cadastro?.id_profissao ?? 0,
+  idEscolaridade: cadastro?.id_escolaridade ?? 0,
+});
+
+const enderecoNoFio = (
+  pessoa: Manifestante,
+  cadastro: CadastroRow | undefined,
+  Municipio: NonNullable<ManifestanteNoFio['Endereco']>['Municipio'],
+): ManifestanteNoFio['Endereco'] => {
+  const endereco = {
+    CEP: pessoa.cep ?? cadastro?.cep ?? null,
+    Municipio,
+    // The desk writes the whole address in one line.
+    Logradouro: pessoa.logradouro ?? cadastro?.logradouro ?? pessoa.endereco ?? null,
+    Numero: pessoa.numero ?? cadastro?.numero ?? null,
+    Complemento: pessoa.complemento ?? cadastro?.complemento ?? null,
+    Bairro: pessoa.bairro ?? cadastro?.bairro ?? null,
+  };
+  return Object.values(endereco).some((parte) => parte !== null) ? endereco : null;
+};
+
+/**
+ * Who filed, where the office may know it without giving a reason; a program gives none. A denunciante, and who asked for
+ * their identity to be kept, are nobody here, and so is everybody to who only judges an appeal (Decreto 10.153/2019, art. 6; Lei 12.527/2011, art. 10 §7).
+ */
+export const lerManifestante = async (db: Db, caso: Caso): Promise<ManifestanteNoFio | null> => {
+  const aberta =
+    caso.relacao === 'orgao' &&
+    caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao &&
+    !caso.isSigilosa;
+  const pessoa = aberta ? caso.manifestante() : null;
+  if (!pessoa) return null;
+  const cadastro = pessoa.idUsuario === undefined ? undefined : await findCadastro(db, pessoa.idUsuario);
+  const ids = idsDe(pessoa, cadastro);
+  const nomes = await findNomesDaPessoa(db, ids);
+  const isJuridica = ids.idTipoPessoa === TipoPessoa.juridica;
+  return {
+    TipoPessoa: { IdTipoPessoa: ids.idTipoPessoa, DescTipoPessoa: nomes.pessoa ?? '' },
+    IndLoginGovBr: Boolean(cadastro?.confiabilidade),
+    Pais: nomes.pais === null ? null : { IdPais: ids.idPais, Descricao: nomes.pais },
+    TipoDocumentoIdentificacao:
+      nomes.documento === null
+        ? null
+        : {
+            IdTipoDocumentoIdentificacao: ids.idTipoDocumento,
+            DescTipoDocumentoIdentificacao: nomes.documento,
+            IndAtivo: true,
+          },
+    NumeroDocumentoIdentificacao: pessoa.documento ?? null,
+    Nome: pessoa.nome,
+    Email: pessoa.email ?? null,
+    DataNascimento: null,
+    Telefone: telefoneNoFio(pessoa.telefone),
+    Endereco: enderecoNoFio(pessoa, cadastro, municipioNoFio(ids.idMunicipio, nomes.municipio)),
+    genero: pessoa.genero ?? nomes.genero,
+    FaixaEtaria: nomes.faixa,
+    corRaça: nomes.raca === null ? null : { descRacaCor: nomes.raca },
+    Profissao:
+      nomes.profissao === null ? null : { IdProfissao: ids.idProfissao, DescProfissao: nomes.profissao },
+    Escolaridade:
+      nomes.escolaridade === null
+        ? null
+        : { IdEscolaridade: ids.idEscolaridade, Descricao: nomes.escolaridade },
+    RazaoSocial: isJuridica ? pessoa.nome : null,
+    TipoInstituicao: null,
+    AreaAtuacao: null,
+    NomeRepresentante: null,
+    CargoRepresentante: null,
+    EmailRepresentante: null,
+  };
+};

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import { alcance } from './lista-repository.ts';
+
+export interface FiltroDosRecursos {
+  readonly NumProtocolo?: string | undefined;
+  readonly DataAberturaInicio?: string | undefined;
+  readonly DataAberturaFim?: string | undefined;
+}
+
+/** The appeals that match, oldest first, and of which cases; one more than is shown tells that there are more. */
+export const listRecursosEncontrados = (
+  db: Db,
+  quem: UsuarioAtual,
+  { NumProtocolo, DataAberturaInicio, DataAberturaFim }: FiltroDosRecursos,
+  limite: number,
+) =>
+  db
+    .selectFrom('recurso as r')
+    .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
+    .innerJoin('canal_entrada as c', 'c.id', 'm.id_canal_entrada')
+    .select(['r.id', 'r.id_manifestacao', 'c.descricao as canal', sql<number>`count(*) over ()`.as('total')])
+    .where(
+      quem.idPerfil === Perfil.webServiceRespondente
+        ? sql<boolean>`(${alcance(quem)} or r.id_ouvidoria_julgadora = ${quem.idOuvidoria})`
+        : alcance(quem),
+    )
+    .$if(NumProtocolo !== undefined, (q) => q.where('m.protocolo', '=', NumProtocolo ?? ''))
+    .$if(DataAberturaInicio !== undefined, (q) =>
+      q.where(
+        sql<boolean>`r.registrado_em >= (${DataAberturaInicio ?? ''}::timestamp at time zone 'America/Sao_Paulo')`,
+      ),
+    )
+    .$if(DataAberturaFim !== undefined, (q) =>
+      q.where(
+        sql<boolean>`r.registrado_em < ((${DataAberturaFim ?? ''}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`,
+      ),
+    )
+    .orderBy('r.registrado_em')
+    .orderBy('r.id')
+    .limit(limite)
+    .execute();

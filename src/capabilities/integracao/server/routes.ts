@@ -1,0 +1,134 @@
+import type { FastifyRequest } from 'fastify';
+import { baixarAnexo } from '#capabilities/anexo/server/index.ts';
+import { findCasoParaBaixar, quemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import type { integracaoContract } from '../contract.ts';
+import { zipadoEBase64 } from './arquivos.ts';
+import {
+  arquivarPelaApi,
+  atualizarPelaApi,
+  encaminharPelaApi,
+  type NoCaso,
+  prorrogarPelaApi,
+  reabrirPelaApi,
+  responderPelaApi,
+} from './atos.ts';
+import type { Autenticar } from './autenticar.ts';
+import { corpoDaRecusa, createDarToken } from './dar-token.ts';
+import { detalharManifestacao } from './detalhar-manifestacao.ts';
+import { incluirManifestacao } from './incluir-manifestacao.ts';
+import { enderecosDe } from './links.ts';
+import { listarManifestacoes } from './listar-manifestacoes.ts';
+import { listarOuvidorias } from './listar-ouvidorias.ts';
+import { listarRecursos } from './listar-recursos.ts';
+import { listOrgaosSiorg } from './ouvidorias-repository.ts';
+
+interface Pedido {
+  readonly usuario: UsuarioAtual;
+  readonly request: FastifyRequest;
+}
+
+export const integracaoHandlers = (
+  platform: Platform,
+  { tokenDe }: Pick<Autenticar, 'tokenDe'>,
+): Handlers<typeof integracaoContract> => {
+  const darToken = createDarToken(platform);
+
+  /** Whoever acts here came with a token; a session of the same account opens nothing. */
+  const doPrograma = ({ usuario, request }: Pedido) => {
+    tokenDe(request);
+    return { ...quemAge(platform, { usuario, request }), usuario };
+  };
+  const noCaso = (pedido: Pedido, idManifestacao: number): NoCaso => ({
+    platform,
+    quem: doPrograma(pedido),
+    idManifestacao,
+    enderecos: enderecosDe(platform, pedido.request),
+  });
+
+  return {
+    'POST /oauth/token': async ({ body, request, reply }) => {
+      reply.header('pragma', 'no-cache');
+      try {
+        return reply.send(await darToken(request, body));
+      } catch (error) {
+        const recusa = corpoDaRecusa(error);
+        if (!recusa) throw error;
+        return reply.code(400).send(recusa);
+      }
+    },
+
+    'GET /manifestacoes': async ({ usuario, query, request, reply }) => {
+      const enderecos = enderecosDe(platform, request);
+      const { itens, proximoCursor } = await listarManifestacoes(
+        platform,
+        usuario,
+        tokenDe(request),
+        query,
+        enderecos,
+      );
+      if (proximoCursor) reply.header('x-proximo-cursor', proximoCursor);
+      return itens;
+    },
+
+    'GET /manifestacoes/:idManifestacao': ({ params, ...pedido }) =>
+      detalharManifestacao(
+        platform,
+        doPrograma(pedido),
+        params.idManifestacao,
+        enderecosDe(platform, pedido.request),
+      ),
+
+    'POST /manifestacoes': ({ body, ...pedido }) =>
+      incluirManifestacao(platform, doPrograma(pedido), body, {
+        enderecos: enderecosDe(platform, pedido.request),
+        idempotencia: pedido.request.headers['idempotency-key'],
+      }),
+
+    'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': async ({ params, ...pedido }) => {
+      doPrograma(pedido);
+      const { nomeArquivo, tipoConteudo, conteudo } = await baixarAnexo(
+        platform,
+        (quem, id) => findCasoParaBaixar(platform, quemAge(platform, quem), id),
+        pedido,
+        params,
+      );
+      return {
+        IdAnexoManifestacao: params.idAnexo,
+        NomeArquivo: nomeArquivo,
+        TipoConteudo: tipoConteudo,
+        TamanhoArquivo: conteudo.length,
+        ConteudoZipadoEBase64: await zipadoEBase64(conteudo),
+        Links: [enderecosDe(platform, pedido.request).anexo(params.idManifestacao, params.idAnexo)],
+      };
+    },
+
+    'POST /manifestacoes/:idManifestacao/respostas': ({ params, body, ...pedido }) =>
+      responderPelaApi(noCaso(pedido, params.idManifestacao), body),
+    'POST /manifestacoes/:idManifestacao/atualizar': ({ params, body, ...pedido }) =>
+      atualizarPelaApi(noCaso(pedido, params.idManifestacao), body),
+    'POST /manifestacoes/:idManifestacao/encaminhar': ({ params, body, ...pedido }) =>
+      encaminharPelaApi(noCaso(pedido, params.idManifestacao), body),
+    'POST /manifestacoes/:idManifestacao/prorrogar': ({ params, body, ...pedido }) =>
+      prorrogarPelaApi(noCaso(pedido, params.idManifestacao), body),
+    'POST /manifestacoes/:idManifestacao/arquivar': ({ params, body, ...pedido }) =>
+      arquivarPelaApi(noCaso(pedido, params.idManifestacao), body),
+    'POST /manifestacoes/:idManifestacao/reabrir': ({ params, body, ...pedido }) =>
+      reabrirPelaApi(noCaso(pedido, params.idManifestacao), body.TxtJustificativa),
+
+    'GET /recursos': ({ query, ...pedido }) =>
+      listarRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),
+
+    'GET /ouvidorias': async ({ query, request }) => {
+      tokenDe(request);
+      return listarOuvidorias(platform, query.somenteOuvidoriasAtivas ?? false);
+    },
+
+    'GET /orgaos-siorg': async ({ request }) => {
+      tokenDe(request);
+      return listOrgaosSiorg(platform.leitura);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { perfisSistema } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+
+export interface ClienteDoToken {
+  readonly id: number;
+  readonly id_usuario: number;
+  readonly id_ouvidoria: number;
+  readonly segredo_hash: Buffer;
+  readonly segredo_anterior_hash: Buffer | null;
+  readonly segredo_anterior_ate: Date | null;
+}
+
+export const findClienteLigado = (db: Db, idCliente: number): Promise<ClienteDoToken | undefined> =>
+  db
+    .selectFrom('integracao_cliente')
+    .select([
+      'id',
+      'id_usuario',
+      'id_ouvidoria',
+      'segredo_hash',
+      'segredo_anterior_hash',
+      'segredo_anterior_ate',
+    ])
+    .where('id', '=', idCliente)
+    .where('desligado_em', 'is', null)
+    .executeTakeFirst();
+
+/** The web-service profile that the account holds in the client's office; none for anybody else's account. */
+export const findPerfilDeSistema = async (
+  db: Db,
+  { idUsuario, idOuvidoria, agora }: { idUsuario: number; idOuvidoria: number; agora: Date },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from perfil_vigente(${agora}) p join usuario u on u.id = p.id_usuario
+    where p.id_usuario = ${idUsuario} and p.id_ouvidoria = ${idOuvidoria}
+      and p.id_perfil in (${sql.join([...perfisSistema])})
+      and u.excluido_em is null and u.bloqueado_em is null
+    order by p.id limit 1`.execute(db);
+  return rows[0]?.id;
+};
+
+export const insertToken = async (
+  db: Db,
+  token: {
+    hash: Buffer;
+    id_cliente: number;
+    id_usuario_perfil_ouvidoria: number;
+    criado_em: Date;
+    expira_em: Date;
+  },
+): Promise<void> => {
+  await db.insertInto('integracao_token').values(token).execute();
+};
+
+export interface ChamadaRow {
+  readonly id_cliente: number;
+  readonly limite_por_minuto: number;
+  readonly usos: number;
+  readonly id_usuario: number;
+  readonly login: string;
+  readonly nome: string;
+  readonly id_perfil: number;
+  readonly id_ouvidoria: number;
+  readonly id_esfera: number;
+}
+
+/** Who is behind a token, the call counted and its time noted: the whole authentication is this one statement. */
+export const findTokenVivo = async (db: Db, hash: Buffer, agora: Date): Promise<ChamadaRow | undefined> => {
+  const minuto = new Date(Math.floor(agora.getTime() / 60_000) * 60_000);
+  const { rows } = await sql<ChamadaRow>`
+    with vivo as (
+      select t.id_cliente, c.limite_por_minuto, u.id as id_usuario, u.login::text as login, u.nome, p.id_perfil,
+        o.id as id_ouvidoria, o.id_esfera
+      from integracao_token t
+      join integracao_cliente c on c.id = t.id_cliente and c.desligado_em is null
+      join perfil_vigente(${agora}) p on p.id = t.id_usuario_perfil_ouvidoria
+      join ouvidoria o on o.id = p.id_ouvidoria
+      join usuario u on u.id = p.id_usuario and u.excluido_em is null and u.bloqueado_em is null
+      where t.hash = ${hash} and t.expira_em > ${agora} and p.id_perfil in (${sql.join([...perfisSistema])})
+    ), uso as (
+      insert into integracao_uso as s (id_cliente, minuto, usos, ultimo_uso_em)
+      select id_cliente, ${minuto}, 1, ${agora} from vivo
+      on conflict (id_cliente) do update set
+        usos = case when s.minuto = excluded.minuto then s.usos + 1 else 1 end,
+        minuto = excluded.minuto, ultimo_uso_em = excluded.ultimo_uso_em
+      returning s.usos
+    )
+    select vivo.*, uso.usos from vivo, uso`.execute(db);
+  return rows[0];
+};
+
+/** What is over opens nothing any more, and its lists are of no use. */
+export const deleteVencidos = async (db: Db, agora: Date, listasAntesDe: Date): Promise<void> => {
+  await db.deleteFrom('integracao_token').where('expira_em', '<=', agora).execute();
+  await db.deleteFrom('integracao_lista').where('criada_em', '<', listasAntesDe).execute();
+};

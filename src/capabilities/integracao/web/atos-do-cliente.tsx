@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { ClienteVisto, Credenciais } from '../domain/cliente.ts';
+import { CredenciaisNovas } from './credenciais-novas.tsx';
+import { api, SILENT, useRelerClientes } from './integracao-queries.ts';
+
+type Ato = 'segredo' | 'senha' | 'desligar' | 'ligar';
+
+const perguntas: Readonly<Record<Ato, { titulo: string; texto: string; acao: string }>> = {
+  segredo: {
+    titulo: 'Trocar o segredo?',
+    texto: 'O sistema precisa passar a usar o segredo novo, que aparece uma única vez.',
+    acao: 'Trocar',
+  },
+  senha: {
+    titulo: 'Trocar a senha da conta?',
+    texto:
+      'Só é preciso para sistemas que pedem o token com usuário e senha. Os tokens de agora deixam de valer.',
+    acao: 'Trocar',
+  },
+  desligar: {
+    titulo: 'Desligar este sistema?',
+    texto:
+      'Ele deixa de ser atendido agora, também com os tokens que já tem. Você pode ligar de novo depois.',
+    acao: 'Desligar',
+  },
+  ligar: {
+    titulo: 'Ligar este sistema de novo?',
+    texto: 'Ele volta a pedir tokens com o segredo que já tinha.',
+    acao: 'Ligar',
+  },
+};
+
+const pedir = async (
+  ato: Ato,
+  { idCliente, versao }: ClienteVisto,
+  manterAnterior: boolean,
+): Promise<Credenciais | null> => {
+  const params = { idCliente };
+  if (ato === 'segredo' || ato === 'senha') {
+    return api(
+      'POST /app-web/v1/integracao/clientes/:idCliente/trocar-segredo',
+      { params, body: { versao, qual: ato, manterAnterior: ato === 'segredo' && manterAnterior } },
+      SILENT,
+    );
+  }
+  await api(`POST /app-web/v1/integracao/clientes/:idCliente/${ato}`, { params, body: { versao } }, SILENT);
+  return null;
+};
+
+/** Nothing is done before it was said what follows from it. */
+export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
+  const reler = useRelerClientes();
+  const [ato, setAto] = useState<Ato | null>(null);
+  const [manterAnterior, setManterAnterior] = useState(true);
+  const [novas, setNovas] = useState<Credenciais | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  const [enviando, setEnviando] = useState(false);
+  const fazer = async () => {
+    if (!ato) return;
+    setEnviando(true);
+    setErro(null);
+    try {
+      setNovas(await pedir(ato, cliente, manterAnterior));
+      await reler();
+    } catch (error) {
+      setErro(textoDoErro(error));
+    } finally {
+      setAto(null);
+      setEnviando(false);
+    }
+  };
+  const pergunta = ato && perguntas[ato];
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      {novas && <CredenciaisNovas credenciais={novas} />}
+      <div className="ui-actions">
+        <Button variant="primary" onClick={() => setAto('segredo')}>
+          Trocar segredo
+        </Button>
+        <Button variant="secondary" onClick={() => setAto('senha')}>
+          Trocar senha da conta
+        </Button>
+        <Button variant="secondary" onClick={() => setAto(cliente.desligadoEm ? 'ligar' : 'desligar')}>
+          {cliente.desligadoEm ? 'Ligar' : 'Desligar'}
+        </Button>
+      </div>
+      <Modal
+        open={pergunta !== null}
+        title={pergunta?.titulo ?? ''}
+        acceptLabel={pergunta?.acao ?? ''}
+        danger={ato === 'desligar'}
+        accepting={enviando}
+        onAccept={() => void fazer()}
+        onClose={() => setAto(null)}
+      >
+        <p>{pergunta?.texto}</p>
+        {ato === 'segredo' && (
+          <Checkbox
+            label="O segredo de agora ainda vale por 24 horas"
+            help="Desmarque se ele pode ter caído em mãos erradas: os tokens dele também deixam de valer."
+            checked={manterAnterior}
+            onChange={({ target }) => setManterAnterior(target.checked)}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOrgao, useOrgaosPorNome } from '#web/lista/apoio-queries.ts';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
+import {
+  type Credenciais,
+  LIMITE_PADRAO,
+  type NovoCliente,
+  novoCliente,
+  perfisDoCliente,
+} from '../domain/cliente.ts';
+import { CredenciaisNovas } from './credenciais-novas.tsx';
+import { api, SILENT } from './integracao-queries.ts';
+
+const opcoes = perfisDoCliente.map(({ idPerfil, nome, oQueFaz }) => ({
+  value: String(idPerfil),
+  label: nome,
+  help: oQueFaz,
+}));
+
+function CampoOrgao() {
+  const [prefixo, setPrefixo] = useState('');
+  const encontrados = useOrgaosPorNome(prefixo);
+  const escolhido = String(useWatch({ name: 'idOuvidoria' }) ?? '');
+  const atual = useOrgao(escolhido === '' ? null : Number(escolhido)).data;
+  const itens = [...(atual ? [atual] : []), ...(encontrados.data?.itens ?? [])];
+  const porId = new Map(
+    itens.map(({ idOuvidoria, sigla, nomeOuvidoria }) => [idOuvidoria, `${sigla} – ${nomeOuvidoria}`]),
+  );
+  return (
+    <CampoSelect
+      name="idOuvidoria"
+      label="Órgão"
+      required
+      help="Digite ao menos 3 letras do nome ou da sigla."
+      minCaracteres={3}
+      onPrefixo={setPrefixo}
+      loading={encontrados.isFetching}
+      options={[...porId].map(([id, label]) => ({ value: String(id), label }))}
+    />
+  );
+}
+
+const VAZIO = { nome: '', idOuvidoria: '', idPerfil: '', limitePorMinuto: String(LIMITE_PADRAO) };
+
+/** A new program: what it may do, and its secret, told once. */
+export default function CadastrarClientePage() {
+  const [feito, setFeito] = useState<Credenciais | null>(null);
+  const form = useFormulario(novoCliente, { defaultValues: VAZIO as never });
+  const { isDirty, isSubmitting } = form.formState;
+  useNaoSalvo(isDirty && !isSubmitting && feito === null);
+  const { erro, onSubmit } = useEnvio(form, async (dados: NovoCliente) => {
+    setFeito(await api('POST /app-web/v1/integracao/clientes', { body: dados }, SILENT));
+  });
+  if (feito) {
+    return (
+      <section className="pagina-simples">
+        <TituloFocado>Sistema cadastrado</TituloFocado>
+        <CredenciaisNovas credenciais={feito} />
+        <div className="ui-actions">
+          <LinkButton to={`/configuracoes/integracao/${feito.idCliente}`} variant="primary">
+            Já guardei: ver o sistema
+          </LinkButton>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="pagina-simples">
+      {erro && (
+        <Message type="danger" title="Não foi possível cadastrar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Sistema">
+        <CampoTexto
+          name="nome"
+          label="Nome do sistema"
+          required
+          maxLength={100}
+          help="Aparece no histórico de cada manifestação que o sistema ler ou mudar."
+        />
+        <CampoOrgao />
+        <CampoOpcoes name="idPerfil" label="O que o sistema pode fazer" required options={opcoes} />
+        <CampoTexto
+          name="limitePorMinuto"
+          label="Chamadas por minuto"
+          required
+          inputMode="numeric"
+          help="Acima disso, a plataforma pede ao sistema que espere."
+        />
+        <div className="ui-actions">
+          <LinkButton to="/configuracoes/integracao" variant="secondary">
+            Cancelar
+          </LinkButton>
+          <BotaoEnviar>Cadastrar</BotaoEnviar>
+        </div>
+      </Formulario>
+    </section>
+  );
+}

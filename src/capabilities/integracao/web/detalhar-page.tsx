@@ -1,0 +1,67 @@
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { Ficha } from '#web/ficha.tsx';
+import { formatMomento } from '#web/formato.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { ClienteVisto } from '../domain/cliente.ts';
+import { AtosDoCliente } from './atos-do-cliente.tsx';
+import { useCliente } from './integracao-queries.ts';
+import { MudarCliente } from './mudar-cliente.tsx';
+import './integracao.css';
+
+function Aberto({ cliente }: { readonly cliente: ClienteVisto }) {
+  const { segredoAnteriorAte, ultimoUsoEm, desligadoEm } = cliente;
+  return (
+    <section className="pagina-simples">
+      <h2>{cliente.nome}</h2>
+      <p>{desligadoEm ? <Tag>Desligado</Tag> : <Tag tone="success">Ligado</Tag>}</p>
+      <Ficha
+        fatos={{
+          client_id: <code>{cliente.idCliente}</code>,
+          'Conta do sistema': <code>{cliente.login}</code>,
+          Órgão: `${cliente.orgao.sigla} – ${cliente.orgao.nome}`,
+          Perfil: cliente.perfil.descricao,
+          'Chamadas por minuto': cliente.limitePorMinuto.toLocaleString('pt-BR'),
+          'Último uso': ultimoUsoEm ? formatMomento(ultimoUsoEm) : 'Nunca usado',
+          'Segredo em uso desde': formatMomento(cliente.segredoEm),
+          'O segredo anterior ainda vale até': segredoAnteriorAte && formatMomento(segredoAnteriorAte),
+          'Cadastrado em': formatMomento(cliente.criadoEm),
+          'Desligado em': desligadoEm && formatMomento(desligadoEm),
+        }}
+      />
+      <AtosDoCliente cliente={cliente} />
+      <h2>Nome e limite</h2>
+      <MudarCliente key={cliente.versao} cliente={cliente} />
+      <div className="ui-actions">
+        <LinkButton to="/configuracoes/integracao" variant="secondary">
+          Voltar aos sistemas
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+export default function DetalharClientePage() {
+  const { idCliente } = useParams();
+  const consulta = useCliente(Number(idCliente));
+  const { data, error } = consulta;
+  if (data) return <Aberto cliente={data} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="Não encontramos este sistema"
+        action={
+          <LinkButton to="/configuracoes/integracao" variant="primary">
+            Ver os sistemas
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (error) return <FalhaAoAbrir titulo="Não foi possível abrir o sistema." falha={consulta} />;
+  return <Skeleton lines={6} label="Abrindo o sistema…" />;
+}

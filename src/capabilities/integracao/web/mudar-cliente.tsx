@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { CampoTexto } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#web/use-nao-salvo.ts';
+import { type ClienteVisto, type MudancaDoCliente, mudancaDoCliente } from '../domain/cliente.ts';
+import { api, SILENT, useRelerClientes } from './integracao-queries.ts';
+
+/** What may be changed of a program; whose it is and what it may do stay as they were registered. */
+export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
+  const reler = useRelerClientes();
+  const [salvando, setSalvando] = useState(false);
+  const form = useFormulario(mudancaDoCliente, {
+    defaultValues: {
+      versao: cliente.versao,
+      nome: cliente.nome,
+      limitePorMinuto: String(cliente.limitePorMinuto),
+    } as never,
+  });
+  useNaoSalvo(form.formState.isDirty && !salvando);
+  const { erro, onSubmit } = useEnvio(form, async (dados: MudancaDoCliente) => {
+    setSalvando(true);
+    try {
+      const params = { idCliente: cliente.idCliente };
+      await api('PUT /app-web/v1/integracao/clientes/:idCliente', { params, body: dados }, SILENT);
+      await reler();
+    } finally {
+      setSalvando(false);
+    }
+  });
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível salvar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Nome e limite">
+        <CampoTexto name="nome" label="Nome do sistema" required maxLength={100} />
+        <CampoTexto name="limitePorMinuto" label="Chamadas por minuto" required inputMode="numeric" />
+        <div className="ui-actions">
+          <BotaoEnviar>Salvar</BotaoEnviar>
+        </div>
+      </Formulario>
+    </>
+  );
+}

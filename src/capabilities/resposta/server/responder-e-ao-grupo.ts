@@ -1,0 +1,16 @@
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { type RespostaConclusiva, responder } from './responder.ts';
+import { responderDuplicatas } from './responder-com-grupo.ts';
+
+/** One case by itself, for who is told of its refusal alone; its duplicates are answered as from the screens. */
+export const responderEAoGrupo = async (
+  platform: Platform,
+  quem: QuemAge,
+  alvo: { readonly idManifestacao: number },
+  resposta: RespostaConclusiva,
+): Promise<{ idResposta: number }> => {
+  const respondida = await responder(platform, quem, alvo, resposta);
+  await responderDuplicatas(platform, quem, [alvo.idManifestacao], new Set([alvo.idManifestacao]), resposta);
+  return respondida;
+};

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalid } from '#kernel/errors.ts';
+import { MAX_DEPTH, normalizeText } from './input.ts';
+
+/** The secret of an `Authorization: Bearer` header; null without one. */
+export const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^bearer +(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** Spoken with by a program: an endpoint of the integration API, or any other called with a token. */
+export const isIntegration = (request: FastifyRequest): boolean =>
+  request.routeOptions.config?.endpoint?.integracao !== undefined || bearerOf(request) !== null;
+
+const OAUTH: Readonly<Record<number, string>> = {
+  401: 'invalid_client',
+  429: 'slow_down',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+interface Refusal {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** Clients read `Message` or `message`; those of the token endpoint read what RFC 6749 says. */
+export const integrationError = (
+  { routeOptions }: FastifyRequest,
+  { statusCode }: FastifyReply,
+  { message, code }: Refusal,
+): Record<string, string> =>
+  routeOptions.config?.endpoint?.integracao === 'oauth'
+    ? { error: OAUTH[statusCode] ?? 'invalid_request', error_description: message }
+    : { message, Message: message, code };
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `idTipoFormulario` as integrators know it; texts and numbers stay. */
+export const toPascal = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toPascal);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [upperFirst(name), toPascal(item)]));
+};
+
+/** What a screen's own answer is to a program; that of the integration API is already as it must be. */
+export const pascalAnswer = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
+  const isJson = /^application\/json/i.test(String(reply.getHeader('content-type') ?? ''));
+  if (typeof payload !== 'string' || !isJson || reply.statusCode >= 400) return payload;
+  if (bearerOf(request) === null || request.routeOptions.config?.endpoint?.integracao) return payload;
+  reply.removeHeader('content-length');
+  return JSON.stringify(toPascal(JSON.parse(payload)));
+};
+
+/** Through optional, default, pipe and the like, to what is inside. */
+const inside = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
+  let current = schema;
+  for (let steps = 0; current && steps < MAX_DEPTH; steps += 1) {
+    const {
+      type,
+      innerType,
+      in: input,
+      out,
+    } = current._zod.def as {
+      type: string;
+      innerType?: z.core.$ZodType;
+      in?: z.core.$ZodType;
+      out?: z.core.$ZodType;
+    };
+    if (type === 'object' || type === 'array') return current;
+    // A preprocess is a pipe from a bare transform: what it feeds is on the other side.
+    current = innerType ?? (input && input._zod.def.type !== 'transform' ? input : out);
+  }
+  return current;
+};
+
+const byLowerCase = (schema: z.ZodObject): ReadonlyMap<string, string> =>
+  new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
+
+/** Names in whatever casing become the schema's; what it does not know is left out, and told of twice is refused. */
+export const namesOf = (schema: z.core.$ZodType | undefined, value: unknown, depth = 0): unknown => {
+  if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
+  if (typeof value === 'string') return normalizeText(value);
+  const wanted = inside(schema);
+  if (Array.isArray(value)) {
+    const item = wanted instanceof z.ZodArray ? wanted.element : undefined;
+    return value.map((each) => namesOf(item, each, depth + 1));
+  }
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  const known = wanted instanceof z.ZodObject ? byLowerCase(wanted) : null;
+  const shape: Readonly<Record<string, z.core.$ZodType>> = wanted instanceof z.ZodObject ? wanted.shape : {};
+  const named = new Map<string, unknown>();
+  for (const [sent, item] of Object.entries(value)) {
+    const name = known ? known.get(sent.toLowerCase()) : sent;
+    if (name === undefined) continue;
+    if (named.has(name)) throw invalid('entrada.campo-repetido', `O campo ${name} foi enviado duas vezes.`);
+    named.set(name, namesOf(shape[name], item, depth + 1));
+  }
+  return Object.fromEntries(named);
+};
