@@ -43,7 +43,7 @@ const onPath = () =>
   ).filter((path) => existsSync(path));
 
 const playwrightsOwn = async () => {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return [chromium.executablePath()].filter((path) => existsSync(path));
 };
 
