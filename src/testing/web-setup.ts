@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { banco } from './idb.ts';
+import { banco, quebrarBanco } from './idb.ts';
 import './quick-styles.ts';
 
 // Lazy parts are loaded for real; on a busy machine that may take longer than the library's second.
@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
   cleanup();
   banco.clear();
+  quebrarBanco(false);
   const { usuarioStore } = await import('#web/session/session.ts');
   usuarioStore.set(null);
   const { clearMessages } = await import('#web/notifications/messages.ts');

@@ -61,6 +61,15 @@ const porPergunta = z.object({ idPergunta: campo('Pergunta', idTexto) });
 const salva = z.object({ idPergunta: z.int(), versao });
 const palavras = campo('Busca', z.string().trim().max(200));
 
+const exemploDaPergunta = {
+  pergunta: 'Quanto tempo demora a resposta?',
+  tema: nomesDosTemas[0],
+  resposta: 'O órgão tem até 30 dias para responder, prorrogáveis uma vez por mais 30.',
+  sinonimos: 'prazo da resposta\nquando vão responder',
+  destaque: false,
+  ordem: 10,
+};
+
 export const ajudaContract = contract({
   'GET /app-web/v1/ajuda/perguntas': {
     acesso: aberto,
@@ -116,6 +125,7 @@ export const ajudaContract = contract({
     acesso: administrar,
     resumo: 'Cria uma pergunta frequente.',
     body: perguntaNova,
+    exemplo: { body: { ...exemploDaPergunta, slug: 'quanto-tempo-demora' } },
     response: salva,
   },
   'PUT /app-web/v1/ajuda/administrar/:idPergunta': {
@@ -123,6 +133,7 @@ export const ajudaContract = contract({
     resumo: 'Muda uma pergunta frequente; daí em diante nenhuma atualização do sistema a reescreve.',
     params: porPergunta,
     body: perguntaEscrita.extend({ versao, ativa: z.boolean() }),
+    exemplo: { body: { ...exemploDaPergunta, versao: 1, ativa: true } },
     response: salva,
   },
   'POST /app-web/v1/ajuda/administrar/:idPergunta/situacao': {

@@ -154,6 +154,14 @@ export const clientesContract = contract({
     acesso: apenasAdministrador,
     resumo: 'Cadastra um sistema; o segredo e a senha aparecem só nesta resposta.',
     body: novoCliente,
+    exemplo: {
+      body: {
+        nome: 'Sistema de ouvidoria do órgão',
+        idOuvidoria: 1,
+        idPerfil: Perfil.webServiceRespondente,
+        limitePorMinuto: 600,
+      },
+    },
     response: credenciais,
   },
   'GET /app-web/v1/integracao/clientes/:idCliente': {

@@ -1,7 +1,7 @@
-import { busy, invalid } from '#kernel/errors.ts';
+import { invalid, notFound } from '#kernel/errors.ts';
 
 export const painelEmPreparo = () =>
-  busy('painel.em-preparo', 'Os números ainda estão sendo contados. Tente de novo em um minuto.');
+  notFound('painel.em-preparo', 'Os números ainda estão sendo contados. Tente de novo em um minuto.');
 
 export const periodoInvertido = () =>
   invalid('painel.periodo', 'O primeiro mês do período vem depois do último. Troque um pelo outro.');

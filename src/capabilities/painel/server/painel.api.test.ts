@@ -46,7 +46,7 @@ afterAll(() => app.close());
 describe('before the first refresh', () => {
   it('says that the figures are being counted', async () => {
     const response = await get('/paineis/resolveu');
-    expect(response.statusCode).toBe(503);
+    expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'painel.em-preparo' });
   });
 });
