@@ -17,6 +17,8 @@ describe('names of people', () => {
     ["Ana D'Ávila e Anne-Marie Costa", ["Ana D'Ávila", 'Anne-Marie Costa']],
     ['a servidora Claudia, Dona Zefa e o médico Dr. Renato', ['Claudia', 'Zefa', 'Renato']],
     ['Prezada Márcia,', ['Márcia']],
+    ['Foi a ROSILENE quem extraviou, disse o MARCELO ontem', ['ROSILENE', 'MARCELO']],
+    ['a indígena Yara Tikuna mora na terra de Maria Souza', ['Yara Tikuna', 'Maria Souza']],
     ['Prezado(a) Sr(a). Aparecida,', ['Aparecida']],
     ['filho de João Carlos Pereira e de Ana Lúcia Pereira', ['João Carlos Pereira', 'Ana Lúcia Pereira']],
     ['o servidor Xyvanderson Quaglia pediu', ['Xyvanderson Quaglia']],

@@ -34,7 +34,10 @@ export const identidadeNuncaEPublica = () =>
   );
 
 export const publicarSemMotivo = () =>
-  conflict('publicacao.sem-motivo', 'Diga por que este trecho pode ser lido por todos.');
+  conflict(
+    'publicacao.sem-motivo',
+    'Diga, com ao menos 10 letras, por que este trecho pode ser lido por todos.',
+  );
 
 export const achadoNaoEncontrado = () =>
   notFound('publicacao.achado-nao-encontrado', 'Este trecho não existe mais: o texto foi conferido de novo.');

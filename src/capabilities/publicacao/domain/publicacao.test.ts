@@ -74,7 +74,7 @@ describe('a decision', () => {
   });
 
   it('publishes nothing without a reason', () => {
-    for (const motivo of [undefined, '', '  ']) {
+    for (const motivo of [undefined, '', '  ', 'x', 'x'.repeat(9), '. . . . . . . . . .', '12345678901']) {
       expect(podeDecidir('pessoa', { decisao: 'publicar', motivo })).toMatchObject({
         allowed: false,
         error: { code: 'publicacao.sem-motivo' },

@@ -76,9 +76,14 @@ export interface Decisao {
   readonly motivo?: string | undefined;
 }
 
+/** In letters: fewer say nothing. */
+export const MENOR_MOTIVO = 10;
+
+const letrasDe = (texto: string): number => texto.match(/\p{L}/gu)?.length ?? 0;
+
 /** Lei 13.709/2018, art. 6, X: who lets personal data be read can say why. */
 export const temMotivo = ({ decisao, motivo }: Decisao): boolean =>
-  decisao === 'cobrir' || Boolean(motivo?.trim());
+  decisao === 'cobrir' || letrasDe(motivo ?? '') >= MENOR_MOTIVO;
 
 export const podeDecidir = (tipo: TipoDeAchado, decisao: Decisao): Verdict => {
   if (decisao.decisao === 'publicar' && isSempreCoberto(tipo)) return refuse(identidadeNuncaEPublica());

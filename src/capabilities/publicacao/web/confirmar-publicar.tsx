@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { MAIOR_MOTIVO, motivosDePublicar } from '../domain/publicacao.ts';
+import { MAIOR_MOTIVO, MENOR_MOTIVO, motivosDePublicar, temMotivo } from '../domain/publicacao.ts';
 import type { Pedida } from './use-decisoes.ts';
 
 const OUTRO = 'outro';
@@ -24,6 +24,7 @@ function Perguntar({ pedida: { achados }, onSim, onNao }: Props) {
   const motivo = (escolhido === OUTRO ? escrito : escolhido).trim();
   const aceitar = () => {
     if (!motivo) setErro(escolhido ? 'Escreva o motivo.' : 'Escolha o motivo.');
+    else if (!temMotivo({ decisao: 'publicar', motivo })) setErro(`Escreva ao menos ${MENOR_MOTIVO} letras.`);
     else if (motivo.length > MAIOR_MOTIVO) setErro(`Escreva no máximo ${MAIOR_MOTIVO} caracteres.`);
     else onSim(motivo);
   };

@@ -7,24 +7,27 @@ export const LADO = 200;
 /** Where, of a picture of 200 by 200, the secret is: lines of two greys that nothing else has. */
 const SEGREDO_NA_IMAGEM = { x: 60, y: 80, largura: 80, altura: 30 } as const;
 
-const cinzas = (): Uint8Array => {
+export const tonsComSegredo = (): Uint8Array => {
   const pixels = new Uint8Array(LADO * LADO).fill(230);
   const { x, y, largura, altura } = SEGREDO_NA_IMAGEM;
   for (let j = y; j < y + altura; j++) {
     for (let i = x; i < x + largura; i++) pixels[j * LADO + i] = (i + j) % 8 < 4 ? 77 : 180;
   }
+  // What is left to be read, near the foot.
+  for (let j = 182; j < 188; j++) pixels.fill(40, j * LADO + 61, j * LADO + 120);
   return pixels;
 };
 
 const rgba = (): Uint8Array => {
   const bytes = new Uint8Array(LADO * LADO * 4);
-  for (const [at, tom] of cinzas().entries()) bytes.set([tom, tom, Math.min(255, tom + 20), 255], at * 4);
+  for (const [at, tom] of tonsComSegredo().entries())
+    bytes.set([tom, tom, Math.min(255, tom + 20), 255], at * 4);
   return bytes;
 };
 
 /** Drawn at 100,300, two points to the pixel: the secret lies at 220..380 by 480..540 (from below). */
-const NA_PAGINA = 'q 400 0 0 400 100 300 cm /Im Do Q';
-const MARCA_NA_IMAGEM = { pagina: 0, x: 218, y: 842 - 542, largura: 164, altura: 64 };
+export const NA_PAGINA = 'q 400 0 0 400 100 300 cm /Im Do Q';
+export const MARCA_NA_IMAGEM = { pagina: 0, x: 218, y: 842 - 542, largura: 164, altura: 64 };
 
 const comImagem = (dict: string, dados: Uint8Array, conteudo = NA_PAGINA): Uint8Array => {
   const pdf = new PdfCru();
@@ -41,7 +44,7 @@ export const casosDeDesenho = (): CasoDoCorpus[] => [
     nome: 'digitalização em cinza com texto invisível do OCR',
     bytes: comImagem(
       '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
-      deflateSync(cinzas()),
+      deflateSync(tonsComSegredo()),
       `${NA_PAGINA} q 3 Tr BT /F1 20 Tf 222 500 Td (${NOME}) Tj ET BT /F1 20 Tf 222 320 Td (restante lido) Tj ET Q`,
     ),
     marcas: [MARCA_NA_IMAGEM],
@@ -69,7 +72,7 @@ export const casosDeDesenho = (): CasoDoCorpus[] => [
     nome: 'imagem escrita dentro da página',
     bytes: paginasCruas([
       {
-        conteudo: `${linha('Figura', 100, 750)}\nq 400 0 0 400 100 300 cm BI /W ${LADO} /H ${LADO} /CS /G /BPC 8 ID ${Buffer.from(cinzas()).toString('latin1')} EI Q\n${linha('Legenda', 100, 280)}`,
+        conteudo: `${linha('Figura', 100, 750)}\nq 400 0 0 400 100 300 cm BI /W ${LADO} /H ${LADO} /CS /G /BPC 8 ID ${Buffer.from(tonsComSegredo()).toString('latin1')} EI Q\n${linha('Legenda', 100, 280)}`,
       },
     ]),
     marcas: [MARCA_NA_IMAGEM],

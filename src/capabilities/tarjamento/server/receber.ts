@@ -51,6 +51,7 @@ const lerFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<F
     }
     leitor.on('field', (nome, valor, _nomeCortado, cortado) => {
       if (cortado) desistir(campoInvalido(nome, mensagem('padrao')));
+      else if (campos.has(nome)) desistir(campoInvalido(nome, 'Envie este campo uma vez só.'));
       else campos.set(nome, valor);
     });
     leitor.on('file', (campo, fluxo, nome) => {
@@ -66,6 +67,7 @@ const lerFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<F
         else if (campo === 'arquivo') arquivo = { nome: nome ?? '', bytes: Buffer.concat(partes, total) };
       });
     });
+    leitor.on('filesLimit', () => desistir(campoInvalido('arquivo', 'Envie um arquivo de cada vez.')));
     leitor.on('error', () => desistir(interrompido()));
     leitor.on('finish', () => resolve({ campos, arquivo }));
     corpo.on('error', () => desistir(interrompido()));

@@ -97,6 +97,29 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     expect(Object.keys(resposta.json().details.campos)).toContain(campo);
   });
 
+  it('refuses two files, and the same field twice, instead of choosing one', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const { headers, payload } = multipart({ arquivo: pdf(), campos: comMarcas([MARCA]) });
+    const fim = Buffer.byteLength('--limite-do-teste--\r\n');
+    const inteiro = payload.subarray(0, -fim);
+    const inicioDoArquivo = inteiro.indexOf('--limite-do-teste', 1);
+    const [marcas, arquivo] = [inteiro.subarray(0, inicioDoArquivo), inteiro.subarray(inicioDoArquivo)];
+    const fecho = payload.subarray(-fim);
+    for (const [repetida, campo] of [
+      [arquivo, 'arquivo'],
+      [marcas, 'marcas'],
+    ] as const) {
+      const resposta = await gestor.send({
+        method: 'POST',
+        url: `${RAIZ}/aplicar`,
+        headers,
+        payload: Buffer.concat([inteiro, repetida, fecho]),
+      });
+      expect(resposta.statusCode, resposta.body).toBe(400);
+      expect(Object.keys(resposta.json().details.campos)).toContain(campo);
+    }
+  });
+
   it('cuts at the edge a mark that is partly off the page', async () => {
     const gestor = await entrarComo(app, 'gestor.cgu');
     const campos = comMarcas([{ ...MARCA, x: -20, largura: 223 }]);

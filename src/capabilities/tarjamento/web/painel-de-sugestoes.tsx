@@ -1,5 +1,6 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
+import type { MouseEvent } from 'react';
 import { nomeDoDado, type TipoDeDado, tiposDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,21 @@ interface PainelDeSugestoesProps {
   readonly onIr: (sugestao: Achado) => void;
 }
 
+/** What is decided leaves the list with its buttons: who decides by keyboard goes on with the next, or stays in the list. */
+const aoDecidir =
+  (decidir: () => void) =>
+  ({ currentTarget: botao }: MouseEvent<HTMLElement>): void => {
+    const painel = botao.closest<HTMLElement>('.tj-painel');
+    const qual = botao.dataset.decide;
+    const iguais = qual ? [...(painel?.querySelectorAll<HTMLElement>(`[data-decide="${qual}"]`) ?? [])] : [];
+    const em = iguais.indexOf(botao);
+    (iguais[em + 1] ?? iguais[em - 1] ?? painel)?.focus();
+    decidir();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) painel?.focus();
+    });
+  };
+
 function UmaSugestao({
   sugestao,
   acoes,
@@ -34,13 +50,15 @@ function UmaSugestao({
         size="small"
         icon={faCheck}
         aria-label={`Aceitar ${sugestao.texto}`}
-        onClick={() => acoes.aceitar([sugestao])}
+        data-decide="aceitar"
+        onClick={aoDecidir(() => acoes.aceitar([sugestao]))}
       />
       <Button
         size="small"
         icon={faTimes}
         aria-label={`Recusar ${sugestao.texto}`}
-        onClick={() => acoes.recusar([sugestao])}
+        data-decide="recusar"
+        onClick={aoDecidir(() => acoes.recusar([sugestao]))}
       />
     </li>
   );
@@ -66,14 +84,14 @@ function UmTipo({
             <Button
               size="small"
               aria-label={`Aceitar todas de ${nomeDoDado[tipo]}`}
-              onClick={() => acoes.aceitar(sugestoes)}
+              onClick={aoDecidir(() => acoes.aceitar(sugestoes))}
             >
               Aceitar
             </Button>
             <Button
               size="small"
               aria-label={`Recusar todas de ${nomeDoDado[tipo]}`}
-              onClick={() => acoes.recusar(sugestoes)}
+              onClick={aoDecidir(() => acoes.recusar(sugestoes))}
             >
               Recusar
             </Button>
@@ -138,7 +156,7 @@ export function PainelDeSugestoes(props: PainelDeSugestoesProps) {
   const terminou = documento.lidas.size === documento.paginas.length;
   const porTipo = Map.groupBy(abertas, ({ tipo }) => tipo);
   return (
-    <div className="tj-painel">
+    <div className="tj-painel" tabIndex={-1}>
       <OQueNaoFoiLido documento={documento} reconhecimento={reconhecimento} />
       {abertas.length === 0 && terminou && (
         <p className="tj-vazio">
@@ -147,10 +165,10 @@ export function PainelDeSugestoes(props: PainelDeSugestoesProps) {
       )}
       {abertas.length > 1 && (
         <div className="tj-todas">
-          <Button size="small" variant="secondary" onClick={() => acoes.aceitar(abertas)}>
+          <Button size="small" variant="secondary" onClick={aoDecidir(() => acoes.aceitar(abertas))}>
             {`Aceitar todas (${abertas.length.toLocaleString('pt-BR')})`}
           </Button>
-          <Button size="small" onClick={() => acoes.recusar(abertas)}>
+          <Button size="small" onClick={aoDecidir(() => acoes.recusar(abertas))}>
             Recusar todas
           </Button>
         </div>
@@ -174,7 +192,8 @@ export function PainelDeSugestoes(props: PainelDeSugestoesProps) {
                   <Button
                     size="small"
                     aria-label={`Reabrir ${sugestao.texto}`}
-                    onClick={() => acoes.reabrir([sugestao.id])}
+                    data-decide="reabrir"
+                    onClick={aoDecidir(() => acoes.reabrir([sugestao.id]))}
                   >
                     Reabrir
                   </Button>

@@ -118,6 +118,21 @@ describe('S2-29 suggestions', () => {
     );
   });
 
+  it('decided in the list, the next one has the focus, and at the end the list', async () => {
+    await abrirUm();
+    await esperarRodape('3 sugestões a decidir');
+    const decidir = async (nome: RegExp, depois: RegExp) => {
+      screen.getAllByRole('button', { name: nome })[0]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label') ?? '').toMatch(depois));
+    };
+    await decidir(/^Aceitar \d/, /^Aceitar /);
+    await decidir(/^Aceitar \d/, /^Aceitar /);
+    screen.getByRole('button', { name: /^Recusar jose/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.className).toBe('tj-painel'));
+  });
+
   it('come from a picture only once it was read', async () => {
     await abrirUm([]);
     expect(await screen.findByText('Esta página é uma imagem e não foi lida.')).toBeDefined();

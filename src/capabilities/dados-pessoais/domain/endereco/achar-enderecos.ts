@@ -1,7 +1,16 @@
-import { COMPLEMENTO, FIM_DE_RUA, LOGRADOURO, MORADIA, PARTICULA, QUADRA } from '../classes.ts';
+import {
+  AMBIGUO,
+  COMPLEMENTO,
+  FIM_DE_RUA,
+  LOGRADOURO,
+  MORADIA,
+  NOME_PROPRIO,
+  PARTICULA,
+  QUADRA,
+} from '../classes.ts';
 import type { Anotar } from '../numeros/achar-numeros.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, MISTA, NUMERO, type Palavras } from '../palavras.ts';
-import { classeEm, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
+import { classeEm, colado, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
 import {
   complementos,
   DIZ_NUMERO,
@@ -32,10 +41,19 @@ const isNumeroSolto = (p: Palavras, k: number): boolean =>
     comprimento(p, k) <= 2 &&
     comprimento(p, k + 1) === 3);
 
+/** Nothing that the number could count comes after it: 'rua jose bonifacio 88, perto da feira'. */
+const terminaAli = (p: Palavras, k: number): boolean =>
+  !(
+    seguido(p, k + 1) &&
+    p.forma[k + 1] === MINUSCULA &&
+    (classeEm(p, k + 1) & (FIM_DE_RUA | COMPLEMENTO | PARTICULA)) === 0
+  );
+
 /** The word of the house's number after the name of a street, or -1. */
 const numeroDaRua = (p: Palavras, k: number): number => {
   let nomes = 0;
   let capitais = 0;
+  let deGente = 0;
   for (let m = k + 1; m <= k + MAX_PALAVRAS_DA_RUA && m < p.total; m++) {
     if (!ligadoPor(p, m, m === k + 1 ? '.' : ',-–.º°')) return -1;
     if (sinalAntes(p, m) === '.' && m > k + 1 && comprimento(p, m - 1) > 4) return -1;
@@ -51,7 +69,7 @@ const numeroDaRua = (p: Palavras, k: number): number => {
       const dito = DIZ_NUMERO.test(palavra(p, m - 1)) || ',-–º°'.includes(sinalAntes(p, m) || ' ');
       if (
         nomes > 0 &&
-        (dito || capitais > 0) &&
+        (dito || capitais > 0 || (deGente > 0 && terminaAli(p, m))) &&
         !contaCoisas(p, m + 1) &&
         (classeEm(p, m - 1) & PARTICULA) === 0
       ) {
@@ -60,10 +78,18 @@ const numeroDaRua = (p: Palavras, k: number): number => {
       if (nomes > 0) return -1;
     } else if ((classeEm(p, m) & (FIM_DE_RUA | COMPLEMENTO)) !== 0 && p.forma[m] === MINUSCULA && nomes > 0)
       return -1;
-    if (nomes > 0 && ',-–'.includes(sinalAntes(p, m) || ' ') && p.forma[m] !== NUMERO && p.forma[m] !== MISTA)
+    const isComposto = sinalAntes(p, m) === '-' && colado(p, m);
+    if (
+      nomes > 0 &&
+      !isComposto &&
+      ',-–'.includes(sinalAntes(p, m) || ' ') &&
+      p.forma[m] !== NUMERO &&
+      p.forma[m] !== MISTA
+    )
       return -1;
     if ((classeEm(p, m) & PARTICULA) === 0) nomes++;
     if (p.forma[m] === CAPITAL || p.forma[m] === CAIXA_ALTA) capitais++;
+    if ((classeEm(p, m) & NOME_PROPRIO) !== 0 && (classeEm(p, m) & AMBIGUO) === 0) deGente++;
   }
   return -1;
 };
@@ -82,11 +108,15 @@ const comComplementos = (p: Palavras, k: number): number => {
   return -1;
 };
 
+/** Of the half of the city: 'Quadra 104 Norte'. */
+const RUMO = /^(?:norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste)$/i;
+
 /** 'SQN 205 bloco C apto 301', 'Quadra 5, lote 12': a block, its number and at least one complement. */
 const daQuadra = (p: Palavras, k: number): number => {
   let m = k + 1;
   while (m < k + 3 && ligadoPor(p, m, '.') && (classeEm(p, m) & QUADRA) !== 0) m++;
   if (!ligadoPor(p, m, '.-') || !isValorDeComplemento(p, m)) return -1;
+  if (seguido(p, m + 1) && RUMO.test(palavra(p, m + 1))) m++;
   const { ultima, quantos } = complementos(p, m);
   return quantos > 0 ? ultima : -1;
 };

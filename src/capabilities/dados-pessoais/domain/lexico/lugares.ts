@@ -9,7 +9,7 @@ hidreletrica termeletrica ponte viaduto tunel passarela elevado rodovia rodovias
 viela via marginal contorno anel terminal rodoviaria estacao aeroporto porto cais pier base quartel forte fortaleza batalhao companhia
 delegacia presidio penitenciaria cadeia complexo conjunto residencial condominio loteamento vila bairro bairros distrito
 povoado comunidade aldeia assentamento quilombo fazenda sitio chacara engenho serra morro pico ilha praia lagoa lago rio
-corrego riacho igarape bacia cachoeira gruta caverna cidade municipio municipios comarca estado estados regiao microrregiao territorio pais
+terra terras povo povos etnia corrego riacho igarape bacia cachoeira gruta caverna cidade municipio municipios comarca estado estados regiao microrregiao territorio pais
 lei leis decreto emenda projeto pec plano programa programas operacao acordo convencao protocolo tratado codigo estatuto medida
 premio medalha comenda ordem trofeu copa taca concurso olimpiada festival semana dia ano mes sistema sistemas plataforma
 aplicativo app portal software robo ferramenta banco bancos caixa empresa empresas companhia construtora grupo rede loja

@@ -36,7 +36,8 @@ export const cabecaAntes = (p: Palavras, k: number): boolean => {
       particulas++;
     } else if ((qual & (TITULO | CARGO | COMUM)) !== 0 && escrita !== MINUSCULA) continue;
     else if ((qual & (TITULO | CARGO)) !== 0) {
-      if ((qual & TITULO) !== 0) return false;
+      // 'Terra indígena Yanomami' is a place, 'a indígena Yanomami' somebody.
+      if ((qual & TITULO) !== 0) return /^ind[ií]genas?$/i.test(palavra(p, m)) && isTerra(p, m - 1);
     } else if (
       !(
         (escrita === CAPITAL || escrita === CAIXA_ALTA) &&
@@ -50,7 +51,11 @@ export const cabecaAntes = (p: Palavras, k: number): boolean => {
 };
 
 const LUGAR =
-  /^(?:munic[ií]pios?|cidade|bairro|comarca|estado|prefeitura|distrito|povoado|regi[aã]o|c[aâ]mara|lei|governo)$/i;
+  /^(?:munic[ií]pios?|cidade|bairro|comarca|estado|prefeitura|distrito|povoado|regi[aã]o|c[aâ]mara|lei|governo|praias?|ilhas?|serras?|rios?|lagoas?|a[cç]udes?|morros?|cachoeiras?|ba[ií]a)$/i;
+const isTerra = (p: Palavras, m: number): boolean =>
+  seguido(p, m + 1) &&
+  (classeEm(p, m) & CABECA) !== 0 &&
+  /^(?:terras?|povos?|reservas?|aldeias?|territ[oó]rios?)$/i.test(palavra(p, m));
 const isLugar = (p: Palavras, m: number): boolean => LUGAR.test(palavra(p, m));
 
 /** A company's name goes on until the word that says so: 'Silva e Filhos Comércio de Tintas Ltda'. */

@@ -20,14 +20,29 @@ const FALA = /(?:[aei]u|ou|ava|ia|disse|foi|fez|quer|pede|diz|trabalha|mora|veio
 /** Before a word that only looks like a first name. */
 const ANTES_DE_GENTE = /^(?:com|por|para|a|ao|à|pelo|pela|disse)$/i;
 
+const GENTE_GRITADA = /^(?:[oaà]|ao|com|por|pel[oa]|contra)$/;
+
 /** 'Telma, Ozivânia e Lindjane': the next of some first names. */
 const depoisDeOutro = (p: Palavras, k: number): boolean => {
   if (sinalAntes(p, k) === ',') return isPrenome(p, k - 1) && isCerto(p, k - 1);
   return seguido(p, k) && palavra(p, k - 1) === 'e' && isPrenome(p, k - 2) && isCerto(p, k - 2);
 };
 
+/** 'Foi a GRACIELE quem': one first name in capitals, in a sentence that is not. */
+const gritado = (p: Palavras, k: number): boolean =>
+  comprimento(p, k) >= 5 &&
+  seguido(p, k) &&
+  seguido(p, k + 1) &&
+  p.forma[k + 1] === MINUSCULA &&
+  p.forma[k - 1] === MINUSCULA &&
+  GENTE_GRITADA.test(palavra(p, k - 1)) &&
+  (isDesconhecido(p, k)
+    ? pareceNome(p.texto, p.inicio[k] as number, p.fim[k] as number)
+    : isPrenome(p, k) && isCerto(p, k));
+
 /** 'Márcia pediu', 'falei com Márcia': one first name that is nothing else. */
 const umSo = (p: Palavras, k: number): boolean => {
+  if (p.forma[k] === CAIXA_ALTA) return gritado(p, k);
   if (p.forma[k] !== CAPITAL) return false;
   if (isDesconhecido(p, k)) {
     return (

@@ -1,7 +1,7 @@
 import { MES, Rotulo, rotuloDa } from '../classes.ts';
-import { CAPITAL, MINUSCULA, NUMERO, type Palavras } from '../palavras.ts';
+import { CAPITAL, MINUSCULA, MISTA, NUMERO, type Palavras } from '../palavras.ts';
 import type { TipoDeDado } from '../tipos.ts';
-import { comprimento, palavra } from '../vizinhos.ts';
+import { comprimento, palavra, vao } from '../vizinhos.ts';
 import { acharAlfanumerico } from './alfanumericos.ts';
 import { type Cifra, comecaNumero, lerCifra, terminaNumero } from './cifra.ts';
 import { type AgenciaLida, acharConta } from './conta.ts';
@@ -54,8 +54,18 @@ const anoPorExtenso = (p: Palavras, k: number): number => {
   return m < p.total && p.forma[m] === NUMERO && (comprimento(p, m) === 4 || comprimento(p, m) === 2) ? m : 0;
 };
 
-const inicioDoNumero = (p: Palavras, k: number, desenho: string): number => {
-  let inicio = p.inicio[k] as number;
+/** '0xx85 3222-4567': the operator to be chosen, and the area. */
+const COM_OPERADORA = /^0(?:xx|\d\d)?\d\d$/i;
+
+const inicioDoTelefone = (p: Palavras, k: number): number => {
+  if (k === 0 || vao(p, k) > 2 || (p.linhas[k] as number) > 0) return p.inicio[k] as number;
+  if (p.forma[k - 1] !== MISTA || !COM_OPERADORA.test(palavra(p, k - 1))) return p.inicio[k] as number;
+  const inicio = p.inicio[k - 1] as number;
+  return p.texto.charAt(inicio - 1) === '(' ? inicio - 1 : inicio;
+};
+
+const inicioDoNumero = (p: Palavras, k: number, desenho: string, tipo: TipoDeDado): number => {
+  let inicio = tipo === 'telefone' ? inicioDoTelefone(p, k) : (p.inicio[k] as number);
   if (desenho.includes(')') && p.texto.charAt(inicio - 1) === '(') inicio--;
   if (p.texto.charAt(inicio - 1) === '+') inicio--;
   return inicio;
@@ -103,7 +113,7 @@ const lerNumero = (
     if (tipo === null) continue;
     const doRg = tipo === 'cep' || tipo === 'telefone' ? acharRg(p, cifra, rotulos) : null;
     if (doRg && rotulos.perto(Rotulo.rg, k, 3)) break;
-    anotar(inicioDoNumero(p, k, desenho), p.fim[ultima] as number, tipo);
+    anotar(inicioDoNumero(p, k, desenho, tipo), p.fim[ultima] as number, tipo);
     return ultima + 1;
   }
   const achado = acharConta(p, cifra, rotulos, agencia) ?? acharRg(p, cifra, rotulos);

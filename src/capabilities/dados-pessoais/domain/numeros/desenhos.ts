@@ -34,7 +34,7 @@ const tabela = (linhas: readonly (readonly [string, Regra])[]): ReadonlyMap<stri
 
 const DESENHOS = tabela([
   ['3.3.3-2', sempre('cpf')],
-  ['9-2|9/2|9.2|9 2', cpf],
+  ['9-2|9/2|9.2|9 2|3.3.5|3 3 5|3.6-2|6.3-2|6-5|6.5|3.8', cpf],
   ['11', onze],
   ['2.3.3/4-2|8/4-2', sempre('cnpj')],
   ['8.4-2|8 4-2|8/4/2|8/4 2|8-4-2|12-2', cnpj],

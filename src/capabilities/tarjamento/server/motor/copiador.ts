@@ -44,15 +44,25 @@ const isDesenho = ({ dict }: PDFStream): boolean =>
 
 const MAX_NIVEIS = 200;
 
+/** The text of a soft mask is seen by nobody. */
+export type ComoLimpar = 'com-texto' | 'sem-texto';
+
+const isMascara = (dict: PDFDict): boolean => /^(Alpha|Luminosity)$/.test(nomeDe(filho(dict, 'S')) ?? '');
+
 /** Copies objects from the document that came into the new one, each once, and only what drawing needs. */
 export class Copiador {
   private readonly feitos = new Map<PDFRef, PDFRef>();
   private readonly destino: PDFContext;
   private readonly origem: PDFContext;
   private readonly orcamento: Orcamento;
+  private readonly inteiras = new Map<PDFStream, PDFRef>();
   private readonly desenhadas = new Map<PDFDict, PDFDict[]>();
   /** Streams of drawing inside fonts and patterns have texts of their own: who knows them cleans them. */
-  limparDesenho: ((stream: PDFStream, recursos: PDFDict | undefined) => PDFStream) | undefined;
+  limparDesenho:
+    | ((stream: PDFStream, recursos: PDFDict | undefined, como: ComoLimpar) => PDFStream)
+    | undefined;
+  /** A picture that marks touch somewhere is copied without what they cover. */
+  trocarImagem: ((imagem: PDFStream) => PDFStream | undefined) | undefined;
 
   constructor(origem: PDFContext, destino: PDFContext, orcamento: Orcamento) {
     this.origem = origem;
@@ -113,6 +123,7 @@ export class Copiador {
   }
 
   private valor(chave: PDFName, valor: PDFObject, pai: PDFDict, nivel: number): PDFObject {
+    if (chave === n('G') && isMascara(pai)) return this.grupoDaMascara(pai.lookup(chave));
     if (chave !== n('CharProcs')) return this.copiar(valor, nivel + 1);
     const desenhos = pai.lookup(chave);
     const copia = this.destino.obj({});
@@ -121,18 +132,50 @@ export class Copiador {
     for (const [glifo] of desenhos.entries()) {
       const desenho = desenhos.lookup(glifo);
       if (!(desenho instanceof PDFStream)) continue;
-      const limpo = this.limparDesenho?.(desenho, recursos instanceof PDFDict ? recursos : undefined);
+      const limpo = this.limparDesenho?.(
+        desenho,
+        recursos instanceof PDFDict ? recursos : undefined,
+        'com-texto',
+      );
       copia.set(glifo, this.destino.register(limpo ?? this.copiarFluxo(desenho, nivel + 1)));
     }
     return copia;
   }
 
+  private grupoDaMascara(grupo: PDFObject | undefined): PDFObject {
+    if (!(grupo instanceof PDFStream)) return this.destino.obj(null);
+    const recursos = grupo.dict.lookup(n('Resources'));
+    const limpo = this.limparDesenho?.(
+      grupo,
+      recursos instanceof PDFDict ? recursos : undefined,
+      'sem-texto',
+    );
+    return this.destino.register(limpo ?? this.copiarFluxo(grupo));
+  }
+
+  /** With all its pixels. */
+  inteira(imagem: PDFStream): PDFRef {
+    const pronta = this.inteiras.get(imagem) ?? this.destino.register(this.semMais(imagem, 0));
+    this.inteiras.set(imagem, pronta);
+    return pronta;
+  }
+
   copiarFluxo(stream: PDFStream, nivel = 0): PDFStream {
+    const trocada = nomeDe(filho(stream.dict, 'Subtype')) === 'Image' && this.trocarImagem?.(stream);
+    if (trocada) return trocada;
     if (isDesenho(stream)) {
       const recursos = stream.dict.lookup(n('Resources'));
-      const limpo = this.limparDesenho?.(stream, recursos instanceof PDFDict ? recursos : undefined);
+      const limpo = this.limparDesenho?.(
+        stream,
+        recursos instanceof PDFDict ? recursos : undefined,
+        'com-texto',
+      );
       if (limpo) return limpo;
     }
+    return this.semMais(stream, nivel);
+  }
+
+  private semMais(stream: PDFStream, nivel: number): PDFStream {
     const dict = this.copiarDict(stream.dict, nivel);
     if (!(stream instanceof PDFRawStream)) {
       dict.delete(n('Filter'));

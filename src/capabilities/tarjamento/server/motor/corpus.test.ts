@@ -5,6 +5,7 @@ import { casosEscondidos } from '../../corpus/testing-escondidos.ts';
 import { casosDeEstrutura } from '../../corpus/testing-estruturas.ts';
 import { pdfimages, pdftoppm, pdftotext, qdf, qpdfCheck } from '../../corpus/testing-ferramentas.ts';
 import { marcarTexto } from '../../corpus/testing-marcar.ts';
+import { casosOcultos, imagemAVista, imagensDuasVezes } from '../../corpus/testing-ocultos.ts';
 import { casosDeTexto, tabelaDeFora } from '../../corpus/testing-textos.ts';
 import {
   casosDeVazamento,
@@ -75,6 +76,7 @@ const todos = [
   ...casosEscondidos(),
   ...(await casosDeEstrutura()),
   ...casosDeVazamento(),
+  ...casosOcultos(),
 ];
 
 describe('the corpus, opened by pdftotext, qpdf and pdftoppm', () => {
@@ -115,6 +117,40 @@ describe('what independent programs find under a mark', () => {
     for (const y of [80, 95, 109]) expect(Math.max(...naLinha(y))).toBeLessThan(16);
     // Beside the mark the picture is what it was.
     expect(imagem.pixels[(20 * LADO + 20) * canais]).toBeGreaterThan(220);
+  });
+
+  /** The brightest pixel of each picture of the result where the secret was. */
+  const noSegredo = async (pdf: Uint8Array): Promise<number[]> =>
+    (await pdfimages(pdf)).map(({ pixels }) => {
+      const canais = pixels.length / (LADO * LADO) >= 3 ? 3 : 1;
+      const linhas = [80, 95, 109].map((y) =>
+        pixels.subarray((y * LADO + 60) * canais, (y * LADO + 140) * canais),
+      );
+      return Math.max(...linhas.flatMap((linha) => [...linha]));
+    });
+
+  it.each(imagensDuasVezes().map((caso) => [caso.nome, caso] as const))(
+    'a second drawing of a marked picture that nobody sees loses the same pixels: %s',
+    async (_nome, caso) => {
+      const tons = await noSegredo((await tarjado(caso)).pdf);
+      expect(tons.length).toBeGreaterThan(0);
+      expect(Math.max(...tons)).toBeLessThan(16);
+    },
+  );
+
+  it('the black of the pixels is as wide as the box drawn over them: no other length shows', async () => {
+    const caso = casosDeDesenho()[0] as CasoDoCorpus;
+    const [imagem] = await pdfimages((await tarjado(caso)).pdf);
+    const canais = (imagem?.pixels.length ?? 0) / (LADO * LADO) >= 3 ? 3 : 1;
+    const tom = (x: number) => imagem?.pixels[(95 * LADO + x) * canais];
+    // The mark ends at pixel 141, the box, in whole steps, at 143.
+    expect([tom(57), tom(59), tom(141), tom(143), tom(146)]).toEqual([230, 0, 0, 0, 230]);
+  });
+
+  it('a second drawing of a marked picture in plain sight stays whole, with a warning', async () => {
+    const { pdf, avisos } = await tarjado(imagemAVista());
+    expect(avisos.join()).toMatch(imagemAVista().aviso as RegExp);
+    expect((await noSegredo(pdf)).sort((a, b) => a - b)).toEqual([0, 180]);
   });
 
   it('the curves of a letter drawn as a shape are gone, its copy elsewhere and the table are not', async () => {

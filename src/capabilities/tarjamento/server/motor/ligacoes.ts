@@ -1,5 +1,6 @@
 import { type PDFContext, type PDFDict, PDFHexString, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Ligacao } from './anotacoes.ts';
+import { isEnderecoClaro } from './endereco-claro.ts';
 import { n } from './objetos.ts';
 import type { Procura } from './procura.ts';
 
@@ -9,14 +10,6 @@ export interface LigacoesDaPagina {
 }
 
 export const emHex = (texto: string): string => Buffer.from(texto, 'latin1').toString('hex');
-
-const legivel = (uri: string): string => {
-  try {
-    return decodeURIComponent(uri);
-  } catch {
-    return uri;
-  }
-};
 
 interface Destinos {
   /** The new page of each old one. */
@@ -31,7 +24,7 @@ const escreverUma = (
   { novas, procura }: Destinos,
 ): PDFRef[] => {
   const nova = pagina && novas.get(pagina);
-  if (!nova && (uri === undefined || procura.estaEscondidaEm(legivel(uri)))) return [];
+  if (!nova && (uri === undefined || !isEnderecoClaro(uri, procura))) return [];
   const ligacao = destino.obj({
     Type: 'Annot',
     Subtype: 'Link',
@@ -42,14 +35,21 @@ const escreverUma = (
   return [destino.register(ligacao)];
 };
 
-/** Once every page is there: a link may lead forward. */
+/** Once every page is there: a link may lead forward. Answers how many addresses did not stay. */
 export const escreverLigacoes = (
   destino: PDFContext,
   ligacoes: readonly LigacoesDaPagina[],
   destinos: Destinos,
-): void => {
+): number => {
+  let retirados = 0;
   for (const { em, para } of ligacoes) {
     const feitas = para.flatMap((uma) => escreverUma(destino, uma, destinos));
+    const comEndereco = para.filter(
+      ({ uri, pagina }) => uri !== undefined && !(pagina && destinos.novas.get(pagina)),
+    );
+    const ficaram = comEndereco.filter(({ uri }) => isEnderecoClaro(uri ?? '', destinos.procura));
+    retirados += comEndereco.length - ficaram.length;
     if (feitas.length > 0) em.set(n('Annots'), destino.obj(feitas));
   }
+  return retirados;
 };

@@ -6,6 +6,7 @@ import {
   PDFHexString,
   type PDFObject,
   type PDFRef,
+  type PDFStream,
 } from '@cantoo/pdf-lib';
 import { type Caixa, naPaginaDe } from '../../domain/pdf/mostra.ts';
 import type { Motor } from '../../domain/pdf/motor.ts';
@@ -20,10 +21,11 @@ import {
 } from './anotacoes.ts';
 import { Camadas } from './camadas.ts';
 import { editarConteudo } from './conteudo/editor.ts';
-import type { Alvo } from './conteudo/estado.ts';
+import { type Alvo, lugarDaImagem, type Visto } from './conteudo/estado.ts';
 import { lerTextoDoFluxo } from './conteudo/fluxo.ts';
-import { IDENTIDADE, numeros } from './conteudo/matriz.ts';
+import { IDENTIDADE, type Matriz, numeros } from './conteudo/matriz.ts';
 import { OficinaDoDocumento } from './conteudo/oficina.ts';
+import type { LugarCoberto } from './conteudo/oficina-do-editor.ts';
 import { escreverPdf } from './escrever-pdf.ts';
 import { imagensDaPagina } from './imagens-da-pagina.ts';
 import { emHex, escreverLigacoes, type LigacoesDaPagina } from './ligacoes.ts';
@@ -41,9 +43,31 @@ export interface Pedido {
   /** What is drawn over each mark: the mark, or a little more of the white around it. */
   readonly tarjas: readonly Retangulo[];
   readonly removidos: readonly string[];
+  /** Of each page, the letters that nobody sees. */
+  readonly ocultas: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly imagens: ImagensMarcadas;
   /** Every page, unless said otherwise. */
   readonly soEstas?: ReadonlySet<number>;
+  /** To find out what is seen: only these letters are written, and these pictures are painted in one colour. */
+  readonly prova?: Prova;
+  /** Told of all that each page has to show. */
+  readonly observar?: (pagina: number, visto: Visto) => void;
 }
+
+export interface Prova {
+  letraFica(pagina: number, chave: string): boolean;
+  corNoLugar(pagina: number, imagem: PDFStream, ctm: Matriz): string | undefined;
+}
+
+/** Pictures that marks touch. */
+export interface ImagensMarcadas {
+  /** By what the picture is made of: where, and what of it. */
+  readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
+  /** Of each page, the places where such a picture is in plain sight without a mark. */
+  readonly aVista: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+export const SEM_IMAGENS: ImagensMarcadas = { cobertas: new Map(), aVista: new Map() };
 
 export interface Reconstruido {
   readonly pdf: Uint8Array;
@@ -53,6 +77,10 @@ export interface Reconstruido {
   /** What cannot be taken apart under a mark: only as an image is such a page safe. */
   readonly duvidas: readonly Local[];
   readonly tinhaCamadas: boolean;
+  /** Pages where text went from a soft mask: their picture may have changed. */
+  readonly semMascara: readonly number[];
+  /** Addresses of links that were not plain enough to stay. */
+  readonly enderecosRetirados: number;
 }
 
 export class PaginasDiferentes extends Error {
@@ -86,6 +114,19 @@ const escreverTarjas = (tarjas: readonly Caixa[]): string =>
     )
     .join('\n');
 
+/** Smaller letters, in points, are read by nobody. */
+const MENOR_CORPO = 1;
+/** Of the page: pictures that take less of it are not a scan of it. */
+const PARTE_DA_FOLHA = 0.2;
+
+const areaDe = ({ esquerda, direita, base, topo }: Caixa): number => (direita - esquerda) * (topo - base);
+
+/** The pictures under which invisible text is a reading of what they show. */
+const digitalizacao = (imagens: readonly Caixa[], folha: Caixa): readonly Caixa[] => {
+  const total = imagens.reduce((soma, imagem) => soma + areaDe(imagem), 0);
+  return total >= PARTE_DA_FOLHA * areaDe(folha) ? imagens : [];
+};
+
 class Reconstrucao {
   private readonly pedido: Pedido;
   private readonly oficina: OficinaDoDocumento;
@@ -95,7 +136,10 @@ class Reconstrucao {
   readonly textos: string[] = [];
   readonly duvidas: Local[] = [];
   readonly camadas: Camadas;
+  readonly semMascara = new Set<number>();
+  private atual = 0;
   contados = 0;
+  enderecosRetirados = 0;
 
   constructor(doc: PDFDocument, pedido: Pedido) {
     this.pedido = pedido;
@@ -105,19 +149,37 @@ class Reconstrucao {
       origem: doc.context,
       destino: this.destino,
       camadas: this.camadas,
+      cobertas: pedido.imagens.cobertas,
+      avisarMascara: () => this.semMascara.add(this.atual),
     });
   }
 
   private alvoDa(lida: PaginaLida, pagina: number): Alvo {
     let imagens: readonly Caixa[] | undefined;
+    const { prova, observar, ocultas } = this.pedido;
+    const suas = ocultas.get(pagina);
+    const aVista = this.pedido.imagens.aVista.get(pagina);
+    const [marcas, copias] = [this.pedido.marcas, this.pedido.escondidas].map((r) =>
+      daPagina(r, pagina, lida),
+    );
     return {
-      marcas: daPagina(this.pedido.marcas, pagina, lida),
-      copias: daPagina(this.pedido.escondidas, pagina, lida),
+      marcas: marcas ?? [],
+      copias: copias ?? [],
+      tarjas: daPagina(this.pedido.tarjas, pagina, lida),
       visivel: lida.mostra.caixa,
+      menorCorpo: MENOR_CORPO,
       recortado: lida.recortado,
       imagens: () => {
-        imagens ??= imagensDaPagina(lida, this.oficina.orcamento);
+        imagens ??= digitalizacao(imagensDaPagina(lida, this.oficina.orcamento), lida.mostra.caixa);
         return imagens;
+      },
+      isOculta: prova ? (chave) => !prova.letraFica(pagina, chave) : suas && ((chave) => suas.has(chave)),
+      corNoLugar: (imagem, ctm) => prova?.corNoLugar(pagina, imagem, ctm),
+      isAVista: (_imagem, ctm) => aVista?.has(lugarDaImagem(ctm)) ?? false,
+      observar: observar && ((visto) => observar(pagina, visto)),
+      isRepetivel: !prova && !suas && !aVista && !marcas?.length && !copias?.length,
+      avisarMascara: () => {
+        this.semMascara.add(pagina);
       },
       contar: () => {
         this.contados++;
@@ -130,6 +192,7 @@ class Reconstrucao {
   }
 
   pagina(lida: PaginaLida, numero: number, pai: PDFRef): PDFRef {
+    this.atual = numero;
     const alvo = this.alvoDa(lida, numero);
     const anotacoes = anotacoesVisiveis(lida.dict, this.camadas);
     const { recursos, escrita } = comAparencias(lida, anotacoes);
@@ -168,7 +231,7 @@ class Reconstrucao {
 
   terminar(paginas: PDFRef, filhas: readonly PDFRef[]): Uint8Array {
     const procura = new Procura([...this.pedido.removidos, ...this.textos]);
-    escreverLigacoes(this.destino, this.ligacoes, { novas: this.novas, procura });
+    this.enderecosRetirados = escreverLigacoes(this.destino, this.ligacoes, { novas: this.novas, procura });
     this.oficina.copiador.podarFontesDesenhadas(this.oficina.fontes);
     this.destino.assign(
       paginas,
@@ -209,8 +272,11 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
   const filhas = paginas.flatMap((lida, numero) =>
     pedido.soEstas?.has(numero) === false ? [] : [obra.pagina(lida, numero, pai)],
   );
+  const pdf = obra.terminar(pai, filhas);
   return {
-    pdf: obra.terminar(pai, filhas),
+    pdf,
+    semMascara: [...obra.semMascara],
+    enderecosRetirados: obra.enderecosRetirados,
     contados: obra.contados,
     textosDasAnotacoes: obra.textos,
     duvidas: obra.duvidas,
@@ -218,10 +284,21 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
   };
 };
 
-/** The same pages with nothing marked: what they show and say once all that is hidden is gone. */
+const SEM_OCULTAS: Pedido['ocultas'] = new Map();
+
+/** The same pages with nothing marked: what they show and say. */
 export const reconstruirSemMarcas = (
   lido: DocumentoLido,
   motor: Motor,
-  soEstas: ReadonlySet<number>,
+  resto: Partial<Pick<Pedido, 'soEstas' | 'ocultas' | 'prova' | 'observar'>>,
 ): Uint8Array =>
-  reconstruir(lido, { motor, marcas: [], escondidas: [], tarjas: [], removidos: [], soEstas }).pdf;
+  reconstruir(lido, {
+    motor,
+    marcas: [],
+    escondidas: [],
+    tarjas: [],
+    removidos: [],
+    ocultas: SEM_OCULTAS,
+    imagens: SEM_IMAGENS,
+    ...resto,
+  }).pdf;

@@ -6,14 +6,24 @@ import { MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts
 import { alargarTarjas } from './alargar-tarjas.ts';
 import { FluxoGrandeDemais } from './conteudo/fluxo.ts';
 import { copiasEscondidas } from './copias-escondidas.ts';
+import { imagensMarcadas } from './imagens-marcadas.ts';
+import { letrasOcultas } from './letras-ocultas.ts';
 import { temMarcaSobreNada } from './marcas-sobre-nada.ts';
 import { normalizar } from './normalizar.ts';
 import { Procura } from './procura.ts';
 import { rasterizar } from './rasterizar.ts';
-import { lerDocumento, PaginasDiferentes, reconstruir, reconstruirSemMarcas } from './reconstruir.ts';
+import {
+  type DocumentoLido,
+  lerDocumento,
+  PaginasDiferentes,
+  type Reconstruido,
+  reconstruir,
+  reconstruirSemMarcas,
+} from './reconstruir.ts';
 import { caixaDaMarca, textosSob } from './removidos.ts';
 import type { Local } from './verificar/pela-pagina.ts';
 import { verificar } from './verificar/verificar.ts';
+import { Vistos } from './vistos.ts';
 
 export interface TarefaDeTarjar {
   readonly bytes: Uint8Array;
@@ -83,12 +93,26 @@ const porExtenso = (paginas: readonly number[]): string =>
     .map((pagina) => pagina + 1)
     .join(', ')}${paginas.length > 20 ? ' e outras' : ''}`;
 
-const avisosDe = (
-  { assinaturas, isSemFim }: { readonly assinaturas: number; readonly isSemFim: boolean },
-  { escondidas, emVao }: Levantamento,
-  aindaEm: readonly number[],
-  tinhaCamadas: boolean,
-): string[] => [
+interface OQueHouve {
+  readonly assinaturas: number;
+  readonly isSemFim: boolean;
+  readonly levantamento: Levantamento;
+  readonly aindaEm: readonly number[];
+  readonly refeito: Reconstruido;
+  /** Pages that had text nobody sees, and those where a marked picture shows again. */
+  readonly semOcultas: readonly number[];
+  readonly comImagem: readonly number[];
+}
+
+const avisosDe = ({
+  assinaturas,
+  isSemFim,
+  levantamento: { escondidas, emVao },
+  aindaEm,
+  refeito: { tinhaCamadas, semMascara, enderecosRetirados },
+  semOcultas,
+  comImagem,
+}: OQueHouve): string[] => [
   ...(isSemFim
     ? [
         'O fim do arquivo está perdido e pode faltar conteúdo. Confira as páginas com quem enviou o documento.',
@@ -102,6 +126,21 @@ const avisosDe = (
         `Havia cópia escondida de texto tarjado ${porExtenso([...new Set(escondidas.map((e) => e.pagina))])}. Ela também foi retirada.`,
       ]
     : []),
+  ...(semOcultas.length > 0
+    ? [`Havia texto que ninguém vê ${porExtenso(semOcultas)}. Ele foi retirado.`]
+    : []),
+  ...(semMascara.length > 0
+    ? [
+        `Havia texto dentro de uma máscara de desenho ${porExtenso(semMascara)}. Ele foi retirado: confira se a figura continua certa.`,
+      ]
+    : []),
+  ...(enderecosRetirados > 0
+    ? [
+        enderecosRetirados === 1
+          ? 'O endereço de 1 link foi retirado, porque podia guardar dados escondidos. O texto do link ficou.'
+          : `Os endereços de ${enderecosRetirados} links foram retirados, porque podiam guardar dados escondidos. Os textos dos links ficaram.`,
+      ]
+    : []),
   ...(tinhaCamadas ? ['O documento tinha camadas. Só ficou o que aparece ao abrir.'] : []),
   ...(emVao.length > 0
     ? [`Há tarja sobre um lugar vazio ${porExtenso(emVao)}. Confira se ela está onde você queria.`]
@@ -111,7 +150,25 @@ const avisosDe = (
         `O mesmo texto de uma tarja ainda aparece ${porExtenso(aindaEm)}, sem tarja. Confira se é isso que você quer.`,
       ]
     : []),
+  ...(comImagem.length > 0
+    ? [
+        `A mesma imagem de uma tarja ainda aparece ${porExtenso(comImagem)}, sem tarja. Confira se é isso que você quer.`,
+      ]
+    : []),
 ];
+
+/** What the pages, as they came, have that nobody sees. */
+const examinar = (motor: Motor, lido: DocumentoLido, levantamento: Levantamento) => {
+  const vistos = new Vistos();
+  const semMarcas = reconstruirSemMarcas(lido, motor, {
+    observar: (pagina, visto) => vistos.somar(pagina, visto),
+  });
+  return {
+    semMarcas,
+    ocultas: letrasOcultas(motor, lido, semMarcas, vistos),
+    imagens: imagensMarcadas(motor, lido, vistos, levantamento),
+  };
+};
 
 /** Removes, writes anew, turns into images the pages asked for, and opens the result to prove it. */
 const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
@@ -123,10 +180,17 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
   const bytes = normalizar(aberto);
   aberto.fechar();
   const lido = await lerDocumento(bytes, paginas.length);
-  const refeito = reconstruir(lido, { motor, ...levantamento });
+  const { ocultas, imagens, semMarcas } = examinar(motor, lido, levantamento);
+  const refeito = reconstruir(lido, { motor, ...levantamento, ocultas: ocultas.porPagina, imagens });
   const rasterizadas = ordenadas(new Set(tarefa.rasterizar));
   const vistas = new Set([...levantamento.marcas.map(({ pagina }) => pagina), ...rasterizadas]);
-  const base = { pdf: reconstruirSemMarcas(lido, motor, vistas), paginas: ordenadas(vistas) };
+  const base =
+    ocultas.porPagina.size === 0
+      ? { pdf: semMarcas, paginas: [...paginas.keys()] }
+      : {
+          pdf: reconstruirSemMarcas(lido, motor, { soEstas: vistas, ocultas: ocultas.porPagina }),
+          paginas: ordenadas(vistas),
+        };
   const pdf =
     rasterizadas.length > 0
       ? await rasterizar(motor, { pdf: refeito.pdf, base, paginas: rasterizadas, ...levantamento })
@@ -145,7 +209,17 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
     pdf,
     paginas: paginas.length,
     removidos: refeito.contados,
-    avisos: avisosDe({ assinaturas, isSemFim: aberto.isSemFim }, levantamento, aindaEm, refeito.tinhaCamadas),
+    avisos: avisosDe({
+      assinaturas,
+      isSemFim: aberto.isSemFim,
+      levantamento,
+      aindaEm,
+      refeito,
+      semOcultas: ocultas.paginas,
+      comImagem: ordenadas(
+        [...imagens.aVista].flatMap(([pagina, lugares]) => (lugares.size > 0 ? [pagina] : [])),
+      ),
+    }),
     rasterizadas,
   };
 };

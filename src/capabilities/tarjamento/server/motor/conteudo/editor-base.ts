@@ -1,4 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
+import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { Caminho } from './caminho.ts';
 import { type Alvo, type Estado, estadoInicial } from './estado.ts';
 import { type Fonte, lerFonte } from './fonte.ts';
@@ -8,6 +9,16 @@ import type { Operacao } from './operacoes.ts';
 import type { Padrao } from './padrao.ts';
 import { Recursos } from './recursos.ts';
 import { EditorDeTexto } from './texto.ts';
+
+/** One stream, and how it is reached. */
+export interface AEditar {
+  readonly partes: readonly string[];
+  readonly recursos: PDFDict | undefined;
+  readonly ctm: Matriz;
+  readonly nivel: number;
+  /** A form object begins as what draws it left off: also with its font. */
+  readonly herdado?: Estado | undefined;
+}
 
 /** What the parts of the editor share: the state so far, and what was written. */
 export class EditorBase {
@@ -25,14 +36,21 @@ export class EditorBase {
   protected janela = '';
   protected emTexto = false;
 
-  constructor(oficina: Oficina, alvo: Alvo, origem: PDFDict | undefined, ctm: Matriz, nivel: number) {
+  constructor(oficina: Oficina, alvo: Alvo, { recursos: origem, ctm, nivel, herdado }: AEditar) {
     this.oficina = oficina;
     this.alvo = alvo;
     this.nivel = nivel;
     this.origem = origem;
     this.recursos = new Recursos(origem, oficina.copiador);
-    this.estado = estadoInicial(ctm);
-    this.texto = new EditorDeTexto(alvo, (escrita) => this.saida.push(escrita));
+    this.estado = herdado
+      ? { ...herdado, ctm }
+      : { ...estadoInicial(ctm), fonte: this.medidasDe(oficina.fonteQueFalta) };
+    this.texto = new EditorDeTexto(alvo, oficina, (escrita) => this.saida.push(escrita));
+  }
+
+  /** Who looks on is told of what is painted, in the page's own space. */
+  protected mostrarPintura(caixa: Caixa, isLisa = false): void {
+    this.alvo.observar?.({ tipo: 'pintura', caixa, isLisa });
   }
 
   protected get oculto(): boolean {
@@ -52,7 +70,9 @@ export class EditorBase {
   protected medidasDe(dict: PDFDict): Fonte {
     const pronta = this.oficina.fontes.get(dict);
     if (pronta) return pronta;
-    const fonte = lerFonte(dict, this.oficina.orcamento);
+    const fonte = lerFonte(dict, this.oficina.orcamento, (desenho, recursos) =>
+      this.oficina.medirDesenho(desenho, recursos ?? this.origem, this.nivel + 1),
+    );
     this.oficina.fontes.set(dict, fonte);
     return fonte;
   }

@@ -1,4 +1,4 @@
-import { Caminho } from './caminho.ts';
+import { Caminho, isSimples } from './caminho.ts';
 import { cortarCaminho, cortarJanela } from './cortar-caminho.ts';
 import { EditorDeObjetos } from './editor-de-objetos.ts';
 import { Nome } from './lexico.ts';
@@ -33,7 +33,12 @@ export class EditorDeCaminhos extends EditorDeObjetos {
         ? lerPadrao(this.recursos.achar('Pattern', nome), this.oficina.orcamento)
         : undefined;
     const isTraco = op.operador === op.operador.toUpperCase();
-    this.mudar(isTraco ? { padraoDoTraco: padrao } : { padraoDoFundo: padrao }, op);
+    this.mudar(
+      isTraco
+        ? { padraoDoTraco: padrao, corDoTraco: op.escrita }
+        : { padraoDoFundo: padrao, corDoFundo: op.escrita, temPadrao: isPadrao },
+      op,
+    );
   }
 
   protected pintar({ operador, escrita }: Operacao): void {
@@ -47,7 +52,12 @@ export class EditorDeCaminhos extends EditorDeObjetos {
     const perto = this.alvo.marcas.filter((marca) =>
       subcaminhos.some((sub) => toca(crescer(sub.caixa, folga + 0.01), marca)),
     );
+    if (modo !== 'nada' && !this.oculto) {
+      const isLisa = !traca && !this.estado.temPadrao;
+      for (const sub of subcaminhos) this.mostrarPintura(crescer(sub.caixa, folga), isLisa && isSimples(sub));
+    }
     if (janela !== '') {
+      this.estado = { ...this.estado, recorte: `${this.estado.recorte} ${this.oficina.contarUm()}` };
       const resto =
         perto.length === 0 ? caminho.escrita : cortarJanela(subcaminhos, perto, ctm) || SEM_JANELA;
       if (perto.length > 0 && modo !== 'nada') this.conferirPadroes([padraoDoFundo, padraoDoTraco]);

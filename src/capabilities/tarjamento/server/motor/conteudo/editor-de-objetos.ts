@@ -1,8 +1,9 @@
-import { PDFDict, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import { dictDe, filho, lista, n, nomeDe, numeroDe } from '../objetos.ts';
 import { EditorBase } from './editor-base.ts';
+import { semTextoEm } from './estado.ts';
 import { Nome, type Valor } from './lexico.ts';
-import { caixaDe, toca } from './matriz.ts';
+import { caixaDe, SEM_FIM, toca } from './matriz.ts';
 import type { Operacao } from './operacoes.ts';
 
 /** Gradients between two ends; the other kinds can draw a picture. */
@@ -33,6 +34,7 @@ export class EditorDeObjetos extends EditorBase {
     const grupo = mascara instanceof PDFDict ? filho(mascara, 'G') : undefined;
     if (grupo instanceof PDFStream) this.comMascara(dict, mascara as PDFDict, grupo);
     else if (this.recursos.usar('ExtGState', nome.valor)) this.saida.push(op.escrita);
+    this.estado = { ...this.estado, ajustes: `${this.estado.ajustes} ${nome.valor}` };
     const [fonte, tamanho] = lista(dict, 'Font');
     if (fonte instanceof PDFDict) {
       this.estado = { ...this.estado, fonte: this.medidasDe(fonte), tamanho: numeroDe(tamanho) ?? 0 };
@@ -41,10 +43,14 @@ export class EditorDeObjetos extends EditorBase {
     if (espessura !== undefined) this.estado = { ...this.estado, espessura };
   }
 
-  /** A soft mask is a drawing too: what the marks cover goes from it as well. */
+  /**
+   * A soft mask is a drawing too: what the marks cover goes from it as well. Its text is seen by nobody as text, so all of
+   * it goes.
+   */
   private comMascara(dict: PDFDict, mascara: PDFDict, grupo: PDFStream): void {
     const { copiador, destino } = this.oficina;
-    const forma = this.oficina.refazerForma(grupo, this.estado.ctm, this.alvo, this.nivel + 1, this.origem);
+    const semTexto = semTextoEm(this.alvo);
+    const forma = this.oficina.refazerForma(grupo, this.estado, semTexto, this.nivel + 1, this.origem);
     const semGrupo = (objeto: PDFDict, chave: string): PDFDict => {
       const copia = objeto.clone(objeto.context);
       copia.delete(n(chave));
@@ -66,6 +72,7 @@ export class EditorDeObjetos extends EditorBase {
     const tipo = numeroDe(filho(dictDe(this.recursos.achar('Shading', nomeado)), 'ShadingType')) ?? 0;
     const fica = this.alvo.marcas.length === 0 || DEGRADES.has(tipo);
     if (!fica) this.alvo.contar('desenho');
+    if (fica && !this.oculto) this.mostrarPintura(SEM_FIM);
     if (fica && !this.oculto && this.recursos.usar('Shading', nomeado)) this.saida.push(op.escrita);
   }
 
@@ -79,17 +86,13 @@ export class EditorDeObjetos extends EditorBase {
       if (this.alvo.marcas.length > 0) {
         this.conferirPadroes([this.estado.padraoDoFundo, this.estado.padraoDoTraco]);
       }
-      const forma = this.oficina.refazerForma(
-        objeto,
-        this.estado.ctm,
-        this.alvo,
-        this.nivel + 1,
-        this.origem,
-      );
+      const forma = this.oficina.refazerForma(objeto, this.estado, this.alvo, this.nivel + 1, this.origem);
       if (forma) this.saida.push(`/${this.recursos.novo('XObject', forma)} Do`);
     } else if (tipo === 'Image') {
       this.imagem(objeto, () => {
-        if (this.recursos.usar('XObject', nomeado)) this.saida.push(op.escrita);
+        if (this.oficina.cobertasDe(objeto).length > 0) {
+          this.saida.push(`/${this.recursos.novo('XObject', this.oficina.inteira(objeto))} Do`);
+        } else if (this.recursos.usar('XObject', nomeado)) this.saida.push(op.escrita);
       });
     }
   }
@@ -97,15 +100,29 @@ export class EditorDeObjetos extends EditorBase {
   private imagem(imagem: PDFStream, comoEsta: () => void): void {
     const { ctm } = this.estado;
     const caixa = caixaDe(ctm, QUADRADO);
-    const { marcas: pedidas, recortado } = this.alvo;
-    const marcas = [...pedidas, ...recortado].filter((marca) => toca(caixa, marca));
-    if (marcas.length === 0) {
+    const { marcas: pedidas, tarjas, recortado } = this.alvo;
+    const cor = this.alvo.corNoLugar(imagem, ctm);
+    if (cor !== undefined) {
+      this.saida.push(`q ${cor} g 0 0 1 1 re f Q`);
+      return;
+    }
+    this.alvo.observar?.({ tipo: 'imagem', imagem, ctm });
+    this.mostrarPintura(caixa);
+    const marcada = pedidas.some((marca) => toca(caixa, marca));
+    const marcas = [...pedidas, ...tarjas, ...recortado].filter((marca) => toca(caixa, marca));
+    const outras = this.alvo.isAVista(imagem, ctm) ? [] : this.oficina.cobertasDe(imagem);
+    if (marcas.length + outras.length === 0) {
       comoEsta();
       return;
     }
-    this.alvo.contar('imagem');
-    if (pedidas.some((marca) => toca(caixa, marca))) this.conferirPadroes([this.estado.padraoDoFundo]);
-    const nova = this.oficina.repintar(imagem, ctm, marcas);
+    if (marcada) {
+      this.alvo.contar('imagem');
+      this.conferirPadroes([this.estado.padraoDoFundo]);
+    }
+    const nova =
+      marcas.length === 0
+        ? this.oficina.semCobertas(imagem)
+        : this.oficina.repintar(imagem, [{ ctm, marcas }, ...outras]);
     if (nova) this.saida.push(`/${this.recursos.novo('XObject', nova)} Do`);
   }
 
@@ -114,8 +131,7 @@ export class EditorDeObjetos extends EditorBase {
     if (this.oculto || !imagem) return;
     const solta = this.oficina.soltar(imagem, this.recursos);
     this.imagem(solta, () => {
-      const ref = this.oficina.copiador.referencia(solta);
-      this.saida.push(`/${this.recursos.novo('XObject', ref as PDFRef)} Do`);
+      this.saida.push(`/${this.recursos.novo('XObject', this.oficina.inteira(solta))} Do`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { PDFDict } from '@cantoo/pdf-lib';
 import { Caminho } from './caminho.ts';
+import type { AEditar } from './editor-base.ts';
 import { EditorDeCaminhos, PINTA } from './editor-de-caminhos.ts';
 import { escreverCadeia } from './escrever-operacao.ts';
 import type { Alvo } from './estado.ts';
@@ -144,19 +145,15 @@ class Editor extends EditorDeCaminhos {
     const fonte = this.recursos.achar('Font', nome.valor);
     this.recursos.usar('Font', nome.valor);
     this.mudar(
-      { fonte: fonte instanceof PDFDict ? this.medidasDe(fonte) : undefined, tamanho: Number(tamanho) || 0 },
+      {
+        // Readers take a common one for a font that is not there.
+        fonte: this.medidasDe(fonte instanceof PDFDict ? fonte : this.oficina.fonteQueFalta),
+        tamanho: Number(tamanho) || 0,
+      },
       op,
     );
   }
 }
 
-export const editarConteudo = (
-  oficina: Oficina,
-  alvo: Alvo,
-  {
-    partes,
-    recursos,
-    ctm,
-    nivel,
-  }: { partes: readonly string[]; recursos: PDFDict | undefined; ctm: Matriz; nivel: number },
-): Editado => new Editor(oficina, alvo, recursos, ctm, nivel).editar(partes);
+export const editarConteudo = (oficina: Oficina, alvo: Alvo, aEditar: AEditar): Editado =>
+  new Editor(oficina, alvo, aEditar).editar(aEditar.partes);

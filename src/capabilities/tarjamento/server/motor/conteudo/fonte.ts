@@ -1,9 +1,10 @@
 import { PDFArray, type PDFDict, PDFStream } from '@cantoo/pdf-lib';
-import { dict, dictDe, filho, itens, lista, nomeDe, numeroDe, numerosDe } from '../objetos.ts';
+import type { Caixa } from '../../../domain/pdf/mostra.ts';
+import { dict, dictDe, filho, itens, lista, n, nomeDe, numeroDe, numerosDe } from '../objetos.ts';
 import { type Cmap, cmapDeDoisBytes, lerCmap } from './cmap.ts';
 import { lerTextoDoFluxo, type Orcamento } from './fluxo.ts';
 import { largurasPadrao } from './larguras-padrao.ts';
-import type { Matriz } from './matriz.ts';
+import { caixaDe, juntas, type Matriz } from './matriz.ts';
 
 /** What is needed of a font to know where each of its letters lies. Measures in units of the size. */
 export interface Fonte {
@@ -12,6 +13,10 @@ export interface Fonte {
   /** Of a glyph in vertical writing: how far it advances down, and where its origin is. */
   vertical(codigo: number): { readonly avanco: number; readonly vx: number; readonly vy: number };
   readonly isVertical: boolean;
+  /** Of letters that are drawings: where their ink is, however far from their width; undefined without ink. */
+  readonly tinta?: (codigo: number) => Caixa | undefined;
+  /** Only a table outside the file says which letters the codes are: each is measured by a guess. */
+  readonly isIncerta?: boolean;
   readonly descendente: number;
   readonly ascendente: number;
   readonly paraUnicode: ReadonlyMap<number, number | string>;
@@ -74,8 +79,32 @@ const simples = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
   };
 };
 
+/** Where the ink of a small drawing is, in its own space; undefined where it has none. */
+export type MedirDesenho = (desenho: PDFStream, recursos: PDFDict | undefined) => Caixa | undefined;
+
+const tintaDe = (fonte: PDFDict, m: Matriz, medir: MedirDesenho): ((codigo: number) => Caixa | undefined) => {
+  const nomes = diferencasDe(fonte);
+  const desenhos = dict(fonte, 'CharProcs');
+  const medidas = new Map<number, Caixa | undefined>();
+  return (codigo) => {
+    if (medidas.has(codigo)) return medidas.get(codigo);
+    // A drawing that shows itself has no ink beyond what it shows else.
+    medidas.set(codigo, undefined);
+    const nome = nomes.get(codigo);
+    // Named only by a table of readers: it may be any of them.
+    const possiveis = nome === undefined ? (desenhos?.values() ?? []) : [desenhos?.get(n(nome))];
+    const tintas = possiveis.flatMap((objeto) => {
+      const desenho = objeto && fonte.context.lookup(objeto);
+      return (desenho instanceof PDFStream && medir(desenho, dict(fonte, 'Resources'))) || [];
+    });
+    const naLinha = tintas.length > 0 ? caixaDe(m, juntas(tintas)) : undefined;
+    medidas.set(codigo, naLinha);
+    return naLinha;
+  };
+};
+
 /** Type 3: the glyphs are small drawings with a space of their own. */
-const desenhada = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
+const desenhada = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): Fonte => {
   const matriz = numerosDe(lista(fonte, 'FontMatrix'));
   const m = (matriz.length === 6 ? matriz : [POR_MIL, 0, 0, POR_MIL, 0, 0]) as unknown as Matriz;
   const [, y0 = 0, , y1 = 0] = numerosDe(lista(fonte, 'FontBBox'));
@@ -88,6 +117,7 @@ const desenhada = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
     largura: (codigo) => (larguras[codigo - primeiro] ?? 0) * m[0],
     vertical: semVertical,
     isVertical: false,
+    tinta: tintaDe(fonte, m, medir),
     ascendente: temAltura ? topo : 0.75,
     descendente: temAltura ? base : -0.2,
     paraUnicode: unicodeDe(fonte, orcamento),
@@ -146,14 +176,15 @@ const composta = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
       };
     },
     isVertical: cmap.isVertical,
+    isIncerta: !(codificacao instanceof PDFStream) && !/^Identity/.test(nomeDe(codificacao) ?? ''),
     ...alturas(dict(cid, 'FontDescriptor')),
     paraUnicode: unicodeDe(fonte, orcamento),
     usados: new Set(),
   };
 };
 
-export const lerFonte = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
+export const lerFonte = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): Fonte => {
   const tipo = nomeDe(filho(fonte, 'Subtype'));
   if (tipo === 'Type0') return composta(fonte, orcamento);
-  return tipo === 'Type3' ? desenhada(fonte, orcamento) : simples(fonte, orcamento);
+  return tipo === 'Type3' ? desenhada(fonte, orcamento, medir) : simples(fonte, orcamento);
 };

@@ -13,6 +13,8 @@ export interface Glifo {
   /** Past the spacing that follows it. */
   readonly proximo: number;
   readonly caixa: Caixa;
+  /** On the page, in points: the lesser side of the square that the size makes. */
+  readonly corpo: number;
 }
 
 /** A shift inside a `TJ`, in thousandths, as written. */
@@ -32,6 +34,15 @@ export interface Linha {
   readonly avanco: number;
 }
 
+const ladoMaior = ({ caixa }: Glifo): number =>
+  Math.max(Math.abs(caixa.direita - caixa.esquerda), Math.abs(caixa.topo - caixa.base));
+
+/** The size says nothing about letters that are drawings: the largest of the line does. */
+const comCorpoDaTinta = (pecas: readonly Peca[]): Peca[] => {
+  const corpo = Math.max(0, ...pecas.filter(isGlifo).map(ladoMaior));
+  return pecas.map((peca) => (isGlifo(peca) ? { ...peca, corpo } : peca));
+};
+
 /** Where each letter of a text operation falls on the page (ISO 32000-1, 9.4.4). */
 export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz): Linha => {
   const { fonte, tamanho, esticado, subida } = estado;
@@ -40,6 +51,9 @@ export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz
   if (!fonte) return { pecas, avanco: 0 };
   const horizontal = fonte.isVertical ? 1 : esticado;
   const naPagina = vezes(tm, estado.ctm);
+  const corpo =
+    Math.abs(tamanho) *
+    Math.min(Math.hypot(naPagina[0], naPagina[1]) * Math.abs(esticado), Math.hypot(naPagina[2], naPagina[3]));
   for (const valor of valores) {
     if (typeof valor === 'number') {
       pecas.push(valor);
@@ -52,19 +66,27 @@ export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz
       const vertical = fonte.isVertical ? fonte.vertical(codigo) : undefined;
       const passo = (vertical?.avanco ?? largura) * tamanho;
       const proximo = at + (passo + estado.entreLetras + palavra) * horizontal;
-      const local: Caixa = vertical
+      const tinta = fonte.tinta?.(codigo);
+      const local: Caixa = tinta
         ? {
-            esquerda: -vertical.vx * tamanho,
-            direita: (largura - vertical.vx) * tamanho,
-            base: at + passo + subida,
-            topo: at + subida,
+            esquerda: at + tinta.esquerda * tamanho * esticado,
+            direita: at + tinta.direita * tamanho * esticado,
+            base: tinta.base * tamanho + subida,
+            topo: tinta.topo * tamanho + subida,
           }
-        : {
-            esquerda: at,
-            direita: at + largura * tamanho * esticado,
-            base: fonte.descendente * tamanho + subida,
-            topo: fonte.ascendente * tamanho + subida,
-          };
+        : vertical
+          ? {
+              esquerda: -vertical.vx * tamanho,
+              direita: (largura - vertical.vx) * tamanho,
+              base: at + passo + subida,
+              topo: at + subida,
+            }
+          : {
+              esquerda: at,
+              direita: at + largura * tamanho * esticado,
+              base: fonte.descendente * tamanho + subida,
+              topo: fonte.ascendente * tamanho + subida,
+            };
       pecas.push({
         bytes,
         codigo,
@@ -72,9 +94,10 @@ export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz
         fim: at + passo * horizontal,
         proximo,
         caixa: caixaDe(naPagina, local),
+        corpo,
       });
       at = proximo;
     }
   }
-  return { pecas, avanco: at };
+  return { pecas: fonte.tinta ? comCorpoDaTinta(pecas) : pecas, avanco: at };
 };

@@ -51,6 +51,17 @@ export const caixaDe = (m: Matriz, { esquerda, base, direita, topo }: Caixa): Ca
     aplicar(m, esquerda, topo),
   ]);
 
+export const juntas = (caixas: readonly Caixa[]): Caixa =>
+  caixas.reduce((a, b) => ({
+    esquerda: Math.min(a.esquerda, b.esquerda),
+    base: Math.min(a.base, b.base),
+    direita: Math.max(a.direita, b.direita),
+    topo: Math.max(a.topo, b.topo),
+  }));
+
+/** All of the plane: where nothing says how far a drawing reaches. */
+export const SEM_FIM: Caixa = { esquerda: -1e9, base: -1e9, direita: 1e9, topo: 1e9 };
+
 export const toca = (a: Caixa, b: Caixa): boolean =>
   a.esquerda < b.direita && b.esquerda < a.direita && a.base < b.topo && b.base < a.topo;
 

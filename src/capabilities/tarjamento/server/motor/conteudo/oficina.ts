@@ -8,18 +8,20 @@ import {
   type PDFRef,
   type PDFStream,
 } from '@cantoo/pdf-lib';
+import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Camadas } from '../camadas.ts';
-import { Copiador } from '../copiador.ts';
+import { type ComoLimpar, Copiador } from '../copiador.ts';
+import { feitioDaImagem } from '../feitio-da-imagem.ts';
 import { dict, filho, itens, n, numerosDe } from '../objetos.ts';
 import { decodificarImagem } from './decodificar-imagem.ts';
 import { editarConteudo } from './editor.ts';
-import type { Alvo } from './estado.ts';
+import { type Alvo, type Estado, semTextoEm, type Visto } from './estado.ts';
 import { lerTextoDoFluxo, Orcamento } from './fluxo.ts';
 import type { Fonte } from './fonte.ts';
 import { soltarImagem } from './imagem-em-linha.ts';
-import { IDENTIDADE, type Matriz, vezes } from './matriz.ts';
-import type { Oficina } from './oficina-do-editor.ts';
+import { IDENTIDADE, juntas, type Matriz, SEM_FIM, vezes } from './matriz.ts';
+import type { LugarCoberto, Oficina } from './oficina-do-editor.ts';
 import type { ImagemEmLinha } from './operacoes.ts';
 import type { Recursos } from './recursos.ts';
 import { repintarImagem } from './repintar.ts';
@@ -28,13 +30,20 @@ import { semConteudoMarcado } from './sem-conteudo-marcado.ts';
 const MAX_NIVEIS = 16;
 /** All that one document's streams may unpack to. */
 const MAX_DESEMBALADO = 768_000_000;
-const SEM_FIM = { esquerda: -1e9, base: -1e9, direita: 1e9, topo: 1e9 };
 
 /** For drawings that lie nowhere yet: patterns, glyphs. Nothing is removed by its place. */
 const LIVRE: Alvo = {
   marcas: [],
   copias: [],
+  tarjas: [],
   visivel: SEM_FIM,
+  menorCorpo: 0,
+  isRepetivel: false,
+  isOculta: undefined,
+  observar: undefined,
+  corNoLugar: () => undefined,
+  isAVista: () => false,
+  avisarMascara: () => undefined,
   recortado: [],
   imagens: () => [SEM_FIM],
   contar: () => undefined,
@@ -51,6 +60,16 @@ export interface DocumentoEmObra {
   readonly origem: PDFContext;
   readonly destino: PDFContext;
   readonly camadas: Camadas;
+  /** Of each picture that marks touch, by what it is made of: where. */
+  readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
+  /** Text went from a soft mask of a drawing without a place. */
+  avisarMascara(): void;
+}
+
+interface FormaPronta {
+  readonly ref: PDFRef;
+  /** What there is to see in it, to be told again wherever it is drawn. */
+  readonly vistos: readonly Visto[];
 }
 
 /** Writes the streams of drawing of the new document. */
@@ -60,18 +79,71 @@ export class OficinaDoDocumento implements Oficina {
   readonly orcamento = new Orcamento(MAX_DESEMBALADO);
   readonly copiador: Copiador;
   readonly fontes = new Map<PDFDict, Fonte>();
+  readonly fonteQueFalta: PDFDict;
   private readonly motor: Motor;
   private readonly origem: PDFContext;
   private readonly emObra = new Set<PDFStream>();
-  private readonly formas = new Map<PDFStream, Map<string, PDFRef>>();
+  private readonly formas = new Map<PDFStream, Map<string, FormaPronta>>();
+  private readonly cobertas: DocumentoEmObra['cobertas'];
+  private readonly repintadas = new Map<string, PDFRef | null>();
+  private readonly livre: Alvo;
+  private contados = 0;
 
-  constructor({ motor, origem, destino, camadas }: DocumentoEmObra) {
+  constructor({ motor, origem, destino, camadas, cobertas, avisarMascara }: DocumentoEmObra) {
+    this.cobertas = cobertas;
+    this.livre = { ...LIVRE, avisarMascara };
     this.motor = motor;
     this.origem = origem;
     this.destino = destino;
+    this.fonteQueFalta = origem.obj({});
     this.camadas = camadas;
     this.copiador = new Copiador(origem, destino, this.orcamento);
-    this.copiador.limparDesenho = (stream, recursos) => this.limpar(stream, recursos);
+    this.copiador.limparDesenho = (stream, recursos, como) => this.limpar(stream, recursos, como);
+    this.copiador.trocarImagem = (imagem) =>
+      this.cobertasDe(imagem).length > 0 ? this.comoFluxo(this.semCobertas(imagem)) : undefined;
+  }
+
+  contarUm(): number {
+    return this.contados++;
+  }
+
+  cobertasDe(imagem: PDFStream): readonly LugarCoberto[] {
+    return this.cobertas.size === 0 ? [] : (this.cobertas.get(feitioDaImagem(imagem)) ?? []);
+  }
+
+  semCobertas(imagem: PDFStream): PDFRef | null {
+    const feitio = feitioDaImagem(imagem);
+    const pronta = this.repintadas.get(feitio);
+    if (pronta !== undefined) return pronta;
+    const nova = this.repintar(imagem, this.cobertasDe(imagem));
+    this.repintadas.set(feitio, nova);
+    return nova;
+  }
+
+  inteira(imagem: PDFStream): PDFRef {
+    return this.copiador.inteira(imagem);
+  }
+
+  private comoFluxo(ref: PDFRef | null): PDFStream {
+    const fluxo = ref && this.destino.lookup(ref);
+    if (fluxo instanceof PDFRawStream) return fluxo;
+    const dict = this.destino.obj({ Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1 });
+    dict.set(n('ImageMask'), this.destino.obj(true));
+    return PDFRawStream.of(dict, new Uint8Array([0x80]));
+  }
+
+  /** Clipping and the boxes a drawing declares are not believed: it may paint anywhere its operators say. */
+  medirDesenho(desenho: PDFStream, recursos: PDFDict | undefined, nivel: number): Caixa | undefined {
+    if (nivel > MAX_NIVEIS || this.emObra.has(desenho)) return SEM_FIM;
+    const caixas: Caixa[] = [];
+    const observar = (visto: Visto): void => {
+      if (visto.tipo !== 'imagem') caixas.push(visto.tipo === 'letra' ? visto.area : visto.caixa);
+    };
+    this.emObra.add(desenho);
+    const partes = [lerTextoDoFluxo(desenho, this.orcamento)];
+    editarConteudo(this, { ...LIVRE, observar }, { partes, recursos, ctm: IDENTIDADE, nivel });
+    this.emObra.delete(desenho);
+    return caixas.length > 0 ? juntas(caixas) : undefined;
   }
 
   comprimir(conteudo: string, dictDoFluxo: PDFDict): PDFStream {
@@ -80,14 +152,15 @@ export class OficinaDoDocumento implements Oficina {
   }
 
   /** Glyphs of a font keep the font's resources and their names; patterns and forms get their own. */
-  private limpar(stream: PDFStream, recursos: PDFDict | undefined): PDFStream {
-    const isGlifo = !stream.dict.has(n('PatternType')) && !stream.dict.has(n('BBox'));
+  private limpar(stream: PDFStream, recursos: PDFDict | undefined, como: ComoLimpar): PDFStream {
+    const isGlifo = como === 'com-texto' && !stream.dict.has(n('PatternType')) && !stream.dict.has(n('BBox'));
     const fonte = lerTextoDoFluxo(stream, this.orcamento);
     if (isGlifo) return this.comprimir(semConteudoMarcado(fonte), this.destino.obj({}));
     const copia = this.copiador.copiarDict(this.semRecursos(stream.dict));
     if (this.emObra.has(stream)) return this.comprimir('', copia);
     this.emObra.add(stream);
-    const editado = editarConteudo(this, LIVRE, { partes: [fonte], recursos, ctm: IDENTIDADE, nivel: 1 });
+    const alvo = como === 'sem-texto' ? semTextoEm(this.livre) : this.livre;
+    const editado = editarConteudo(this, alvo, { partes: [fonte], recursos, ctm: IDENTIDADE, nivel: 1 });
     this.emObra.delete(stream);
     copia.set(n('Resources'), editado.recursos);
     return this.comprimir(editado.conteudo, copia);
@@ -101,30 +174,55 @@ export class OficinaDoDocumento implements Oficina {
 
   refazerForma(
     forma: PDFStream,
-    ctm: Matriz,
+    estado: Estado,
     alvo: Alvo,
     nivel: number,
     herdados: PDFDict | undefined,
   ): PDFRef | null {
     if (nivel > MAX_NIVEIS || this.emObra.has(forma)) return null;
     // On pages without marks the same object at the same place is the same drawing.
-    const chave = alvo.marcas.length + alvo.copias.length === 0 ? ctm.join(' ') : '';
+    const chave = alvo.isRepetivel ? this.chaveDo(estado) : '';
     const pronta = chave === '' ? undefined : this.formas.get(forma)?.get(chave);
-    if (pronta) return pronta;
+    if (pronta) {
+      for (const visto of pronta.vistos) alvo.observar?.(visto);
+      return pronta.ref;
+    }
+    const vistos: Visto[] = [];
+    const observado: Alvo = alvo.observar
+      ? { ...alvo, observar: (visto) => [vistos.push(visto), alvo.observar?.(visto)] }
+      : alvo;
     this.emObra.add(forma);
     const recursos = dict(forma.dict, 'Resources') ?? herdados;
-    const editado = editarConteudo(this, alvo, {
+    const editado = editarConteudo(this, observado, {
       partes: [lerTextoDoFluxo(forma, this.orcamento)],
       recursos,
-      ctm: vezes(matrizDe(filho(forma.dict, 'Matrix')), ctm),
+      ctm: vezes(matrizDe(filho(forma.dict, 'Matrix')), estado.ctm),
       nivel,
+      herdado: estado,
     });
     this.emObra.delete(forma);
     const ref = this.destino.register(
       this.comprimir(editado.conteudo, this.dictDaForma(forma.dict, editado.recursos)),
     );
-    if (chave !== '') this.formas.set(forma, (this.formas.get(forma) ?? new Map()).set(chave, ref));
+    if (chave !== '')
+      this.formas.set(forma, (this.formas.get(forma) ?? new Map()).set(chave, { ref, vistos }));
     return ref;
+  }
+
+  /** What of the state decides where the letters of a form object fall. */
+  private chaveDo({
+    ctm,
+    fonte,
+    tamanho,
+    entreLetras,
+    entrePalavras,
+    esticado,
+    subida,
+    entrelinha,
+    modo,
+  }: Estado) {
+    const qual = [...this.fontes.values()].indexOf(fonte as Fonte);
+    return [...ctm, qual, tamanho, entreLetras, entrePalavras, esticado, subida, entrelinha, modo].join(' ');
   }
 
   private dictDaForma(original: PDFDict, recursos: PDFDict): PDFDict {
@@ -148,9 +246,9 @@ export class OficinaDoDocumento implements Oficina {
     return novo;
   }
 
-  repintar(imagem: PDFStream, ctm: Matriz, marcas: Alvo['marcas']): PDFRef | null {
+  repintar(imagem: PDFStream, lugares: readonly LugarCoberto[]): PDFRef | null {
     const pixels = decodificarImagem(this.motor, imagem, this.orcamento);
-    return repintarImagem(this.destino, imagem, pixels, { ctm, marcas });
+    return repintarImagem(this.destino, imagem, pixels, lugares);
   }
 
   soltar(imagem: ImagemEmLinha, recursos: Recursos): PDFStream {

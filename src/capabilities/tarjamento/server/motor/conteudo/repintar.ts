@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { PDFBool, type PDFContext, PDFRawStream, type PDFRef, type PDFStream } from '@cantoo/pdf-lib';
-import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { filho } from '../objetos.ts';
 import { isFluxoDeImagem } from './fluxo.ts';
 import { escreverJpeg } from './jpeg.ts';
-import type { Matriz } from './matriz.ts';
+import type { LugarCoberto } from './oficina-do-editor.ts';
 import { apagar, areaCoberta, canal, emBits, type Pixels, semAlfa, temAlfa, tonsDe } from './pixels.ts';
 
 interface Parte {
@@ -81,13 +80,15 @@ export const repintarImagem = (
   destino: PDFContext,
   imagem: PDFStream,
   pixels: Pixels,
-  { ctm, marcas }: { readonly ctm: Matriz; readonly marcas: readonly Caixa[] },
+  lugares: readonly LugarCoberto[],
 ): PDFRef | null => {
   const isMascara = filho(imagem.dict, 'ImageMask') === PDFBool.True;
-  const areas = marcas.flatMap((marca) => {
-    const area = areaCoberta(pixels, ctm, marca);
-    return area ? [area] : [];
-  });
+  const areas = lugares.flatMap(({ ctm, marcas }) =>
+    marcas.flatMap((marca) => {
+      const area = areaCoberta(pixels, ctm, marca);
+      return area ? [area] : [];
+    }),
+  );
   const { largura, altura } = pixels;
   if (areas.some(([x0, y0, x1, y1]) => x0 <= 0 && y0 <= 0 && x1 >= largura && y1 >= altura)) return null;
   for (const area of areas) apagar(pixels, area, isMascara ? 0 : 255);

@@ -1,23 +1,43 @@
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { escreverCadeia } from './escrever-operacao.ts';
-import type { Alvo, Estado } from './estado.ts';
+import { type Alvo, chaveDaLetra, type Estado } from './estado.ts';
+import type { Fonte } from './fonte.ts';
 import { aoLongo, type Glifo, isGlifo, type Linha, medirLinha, type Peca } from './glifos.ts';
 import { Cadeia, type Valor } from './lexico.ts';
-import { IDENTIDADE, type Matriz, numero, numeros, toca, vezes } from './matriz.ts';
+import { contem, IDENTIDADE, juntas, type Matriz, numero, numeros, toca, vezes } from './matriz.ts';
 import type { Operacao } from './operacoes.ts';
 import { isTocada, tocadaPor } from './tocada.ts';
 
 const SEM_TOCAR = { largura: 0.02, altura: 0.25 };
 const INVISIVEL = 3;
-const SO_RECORTE = 7;
 /** A gap is widened to a whole number of these (parts of the size), so that it does not tell one name from another. */
 const PASSO_DO_VAO = 0.25;
 
-/** On paper, in points: nobody reads that, and no measure of it is sure. */
-const ILEGIVEL = 0.4;
+const areaDe = ({ esquerda, direita, base, topo }: Caixa): number =>
+  Math.max(0, direita - esquerda) * Math.max(0, topo - base);
 
-const isMinuscula = ({ esquerda, direita, base, topo }: Caixa): boolean =>
-  direita - esquerda < ILEGIVEL && topo - base < ILEGIVEL;
+/** A scan may come in strips. */
+const QUASE_TODA = 0.9;
+
+const isSobre = (letra: Caixa, imagens: readonly Caixa[]): boolean => {
+  let coberta = 0;
+  for (const imagem of imagens) {
+    if (contem(imagem, letra)) return true;
+    coberta += areaDe({
+      esquerda: Math.max(letra.esquerda, imagem.esquerda),
+      direita: Math.min(letra.direita, imagem.direita),
+      base: Math.max(letra.base, imagem.base),
+      topo: Math.min(letra.topo, imagem.topo),
+    });
+  }
+  return coberta > 0 && coberta >= QUASE_TODA * areaDe(letra);
+};
+
+const BRANCOS = new Set<number | string | undefined>([0x20, 0xa0, ' ', '\u00a0']);
+
+const isEspaco = ({ bytes, codigo }: Glifo, fonte: Fonte | undefined): boolean => {
+  return bytes === ' ' || BRANCOS.has(fonte?.paraUnicode.get(codigo));
+};
 
 /** A letter in plain sight that tiny hidden ones lie upon is not one of them. */
 const MUITO_MAIOR = 6;
@@ -69,6 +89,10 @@ const escreverPecas = (pecas: readonly Peca[]): string => {
   return `[${partes.join(' ')}] TJ`;
 };
 
+interface Contador {
+  contarUm(): number;
+}
+
 /**
  * Writes the text of a stream without the letters that go. What stays of a touched line is placed anew, run by run, at
  * places of its own: no shift as wide as what was removed is left between two runs.
@@ -81,9 +105,11 @@ export class EditorDeTexto {
   private deslocamento = 0;
   private readonly alvo: Alvo;
   private readonly escrever: (texto: string) => void;
+  private readonly contador: Contador;
 
-  constructor(alvo: Alvo, escrever: (texto: string) => void) {
+  constructor(alvo: Alvo, contador: Contador, escrever: (texto: string) => void) {
     this.alvo = alvo;
+    this.contador = contador;
     this.escrever = escrever;
   }
 
@@ -124,19 +150,43 @@ export class EditorDeTexto {
     for (const peca of linha.pecas) {
       if (isGlifo(peca) && !saem.has(peca)) estado.fonte?.usados.add(peca.codigo);
     }
+    this.observar(linha, estado, saem);
     return [...saem].some(({ caixa }) => tocadaPor(caixa, this.alvo.marcas));
   }
 
+  private observar({ pecas }: Linha, estado: Estado, saem: ReadonlySet<Glifo>): void {
+    const { observar } = this.alvo;
+    if (!observar) return;
+    const ficam = pecas.filter((peca): peca is Glifo => isGlifo(peca) && !saem.has(peca));
+    if (ficam.length === 0) return;
+    const operacao = this.contador.contarUm();
+    const { modo, corDoFundo, corDoTraco, ajustes, recorte, fonte } = estado;
+    const aspecto = [modo, corDoFundo, corDoTraco, ajustes, recorte].join('|');
+    const inteira = fonte?.isIncerta ? juntas(ficam.map(({ caixa }) => caixa)) : undefined;
+    for (const glifo of ficam) {
+      observar({
+        tipo: 'letra',
+        codigo: glifo.codigo,
+        caixa: glifo.caixa,
+        area: inteira ?? glifo.caixa,
+        operacao,
+        aspecto,
+        isEspaco: isEspaco(glifo, fonte),
+        isLeitura: modo === INVISIVEL,
+        isRecorte: modo > INVISIVEL,
+      });
+    }
+  }
+
   private sai(glifo: Glifo, { modo }: Estado, oculto: boolean): boolean {
-    const { marcas, copias, visivel } = this.alvo;
+    const { marcas, copias, visivel, isOculta, menorCorpo } = this.alvo;
     if (tocadaPor(glifo.caixa, marcas)) {
       if (glifo.bytes !== ' ') this.alvo.contar('letra');
       return true;
     }
     if (oculto || isCopia(glifo.caixa, copias) || !toca(glifo.caixa, visivel)) return true;
-    if (isMinuscula(glifo.caixa)) return true;
-    const isInvisivel = modo === INVISIVEL || modo === SO_RECORTE;
-    return isInvisivel && !this.alvo.imagens().some((imagem) => toca(glifo.caixa, imagem));
+    if (glifo.corpo < menorCorpo || isOculta?.(chaveDaLetra(glifo))) return true;
+    return modo === INVISIVEL && !isSobre(glifo.caixa, this.alvo.imagens());
   }
 
   private mostrarDeNovo(linha: Linha, estado: Estado): void {
