@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { answerCookies, shareSession } from './support/people.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { answerCookies, shareSession } from '../support/people.ts';
 
 test('integração: a new system gets a secret that opens the API, a rotated one replaces it, and switched off it opens nothing', async ({
   page,
@@ -12,8 +12,12 @@ test('integração: a new system gets a secret that opens the API, a rotated one
   await page.goto('/web/configuracoes/integracao');
   await page.getByRole('link', { name: 'Cadastrar sistema' }).click();
   await page.getByRole('textbox', { name: 'Nome do sistema' }).fill(nome);
-  await page.getByRole('combobox', { name: 'Órgão' }).pressSequentially('IFCE');
-  await page.getByRole('option', { name: /IFCE/ }).first().click();
+  const orgao = page.getByRole('combobox', { name: 'Órgão' });
+  await orgao.pressSequentially('IFCE');
+  await expect(page.getByRole('option', { name: /IFCE/ }).first()).toBeVisible();
+  await orgao.press('ArrowDown');
+  await orgao.press('Enter');
+  await expect(orgao).toHaveValue(/IFCE/);
   await page.getByText('Web Service Observador').click();
   await page.getByRole('button', { name: 'Cadastrar' }).click();
 
