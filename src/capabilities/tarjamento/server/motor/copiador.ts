@@ -8,11 +8,11 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { lerFluxo, type Orcamento } from './conteudo/fluxo.ts';
+import type { Orcamento } from './conteudo/fluxo.ts';
 import type { Fonte } from './conteudo/fonte.ts';
+import { fluxoLimpo } from './fluxo-limpo.ts';
 import { filho, n, nomeDe } from './objetos.ts';
 import { podarFonteDesenhada } from './podar-fonte.ts';
-import { semMetadados } from './sem-metadados.ts';
 
 /** What each kind of object needs to be drawn. Whatever else it carries stays behind. */
 const SO = {
@@ -177,11 +177,11 @@ export class Copiador {
 
   private semMais(stream: PDFStream, nivel: number): PDFStream {
     const dict = this.copiarDict(stream.dict, nivel);
-    if (!(stream instanceof PDFRawStream)) {
-      dict.delete(n('Filter'));
-      dict.delete(n('DecodeParms'));
-      return PDFRawStream.of(dict, lerFluxo(stream, this.orcamento));
-    }
-    return PDFRawStream.of(dict, semMetadados(stream));
+    const { bytes, filtro, parms } = fluxoLimpo(stream, this.orcamento);
+    dict.delete(n('Filter'));
+    dict.delete(n('DecodeParms'));
+    if (filtro) dict.set(n('Filter'), n(filtro));
+    if (parms) dict.set(n('DecodeParms'), this.copiar(parms, nivel + 1));
+    return PDFRawStream.of(dict, bytes);
   }
 }

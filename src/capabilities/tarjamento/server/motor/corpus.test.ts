@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CasoDoCorpus } from '../../corpus/testing-caso.ts';
+import { casosDanificados } from '../../corpus/testing-danificados.ts';
 import { camadas, casosDeDesenho, LADO } from '../../corpus/testing-desenhos.ts';
 import { casosEscondidos } from '../../corpus/testing-escondidos.ts';
 import { casosDeEstrutura } from '../../corpus/testing-estruturas.ts';
@@ -58,10 +59,12 @@ const provar = async (caso: CasoDoCorpus, { pdf, avisos }: Tarjado): Promise<voi
   await qpdfCheck(pdf);
   const [texto, emLinhas, aberto] = await Promise.all([pdftotext(pdf), pdftotext(pdf, '-layout'), qdf(pdf)]);
   const lido = `${texto}\n${emLinhas}`;
+  const cru = Buffer.from(pdf);
   for (const some of caso.somem) {
     expect(lido, `${some} in the text`).not.toContain(some);
     for (const escrita of escritas(some)) {
       expect(aberto.includes(escrita), `${some} in the file, as ${JSON.stringify(escrita)}`).toBe(false);
+      expect(cru.includes(escrita, 0, 'latin1'), `${some} between what a reader unpacks`).toBe(false);
     }
   }
   for (const fica of caso.ficam) expect(lido.replace(/\s+/g, ' ')).toContain(fica);
@@ -77,6 +80,7 @@ const todos = [
   ...(await casosDeEstrutura()),
   ...casosDeVazamento(),
   ...casosOcultos(),
+  ...casosDanificados(),
 ];
 
 describe('the corpus, opened by pdftotext, qpdf and pdftoppm', () => {

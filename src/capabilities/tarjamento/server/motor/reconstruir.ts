@@ -79,6 +79,8 @@ export interface Reconstruido {
   readonly tinhaCamadas: boolean;
   /** Pages where text went from a soft mask: their picture may have changed. */
   readonly semMascara: readonly number[];
+  /** Pages on which something damaged was met first: it could not be read to its end. */
+  readonly danificadas: readonly number[];
   /** Addresses of links that were not plain enough to stay. */
   readonly enderecosRetirados: number;
 }
@@ -137,6 +139,7 @@ class Reconstrucao {
   readonly duvidas: Local[] = [];
   readonly camadas: Camadas;
   readonly semMascara = new Set<number>();
+  readonly danificadas = new Set<number>();
   private atual = 0;
   contados = 0;
   enderecosRetirados = 0;
@@ -192,6 +195,13 @@ class Reconstrucao {
   }
 
   pagina(lida: PaginaLida, numero: number, pai: PDFRef): PDFRef {
+    const { perdas } = this.oficina.orcamento;
+    const ref = this.refazer(lida, numero, pai);
+    if (this.oficina.orcamento.perdas > perdas) this.danificadas.add(numero);
+    return ref;
+  }
+
+  private refazer(lida: PaginaLida, numero: number, pai: PDFRef): PDFRef {
     this.atual = numero;
     const alvo = this.alvoDa(lida, numero);
     const anotacoes = anotacoesVisiveis(lida.dict, this.camadas);
@@ -276,6 +286,7 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
   return {
     pdf,
     semMascara: [...obra.semMascara],
+    danificadas: [...obra.danificadas],
     enderecosRetirados: obra.enderecosRetirados,
     contados: obra.contados,
     textosDasAnotacoes: obra.textos,

@@ -4,7 +4,7 @@ import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Recusa } from '../../domain/recusas.ts';
 import { MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
 import { alargarTarjas } from './alargar-tarjas.ts';
-import { FluxoGrandeDemais } from './conteudo/fluxo.ts';
+import { FluxoGrandeDemais } from './conteudo/inflar.ts';
 import { copiasEscondidas } from './copias-escondidas.ts';
 import { imagensMarcadas } from './imagens-marcadas.ts';
 import { letrasOcultas } from './letras-ocultas.ts';
@@ -109,13 +109,18 @@ const avisosDe = ({
   isSemFim,
   levantamento: { escondidas, emVao },
   aindaEm,
-  refeito: { tinhaCamadas, semMascara, enderecosRetirados },
+  refeito: { tinhaCamadas, semMascara, danificadas, enderecosRetirados },
   semOcultas,
   comImagem,
 }: OQueHouve): string[] => [
   ...(isSemFim
     ? [
         'O fim do arquivo está perdido e pode faltar conteúdo. Confira as páginas com quem enviou o documento.',
+      ]
+    : []),
+  ...(danificadas.length > 0
+    ? [
+        `Parte do conteúdo está danificada e talvez não tenha sido lida por inteiro (encontrada ${porExtenso(danificadas)}). Compare a cópia com o original.`,
       ]
     : []),
   ...(assinaturas > 0

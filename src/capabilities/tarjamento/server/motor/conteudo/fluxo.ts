@@ -1,4 +1,3 @@
-import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
   PDFArray,
@@ -9,10 +8,13 @@ import {
   PDFRawStream,
   type PDFStream,
 } from '@cantoo/pdf-lib';
+import { FluxoGrandeDemais, inflar, MAX_DE_UM_FLUXO } from './inflar.ts';
 
 /** What was unpacked so far, of one document: a few bytes can unpack to more than the machine has. */
 export class Orcamento {
   private restante: number;
+  /** Streams that could not be read to their end. */
+  perdas = 0;
 
   constructor(bytes: number) {
     this.restante = bytes;
@@ -22,58 +24,53 @@ export class Orcamento {
     this.restante -= bytes;
     if (this.restante < 0) throw new FluxoGrandeDemais();
   }
-}
 
-export class FluxoGrandeDemais extends Error {
-  override readonly name = 'FluxoGrandeDemais';
-}
-
-const MAX_DE_UM_FLUXO = 128_000_000;
-
-const inflar = (bytes: Uint8Array): Uint8Array => {
-  const opcoes = { maxOutputLength: MAX_DE_UM_FLUXO, finishFlush: constants.Z_SYNC_FLUSH };
-  try {
-    return inflateSync(bytes, opcoes);
-  } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new FluxoGrandeDemais();
-    // A broken header or checksum: the data behind it may still be whole.
-    try {
-      return inflateRawSync(bytes.subarray(2), opcoes);
-    } catch {
-      return new Uint8Array();
-    }
+  perder(): void {
+    this.perdas++;
   }
-};
+}
 
 /** One value, or a list of them. */
 const emLista = (objeto: PDFObject | undefined): (PDFObject | undefined)[] =>
   objeto instanceof PDFArray ? objeto.asArray().map((_, at) => objeto.lookup(at)) : [objeto];
 
-const filtrosDe = (dict: PDFDict): string[] =>
+export const filtrosDe = (dict: PDFDict): string[] =>
   emLista(dict.lookup(PDFName.of('Filter')))
     .filter((item): item is PDFName => item instanceof PDFName)
     .map((nome) => nome.decodeText());
 
+/** Where there are several filters, each has its own, or null. */
+export const parametrosDe = (dict: PDFDict): (PDFDict | undefined)[] =>
+  emLista(dict.lookup(PDFName.of('DecodeParms'))).map((item) => (item instanceof PDFDict ? item : undefined));
+
 const DE_IMAGEM = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
 
-export const isFluxoDeImagem = (dict: PDFDict): boolean =>
-  filtrosDe(dict).some((nome) => DE_IMAGEM.has(nome));
+export const isFiltroDeImagem = (filtro: string): boolean => DE_IMAGEM.has(filtro);
 
-const desembalar = (
-  bytes: Uint8Array,
-  filtro: string,
-  parms: PDFObject | undefined,
-  dict: PDFDict,
-): Uint8Array => {
-  const temPreditor = parms instanceof PDFDict && parms.has(PDFName.of('Predictor'));
-  if (/^(FlateDecode|Fl)$/.test(filtro) && !temPreditor) return inflar(bytes);
-  const um = dict.context.obj({ Filter: filtro });
-  if (parms instanceof PDFDict) um.set(PDFName.of('DecodeParms'), parms);
+export const isFluxoDeImagem = (dict: PDFDict): boolean => filtrosDe(dict).some(isFiltroDeImagem);
+
+export const isFlate = (filtro: string | undefined): boolean => filtro === 'FlateDecode' || filtro === 'Fl';
+
+interface Embalado {
+  readonly bytes: Uint8Array;
+  readonly filtro: string;
+  readonly parms: PDFDict | undefined;
+}
+
+const desembalar = ({ bytes, filtro, parms }: Embalado, { context }: PDFDict, orcamento: Orcamento) => {
+  if (isFlate(filtro) && !parms?.has(PDFName.of('Predictor'))) {
+    const inflado = inflar(bytes);
+    if (!inflado.isInteiro) orcamento.perder();
+    return inflado.bytes;
+  }
+  const um = context.obj({ Filter: filtro });
+  if (parms) um.set(PDFName.of('DecodeParms'), parms);
   if (bytes.length > MAX_DE_UM_FLUXO / 16) throw new FluxoGrandeDemais();
   try {
     return decodePDFRawStream(PDFRawStream.of(um, bytes)).decode();
   } catch {
-    // What cannot be unpacked cannot be drawn either.
+    // The library reads all or nothing; who sent the document is told that something is missing.
+    orcamento.perder();
     return new Uint8Array();
   }
 };
@@ -82,11 +79,11 @@ const desembalar = (
 export const lerFluxo = (stream: PDFStream, orcamento: Orcamento): Uint8Array => {
   if (stream instanceof PDFContentStream) return stream.getUnencodedContents();
   if (!(stream instanceof PDFRawStream)) return stream.getContents();
-  const parms = emLista(stream.dict.lookup(PDFName.of('DecodeParms')));
+  const parms = parametrosDe(stream.dict);
   let bytes = stream.contents;
   for (const [ordem, filtro] of filtrosDe(stream.dict).entries()) {
-    if (DE_IMAGEM.has(filtro)) return bytes;
-    bytes = desembalar(bytes, filtro, parms[ordem], stream.dict);
+    if (isFiltroDeImagem(filtro)) return bytes;
+    bytes = desembalar({ bytes, filtro, parms: parms[ordem] }, stream.dict, orcamento);
     orcamento.gastar(bytes.length);
   }
   return bytes;

@@ -10,7 +10,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { isFluxoDeImagem, lerFluxo, type Orcamento } from '../conteudo/fluxo.ts';
+import { lerFluxo, type Orcamento } from '../conteudo/fluxo.ts';
 import type { Procura } from '../procura.ts';
 import { normal } from '../texto-normal.ts';
 import { LeitorDeDesenhos } from './desenho-repetido.ts';
@@ -99,7 +99,7 @@ class Percurso {
   }
 
   fluxo(stream: PDFStream, dono: PDFRef): void {
-    if (isFluxoDeImagem(stream.dict) || this.busca.bytes.length === 0) return;
+    if (this.busca.bytes.length === 0) return;
     const bytes = Buffer.from(lerFluxo(stream, this.busca.orcamento));
     if (this.busca.bytes.some((suspeitos) => bytes.includes(suspeitos)))
       this.achar('Dados guardados no arquivo', dono);
