@@ -1,17 +1,28 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DomainError } from '#kernel/errors.ts';
 
+const MOMENTO = /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+/** No 31st of February: the database would fail on what it cannot read. */
+const isMomento = (texto: string): boolean => {
+  const [, dia, hora] = MOMENTO.exec(texto) ?? [];
+  const lido = new Date(`${dia}T${hora}Z`);
+  return !Number.isNaN(lido.getTime()) && lido.toISOString().startsWith(`${dia}T${hora}`);
+};
+
+/** A moment as PostgreSQL writes it: to the microsecond, which a Date would lose and with it the place in the list. */
+export const momentoDoBanco = z.string().refine(isMomento);
+
 /** Where the next page of a list begins: the values its last row is ordered by. */
-const writeCursor = (posicao: readonly (string | number)[]): string =>
+export const writeCursor = (posicao: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(posicao)).toString('base64url');
 
 /** A cursor is made by us, but comes back from outside: what does not fit is refused, never guessed. */
-export const readCursor = <S extends z.ZodType>(
+export const parseCursor = <S extends z.ZodType>(
   schema: S,
-  cursor: string | undefined,
+  cursor: string,
   recusa: () => DomainError,
-): z.output<S> | undefined => {
-  if (cursor === undefined) return undefined;
+): z.output<S> => {
   try {
     const lido = schema.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     if (lido.success) return lido.data;
@@ -20,6 +31,13 @@ export const readCursor = <S extends z.ZodType>(
   }
   throw recusa();
 };
+
+/** The first page has no cursor. */
+export const readCursor = <S extends z.ZodType>(
+  schema: S,
+  cursor: string | undefined,
+  recusa: () => DomainError,
+): z.output<S> | undefined => (cursor === undefined ? undefined : parseCursor(schema, cursor, recusa));
 
 /** One row more than a page was read: if it is there, there is a next page. */
 export const pageOf = <R>(

@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoAuditado } from '../contract.ts';
+import { cursorInvalido } from '../domain/auditoria-errors.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
 import { mudancasDoAto } from '../domain/mudancas-do-ato.ts';
 import { type AtoRow, findEstadoDaCadeia, listAtos } from './consulta-repository.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { findUltimaVerificacao } from './verificacao-repository.ts';
 
 export const toAtoAuditado = (row: AtoRow): AtoAuditado => ({
@@ -29,6 +31,8 @@ export const escopoDaAuditoria = (
   filtro: FiltroDaAuditoria,
 ): number | null => (idPerfil === Perfil.administrador ? (filtro.idOuvidoria ?? null) : (idOuvidoria ?? 0));
 
+const posicao = z.tuple([momentoDoBanco, z.enum(['administracao', 'caso']), z.int()]);
+
 interface PaginaPedida extends FiltroDaAuditoria {
   readonly porPagina: number;
   readonly cursor?: string | undefined;
@@ -39,15 +43,15 @@ export const consultarAuditoria = async (
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: PaginaPedida,
 ): Promise<{ itens: AtoAuditado[]; proximoCursor: string | null }> => {
+  const lida = readCursor(posicao, cursor, cursorInvalido);
   const rows = await listAtos(db, {
     idOuvidoria: escopoDaAuditoria(usuario, filtro),
     filtro,
-    depois: cursor === undefined ? undefined : readCursor(cursor),
+    depois: lida && { momento: lida[0], origem: lida[1], id: lida[2] },
     limite: porPagina + 1,
   });
-  const pagina = rows.slice(0, porPagina);
-  const ultimo = rows.length > porPagina ? pagina.at(-1) : undefined;
-  return { itens: pagina.map(toAtoAuditado), proximoCursor: ultimo ? writeCursor(ultimo) : null };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.momento, row.origem, row.id]);
+  return { itens: pagina.map(toAtoAuditado), proximoCursor };
 };
 
 export const mostrarEstado = async ({ db }: Platform) => {

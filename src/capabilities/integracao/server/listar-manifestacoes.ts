@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MAX_ID } from '#kernel/max-id.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
-import { readCursor } from '#server/cursor.ts';
+import { momentoDoBanco, parseCursor, writeCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -84,32 +85,23 @@ const porPosicao = ({ db, clock }: Platform, lista: Lista, pedaco: Pedaco): Prom
   });
 };
 
-const VALORES: Readonly<Record<OrdemPedida['por'], RegExp>> = {
-  id: /^\d{1,10}$/,
-  registro: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-  atualizacao: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-  prazo: /^\d{4}-\d\d-\d\d$/,
-  protocolo: /^\d{17}$/,
+const formas: Readonly<Record<OrdemPedida['por'], z.ZodType>> = {
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .refine((texto) => Number(texto) <= MAX_ID),
+  registro: momentoDoBanco,
+  atualizacao: momentoDoBanco,
+  prazo: z.iso.date(),
+  protocolo: z.string().regex(/^\d{17}$/),
 };
 
-const cursorDaLista = z.tuple([
-  z.string(),
-  z.string(),
-  z.string().max(60),
-  z.int().min(0).max(2_147_483_647),
-]);
-
-const escreverCursor = ({ por, sentido }: OrdemPedida, { valor, id }: Depois): string =>
-  Buffer.from(JSON.stringify([por, sentido, valor, id])).toString('base64url');
+const cursorDaLista = z.tuple([z.string(), z.string(), z.string().max(60), z.int().min(0).max(MAX_ID)]);
 
 const lerCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
-  const [daOrdem, doSentido, valor, id] = readCursor(cursorDaLista, texto, cursorInvalido) ?? [];
-  if (daOrdem !== por || doSentido !== sentido || valor === undefined || id === undefined)
+  const [daOrdem, doSentido, valor, id] = parseCursor(cursorDaLista, texto, cursorInvalido);
+  if (daOrdem !== por || doSentido !== sentido || !formas[por].safeParse(valor).success)
     throw cursorInvalido();
-  const isDia =
-    por === 'id' || por === 'protocolo' || !Number.isNaN(Date.parse(valor.replace(' ', 'T').slice(0, 19)));
-  const isNumero = por !== 'id' || Number(valor) <= 2_147_483_647;
-  if (!VALORES[por].test(valor) || !isDia || !isNumero) throw cursorInvalido();
   return { valor, id };
 };
 
@@ -149,7 +141,7 @@ export const listarManifestacoes = async (
     itens: naOrdem.map((row) => toDadosBasicos(row, enderecos)),
     proximoCursor:
       naOrdem.length === quantos
-        ? escreverCursor(ordem, { valor: ultima.valor_da_ordem, id: ultima.id })
+        ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])
         : null,
   };
 };

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { depoisDe, paginaDe } from './cursor.ts';
 
 it('gives back the position it was made of', () => {
-  const posicao = { chave: "agência d'água – são josé", id: 42 };
-  expect(decodeCursor(encodeCursor(posicao))).toEqual(posicao);
+  const ultima = { chave: "agência d'água – são josé", id: 42 };
+  const { pagina, proximoCursor } = paginaDe([ultima, { chave: 'z', id: 43 }], 1);
+  expect(pagina).toEqual([ultima]);
+  expect(depoisDe(proximoCursor ?? undefined)).toEqual(ultima);
 });
 
 it.each([
@@ -13,7 +15,7 @@ it.each([
   Buffer.from('["a","b"]').toString('base64url'),
   Buffer.from(JSON.stringify(['a\0', 1])).toString('base64url'),
 ])('refuses the made-up cursor %s', (cursor) => {
-  expect(() => decodeCursor(cursor)).toThrowError(
+  expect(() => depoisDe(cursor)).toThrowError(
     expect.objectContaining({ kind: 'invalid', code: 'orgao.cursor-invalido' }),
   );
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { pageOf, parseCursor } from '#server/cursor.ts';
 import { cursorInvalido } from '../domain/orgao-errors.ts';
 
 /** The last row of a page, in the order of the list: the next page begins right after it. */
@@ -6,20 +8,13 @@ export interface Posicao {
   readonly id: number;
 }
 
-export const encodeCursor = ({ chave, id }: Posicao): string =>
-  Buffer.from(JSON.stringify([chave, id])).toString('base64url');
+const posicao = z.tuple([z.string().regex(/^[^\0]*$/), z.int()]);
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw cursorInvalido();
-  }
-};
-
-export const decodeCursor = (cursor: string): Posicao => {
-  const parsed = parseJson(Buffer.from(cursor, 'base64url').toString());
-  const [chave, id] = Array.isArray(parsed) ? parsed : [];
-  if (typeof chave !== 'string' || chave.includes('\0') || !Number.isInteger(id)) throw cursorInvalido();
+export const depoisDe = (cursor: string | undefined): Posicao | undefined => {
+  if (!cursor) return undefined;
+  const [chave, id] = parseCursor(posicao, cursor, cursorInvalido);
   return { chave, id };
 };
+
+export const paginaDe = <R extends Posicao>(rows: readonly R[], tamanho: number) =>
+  pageOf(rows, tamanho, ({ chave, id }) => [chave, id]);

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { orgaoNaoEncontrado } from '../domain/orgao-errors.ts';
 import type { filtroDosGerenciados, OrgaoNaLista, paginaDeGerenciados } from '../domain/orgao-gerenciado.ts';
 import { isDaPlataforma } from '../domain/orgao-policy.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { depoisDe, paginaDe } from './cursor.ts';
 import {
   countGerenciados,
   type FiltroDosGerenciados,
@@ -51,17 +51,16 @@ export const listarGerenciados = async (
     temSic: pedido.temSic,
   };
   const tamanho = pedido.tamanho ?? POR_PAGINA;
-  const depois = pedido.cursor ? decodeCursor(pedido.cursor) : undefined;
+  const depois = depoisDe(pedido.cursor);
   const [rows, total] = await Promise.all([
     listGerenciados(db, filtro, depois, tamanho + 1),
     countGerenciados(db, filtro),
   ]);
-  const pagina = rows.slice(0, tamanho);
-  const ultimo = pagina.at(-1);
+  const { pagina, proximoCursor } = paginaDe(rows, tamanho);
   return {
     itens: pagina.map(apresentar),
     total,
-    proximoCursor: ultimo && rows.length > tamanho ? encodeCursor(ultimo) : null,
+    proximoCursor,
     podeCadastrar: isDaPlataforma(usuario),
   };
 };

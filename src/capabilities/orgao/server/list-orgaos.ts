@@ -3,7 +3,7 @@ import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PaginaDeOrgaos } from '../contract.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { depoisDe, paginaDe } from './cursor.ts';
 import { presentOrgao } from './orgao-presenter.ts';
 import { countOrgaos, type Filtro, listOrgaos } from './orgao-repository.ts';
 
@@ -41,23 +41,17 @@ const quemRecebe = (formulario: number | undefined): Filtro['formulario'] =>
         esferas: Object.values(Esfera).filter((esfera) => isFormularioPermitido(esfera, formulario)),
       };
 
-/** One row more than a page is read: if it is there, there is a next page. */
 export const buscarOrgaos = async (db: Database, pedido: Pedido): Promise<PaginaDeOrgaos> => {
   const filtro: Filtro = {
     busca: pedido.busca,
     ...(await doLugar(db, pedido)),
     formulario: quemRecebe(pedido.formulario),
   };
-  const depois = pedido.cursor ? decodeCursor(pedido.cursor) : undefined;
+  const depois = depoisDe(pedido.cursor);
   const [rows, total] = await Promise.all([
     listOrgaos(db, filtro, depois, POR_PAGINA + 1),
     countOrgaos(db, filtro),
   ]);
-  const page = rows.slice(0, POR_PAGINA);
-  const last = page.at(-1);
-  return {
-    itens: page.map(presentOrgao),
-    total,
-    proximoCursor: last && rows.length > POR_PAGINA ? encodeCursor(last) : null,
-  };
+  const { pagina, proximoCursor } = paginaDe(rows, POR_PAGINA);
+  return { itens: pagina.map(presentOrgao), total, proximoCursor };
 };

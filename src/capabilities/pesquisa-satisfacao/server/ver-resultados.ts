@@ -4,12 +4,12 @@ import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import { escopoDe } from '#capabilities/tratamento/server/index.ts';
 import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
 import { cursorDosComentariosInvalido, periodoInvertido } from '../domain/pesquisa-errors.ts';
 import { percentual, satisfacaoMedia } from '../domain/resultados.ts';
 import {
-  type Depois,
   type FiltroDosResultados,
   findResultados,
   listComentarios,
@@ -23,23 +23,7 @@ const POR_PAGINA = 20;
 /** Without a period: the last twelve months. */
 const DIAS_DO_PERIODO = 365;
 
-const depois = z.tuple([
-  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
-  z.int().min(1),
-]);
-
-const readCursor = (texto: string): Depois => {
-  try {
-    const lido = depois.safeParse(JSON.parse(Buffer.from(texto, 'base64url').toString('utf8')));
-    if (lido.success) return { respondidaEm: lido.data[0], id: lido.data[1] };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw cursorDosComentariosInvalido();
-};
-
-const writeCursor = ({ momento, id }: { momento: string; id: number }): string =>
-  Buffer.from(JSON.stringify([momento, id])).toString('base64url');
+const depois = z.tuple([momentoDoBanco, z.int().min(1)]);
 
 const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosResultados => {
   const ate = query.ate ?? toIsoDate(localDate(agora.getTime()));
@@ -94,14 +78,14 @@ export const verResultados = async (
   query: Query,
 ): Promise<Resultados> => {
   const filtro = filtroDe(usuario, query, clock.now());
-  const aPartirDe = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const [respondidaEm, id] = readCursor(depois, query.cursor, cursorDosComentariosInvalido) ?? [];
+  const aPartirDe = respondidaEm === undefined || id === undefined ? undefined : { respondidaEm, id };
   const [resultados, comentarios] = await Promise.all([
     findResultados(db, filtro),
     listComentarios(db, filtro, aPartirDe, POR_PAGINA + 1),
   ]);
   const { respostas, casos_respondidos, casos_avaliados, opcoes } = resultados;
-  const pagina = comentarios.slice(0, POR_PAGINA);
-  const ultimo = comentarios.length > POR_PAGINA ? pagina.at(-1) : undefined;
+  const { pagina, proximoCursor } = pageOf(comentarios, POR_PAGINA, (row) => [row.momento, row.id]);
   return {
     de: filtro.de,
     ate: filtro.ate,
@@ -113,6 +97,6 @@ export const verResultados = async (
     perguntas: toPerguntas(resultados),
     serie: toSerie(resultados),
     comentarios: pagina.map(toComentario),
-    proximoCursor: ultimo ? writeCursor(ultimo) : null,
+    proximoCursor,
   };
 };

@@ -6,6 +6,7 @@ import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { filasDeRecursos, type LinhaDaLista } from '../contract.ts';
 import { cursorInvalido } from '../domain/recurso-errors.ts';
@@ -26,24 +27,16 @@ export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'>
 
 const cursor = z.tuple([
   z.enum(filasDeRecursos),
-  z.string().regex(/^(\d{4}-\d{2}-\d{2}|infinity)$/),
+  z.union([z.iso.date(), z.literal('infinity')]),
   z.int().min(1),
 ]);
 
 /** The queue is in the cursor too: one of another queue would skip appeals without anybody noticing. */
-const readCursor = (texto: string, fila: PedidoDeLista['fila']): Depois => {
-  const json = Buffer.from(texto, 'base64url').toString('utf8');
-  try {
-    const lido = cursor.safeParse(JSON.parse(json));
-    if (lido.success && lido.data[0] === fila) return { prazo: lido.data[1], id: lido.data[2] };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw cursorInvalido();
+const depoisDe = (texto: string, fila: PedidoDeLista['fila']): Depois => {
+  const [daFila, prazo, id] = parseCursor(cursor, texto, cursorInvalido);
+  if (daFila !== fila) throw cursorInvalido();
+  return { prazo, id };
 };
-
-const writeCursor = (fila: PedidoDeLista['fila'], { prazo_da_ordem, id }: LinhaRow): string =>
-  Buffer.from(JSON.stringify([fila, prazo_da_ordem, id])).toString('base64url');
 
 const toLinha = (row: LinhaRow, agora: Date): LinhaDaLista => ({
   idRecurso: row.id,
@@ -83,16 +76,15 @@ export const listarRecursos = async (
 ) => {
   const agora = clock.now();
   const quem = quemLista(usuario, dono, agora);
-  const depois = texto === undefined ? undefined : readCursor(texto, pedido.fila);
+  const depois = texto === undefined ? undefined : depoisDe(texto, pedido.fila);
   const [rows, contagens] = await Promise.all([
     listRecursos(db, quem, { ...pedido, depois, limite: tamanho + 1 }),
     countRecursos(db, quem, filasDeRecursos),
   ]);
-  const pagina = rows.slice(0, tamanho);
-  const ultima = rows.length > tamanho ? pagina.at(-1) : undefined;
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [pedido.fila, row.prazo_da_ordem, row.id]);
   return {
     linhas: pagina.map((row) => toLinha(row, agora)),
-    proximo: ultima ? writeCursor(pedido.fila, ultima) : null,
+    proximo: proximoCursor,
     contagens,
   };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { pageOf, readCursor } from '#server/cursor.ts';
+import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ItemDoRelatorio } from '../contract.ts';
 import type { DefinicaoDeRelatorio } from '../domain/definicao.ts';
@@ -12,10 +12,7 @@ import { countItens, type ItemRow, listItens } from './fato-repository.ts';
 import { olharDaPessoa, selecaoDe } from './selecao.ts';
 import { dimensaoDe } from './ver-relatorio.ts';
 
-const posicao = z.tuple([
-  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:?\d\d)?$/),
-  z.int(),
-]);
+const posicao = z.tuple([momentoDoBanco, z.int()]);
 
 /** A protocol is punctuated as the sphere that gave it does. */
 export const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow): ItemDoRelatorio['celulas'] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentoDoBanco, parseCursor } from '#server/cursor.ts';
 import { type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
 import { cursorInvalido } from '../domain/tratamento-errors.ts';
 import type { Depois } from './lista-repository.ts';
@@ -11,30 +12,16 @@ interface Ordenada {
 /** The order is in the cursor too: one of another order would skip cases without anybody noticing. */
 const cursor = z.tuple([z.enum(ordensDaLista), z.enum(['asc', 'desc']), z.string().max(600), z.int()]);
 
-const DIA = /^(\d{4}-\d{2}-\d{2}|-?infinity)$/;
-const MOMENTO = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
-const TEXTO = /^[^\0]*$/;
-const formaDe = (ordem: OrdemDaLista): RegExp => {
+const DIA = z.union([z.iso.date(), z.enum(['infinity', '-infinity'])]);
+const TEXTO = z.string().regex(/^[^\0]*$/);
+const formaDe = (ordem: OrdemDaLista): z.ZodType => {
   if (ordem === 'prazo' || ordem === 'prazo-interno') return DIA;
-  return ordem === 'registro' || ordem === 'atualizacao' ? MOMENTO : TEXTO;
+  return ordem === 'registro' || ordem === 'atualizacao' ? momentoDoBanco : TEXTO;
 };
 
-export const writeCursor = ({ ordem, sentido }: Ordenada, { valor, id }: Depois): string =>
-  Buffer.from(JSON.stringify([ordem, sentido, valor, id])).toString('base64url');
-
-const parse = (texto: string): z.output<typeof cursor> => {
-  const json = Buffer.from(texto, 'base64url').toString('utf8');
-  try {
-    const lido = cursor.safeParse(JSON.parse(json));
-    if (lido.success) return lido.data;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw cursorInvalido();
-};
-
-export const readCursor = (texto: string, { ordem, sentido }: Ordenada): Depois => {
-  const [daOrdem, doSentido, valor, id] = parse(texto);
-  if (daOrdem !== ordem || doSentido !== sentido || !formaDe(ordem).test(valor)) throw cursorInvalido();
+export const depoisDe = (texto: string, { ordem, sentido }: Ordenada): Depois => {
+  const [daOrdem, doSentido, valor, id] = parseCursor(cursor, texto, cursorInvalido);
+  if (daOrdem !== ordem || doSentido !== sentido || !formaDe(ordem).safeParse(valor).success)
+    throw cursorInvalido();
   return { valor, id };
 };

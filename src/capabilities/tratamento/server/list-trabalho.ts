@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { tratamentoContract } from '../contract.ts';
 import { filas, vePerfil } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { filaDeTriagem } from '../domain/tratamento-errors.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { depoisDe } from './cursor.ts';
 import { escopoDe } from './escopo.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { listTrabalho, type PedidoDeLista } from './lista-repository.ts';
@@ -42,12 +43,17 @@ export const listarTrabalho = async (
   { cursor, porPagina, ...filtro }: FiltroDeTrabalho & { cursor?: string | undefined; porPagina: number },
 ): Promise<Pagina> => {
   const pedido = pedidoDe(platform, usuario, filtro);
-  const depois = cursor === undefined ? undefined : readCursor(cursor, pedido);
+  const depois = cursor === undefined ? undefined : depoisDe(cursor, pedido);
   const rows = await listTrabalho(platform.db, { ...pedido, depois, limite: porPagina + 1 });
-  const pagina = rows.slice(0, porPagina);
-  const ultima = rows.length > porPagina ? pagina.at(-1) : undefined;
+  const { ordem, sentido } = pedido;
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [
+    ordem,
+    sentido,
+    row.valor_da_ordem,
+    row.id,
+  ]);
   return {
     itens: pagina.map((row) => toItemDeTrabalho(row, platform.clock.now())),
-    proximoCursor: ultima ? writeCursor(pedido, { valor: ultima.valor_da_ordem, id: ultima.id }) : null,
+    proximoCursor,
   };
 };

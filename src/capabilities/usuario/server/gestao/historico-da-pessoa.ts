@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoHistoricoDaPessoa } from '../../domain/gestao.ts';
+import { cursorInvalido } from '../../domain/gestao-errors.ts';
 import type { AcaoDoUsuario } from '../../domain/usuario.ts';
 import { anotarConsulta } from './anotar-consulta.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { type LinhaRow, listHistoricoDaPessoa } from './historico-da-pessoa-repository.ts';
 import { alcanceDe } from './list-pessoas.ts';
 import { findGerido } from './pessoa.ts';
@@ -67,7 +68,7 @@ export const historicoDaPessoa = async (
   texto: string | undefined,
 ) => {
   await anotarConsulta(platform, quem, await findGerido(platform, quem, idUsuario));
-  const depois = texto === undefined ? undefined : readCursor(texto, cursor);
+  const depois = readCursor(cursor, texto, cursorInvalido);
   const rows = await listHistoricoDaPessoa(platform.db, {
     idUsuario,
     idOuvidoria: alcanceDe(quem, platform.clock.now()).idOuvidoria,
@@ -75,10 +76,10 @@ export const historicoDaPessoa = async (
     depois: depois && { em: depois[0], origem: depois[1], id: depois[2] },
     limite: POR_PAGINA + 1,
   });
-  const pagina = rows.slice(0, POR_PAGINA);
-  const ultima = rows.length > POR_PAGINA ? pagina.at(-1) : undefined;
-  return {
-    linhas: pagina.map(toLinha),
-    proximoCursor: ultima ? writeCursor([ultima.ocorrido_em.toISOString(), ultima.origem, ultima.id]) : null,
-  };
+  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, (row) => [
+    row.ocorrido_em.toISOString(),
+    row.origem,
+    row.id,
+  ]);
+  return { linhas: pagina.map(toLinha), proximoCursor };
 };

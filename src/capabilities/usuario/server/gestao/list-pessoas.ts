@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { days } from '#server/clock.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { type BuscaDePessoas, DIAS_SEM_ACESSO } from '../../domain/gestao.ts';
-import { ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { cursorInvalido, ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
 import { toPessoaDaLista } from './pessoa-presenter.ts';
 import { type Alcance, listPessoas } from './pessoas-repository.ts';
 
@@ -29,7 +29,7 @@ export const listarPessoas = async (
   { cursor: texto, limite, ...pedido }: BuscaDePessoas,
 ) => {
   const agora = clock.now();
-  const depois = texto === undefined ? undefined : readCursor(texto, cursor);
+  const depois = readCursor(cursor, texto, cursorInvalido);
   const rows = await listPessoas(db, {
     ...alcanceDe(usuario, agora, pedido.idOuvidoria),
     busca: pedido.busca || undefined,
@@ -39,10 +39,6 @@ export const listarPessoas = async (
     depois: depois && { ordem: depois[0], id: depois[1] },
     limite: limite + 1,
   });
-  const pagina = rows.slice(0, limite);
-  const ultima = rows.length > limite ? pagina.at(-1) : undefined;
-  return {
-    usuarios: pagina.map(toPessoaDaLista),
-    proximoCursor: ultima ? writeCursor([ultima.ordem, ultima.id]) : null,
-  };
+  const { pagina, proximoCursor } = pageOf(rows, limite, (row) => [row.ordem, row.id]);
+  return { usuarios: pagina.map(toPessoaDaLista), proximoCursor };
 };
