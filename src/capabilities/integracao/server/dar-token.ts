@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
@@ -27,7 +28,6 @@ import {
 /** A program asks for a token once a day: more than a few wrong ones in a row are somebody guessing. */
 const POR_CLIENTE = { free: 10, memorySeconds: 3600, firstPauseSeconds: 15, longestPauseSeconds: 900 };
 const POR_ENDERECO = { free: 200, memorySeconds: 900, firstPauseSeconds: 5, longestPauseSeconds: 300 };
-const MAIOR_ID = 2_147_483_647;
 
 const confere = (segredo: string, cliente: ClienteDoToken | undefined, agora: Date): boolean => {
   const hash = hashSecret(segredo);
@@ -47,7 +47,7 @@ export const createDarToken = (platform: Platform) => {
   const conferirCliente = async (ip: string, id: string, segredo: string): Promise<ClienteDoToken> => {
     await porCliente.check(id);
     const idCliente = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-    const cliente = idCliente <= MAIOR_ID ? await findClienteLigado(db, idCliente) : undefined;
+    const cliente = idCliente <= MAX_ID ? await findClienteLigado(db, idCliente) : undefined;
     if (cliente && confere(segredo, cliente, clock.now())) return cliente;
     await porEndereco.count(ip);
     await porCliente.count(id);

@@ -1,6 +1,7 @@
 import type { Platform } from '#server/platform.ts';
+import { leSemDadosPessoais } from '../domain/leitura.ts';
+import { podeBaixar, type VinculoDoArquivo } from '../domain/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
-import { leSemDadosPessoais, podeBaixar, type VinculoDoArquivo } from '../domain/manifestacao-policy.ts';
 import { type Caso, casoDoArquivo, findCasoAlcancavel } from './caso.ts';
 import type { QuemAge } from './quem-age.ts';
 

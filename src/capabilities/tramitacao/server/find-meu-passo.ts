@@ -1,5 +1,5 @@
 import { ocultarDadosPessoais, pseudonimizarTeor } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { AVISO_A_AREA, ficamComAEquipe } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import { AVISO_A_AREA, ficamComAEquipe } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
 import {
   anotarVisualizacao,
   findCasoAlcancavel,

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { Perfil } from '#kernel/perfil.ts';
+import { avisoDosRetidos, isRetido, podeBaixar } from './leitura-dos-arquivos.ts';
+
+const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
+const CGU = 6;
+const IFCE = 65;
+const doRegistro = {
+  idResposta: null,
+  idMensagem: null,
+  idTramitacao: null,
+  idOuvidoriaDaTramitacao: null,
+  anexadoEm: new Date('2026-03-10T12:00:00Z'),
+};
+const noOrgao = {
+  relacao: 'orgao',
+  idOuvidoria: CGU,
+  anonima: false,
+  protegida: false,
+  identidadeVisivel: true,
+  recebidaEm: null,
+} as const;
+const doCidadao = { ...noOrgao, relacao: 'manifestante' } as const;
+
+describe('S6-01 a colaborador', () => {
+  it('gets what was filed, not the talk with the person; the citizen does not get what an area sent', () => {
+    const colaborador = com(Perfil.colaborador);
+    expect(podeBaixar(noOrgao, colaborador, doRegistro)).toBe(true);
+    expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idResposta: 1 })).toBe(false);
+    expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idMensagem: 1 })).toBe(false);
+    const denuncia = { ...noOrgao, protegida: true };
+    expect(podeBaixar(denuncia, colaborador, doRegistro), 'a file says who sent it').toBe(false);
+    expect(podeBaixar({ ...denuncia, anonima: true }, colaborador, doRegistro)).toBe(true);
+    expect(podeBaixar(denuncia, com(Perfil.respondente), doRegistro)).toBe(true);
+    expect(podeBaixar(doCidadao, null, { ...doRegistro, idTramitacao: 1 })).toBe(false);
+    expect(podeBaixar(doCidadao, null, { ...doRegistro, idResposta: 1 })).toBe(true);
+    expect(
+      podeBaixar(noOrgao, com(Perfil.gestor), {
+        ...doRegistro,
+        idTramitacao: 1,
+        idOuvidoriaDaTramitacao: CGU,
+      }),
+    ).toBe(true);
+  });
+});
+
+it('S1-05 a program gets no file of a protected person, but what the office answered', () => {
+  const programa = com(Perfil.webServiceRespondente);
+  const denuncia = { ...noOrgao, protegida: true };
+  expect(podeBaixar(denuncia, programa, doRegistro)).toBe(false);
+  expect(podeBaixar(denuncia, programa, { ...doRegistro, idResposta: 1 })).toBe(true);
+  expect(podeBaixar({ ...denuncia, anonima: true }, programa, doRegistro)).toBe(true);
+});
+
+it('who judges an appeal gets no file that a protected person sent, but what the office answered', () => {
+  const julgado = { ...noOrgao, relacao: 'instancia', protegida: true } as const;
+  expect(podeBaixar(julgado, com(Perfil.gestor), doRegistro)).toBe(false);
+  expect(podeBaixar(julgado, com(Perfil.gestor), { ...doRegistro, idResposta: 1 })).toBe(true);
+  expect(podeBaixar({ ...julgado, protegida: false }, com(Perfil.gestor), doRegistro)).toBe(true);
+});
+
+describe('S2-09 files of a denúncia that was forwarded without the identity', () => {
+  const recebida = {
+    ...noOrgao,
+    idOuvidoria: IFCE,
+    identidadeVisivel: false,
+    recebidaEm: new Date('2026-03-11T12:00:00Z'),
+  };
+
+  it('stay behind, but for what the person sends to the new office', () => {
+    expect(isRetido(recebida, doRegistro)).toBe(true);
+    expect(isRetido(recebida, { anexadoEm: recebida.recebidaEm })).toBe(true);
+    expect(isRetido(recebida, { anexadoEm: new Date('2026-03-12T12:00:00Z') })).toBe(false);
+    expect(isRetido({ ...recebida, identidadeVisivel: true }, doRegistro)).toBe(false);
+    expect(isRetido({ ...recebida, anonima: true }, doRegistro)).toBe(false);
+    expect(isRetido({ ...recebida, relacao: 'manifestante' }, doRegistro)).toBe(false);
+    expect(podeBaixar(recebida, com(Perfil.gestor), doRegistro)).toBe(false);
+    expect(podeBaixar(recebida, com(Perfil.administrador), doRegistro)).toBe(false);
+  });
+
+  it('are said to be missing, and nothing is said where none is', () => {
+    expect(avisoDosRetidos(0)).toBeUndefined();
+    expect(avisoDosRetidos(1)).toMatch(/^1 arquivo ficou com o órgão que encaminhou/);
+    expect(avisoDosRetidos(2)).toMatch(/^2 arquivos ficaram/);
+  });
+});
+
+it('what an area of one office sent is not for the next office', () => {
+  const daArea = { ...doRegistro, idTramitacao: 1, idOuvidoriaDaTramitacao: CGU };
+  expect(podeBaixar({ ...noOrgao, idOuvidoria: IFCE }, com(Perfil.gestor), daArea)).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { lePseudonimizada } from './leitura.ts';
+import type { Relacao } from './manifestacao-acts.ts';
+
+/** What in a case a file belongs to. */
+export interface VinculoDoArquivo {
+  readonly idResposta: number | null;
+  readonly idMensagem: number | null;
+  readonly idTramitacao: number | null;
+  /** Of the area that sent it. */
+  readonly idOuvidoriaDaTramitacao: number | null;
+  readonly anexadoEm: Date | null;
+}
+
+/** What a case is to whoever opens a file of it. */
+export interface CasoDoArquivo {
+  readonly relacao: Relacao;
+  readonly idOuvidoria: number;
+  readonly anonima: boolean;
+  /** Is, or ever was, a denúncia. */
+  readonly protegida: boolean;
+  readonly identidadeVisivel: boolean;
+  /** When the office got the case from another one; null for the one that was chosen. */
+  readonly recebidaEm: Date | null;
+}
+
+/**
+ * A denúncia that went on without the identity goes without its files too: a text can be pseudonymised, a file cannot,
+ * and any page may say who sent it (Decreto 10.153/2019, art. 7). What the person sends to the new office is its own.
+ */
+export const isRetido = (
+  { relacao, anonima, identidadeVisivel, recebidaEm }: CasoDoArquivo,
+  { anexadoEm }: Pick<VinculoDoArquivo, 'anexadoEm'>,
+): boolean =>
+  relacao === 'orgao' &&
+  !anonima &&
+  !identidadeVisivel &&
+  recebidaEm !== null &&
+  (anexadoEm === null || anexadoEm.getTime() <= recebidaEm.getTime());
+
+/** Who reads the text without who filed gets no file of a protected person: a file cannot be read so. Neither does an area. */
+export const ficamComAEquipe = (
+  caso: Pick<CasoDoArquivo, 'relacao' | 'anonima' | 'protegida'>,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  !caso.anonima &&
+  caso.protegida &&
+  (usuario?.idPerfil === Perfil.colaborador || lePseudonimizada(caso, usuario));
+
+/** What the area is told in their place. */
+export const AVISO_A_AREA =
+  'Os arquivos desta manifestação ficam com a ouvidoria, porque podem mostrar quem denunciou. Se precisar de um deles, peça na sua resposta.';
+
+/** What the receiving office is told in their place. */
+export const avisoDosRetidos = (total: number): string | undefined => {
+  if (total === 0) return undefined;
+  const arquivos = total === 1 ? '1 arquivo ficou' : `${total} arquivos ficaram`;
+  return `${arquivos} com o órgão que encaminhou: sem o consentimento de quem denunciou, o que pode mostrar quem é não segue junto.`;
+};
+
+/** What an area sent stays in its office; the area itself gets what was filed, not the office's talk with the person. */
+export const podeBaixar = (
+  caso: CasoDoArquivo,
+  usuario: (Pick<UsuarioAtual, 'idPerfil'> & Partial<Pick<UsuarioAtual, 'idOuvidoria'>>) | null,
+  vinculo: VinculoDoArquivo,
+): boolean => {
+  const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao } = vinculo;
+  if (caso.relacao === 'manifestante') return idTramitacao === null;
+  if (isRetido(caso, vinculo)) return false;
+  const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;
+  // What the office itself sent tells nothing of who filed.
+  const doOrgao = idResposta !== null && usuario?.idPerfil !== Perfil.colaborador;
+  if (idTramitacao === null && !doOrgao && ficamComAEquipe(caso, usuario)) return false;
+  if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
+  return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
+};
