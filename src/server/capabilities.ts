@@ -16,7 +16,7 @@ import { consentimentoCapability } from '#capabilities/consentimento/server/inde
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
 import { dadosAbertosCapability } from '#capabilities/dados-abertos/server/index.ts';
 import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
-import { denunciaCapability } from '#capabilities/denuncia/server/index.ts';
+import { descumprimentoCapability } from '#capabilities/descumprimento/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
@@ -164,7 +164,7 @@ export const createCapabilities = (
       publicacao,
       recurso,
       feriado,
-      denunciaCapability(platform),
+      descumprimentoCapability(platform),
       incidenteCorrecaoCapability(platform),
       auditoria,
       configuracao,

@@ -11,7 +11,7 @@ import { complementacaoScreens } from '#capabilities/complementacao/web/routes.t
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
 import { dadosAbertosScreens } from '#capabilities/dados-abertos/web/routes.ts';
-import { denunciaScreens } from '#capabilities/denuncia/web/routes.ts';
+import { descumprimentoScreens } from '#capabilities/descumprimento/web/routes.ts';
 import { emailScreens } from '#capabilities/email/web/routes.ts';
 import { encaminhamentoScreens } from '#capabilities/encaminhamento/web/routes.ts';
 import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
@@ -55,7 +55,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...configuracaoScreens,
   ...consentimentoScreens,
   ...dadosAbertosScreens,
-  ...denunciaScreens,
+  ...descumprimentoScreens,
   ...emailScreens,
   ...encaminhamentoScreens,
   ...feriadoScreens,

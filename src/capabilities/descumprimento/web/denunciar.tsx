@@ -9,12 +9,12 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { denunciaContract } from '../contract.ts';
+import { descumprimentoContract } from '../contract.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
 import { api, SILENT } from './denuncia-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos';
-const { texto } = denunciaContract[ENVIAR].body.shape;
+const { texto } = descumprimentoContract[ENVIAR].body.shape;
 const formulario = z.object({ texto });
 
 export interface DenunciaEnviada {

@@ -8,13 +8,13 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { denunciaContract } from '../contract.ts';
+import { descumprimentoContract } from '../contract.ts';
 import type { DenunciaVista } from '../domain/descumprimento.ts';
 import { api, SILENT } from './denuncia-queries.ts';
 import { nomeDaDecisao } from './denuncias-feitas.tsx';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';
-const { texto } = denunciaContract[ENVIAR].body.shape;
+const { texto } = descumprimentoContract[ENVIAR].body.shape;
 const formulario = z.object({ decisao: campo('Decisão', z.enum(['sim', 'nao'])), texto });
 type Dados = z.output<typeof formulario>;
 

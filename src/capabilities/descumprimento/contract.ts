@@ -17,7 +17,7 @@ const tratar = permitido('manifestacao.tratar');
 
 export const filasDeDenuncias = ['abertas', 'decididas', 'todas'] as const;
 
-export const denunciaContract = contract({
+export const descumprimentoContract = contract({
   'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': {
     acesso: comLogin,
     resumo:

@@ -2,13 +2,13 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
-import { denunciaContract } from '../contract.ts';
+import { descumprimentoContract } from '../contract.ts';
 import { decidirDenuncia } from './decidir-denuncia.ts';
 import { denunciar } from './denunciar.ts';
 import { listDenunciaveis, listDescumprimentos } from './list-descumprimentos.ts';
 import { findDescumprimento, verDescumprimento } from './ver-descumprimento.ts';
 
-const handlers = (platform: Platform): Handlers<typeof denunciaContract> => ({
+const handlers = (platform: Platform): Handlers<typeof descumprimentoContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': ({ params, ...pedido }) =>
     verDescumprimento(platform, quemAge(platform, pedido), params.idManifestacao),
 
@@ -30,5 +30,5 @@ const handlers = (platform: Platform): Handlers<typeof denunciaContract> => ({
   },
 });
 
-export const denunciaCapability = (platform: Platform): Routes =>
-  routes(denunciaContract, handlers(platform));
+export const descumprimentoCapability = (platform: Platform): Routes =>
+  routes(descumprimentoContract, handlers(platform));

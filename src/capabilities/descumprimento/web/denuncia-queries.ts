@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createApi } from '#web/api/client.ts';
-import type { denunciaContract, filasDeDenuncias } from '../contract.ts';
+import type { descumprimentoContract, filasDeDenuncias } from '../contract.ts';
 
-export const api = createApi<typeof denunciaContract>();
+export const api = createApi<typeof descumprimentoContract>();
 export const SILENT = { errors: 'silent' } as const;
 export type Fila = (typeof filasDeDenuncias)[number];
 

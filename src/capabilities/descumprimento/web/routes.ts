@@ -20,7 +20,7 @@ const daDecisao = {
   page: () => import('./denunciar-decisao-page.tsx'),
 } as const satisfies Partial<Screen>;
 
-export const denunciaScreens: readonly Screen[] = [
+export const descumprimentoScreens: readonly Screen[] = [
   {
     ...daResposta,
     path: '/manifestacao/denuncia/criar/:idManifestacao',
