@@ -44,16 +44,16 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'celular',
-      // The office works at a desk (there, the citizen's side is a phone all the same), and signing in has one layout.
-      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/],
-      use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
-    },
-    {
       name: 'computador',
       // What a citizen does with a case that is filed is tried where it is hardest.
       testIgnore: [/acompanhar/, /anexos/, /rascunho/],
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'celular',
+      // The office works at a desk (there, the citizen's side is a phone all the same), and signing in has one layout.
+      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/],
+      use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -38,11 +38,23 @@ const watch = (page: Page, baseURL: string): string[] => {
 const OLHARES = { tudo: findings, medidas: layoutFindings } as const;
 type Olhar = keyof typeof OLHARES;
 
+/** What a screen shows while it comes: its title, and what stands for what it still asks for. */
+const chegada = (page: Page) =>
+  page.evaluate(() => ({
+    titulos: [...document.querySelectorAll('h1')].map((h1) => h1.textContent.replace(/\s+/g, ' ').trim()),
+    temRodape: document.querySelector('footer') !== null,
+    // The gallery shows them on purpose.
+    esqueletos: document.querySelectorAll('main:not(:has(.ui-galeria)) .ui-skeleton').length,
+    temPedido: document.querySelector('.ui-loading-track') !== null,
+  }));
+
 const check = async (page: Page, title: string, olhar: Olhar): Promise<string[]> => {
+  // Asked often: an assertion of a locator would ask ever more seldom, and wait in vain.
+  await expect
+    .poll(() => chegada(page), { intervals: [25] })
+    .toEqual({ titulos: [title], temRodape: true, esqueletos: 0, temPedido: false });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // The gallery shows them on purpose.
-  await expect(page.locator('main:not(:has(.ui-galeria)) .ui-skeleton')).toHaveCount(0);
   await setContrast(page, 'normal');
   const light = await OLHARES[olhar](page);
   await setContrast(page, 'alto');
@@ -68,8 +80,19 @@ test('the look that follows sees a button without a name and a text too pale to 
   expect(await colourFindings(page, 'main')).toEqual(['color-contrast: p']);
 });
 
-for (const acesso of ['aberto', 'login', 'perfis'] as const) {
-  test(`S2-01 axe finds nothing on any screen of access '${acesso}', in both themes, and none scrolls sideways`, async ({
+/** So many that no part of the walk is still under way when everything else is done. */
+const POR_PARTE = 24;
+const partes = (['perfis', 'aberto', 'login'] as const).flatMap((acesso) => {
+  const dele = screens.filter((screen) => screen.acesso === acesso);
+  return Array.from({ length: Math.ceil(dele.length / POR_PARTE) }, (_, i) => ({
+    acesso,
+    desta: dele.slice(i * POR_PARTE, (i + 1) * POR_PARTE),
+    nome: `'${acesso}', part ${i + 1}`,
+  }));
+});
+
+for (const { acesso, desta, nome } of partes) {
+  test(`S2-01 axe finds nothing on any screen of access ${nome}, in both themes, and none scrolls sideways`, async ({
     page,
     baseURL,
   }, { project }) => {
@@ -82,7 +105,7 @@ for (const acesso of ['aberto', 'login', 'perfis'] as const) {
     await page.goto('/web/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sobre a plataforma');
     const wrong: string[] = [];
-    for (const screen of screens.filter((cada) => cada.acesso === acesso)) {
+    for (const screen of desta) {
       await navigate(page, screen.path);
       for (const finding of await check(page, tituloDe(screen), olhar))
         wrong.push(`${screen.name} ${screen.path}: ${finding}`);

@@ -20,6 +20,14 @@ const readReport = async (file) => {
   }
 };
 
+const build = {
+  name: 'construção das telas',
+  work: async () => {
+    await buildWeb();
+    return { passed: 1, failed: 0 };
+  },
+};
+
 /** @param {string} folder */
 const steps = (folder) => {
   const vitestReport = join(folder, 'vitest.json');
@@ -32,14 +40,6 @@ const steps = (folder) => {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
         const { code } = await run(localTool('vitest'), ['run', ...reporters], { show: true });
         return tallyVitest(await readReport(vitestReport), code);
-      },
-    },
-    {
-      name: 'construção das telas',
-      work: async () => {
-        heading('construção das telas');
-        await buildWeb();
-        return { passed: 1, failed: 0 };
       },
     },
     {
@@ -67,9 +67,10 @@ const all = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'escuta-test-'));
   try {
     // Each of these keeps one core busy at most: side by side they take half the time.
-    const results = await Promise.all(
-      [...checks, leftovers].map((check) => attempt({ name: check.name, work: () => runCheck(check) })),
-    );
+    const results = await Promise.all([
+      ...[...checks, leftovers].map((check) => attempt({ name: check.name, work: () => runCheck(check) })),
+      attempt(build),
+    ]);
     for (const step of steps(folder)) results.push(await attempt(step));
     return results;
   } finally {

@@ -34,7 +34,7 @@ import { minutes } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
-import type { TestApp } from './test-app.ts';
+import type { Escrita, TestApp } from './test-app.ts';
 import { Visitor } from './visitor.ts';
 
 /** The federal office of the demonstration whose staff the tests borrow. */
@@ -78,7 +78,7 @@ export interface CasoCriado {
   readonly cofre: Envelope | null;
 }
 
-const nextNumber = async ({ db }: TestApp, idOuvidoria: number, ano: number): Promise<number> => {
+const nextNumber = async ({ db }: Escrita, idOuvidoria: number, ano: number): Promise<number> => {
   const { ultimo } = await db
     .insertInto('protocolo_sequencia')
     .values({ id_ouvidoria: idOuvidoria, ano, ultimo: 1 })
@@ -92,7 +92,7 @@ const nextNumber = async ({ db }: TestApp, idOuvidoria: number, ano: number): Pr
   return ultimo;
 };
 
-const accountOf = ({ db }: TestApp, login: string) =>
+const accountOf = ({ db }: Escrita, login: string) =>
   db.selectFrom('usuario').selectAll().where('login', '=', login).executeTakeFirstOrThrow();
 
 const situacaoDe = ({ situacao, resposta, complementacao }: NovoCaso): IdSituacao => {
@@ -115,7 +115,7 @@ const teorDe = (formulario: number, teor: Partial<Teor> = {}): Teor => ({
  * A case in any state, written straight to the database: for tests about what comes after the filing. Denúncia and
  * comunicação are sealed as the real thing is.
  */
-export const criarCaso = async (app: TestApp, novo: NovoCaso = {}): Promise<CasoCriado> => {
+export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<CasoCriado> => {
   const { db, config, clock } = app;
   const { login = 'maria.cidada', idOuvidoria = CGU } = novo;
   const pedido = novo.tipo ?? TipoManifestacao.reclamacao;

@@ -8,7 +8,7 @@ import { runDueJobs } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { cloneDatabase } from './test-database.ts';
+import { cloneDatabase, type TemplateContent } from './test-database.ts';
 
 export interface TestApp {
   readonly http: FastifyInstance;
@@ -25,6 +25,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** All that writing straight to the database takes. */
+export type Escrita = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** What every app of a file begins with: written once, after the demonstration, and copied like it. */
+export interface Inicio {
+  /** No two files' the same. */
+  readonly nome: string;
+  readonly escrever: (platform: Escrita) => Promise<void>;
+}
+
 export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly now?: string;
@@ -33,15 +43,41 @@ export interface TestAppOptions {
   readonly demo?: boolean;
   /** And with its cases, which take a second to write. */
   readonly demoCasos?: boolean;
+  readonly inicio?: Inicio;
   /** Called before any route is registered: lets a test see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
 
+/** Written once for each moment and each of the settings that the seeds read; every other app gets a copy. */
+const conteudoDe = (
+  { demo, demoCasos, inicio }: TestAppOptions,
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+): TemplateContent | undefined => {
+  if (!demo && !demoCasos && !inicio) return undefined;
+  const { isProducao, seed, horaDeCorte } = config;
+  const chave = config.keyFor('test-app').toString('hex');
+  const partes = [Boolean(demo || demoCasos), Boolean(demoCasos), inicio?.nome];
+  return {
+    key: JSON.stringify([...partes, clock.now(), isProducao, seed, horaDeCorte, chave]),
+    fill: async (url) => {
+      const { db, close } = openDatabase(url, { max: 1, onError: () => undefined });
+      const platform = { db, clock, config };
+      try {
+        if (demo || demoCasos) await seedDemo(platform);
+        if (demoCasos) await seedCasos(platform);
+        await inicio?.escrever(platform);
+      } finally {
+        await close();
+      }
+    },
+  };
+};
+
 /** The real application on a database of its own, with a clock that stands still. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await cloneDatabase(injected('postgresUrl'));
   const config = loadConfig({ LOG_LEVEL: 'info', ...options.env });
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
+  const database = await cloneDatabase(injected('postgresUrl'), conteudoDe(options, { config, clock }));
   let queries: string[] = [];
   const { db, pool, close } = openDatabase(database.url, {
     max: 5,
@@ -57,8 +93,6 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...(options.webDir && { webDir: options.webDir }),
   });
   await http.ready();
-  if (options.demo || options.demoCasos) await seedDemo(platform);
-  if (options.demoCasos) await seedCasos(platform);
   queries = [];
   return {
     http,

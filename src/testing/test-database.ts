@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { loadReference } from '#server/db/reference.ts';
@@ -9,15 +9,18 @@ const TEMPLATE = 'escuta_modelo';
 export const withDatabase = (url: string, database: string): string =>
   url.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
 
-const admin = async (url: string, statement: string): Promise<void> => {
+const withAdmin = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
 };
+
+const admin = (url: string, statement: string): Promise<void> =>
+  withAdmin(url, (client) => client.query(statement));
 
 export const createTemplate = async (url: string): Promise<void> => {
   await admin(url, `create database ${TEMPLATE}`);
@@ -27,9 +30,42 @@ export const createTemplate = async (url: string): Promise<void> => {
   await migrateJobs(template);
 };
 
-/** A database of one's own: migrated, with its look-up tables, and nobody in it. */
-export const cloneDatabase = async (url: string): Promise<{ url: string; drop(): Promise<void> }> => {
+/** Templates that this worker knows to be there. */
+const known = new Set<string>();
+
+/** What a template holds beyond the migrations, written by the first worker that asks for it. */
+export interface TemplateContent {
+  /** Whatever the content depends on. */
+  readonly key: string;
+  readonly fill: (url: string) => Promise<void>;
+}
+
+const ensureTemplate = async (url: string, { key, fill }: TemplateContent): Promise<string> => {
+  const name = `escuta_modelo_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+  if (known.has(name)) return name;
+  await withAdmin(url, async (client) => {
+    // One worker fills it, the other waits; the lock ends with the connection.
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const draft = `${name}_em_obra`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} template ${TEMPLATE}`);
+    await fill(withDatabase(url, draft));
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  known.add(name);
+  return name;
+};
+
+/** A database of one's own: migrated, with its look-up tables, and nobody in it unless `content` brings somebody. */
+export const cloneDatabase = async (
+  url: string,
+  content?: TemplateContent,
+): Promise<{ url: string; drop(): Promise<void> }> => {
+  const template = content ? await ensureTemplate(url, content) : TEMPLATE;
   const name = `teste_${randomBytes(6).toString('hex')}`;
-  await admin(url, `create database ${name} template ${TEMPLATE}`);
+  // Copied as files: through the log of PostgreSQL it would be written twice.
+  await admin(url, `create database ${name} template ${template} strategy file_copy`);
   return { url: withDatabase(url, name), drop: () => admin(url, `drop database ${name} with (force)`) };
 };

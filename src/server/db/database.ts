@@ -66,7 +66,12 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
     dialect: new PostgresDialect({ pool }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends only a pool that it used itself; the other would keep the process for its idle time.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
 };
 
 /** Throws what the first query would have thrown. */

@@ -1,18 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { emailsDoEvento } from '#testing/casos.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, type Inicio, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 import { auditar } from './auditar.ts';
 import { adulterar, encadearTudo } from './testing-encadear.ts';
 
+const inicio: Inicio = {
+  nome: 'avisar-adulteracao',
+  escrever: async (platform) => {
+    for (const alvo of ['Natal', 'Carnaval']) {
+      await auditar(platform.db, platform.clock, null, {
+        area: 'feriado',
+        acao: 'Cadastro de feriado',
+        alvo,
+      });
+    }
+    await encadearTudo(platform);
+  },
+};
+
 let app: TestApp;
 beforeEach(async () => {
-  app = await createTestApp({ demo: true });
-  for (const alvo of ['Natal', 'Carnaval']) {
-    await auditar(app.db, app.clock, null, { area: 'feriado', acao: 'Cadastro de feriado', alvo });
-  }
-  await encadearTudo(app);
+  app = await createTestApp({ demo: true, inicio });
 });
 afterEach(() => app.close());
 

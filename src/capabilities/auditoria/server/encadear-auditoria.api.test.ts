@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import { criarCaso } from '#testing/casos.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, type Inicio, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 import { fraseDoProblema } from '../domain/conferir.ts';
 import { textoDasPalavras } from '../domain/palavras.ts';
@@ -18,23 +18,29 @@ import { verificarAuditoria } from './verificar-auditoria.ts';
 const CGU = 6;
 const IFCE = 65;
 
+const inicio: Inicio = {
+  nome: 'encadear-auditoria',
+  escrever: async (platform) => {
+    for (const [n, idOuvidoria] of [CGU, IFCE, CGU, null, CGU].entries()) {
+      await auditar(platform.db, platform.clock, null, {
+        area: 'feriado',
+        acao: 'Cadastro de feriado',
+        alvo: `Feriado ${n + 1}`,
+        idOuvidoria,
+        depois: { nome: `Feriado ${n + 1}` },
+      });
+    }
+    await criarCaso(platform);
+    await criarCaso(platform, { idOuvidoria: IFCE, tipo: TipoManifestacao.denuncia });
+    await encadearTudo(platform);
+  },
+};
+
 let app: TestApp;
-beforeEach(async () => {
-  app = await createTestApp({ demo: true });
-  for (const [n, idOuvidoria] of [CGU, IFCE, CGU, null, CGU].entries()) {
-    await auditar(app.db, app.clock, null, {
-      area: 'feriado',
-      acao: 'Cadastro de feriado',
-      alvo: `Feriado ${n + 1}`,
-      idOuvidoria,
-      depois: { nome: `Feriado ${n + 1}` },
-    });
-  }
-  await criarCaso(app);
-  await criarCaso(app, { idOuvidoria: IFCE, tipo: TipoManifestacao.denuncia });
-  await encadearTudo(app);
-});
-afterEach(() => app.close());
+const abrir = async (): Promise<void> => {
+  app = await createTestApp({ demo: true, inicio });
+};
+const fechar = () => app.close();
 
 const elos = () =>
   app.db
@@ -88,6 +94,9 @@ const reabertura = (idManifestacao: number) =>
 const PALAVRAS_ALTERADAS = 'o que foi escrito no ato mudou depois de encadeado, ou o seu selo não abre mais';
 
 describe('chaining the log', () => {
+  beforeEach(abrir);
+  afterEach(fechar);
+
   it('gives each office a chain of its own, of acts of the administration and of its cases', async () => {
     expect((await elos()).map(({ id_ouvidoria, numero, origem }) => [id_ouvidoria, numero, origem])).toEqual([
       [0, 1, 'administracao'],
@@ -167,25 +176,29 @@ describe('chaining the log', () => {
   });
 });
 
-it('the database refuses to change or remove what was written', async () => {
-  const comandos = [
-    "update auditoria set acao = 'x'",
-    'delete from auditoria',
-    'truncate auditoria',
-    "update auditoria_elo set hash = ''",
-    'delete from auditoria_elo',
-    'delete from auditoria_verificacao',
-    "update manifestacao_historico set acao = 'x'",
-    'update manifestacao_historico set detalhes = \'{"idResposta": 9}\'',
-    'delete from manifestacao_historico',
-    'truncate manifestacao_historico cascade',
-  ];
-  for (const comando of comandos) {
-    await expect(sql.raw(comando).execute(app.db)).rejects.toThrow('só recebe linhas novas');
-  }
-});
+// Refused, all of it: nothing that the next one could notice.
+describe('what the database refuses while its triggers are on', () => {
+  beforeAll(abrir);
+  afterAll(fechar);
 
-describe('the words of an act on a case, with the triggers on', () => {
+  it('what was written is never changed or removed', async () => {
+    const comandos = [
+      "update auditoria set acao = 'x'",
+      'delete from auditoria',
+      'truncate auditoria',
+      "update auditoria_elo set hash = ''",
+      'delete from auditoria_elo',
+      'delete from auditoria_verificacao',
+      "update manifestacao_historico set acao = 'x'",
+      'update manifestacao_historico set detalhes = \'{"idResposta": 9}\'',
+      'delete from manifestacao_historico',
+      'truncate manifestacao_historico cascade',
+    ];
+    for (const comando of comandos) {
+      await expect(sql.raw(comando).execute(app.db)).rejects.toThrow('só recebe linhas novas');
+    }
+  });
+
   const mudar = (id: number, detalhes: object) =>
     sql`update manifestacao_historico set detalhes = ${JSON.stringify(detalhes)}::jsonb where id = ${id}`.execute(
       app.db,
@@ -199,7 +212,7 @@ describe('the words of an act on a case, with the triggers on', () => {
     ['sealed beside the open ones', { justificativa: JUSTIFICATIVA, justificativaCifrado: 'AAAA' }],
     ['sealed under another name', { motivoCifrado: 'AAAA' }],
     ['sealed in a case that has no vault', { justificativaCifrado: 'AAAA' }],
-  ])('are never %s', async (_, detalhes) => {
+  ])('the words of an act on a case are never %s', async (_, detalhes) => {
     const { id } = await reabertura(await reabrir());
     await expect(mudar(id, detalhes)).rejects.toThrow('só recebe linhas novas');
   });
@@ -208,7 +221,7 @@ describe('the words of an act on a case, with the triggers on', () => {
     ['opened again', { justificativa: JUSTIFICATIVA }],
     ['sealed anew', { justificativaCifrado: 'AAAA' }],
     ['erased', {}],
-  ])('once sealed are never %s', async (_, detalhes) => {
+  ])('once sealed, the words are never %s', async (_, detalhes) => {
     const caso = await reabrir();
     await tornarDenuncia(caso);
     await expect(mudar((await reabertura(caso)).id, detalhes)).rejects.toThrow('só recebe linhas novas');
@@ -216,6 +229,9 @@ describe('the words of an act on a case, with the triggers on', () => {
 });
 
 describe('the verifier finds what was done by hand in the database', () => {
+  beforeEach(abrir);
+  afterEach(fechar);
+
   const mexerNasPalavras = (id: number, detalhes: object) =>
     mexer(`update manifestacao_historico set detalhes = '${JSON.stringify(detalhes)}' where id = ${id}`);
 
@@ -355,6 +371,9 @@ const comando = (): Promise<{ codigo: unknown; saida: string }> =>
   });
 
 describe('the command', () => {
+  beforeEach(abrir);
+  afterEach(fechar);
+
   it('ends well and says where each chain ends, or names the tampered rows and ends with 1', async () => {
     const integra = await comando();
     expect(integra, integra.saida).toMatchObject({ codigo: 0 });

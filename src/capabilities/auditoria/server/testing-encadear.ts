@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { TestApp } from '#testing/test-app.ts';
+import type { Escrita, TestApp } from '#testing/test-app.ts';
 import { encadearAuditoria } from './encadear-auditoria.ts';
 
 /** Chains all there is; what other tests write in the same server at this moment may delay it a little. */
-export const encadearTudo = (app: TestApp): Promise<void> =>
+export const encadearTudo = (app: Escrita): Promise<void> =>
   vi.waitFor(
     async () => {
       await encadearAuditoria(app);
@@ -17,7 +17,7 @@ export const encadearTudo = (app: TestApp): Promise<void> =>
       );
       expect(rows[0]?.faltam).toBe(0);
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 20_000, interval: 25 },
   );
 
 /** As somebody with the keys of the database would: the triggers are switched off first. */
