@@ -108,6 +108,7 @@ export const createCapabilities = (
   );
   const configuracao = configuracaoCapability(platform, vigente);
   const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
+  const transparenciaAtiva = transparenciaAtivaCapability(platform);
   const dadosAbertos = dadosAbertosCapability(platform);
   const webhook = webhookCapability(platform);
   const assistente = assistenteCapability(platform, { procurarAjuda });
@@ -170,7 +171,7 @@ export const createCapabilities = (
       configuracao,
       tarjamentoCapability(platform),
       dadosPessoaisCapability(),
-      transparenciaAtivaCapability(platform),
+      transparenciaAtiva,
       monitoramento,
       dadosAbertos,
       webhook,
@@ -202,6 +203,7 @@ export const createCapabilities = (
       ...auditoria.jobs,
       ...configuracao.jobs,
       ...monitoramento.jobs,
+      ...transparenciaAtiva.jobs,
       ...dadosAbertos.jobs,
       ...webhook.jobs,
       ...assistente.jobs,

@@ -20,6 +20,8 @@ const alerta = z.object({
   idFeriado: z.int().nullish(),
   /** Of somebody of the team, who is looked after on a page of their own. */
   idPessoa: z.int().nullish(),
+  /** Of an evaluation of how an office answers. */
+  idAvaliacao: z.int().nullish(),
   numeroProtocolo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),

@@ -79,6 +79,8 @@ const avaliacao = z.object({
   vencida: z.boolean(),
   criadaEm: z.iso.datetime(),
   atos: z.array(z.enum(atosDaAvaliacao)),
+  /** Why who works for the authority does not evaluate this office; null where nothing stands in the way. */
+  impedimento: z.string().nullable(),
 });
 export type LinhaDaAvaliacao = z.output<typeof avaliacao>;
 
@@ -89,6 +91,7 @@ const casoSorteado = z.object({
   tipo: z.string(),
   assunto: z.string().nullable(),
   registradaEm: z.iso.datetime(),
+  /** Of the answer that was drawn, also where the case was reopened since. */
   prazo: z.iso.date(),
   respondidaEm: z.iso.datetime(),
   noPrazo: z.boolean(),
@@ -169,6 +172,7 @@ export const monitoramentoContract = contract({
       lidoEm: z.iso.datetime(),
       /** Whether the person draws samples of its cases. */
       podeAvaliar: z.boolean(),
+      impedimento: z.string().nullable(),
     }),
   },
   'GET /app-web/v1/monitoramento/amostra': {
@@ -180,7 +184,7 @@ export const monitoramentoContract = contract({
   'GET /app-web/v1/monitoramento/avaliacoes': {
     acesso,
     resumo: 'As avaliações do tratamento que a pessoa faz ou que o seu órgão recebeu.',
-    query: z.strictObject({ situacao: situacao.optional(), cursor }),
+    query: z.strictObject({ situacao: situacao.optional(), tamanho, cursor }),
     response: z.object({
       linhas: z.array(avaliacao),
       proximo: z.string().nullable(),

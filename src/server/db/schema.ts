@@ -54,6 +54,7 @@ export interface Alerta {
   chave: string;
   criado_em: Timestamp;
   id: Generated<number>;
+  id_avaliacao: number | null;
   id_feriado: number | null;
   id_manifestacao: number | null;
   id_ouvidoria: number | null;
@@ -235,11 +236,16 @@ export interface AvaliacaoTratamentoCaso {
   avaliado_em: Timestamp | null;
   avaliador: string | null;
   comentario_cifrado: Buffer | null;
+  dentro_do_prazo: boolean;
   id_avaliacao: number;
   id_avaliador: number | null;
   id_manifestacao: number;
+  id_resposta: number | null;
   notas: Json | null;
   ordem: number;
+  prazo: string;
+  prorrogada: boolean;
+  respondida_em: Timestamp;
 }
 
 export interface AvaliacaoTratamentoHistorico {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,4 +92,11 @@ describe('Table', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(document.body).getByText('Nada por aqui.')).toBeTruthy();
   });
+});
+
+it('a column of numbers is aligned at its end; on a phone its label stands at the left, as every other', () => {
+  const css = readFileSync(`${import.meta.dirname}/../styles/conteudo.css`, 'utf8');
+  const [mesa = '', telefone = ''] = css.split('@container (max-width: 42rem)');
+  expect(mesa).toMatch(/\.ui-table \[data-align="end"\] \{\s*text-align: right;/);
+  expect(telefone).toMatch(/\.ui-table tbody \[data-align="end"\] \{\s*text-align: left;/);
 });

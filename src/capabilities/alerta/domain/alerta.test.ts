@@ -25,6 +25,10 @@ describe('what a person chooses about', () => {
   it('is what may reach their profile, and never whether tampering is told', () => {
     expect(tiposDoPerfil(Perfil.respondente)).not.toContain('perfil-vence');
     expect(tiposDoPerfil(Perfil.gestor)).toEqual(expect.arrayContaining(['perfil-vence', 'perfil-venceu']));
+    expect(tiposDoPerfil(Perfil.gestor)).toEqual(
+      expect.arrayContaining(['avaliacao-devolvida', 'transparencia-a-corrigir']),
+    );
+    expect(tiposDoPerfil(Perfil.respondente)).not.toContain('avaliacao-devolvida');
     expect(tiposDoPerfil(Perfil.gestor)).not.toContain('prazos-recontados');
     expect(tiposDoPerfil(Perfil.administrador)).toContain('prazos-recontados');
     expect(tiposDoPerfil(Perfil.administrador)).not.toContain('auditoria-adulterada');

@@ -17,6 +17,14 @@ export const tiposDeAlerta = [
   'perfil-vence',
   'perfil-venceu',
   'relatorio-pronto',
+  'avaliacao-devolvida',
+  'avaliacao-respondida',
+  'avaliacao-encerrada',
+  'avaliacao-vence',
+  'avaliacao-vencida',
+  'transparencia-a-corrigir',
+  'transparencia-vence',
+  'transparencia-vencida',
   'auditoria-adulterada',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
@@ -24,10 +32,20 @@ export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 /** Tampering is told whoever would rather not hear of it. */
 export const tiposSemEscolha = ['auditoria-adulterada'] as const satisfies readonly TipoDeAlerta[];
 
+const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
+
 const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil[]>>> = {
   'prazos-recontados': [Perfil.administrador],
-  'perfil-vence': [Perfil.administrador, Perfil.gestor],
-  'perfil-venceu': [Perfil.administrador, Perfil.gestor],
+  'perfil-vence': GESTAO,
+  'perfil-venceu': GESTAO,
+  'avaliacao-devolvida': GESTAO,
+  'avaliacao-respondida': GESTAO,
+  'avaliacao-encerrada': GESTAO,
+  'avaliacao-vence': GESTAO,
+  'avaliacao-vencida': GESTAO,
+  'transparencia-a-corrigir': GESTAO,
+  'transparencia-vence': GESTAO,
+  'transparencia-vencida': GESTAO,
 };
 
 export type TipoComEscolha = Exclude<TipoDeAlerta, (typeof tiposSemEscolha)[number]>;
@@ -59,6 +77,14 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'perfil-vence': 'O perfil de uma pessoa da equipe está acabando, e ela tem trabalho aberto.',
   'perfil-venceu': 'O perfil de uma pessoa da equipe chegou ao último dia, e ela tem trabalho aberto.',
   'relatorio-pronto': 'O arquivo de relatório que você pediu ficou pronto.',
+  'avaliacao-devolvida': 'A autoridade devolveu a avaliação do tratamento: o órgão tem prazo para responder.',
+  'avaliacao-respondida': 'Um órgão respondeu à avaliação do tratamento.',
+  'avaliacao-encerrada': 'A avaliação do tratamento foi encerrada.',
+  'avaliacao-vence': 'O prazo para responder à avaliação do tratamento está acabando.',
+  'avaliacao-vencida': 'O prazo para responder à avaliação do tratamento acabou.',
+  'transparencia-a-corrigir': 'Há o que corrigir na transparência ativa, com prazo.',
+  'transparencia-vence': 'O prazo para corrigir a transparência ativa está acabando.',
+  'transparencia-vencida': 'O prazo para corrigir a transparência ativa acabou.',
   'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
 };
 
@@ -80,6 +106,17 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'perfil-vence': ['perfil da equipe acabando', 'perfis da equipe acabando'],
   'perfil-venceu': ['perfil da equipe no último dia', 'perfis da equipe no último dia'],
   'relatorio-pronto': ['arquivo de relatório pronto', 'arquivos de relatório prontos'],
+  'avaliacao-devolvida': ['avaliação devolvida ao órgão', 'avaliações devolvidas ao órgão'],
+  'avaliacao-respondida': ['avaliação respondida', 'avaliações respondidas'],
+  'avaliacao-encerrada': ['avaliação encerrada', 'avaliações encerradas'],
+  'avaliacao-vence': ['prazo de avaliação acabando', 'prazos de avaliação acabando'],
+  'avaliacao-vencida': ['prazo de avaliação vencido', 'prazos de avaliação vencidos'],
+  'transparencia-a-corrigir': [
+    'pedido de correção na transparência ativa',
+    'pedidos de correção na transparência ativa',
+  ],
+  'transparencia-vence': ['prazo de correção acabando', 'prazos de correção acabando'],
+  'transparencia-vencida': ['prazo de correção vencido', 'prazos de correção vencidos'],
   'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
 };
 

@@ -29,6 +29,8 @@ export interface NovoAlerta {
   readonly idFeriado?: number;
   /** Of somebody of the team. */
   readonly idPessoa?: number;
+  /** Of an evaluation of how an office answers. */
+  readonly idAvaliacao?: number;
   /** The office where the alert is read, where it is about no case: of a person, of a file that was asked for there. */
   readonly idOuvidoria?: number;
   /** Of an appeal of the case, which may be judged in another office. */
@@ -41,7 +43,17 @@ export interface NovoAlerta {
 /** Returns who was alerted now and not before. */
 export const insertAlertas = async (
   db: Db,
-  { tipo, idManifestacao, idFeriado, idPessoa, idOuvidoria, idRecurso, chave, agora }: NovoAlerta,
+  {
+    tipo,
+    idManifestacao,
+    idFeriado,
+    idPessoa,
+    idAvaliacao,
+    idOuvidoria,
+    idRecurso,
+    chave,
+    agora,
+  }: NovoAlerta,
   usuarios: readonly number[],
 ): Promise<number[]> => {
   if (usuarios.length === 0) return [];
@@ -54,6 +66,7 @@ export const insertAlertas = async (
         id_manifestacao: idManifestacao ?? null,
         id_feriado: idFeriado ?? null,
         id_pessoa: idPessoa ?? null,
+        id_avaliacao: idAvaliacao ?? null,
         id_ouvidoria: idOuvidoria ?? null,
         id_recurso: idRecurso ?? null,
         chave,
@@ -130,6 +143,7 @@ export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined,
       'a.id_recurso',
       'a.id_feriado',
       'a.id_pessoa',
+      'a.id_avaliacao',
       'a.criado_em',
       'a.lido_em',
       'm.protocolo',

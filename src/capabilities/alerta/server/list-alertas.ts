@@ -25,6 +25,7 @@ export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cur
       idRecurso: row.id_recurso,
       idFeriado: row.id_feriado,
       idPessoa: row.id_pessoa,
+      idAvaliacao: row.id_avaliacao,
       numeroProtocolo:
         row.protocolo === null ? null : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
       criadoEm: row.criado_em.toISOString(),

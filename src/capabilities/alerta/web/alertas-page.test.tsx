@@ -30,6 +30,23 @@ describe('all alerts', () => {
     expect(chamadas.filter(({ key }) => key === LISTA)).toHaveLength(1);
   });
 
+  it('about no case lead to what they are about', async () => {
+    signIn(aGestor());
+    const semCaso = { idManifestacao: null, numeroProtocolo: null };
+    servir({
+      [CONTAGEM]: contagem(2),
+      [LISTA]: lista([
+        umAlerta(2, { ...semCaso, tipo: 'avaliacao-devolvida', idAvaliacao: 7 }),
+        umAlerta(1, { ...semCaso, tipo: 'transparencia-vence' }),
+      ]),
+    });
+    abrir(AlertasPage, '/alertas', '/alertas');
+    const destino = async (nome: string) =>
+      (await screen.findByRole('link', { name: nome })).getAttribute('href');
+    expect(await destino('Alerta número 2.')).toBe('/monitoramento/avaliar?id=7');
+    expect(await destino('Alerta número 1.')).toBe('/transparencia-ativa/relatorio');
+  });
+
   it('say what went wrong, with a way to try again', async () => {
     signIn(aGestor());
     servir({ [CONTAGEM]: contagem(0), [LISTA]: recusa(500, 'Erro interno.') });

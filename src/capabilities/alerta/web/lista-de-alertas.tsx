@@ -16,9 +16,11 @@ import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
 const useDestino = () => {
   const usuario = useUsuario();
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
-  return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa }: Alerta) => {
+  return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa, idAvaliacao }: Alerta) => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
+    if (tipo.startsWith('transparencia-')) return '/transparencia-ativa/relatorio';
+    if (idAvaliacao) return `/monitoramento/avaliar?id=${idAvaliacao}`;
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;
     if (idFeriado) return `/feriado/detalhar/${idFeriado}`;
     if (idRecurso) return `/recurso/responder/${idRecurso}`;

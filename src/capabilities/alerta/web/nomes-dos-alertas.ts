@@ -40,4 +40,36 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Arquivo de relatório pronto',
     quando: 'O arquivo que você pediu em Relatórios pode ser baixado.',
   },
+  'avaliacao-devolvida': {
+    nome: 'Avaliação devolvida',
+    quando: 'A autoridade avaliou o tratamento do seu órgão e espera a resposta.',
+  },
+  'avaliacao-respondida': {
+    nome: 'Avaliação respondida',
+    quando: 'Um órgão respondeu à avaliação que a sua autoridade fez.',
+  },
+  'avaliacao-encerrada': {
+    nome: 'Avaliação encerrada',
+    quando: 'A autoridade encerrou a avaliação do seu órgão.',
+  },
+  'avaliacao-vence': {
+    nome: 'Prazo de avaliação acabando',
+    quando: 'Faltam 3 dias ou menos para responder à avaliação.',
+  },
+  'avaliacao-vencida': {
+    nome: 'Prazo de avaliação vencido',
+    quando: 'O prazo passou sem resposta à avaliação.',
+  },
+  'transparencia-a-corrigir': {
+    nome: 'Correção na transparência ativa',
+    quando: 'A autoridade pediu correções na lista do seu órgão, com prazo.',
+  },
+  'transparencia-vence': {
+    nome: 'Prazo de correção acabando',
+    quando: 'Faltam 3 dias ou menos para corrigir itens da transparência ativa.',
+  },
+  'transparencia-vencida': {
+    nome: 'Prazo de correção vencido',
+    quando: 'O prazo de itens da transparência ativa passou sem correção.',
+  },
 };

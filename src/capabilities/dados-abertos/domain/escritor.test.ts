@@ -85,4 +85,12 @@ describe('ISO 8859-1', () => {
   ])('writes %j as %j', (texto, escrito) => {
     expect(emLatin1(texto)).toBe(escrito);
   });
+
+  it('is asked for before a cell is quoted: a curly quote that becomes a plain one is doubled', () => {
+    const { linha: escrever } = csvCompativel([colunas[3] as Coluna], emLatin1);
+    expect(escrever(['Programa “Compra; Fácil” de licitações'])).toBe(
+      '"Programa ""Compra; Fácil"" de licitações"\r\n',
+    );
+    expect(escrever(['diz “sim”'])).toBe('"diz ""sim"""\r\n');
+  });
 });

@@ -26,12 +26,24 @@ const emTexto = (valor: Valor): string => (valor === null ? '' : String(valor));
 const compativel = ({ tipo }: Coluna): Escrever =>
   tipo === 'data' ? dia : tipo === 'logico' ? simOuNao : emTexto;
 
-/** RFC 4180: what holds a separator, quotes or a new line stands in quotes; nothing else is changed. */
-const emCelula = (tipo: Coluna['tipo'], separador: ',' | ';', escrever: Escrever): Escrever => {
+/** Within the letters that a file can hold. */
+type Alfabeto = (texto: string) => string;
+const comoVeio: Alfabeto = (texto) => texto;
+
+/**
+ * RFC 4180: what holds a separator, quotes or a new line stands in quotes; nothing else is changed. The letters are those
+ * of the file before that is asked: a curly quote that becomes a plain one must be quoted as one.
+ */
+const emCelula = (
+  tipo: Coluna['tipo'],
+  separador: ',' | ';',
+  escrever: Escrever,
+  alfabeto: Alfabeto,
+): Escrever => {
   if (tipo !== 'texto') return escrever;
   const especial = A_ASPAS[separador] ?? /["]/;
   return (valor) => {
-    const texto = escrever(valor);
+    const texto = alfabeto(escrever(valor));
     return especial.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
   };
 };
@@ -50,9 +62,10 @@ const csv = (
   colunas: readonly Coluna[],
   separador: ',' | ';',
   como: (coluna: Coluna) => Escrever,
+  alfabeto: Alfabeto = comoVeio,
 ): Escritor => {
-  const celulas = colunas.map((coluna) => emCelula(coluna.tipo, separador, como(coluna)));
-  const cabecalho = emCelula('texto', separador, emTexto);
+  const celulas = colunas.map((coluna) => emCelula(coluna.tipo, separador, como(coluna), alfabeto));
+  const cabecalho = emCelula('texto', separador, emTexto, alfabeto);
   return {
     inicio: `${nomes.map(cabecalho).join(separador)}\r\n`,
     linha: (linha) => emLinha(celulas, separador, linha),
@@ -64,12 +77,13 @@ const csv = (
  * The form that people already have programs for. A cell that begins with '=' or '@' stays as it is: a reader of open
  * data wants what was written, and no program of theirs expects a sign before it.
  */
-export const csvCompativel = (colunas: readonly Coluna[]): Escritor =>
+export const csvCompativel = (colunas: readonly Coluna[], alfabeto?: Alfabeto): Escritor =>
   csv(
     colunas.map(({ nome }) => nome),
     colunas,
     ';',
     compativel,
+    alfabeto,
   );
 
 /** Days as ISO 8601, true and false, commas: as programs expect it. */

@@ -13,6 +13,7 @@ import {
 } from '../domain/arquivos.ts';
 import { conjuntos, type NomeDeConjunto, nomesDeConjuntos, temTextos } from '../domain/conjuntos.ts';
 import { csvAberto, csvCompativel, jsonl, xmlCompativel } from '../domain/escritor.ts';
+import { emLatin1 } from '../domain/latin1.ts';
 import { createZip, emGzip } from './comprimir.ts';
 import { createGravador, type Gravador } from './gravador.ts';
 import { createParquet } from './parquet.ts';
@@ -131,7 +132,7 @@ const daOuvidoria = (store: FileStore, ano: number): Leitura => {
   const conjunto = 'manifestacoes';
   const saida = createSaida(store);
   const { gravadores, feitos } = nossos(store, conjunto, ano);
-  const compativel = createGravador(csvCompativel(conjuntos[conjunto].colunas), 'latin1', saida);
+  const compativel = createGravador(csvCompativel(conjuntos[conjunto].colunas, emLatin1), 'latin1', saida);
   return {
     tabela: { conjunto },
     gravadores: [compativel, ...gravadores],

@@ -1,6 +1,5 @@
 import type { Linha } from '../domain/coluna.ts';
 import { type Escritor, MARCA_DE_ORDEM } from '../domain/escritor.ts';
-import { emLatin1 } from '../domain/latin1.ts';
 import type { Canal } from './saida.ts';
 
 /** A table in one form, on its way into one file. */
@@ -16,10 +15,12 @@ export type Codificacao = (typeof codificacoes)[number];
 const maximo: Readonly<Record<Codificacao, number>> = { utf8: 3, utf16le: 2, latin1: 1 };
 const BLOCO = 128 * 1024;
 
-/** Rows go straight into one block of memory, which is used again as soon as it was passed on. */
+/**
+ * Rows go straight into one block of memory, which is used again as soon as it was passed on. For 'latin1' the writer gives
+ * only letters that it has: what is changed after a cell was quoted would undo the quotes.
+ */
 export const createGravador = (escritor: Escritor, codificacao: Codificacao, canal: Canal): Gravador => {
   const porUnidade = maximo[codificacao];
-  const ler = codificacao === 'latin1' ? emLatin1 : (texto: string) => texto;
   const bloco = Buffer.allocUnsafe(BLOCO);
   let cheio = 0;
   const passar = async (): Promise<void> => {
@@ -37,16 +38,16 @@ export const createGravador = (escritor: Escritor, codificacao: Codificacao, can
     cheio += bloco.write(texto, cheio, codificacao);
     return true;
   };
-  gravarSeCabe((codificacao === 'utf16le' ? MARCA_DE_ORDEM : '') + ler(escritor.inicio));
+  gravarSeCabe((codificacao === 'utf16le' ? MARCA_DE_ORDEM : '') + escritor.inicio);
   return {
     linhas: async (linhas) => {
       for (const linha of linhas) {
-        const texto = ler(escritor.linha(linha));
+        const texto = escritor.linha(linha);
         if (!gravarSeCabe(texto)) await gravar(texto);
       }
     },
     end: async () => {
-      await gravar(ler(escritor.fim));
+      await gravar(escritor.fim);
       await passar();
       await canal.end();
     },

@@ -3,16 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { localFileStore } from '#server/storage/local-file-store.ts';
-import type { Coluna } from '../domain/coluna.ts';
-import { csvCompativel } from '../domain/escritor.ts';
+import type { Coluna, Linha } from '../domain/coluna.ts';
+import { csvAberto, csvCompativel, type Escritor } from '../domain/escritor.ts';
+import { emLatin1 } from '../domain/latin1.ts';
 import { createZip, emGzip } from './comprimir.ts';
-import { createGravador } from './gravador.ts';
+import { type Codificacao, createGravador } from './gravador.ts';
 import { createPseudonimo } from './pseudonimo.ts';
 import { createSaida, lerPecas } from './saida.ts';
-import { deGzip, deUtf16, lerCsv, lerZip } from './testing-leitor.ts';
+import { deGzip, deLatin1, deUtf8, deUtf16, lerCsv, lerZip } from './testing-leitor.ts';
 
 let pasta: string;
 let store: FileStore;
@@ -65,6 +67,51 @@ describe('a file on its way to the store', () => {
     const lido = deGzip(await buffer(lerPecas(store, saida.guardado())));
     expect(lerCsv(lido, ';')).toEqual([['Texto'], ...linhas]);
   });
+});
+
+describe('any text', () => {
+  const escrito = async (escritor: Escritor, codificacao: Codificacao, linhas: readonly Linha[]) => {
+    const partes: Buffer[] = [];
+    const gravador = createGravador(escritor, codificacao, {
+      write: async (bytes) => void partes.push(Buffer.from(bytes)),
+      end: async () => {},
+    });
+    await gravador.linhas(linhas);
+    await gravador.end();
+    return Buffer.concat(partes);
+  };
+  /** Letters of everywhere, with many of those that a table is made of, or that become one of them. */
+  const letra = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((each) => each !== '\uFEFF'),
+    fc.constantFrom('"', ';', ',', '\r', '\n', '“', '”', '…', '–', '‘', '€', '\u0301', 'ç', '\u0085', ' '),
+  );
+  const tabela = fc.array(
+    fc.tuple(fc.string({ unit: letra }), fc.string({ unit: letra })).map((linha): Linha => linha),
+  );
+  const duas = [texto, { ...texto, nome: '“Outro”; texto' }];
+  const nomes = duas.map(({ nome }) => nome);
+
+  it('comes back whole from every CSV, by a reader that forgives nothing', () =>
+    fc.assert(
+      fc.asyncProperty(tabela, async (linhas) => {
+        expect(lerCsv(deUtf8(await escrito(csvAberto(duas), 'utf8', linhas)), ',')).toEqual([
+          nomes,
+          ...linhas,
+        ]);
+        expect(lerCsv(deUtf16(await escrito(csvCompativel(duas), 'utf16le', linhas)), ';')).toEqual([
+          nomes,
+          ...linhas,
+        ]);
+      }),
+    ));
+
+  it('comes back from ISO 8859-1 with the nearest letters it has, and with nothing else changed', () =>
+    fc.assert(
+      fc.asyncProperty(tabela, async (linhas) => {
+        const lido = lerCsv(deLatin1(await escrito(csvCompativel(duas, emLatin1), 'latin1', linhas)), ';');
+        expect(lido).toEqual([nomes, ...linhas].map((linha) => linha.map((cada) => emLatin1(String(cada)))));
+      }),
+    ));
 });
 
 describe('the number of a person', () => {

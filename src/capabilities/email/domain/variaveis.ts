@@ -33,6 +33,11 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',
     exemplo: convitePesquisa('https://exemplo.invalid/web/manifestacao/avaliar/1').convitePesquisa ?? '',
   },
+  autoridade: {
+    oQueE: 'a autoridade que monitora o órgão',
+    exemplo: 'CGU – Controladoria-Geral da União',
+  },
+  itens: { oQueE: 'quantos itens da lista esperam correção', exemplo: '3' },
   trabalho: {
     oQueE: 'quanto trabalho aberto a pessoa da equipe tem, em números',
     exemplo: '3 casos e 1 recurso',

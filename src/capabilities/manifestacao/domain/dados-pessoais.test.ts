@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ocultarDadosPessoais } from './dados-pessoais.ts';
+import { ocultarDadosDeTodos, ocultarDadosPessoais } from './dados-pessoais.ts';
 import { OCULTO } from './oculto.ts';
 
 const maria = {
@@ -42,6 +42,15 @@ describe('what says who somebody is', () => {
   it('leaves whom the text speaks of: names of others and companies', () => {
     const texto = 'O diretor João Pereira contratou a empresa de CNPJ 11.222.333/0001-81.';
     expect(ocultar(texto)).toBe(texto);
+  });
+
+  it('for who need not know whom it speaks of, third parties go as well: their names and where they live', () => {
+    const deTodos = ocultarDadosDeTodos([maria]);
+    expect(deTodos('Prezada Maria, o professor Jair Albuquerque Nóbrega foi ouvido.')).toBe(
+      `Prezada ${OCULTO}, o professor ${OCULTO} foi ouvido.`,
+    );
+    expect(deTodos('A visita foi à Rua das Acácias, 45, casa de Pedro Nunes.')).not.toMatch(/Acácias|Nunes/);
+    expect(deTodos('A empresa de CNPJ 11.222.333/0001-81 foi multada.')).toContain('11.222.333/0001-81');
   });
 
   it('leaves everything else, also words that only contain a name', () => {

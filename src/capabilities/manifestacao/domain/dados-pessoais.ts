@@ -41,6 +41,8 @@ const palavrasDe = ({ nome, email, telefone, documento, endereco }: PessoaAOcult
 
 /** Whom and where the text speaks of stays: without it nobody could look into what was told. */
 const FICAM: ReadonlySet<TipoDeDado> = new Set(['nome', 'cnpj', 'endereco']);
+/** A company is nobody. */
+const SO_EMPRESAS: ReadonlySet<TipoDeDado> = new Set(['cnpj']);
 
 /** An address goes where the text says that its author lives there. */
 const ondeMora = (texto: string): ((inicio: number) => boolean) => {
@@ -48,28 +50,25 @@ const ondeMora = (texto: string): ((inicio: number) => boolean) => {
   return (lugar) => vinculos.some(([inicio = 0, fim = 0]) => inicio <= lugar && lugar < fim);
 };
 
-const semDados = (texto: string): string => {
+const semDados = (texto: string, ficam: ReadonlySet<TipoDeDado>): string => {
   const isDeQuemEscreve = ondeMora(texto);
   let oculto = '';
   let lido = 0;
   for (const { inicio, fim, tipo } of analisar(texto)) {
-    if (FICAM.has(tipo) && !(tipo === 'endereco' && isDeQuemEscreve(inicio))) continue;
+    if (ficam.has(tipo) && !(tipo === 'endereco' && isDeQuemEscreve(inicio))) continue;
     oculto += `${texto.slice(lido, inicio)}${OCULTO}`;
     lido = fim;
   }
   return oculto + texto.slice(lido);
 };
 
-/**
- * The text without what says who somebody is (Decreto 10.153/2019, art. 3, V: pseudonymisation): the known people's
- * names and contacts, whoever's documents and contacts stand in it, and what the text says of who wrote it.
- */
-export const ocultarDadosPessoais =
+const ocultarMenos =
+  (ficam: ReadonlySet<TipoDeDado>) =>
   (pessoas: readonly PessoaAOcultar[]) =>
   (texto: string): string => {
     const semContatos = padroesDeQuemEscreve.reduce(
       (cada, padrao) => cada.replace(padrao, OCULTO),
-      semDados(texto),
+      semDados(texto, ficam),
     );
     const semNomes = pessoas.flatMap(palavrasDe).reduce(ocultarPalavra, semContatos);
     return semNomes.replaceAll(
@@ -77,6 +76,15 @@ export const ocultarDadosPessoais =
       OCULTO,
     );
   };
+
+/**
+ * The text without what says who somebody is (Decreto 10.153/2019, art. 3, V: pseudonymisation): the known people's
+ * names and contacts, whoever's documents and contacts stand in it, and what the text says of who wrote it.
+ */
+export const ocultarDadosPessoais = ocultarMenos(FICAM);
+
+/** For who need not know whom it speaks of either: third parties' names and addresses go as well. */
+export const ocultarDadosDeTodos = ocultarMenos(SO_EMPRESAS);
 
 type Ocultar = (texto: string) => string;
 type Detalhe = Pick<

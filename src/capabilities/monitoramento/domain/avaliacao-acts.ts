@@ -1,7 +1,14 @@
 import type { ActsTable } from '#kernel/acts.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { faltamCasos, orgaoAindaTemPrazo, soAAutoridade, soOOrgaoAvaliado } from './monitoramento-errors.ts';
+import {
+  avaliacaoJaDevolvida,
+  faltamCasos,
+  naoAvaliaOProprioOrgao,
+  orgaoAindaTemPrazo,
+  soAAutoridade,
+  soOOrgaoAvaliado,
+} from './monitoramento-errors.ts';
 
 export const situacoesDaAvaliacao = {
   'em-avaliacao': 'Em avaliação',
@@ -17,15 +24,26 @@ export interface FatosDaAvaliacao {
   readonly daAutoridade: boolean;
   /** Works for the office whose cases were drawn. */
   readonly doOrgao: boolean;
+  /** Has a place in that office, by whatever profile: nobody is the judge of their own work. */
+  readonly trabalhaNoOrgao: boolean;
+  /** The authority drew cases of its own, which is no longer done. */
+  readonly deSiMesma: boolean;
   readonly faltam: number;
   /** The office's days to reply are over. */
   readonly prazoAcabou: boolean;
   readonly respondida: boolean;
+  readonly devolvida: boolean;
 }
 
 type Regra = (fatos: FatosDaAvaliacao) => Verdict;
 
 const avalia: Regra = ({ daAutoridade }) => (daAutoridade ? allow : refuse(soAAutoridade()));
+/** The authority is evaluated too, by another one: whoever works for an office neither grades nor ends its evaluation. */
+const outroOrgao: Regra = ({ trabalhaNoOrgao }) =>
+  trabalhaNoOrgao ? refuse(naoAvaliaOProprioOrgao()) : allow;
+/** What nobody may end any more is still cancelled; otherwise only what the office has not heard of. */
+const podeSerCancelada: Regra = ({ devolvida, deSiMesma }) =>
+  devolvida && !deSiMesma ? refuse(avaliacaoJaDevolvida()) : allow;
 const responde: Regra = ({ doOrgao }) => (doOrgao ? allow : refuse(soOOrgaoAvaliado()));
 const todosAvaliados: Regra = ({ faltam }) => (faltam > 0 ? refuse(faltamCasos(faltam)) : allow);
 const orgaoFalouOuCalou: Regra = ({ respondida, prazoAcabou }) =>
@@ -44,12 +62,23 @@ export type AtoDaAvaliacao = (typeof atosDaAvaliacao)[number];
 /** The life of a sample. Drawing it has no row here: nothing is there before. A late reply is still read. */
 // biome-ignore format: read as a table.
 export const avaliacaoActs: ActsTable<AtoDaAvaliacao, SituacaoDaAvaliacao, FatosDaAvaliacao> = {
-  avaliarCaso: { from: ['em-avaliacao'],            to: 'same',       perfis, when: avalia },
-  devolver:    { from: ['em-avaliacao'],            to: 'devolvida',  perfis, when: all(avalia, todosAvaliados) },
-  responder:   { from: ['devolvida'],               to: 'respondida', perfis, when: responde },
-  encerrar:    { from: ['devolvida', 'respondida'], to: 'encerrada',  perfis, when: all(avalia, orgaoFalouOuCalou) },
-  cancelar:    { from: ['em-avaliacao'],            to: 'cancelada',  perfis, when: avalia },
+  avaliarCaso: { from: ['em-avaliacao'],                            to: 'same',       perfis, when: all(avalia, outroOrgao) },
+  devolver:    { from: ['em-avaliacao'],                            to: 'devolvida',  perfis, when: all(avalia, outroOrgao, todosAvaliados) },
+  responder:   { from: ['devolvida'],                               to: 'respondida', perfis, when: responde },
+  encerrar:    { from: ['devolvida', 'respondida'],                 to: 'encerrada',  perfis, when: all(avalia, outroOrgao, orgaoFalouOuCalou) },
+  cancelar:    { from: ['em-avaliacao', 'devolvida', 'respondida'], to: 'cancelada',  perfis, when: all(avalia, podeSerCancelada) },
 };
+
+/** Drawing has no row above, and obeys the same. */
+export const podeSortear = (fatos: Pick<FatosDaAvaliacao, 'daAutoridade' | 'trabalhaNoOrgao'>): Verdict => {
+  if (!fatos.daAutoridade) return refuse(soAAutoridade());
+  return fatos.trabalhaNoOrgao ? refuse(naoAvaliaOProprioOrgao()) : allow;
+};
+
+/** What the screen says to who would evaluate, were the office not their own. */
+export const impedimentoDe = (
+  fatos: Pick<FatosDaAvaliacao, 'daAutoridade' | 'trabalhaNoOrgao'>,
+): string | null => (fatos.daAutoridade && fatos.trabalhaNoOrgao ? naoAvaliaOProprioOrgao().message : null);
 
 export const nomesDosAtos: Readonly<Record<AtoDaAvaliacao | 'sortear', string>> = {
   sortear: 'Amostra sorteada',

@@ -7,21 +7,32 @@ import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import {
   avaliacaoActs,
   type FatosDaAvaliacao,
+  impedimentoDe,
   podeSerVistaPeloOrgao,
+  podeSortear,
   type SituacaoDaAvaliacao,
 } from './avaliacao-acts.ts';
 import { criteriosDoCaso, nomesDosCriterios, notaDaAmostra, notaDoCaso, podeTerNotas } from './criterios.ts';
 import { leituraDaAmostra } from './leitura-da-amostra.ts';
-import { podeSerPeriodo, prazoDaResposta } from './monitoramento-prazos.ts';
+import { marcoDoPrazo, podeSerPeriodo, prazoDaResposta, prazosDoDia } from './monitoramento-prazos.ts';
 
 const autoridade: FatosDaAvaliacao = {
   daAutoridade: true,
   doOrgao: false,
+  trabalhaNoOrgao: false,
+  deSiMesma: false,
   faltam: 0,
   prazoAcabou: false,
   respondida: false,
+  devolvida: false,
 };
-const orgao: FatosDaAvaliacao = { ...autoridade, daAutoridade: false, doOrgao: true };
+const orgao: FatosDaAvaliacao = {
+  ...autoridade,
+  daAutoridade: false,
+  doOrgao: true,
+  trabalhaNoOrgao: true,
+  devolvida: true,
+};
 const atos = (state: SituacaoDaAvaliacao, facts: FatosDaAvaliacao) =>
   allowedActs(avaliacaoActs, { state, perfil: Perfil.gestor, facts });
 
@@ -40,10 +51,40 @@ describe('the life of an evaluation', () => {
   it('is replied to by the office, in time or late, and ended by the authority', () => {
     expect(atos('devolvida', orgao)).toEqual(['responder']);
     expect(atos('devolvida', { ...orgao, prazoAcabou: true })).toEqual(['responder']);
-    expect(atos('devolvida', autoridade)).toEqual([]);
-    expect(atos('devolvida', { ...autoridade, prazoAcabou: true })).toEqual(['encerrar']);
-    expect(atos('respondida', { ...autoridade, respondida: true })).toEqual(['encerrar']);
+    const devolvida = { ...autoridade, devolvida: true };
+    expect(atos('devolvida', devolvida)).toEqual([]);
+    expect(atos('devolvida', { ...devolvida, prazoAcabou: true })).toEqual(['encerrar']);
+    expect(atos('respondida', { ...devolvida, respondida: true })).toEqual(['encerrar']);
     expect(atos('encerrada', autoridade)).toEqual([]);
+  });
+
+  it('of the own office is neither graded, nor given back, nor ended: the table refuses it and says why', () => {
+    const propria = { ...autoridade, doOrgao: true, trabalhaNoOrgao: true, prazoAcabou: true };
+    for (const [ato, state] of [
+      ['avaliarCaso', 'em-avaliacao'],
+      ['devolver', 'em-avaliacao'],
+      ['encerrar', 'devolvida'],
+      ['encerrar', 'respondida'],
+    ] as const) {
+      // Also by who came in by the authority's profile and has another at the office.
+      for (const facts of [propria, { ...propria, doOrgao: false }]) {
+        const verdict = checkAct(avaliacaoActs, ato, { state, perfil: Perfil.gestor, facts });
+        expect(verdict.allowed ? '' : verdict.error.code).toBe('monitoramento.proprio-orgao');
+      }
+    }
+    const verdict = podeSortear(propria);
+    expect(verdict.allowed ? '' : verdict.error.code).toBe('monitoramento.proprio-orgao');
+    expect(impedimentoDe(propria)).toBe(
+      'Quem trabalha no órgão avaliado não sorteia, não dá notas, não devolve e não encerra a avaliação dele.',
+    );
+    expect(impedimentoDe(autoridade)).toBeNull();
+    expect(impedimentoDe(orgao)).toBeNull();
+  });
+
+  it('of the authority itself, drawn before that was forbidden, can only be cancelled', () => {
+    const propria = { ...autoridade, trabalhaNoOrgao: true, deSiMesma: true };
+    expect(atos('em-avaliacao', propria)).toEqual(['cancelar']);
+    expect(atos('respondida', { ...propria, devolvida: true, respondida: true })).toEqual(['cancelar']);
   });
 
   it('is nobody else’s', () => {
@@ -96,6 +137,14 @@ describe('terms', () => {
   it('the reply is due on a working day', () => {
     expect(toIsoDate(prazoDaResposta(criarCalendario([]), plainDate(2026, 3, 12), 20))).toBe('2026-04-01');
     expect(toIsoDate(prazoDaResposta(criarCalendario([]), plainDate(2026, 3, 13), 15))).toBe('2026-03-30');
+  });
+
+  it('whoever has to act is reminded from three days before the last one, and told when it has passed', () => {
+    const hoje = plainDate(2026, 3, 12);
+    const marco = (dia: number) => marcoDoPrazo(hoje, plainDate(2026, 3, dia));
+    expect([16, 15, 12, 11, 5, 4].map(marco)).toEqual([null, 'vence', 'vence', 'vencida', 'vencida', null]);
+    const { de, ate } = prazosDoDia(hoje);
+    expect([toIsoDate(de), toIsoDate(ate)]).toEqual(['2026-03-05', '2026-03-15']);
   });
 
   it('a period begins before it ends, and is of two years at most', () => {

@@ -6,6 +6,11 @@ export const orgaoForaDoAlcance = () =>
 
 export const soAAutoridade = () =>
   forbidden('monitoramento.so-a-autoridade', 'Quem avalia é a autoridade que monitora este órgão.');
+export const naoAvaliaOProprioOrgao = () =>
+  forbidden(
+    'monitoramento.proprio-orgao',
+    'Quem trabalha no órgão avaliado não sorteia, não dá notas, não devolve e não encerra a avaliação dele.',
+  );
 export const soOOrgaoAvaliado = () =>
   forbidden('monitoramento.so-o-orgao', 'Quem responde à avaliação é o órgão avaliado.');
 
@@ -18,6 +23,9 @@ export const avaliacaoMudou = () =>
     'monitoramento.avaliacao-mudou',
     'Outra pessoa mexeu nesta avaliação. Veja como ela está antes de continuar.',
   );
+
+export const avaliacaoJaDevolvida = () =>
+  conflict('monitoramento.ja-devolvida', 'O órgão já recebeu o resultado: a avaliação não se cancela mais.');
 
 export const faltamCasos = (faltam: number) =>
   conflict(

@@ -1,5 +1,5 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
+import { addDays, daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import { due } from '#kernel/prazo/prazo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { periodoInvertido, periodoLongoDemais } from './monitoramento-errors.ts';
@@ -12,6 +12,26 @@ export const MAIS_DIAS = 60;
 /** Counted from the day after it was given back, by the office's own calendar. */
 export const prazoDaResposta = (calendario: Calendario, hoje: PlainDate, dias: number): PlainDate =>
   due(calendario, hoje, dias);
+
+/** Days before the last one on which whoever has to act is reminded. */
+const DIAS_DO_LEMBRETE = 3;
+/** Long enough for a server that stood still over a holiday; after that everybody knows. */
+const DIAS_DE_ATRASO = 7;
+
+export type MarcoDoPrazo = 'vence' | 'vencida';
+
+/** The last days that a morning speaks of. */
+export const prazosDoDia = (hoje: PlainDate): { readonly de: PlainDate; readonly ate: PlainDate } => ({
+  de: addDays(hoje, -DIAS_DE_ATRASO),
+  ate: addDays(hoje, DIAS_DO_LEMBRETE),
+});
+
+/** What is said of a term that nobody has met yet; null: nothing, today. */
+export const marcoDoPrazo = (hoje: PlainDate, prazo: PlainDate): MarcoDoPrazo | null => {
+  const faltam = daysBetween(hoje, prazo);
+  if (faltam > DIAS_DO_LEMBRETE || faltam < -DIAS_DE_ATRASO) return null;
+  return faltam < 0 ? 'vencida' : 'vence';
+};
 
 /** Two years and a leap day. */
 export const MAIOR_PERIODO = 731;

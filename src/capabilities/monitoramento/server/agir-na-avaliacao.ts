@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type AtoDaAvaliacao, avaliacaoActs, type SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
 import { avaliacaoMudou } from '../domain/monitoramento-errors.ts';
-import { assinar, quemMonitora } from './alcance.ts';
+import { assinar, quemAvalia } from './alcance.ts';
 import { envelopeDa, fatosDa } from './avaliacao-presenter.ts';
 import { type AvaliacaoRow, insertHistorico, lockAvaliacao } from './avaliacao-repository.ts';
 import { acharAvaliacao } from './ver-avaliacoes.ts';
@@ -38,10 +38,10 @@ export const agirNaAvaliacao = (
   fazer: Fazer,
 ): Promise<void> =>
   platform.db.transaction().execute(async (tx) => {
-    const quem = await quemMonitora(tx, usuario);
+    const agora = platform.clock.now();
+    const quem = await quemAvalia(tx, usuario, agora);
     await lockAvaliacao(tx, idAvaliacao);
     const row = await acharAvaliacao(tx, quem, idAvaliacao);
-    const agora = platform.clock.now();
     const state = row.situacao as SituacaoDaAvaliacao;
     enforce(
       checkAct(avaliacaoActs, ato, { state, perfil: usuario.idPerfil, facts: fatosDa(row, quem, agora) }),

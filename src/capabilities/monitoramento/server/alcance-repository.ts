@@ -17,6 +17,15 @@ export const findOrgao = (db: Db, idOuvidoria: number) =>
 
 export type OrgaoRow = NonNullable<Awaited<ReturnType<typeof findOrgao>>>;
 
+/** Where a person has a place now, by whatever profile. */
+export const listOrgaosDaPessoa = async (db: Db, idUsuario: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id_ouvidoria: number }>`
+    select distinct p.id_ouvidoria from perfil_vigente(${agora}) p where p.id_usuario = ${idUsuario}`.execute(
+    db,
+  );
+  return rows.map(({ id_ouvidoria }) => id_ouvidoria);
+};
+
 /** As a condition on the offices of a query, which calls them `o`. */
 export const noAlcance = (alcance: Alcance): RawBuilder<boolean> => {
   if (alcance.tipo === 'todos') return sql<boolean>`true`;

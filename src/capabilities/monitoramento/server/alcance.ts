@@ -2,7 +2,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Alcance, alcanca, alcanceDe, monitora } from '../domain/autoridade.ts';
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
-import { findOrgao, type OrgaoRow } from './alcance-repository.ts';
+import { findOrgao, listOrgaosDaPessoa, type OrgaoRow } from './alcance-repository.ts';
 
 /** A person with the office they work for, which decides what they look at and whom they watch. */
 export interface QuemMonitora {
@@ -16,6 +16,16 @@ export const quemMonitora = async (db: Db, usuario: UsuarioAtual): Promise<QuemM
   return { usuario, orgao, alcance: alcanceDe(usuario, orgao) };
 };
 
+/** Who may come to evaluate: also the offices where they have a place, whose evaluation is not theirs to make. */
+export interface QuemAvalia extends QuemMonitora {
+  readonly trabalhaEm: ReadonlySet<number>;
+}
+
+export const quemAvalia = async (db: Db, usuario: UsuarioAtual, agora: Date): Promise<QuemAvalia> => ({
+  ...(await quemMonitora(db, usuario)),
+  trabalhaEm: new Set(await listOrgaosDaPessoa(db, usuario.idUsuario, agora)),
+});
+
 /** Whether it exists is not told to who may not look at it. */
 export const orgaoAlcancado = async (
   db: Db,
@@ -28,6 +38,12 @@ export const orgaoAlcancado = async (
 };
 
 export const isAutoridadeDe = (quem: QuemMonitora, orgao: OrgaoRow): boolean => monitora(quem.orgao, orgao);
+
+/** What the person is to the evaluation of one office. */
+export const papelNaAvaliacao = (quem: QuemAvalia, orgao: OrgaoRow) => ({
+  daAutoridade: isAutoridadeDe(quem, orgao),
+  trabalhaNoOrgao: quem.trabalhaEm.has(orgao.idOuvidoria),
+});
 
 /** How an act is signed in its rows. */
 export const assinar = ({ usuario, orgao }: QuemMonitora) => ({

@@ -56,8 +56,8 @@ export interface CasoDaAmostraRow {
   readonly assunto: string | null;
   readonly registrada_em: Date;
   readonly prazo: string;
-  readonly respondida_em: Date | null;
-  readonly no_prazo: boolean | null;
+  readonly respondida_em: Date;
+  readonly dentro_do_prazo: boolean;
   readonly prorrogada: boolean;
   readonly encaminhamentos: number;
   readonly complementacoes: number;
@@ -71,7 +71,10 @@ export interface CasoDaAmostraRow {
   readonly avaliador: string | null;
 }
 
-/** How the cases that were drawn went, without a word of them; of one, or of all. */
+/**
+ * How the cases that were drawn went until they were answered, without a word of them; of one, or of all. What protects
+ * them is as it stands today.
+ */
 export const listAmostra = async (
   db: Db,
   idAvaliacao: number,
@@ -79,13 +82,14 @@ export const listAmostra = async (
 ): Promise<CasoDaAmostraRow[]> => {
   const { rows } = await sql<CasoDaAmostraRow>`
     select m.id, m.id_ouvidoria, m.protocolo, g.id_esfera as esfera_do_protocolo, t.descricao as tipo,
-      a.descricao as assunto, m.registrada_em, m.prazo, m.respondida_em,
-      (m.respondida_em at time zone ${FUSO})::date <= m.prazo as no_prazo,
-      m.prorrogada_em is not null as prorrogada,
-      (select count(*) from encaminhamento e where e.id_manifestacao = m.id) as encaminhamentos,
-      (select count(*) from complementacao k where k.id_manifestacao = m.id) as complementacoes,
+      a.descricao as assunto, m.registrada_em, c.prazo, c.respondida_em,
+      c.dentro_do_prazo, c.prorrogada,
+      (select count(*) from encaminhamento e
+        where e.id_manifestacao = m.id and e.ocorrido_em <= c.respondida_em) as encaminhamentos,
+      (select count(*) from complementacao k
+        where k.id_manifestacao = m.id and k.pedida_em <= c.respondida_em) as complementacoes,
       (select d.descricao from resposta r join codigo_decisao d on d.id = r.id_codigo_decisao
-        where r.id_manifestacao = m.id and r.id_tipo_resposta = 2 order by r.id desc limit 1) as decisao,
+        where r.id = c.id_resposta) as decisao,
       m.id_tipo in (1, 7) or m.teor_cifrado is not null
         or exists (select from manifestacao_cofre v where v.id_manifestacao = m.id) as protegida,
       m.restrita_em is not null as restrita, m.id_tipo_identificacao, m.dono,
@@ -101,15 +105,15 @@ export const listAmostra = async (
   return rows;
 };
 
-/** The conclusive answer in the open, and who must not be read in it; of a sealed case there is none. */
-export const findRespostaAberta = (db: Db, idManifestacao: number) =>
+/** The answer that was drawn, in the open, and who must not be read in it; of a sealed case there is none. */
+export const findRespostaAberta = (db: Db, idAvaliacao: number, idManifestacao: number) =>
   db
-    .selectFrom('resposta')
+    .selectFrom('avaliacao_tratamento_caso as c')
+    .innerJoin('resposta', 'resposta.id', 'c.id_resposta')
     .leftJoin('manifestante', 'manifestante.id_manifestacao', 'resposta.id_manifestacao')
     .select(['resposta.texto', 'manifestante.dados as manifestante'])
-    .where('resposta.id_manifestacao', '=', idManifestacao)
-    .where('resposta.id_tipo_resposta', '=', 2)
-    .orderBy('resposta.id', 'desc')
+    .where('c.id_avaliacao', '=', idAvaliacao)
+    .where('c.id_manifestacao', '=', idManifestacao)
     .executeTakeFirst();
 
 interface Visualizacao {

@@ -6,10 +6,15 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, CasoSorteado, LinhaDaAvaliacao, recortes } from '../contract.ts';
-import { avaliacaoActs, type FatosDaAvaliacao, type SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import {
+  avaliacaoActs,
+  type FatosDaAvaliacao,
+  impedimentoDe,
+  type SituacaoDaAvaliacao,
+} from '../domain/avaliacao-acts.ts';
 import { type Notas, notaDoCaso } from '../domain/criterios.ts';
 import { leituraDaAmostra } from '../domain/leitura-da-amostra.ts';
-import { isAutoridadeDe, type QuemMonitora } from './alcance.ts';
+import { papelNaAvaliacao, type QuemAvalia, type QuemMonitora } from './alcance.ts';
 import type { CasoDaAmostraRow } from './amostra-repository.ts';
 import type { AvaliacaoRow } from './avaliacao-repository.ts';
 
@@ -22,7 +27,7 @@ export const envelopeDa = (platform: Pick<Platform, 'config'>, row: AvaliacaoRow
 const prazoAcabou = ({ prazo_resposta }: AvaliacaoRow, hoje: string): boolean =>
   prazo_resposta !== null && prazo_resposta < hoje;
 
-export const fatosDa = (row: AvaliacaoRow, quem: QuemMonitora, agora: Date): FatosDaAvaliacao => {
+export const fatosDa = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): FatosDaAvaliacao => {
   const orgao = {
     idOuvidoria: row.id_ouvidoria,
     sigla: row.sigla,
@@ -32,16 +37,20 @@ export const fatosDa = (row: AvaliacaoRow, quem: QuemMonitora, agora: Date): Fat
     idMunicipio: row.id_municipio,
     autoridade: false,
   };
+  const papel = papelNaAvaliacao(quem, orgao);
   return {
-    daAutoridade: quem.usuario.idOuvidoria === row.id_autoridade && isAutoridadeDe(quem, orgao),
+    daAutoridade: quem.usuario.idOuvidoria === row.id_autoridade && papel.daAutoridade,
     doOrgao: quem.usuario.idOuvidoria === row.id_ouvidoria,
+    trabalhaNoOrgao: papel.trabalhaNoOrgao,
+    deSiMesma: row.id_autoridade === row.id_ouvidoria,
     faltam: row.casos - row.avaliados,
     prazoAcabou: prazoAcabou(row, toIsoDate(localDate(agora.getTime()))),
     respondida: row.respondida_em !== null,
+    devolvida: row.devolvida_em !== null,
   };
 };
 
-export const toLinha = (row: AvaliacaoRow, quem: QuemMonitora, agora: Date): LinhaDaAvaliacao => {
+export const toLinha = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): LinhaDaAvaliacao => {
   const fatos = fatosDa(row, quem, agora);
   const situacao = row.situacao as SituacaoDaAvaliacao;
   return {
@@ -59,6 +68,7 @@ export const toLinha = (row: AvaliacaoRow, quem: QuemMonitora, agora: Date): Lin
     vencida: situacao === 'devolvida' && fatos.prazoAcabou,
     criadaEm: row.criada_em.toISOString(),
     atos: allowedActs(avaliacaoActs, { state: situacao, perfil: quem.usuario.idPerfil, facts: fatos }),
+    impedimento: impedimentoDe(fatos),
   };
 };
 
@@ -96,8 +106,8 @@ export const toCaso = (
     assunto: leitura === 'resposta' ? row.assunto : null,
     registradaEm: row.registrada_em.toISOString(),
     prazo: row.prazo,
-    respondidaEm: (row.respondida_em ?? row.registrada_em).toISOString(),
-    noPrazo: row.no_prazo ?? false,
+    respondidaEm: row.respondida_em.toISOString(),
+    noPrazo: row.dentro_do_prazo,
     prorrogada: row.prorrogada,
     encaminhamentos: row.encaminhamentos,
     complementacoes: row.complementacoes,

@@ -17,6 +17,7 @@ const avaliacoes = (db: Db) =>
       'o.uf',
       'o.id_municipio',
       'q.sigla as autoridade',
+      'q.nome as nome_da_autoridade',
       sql<number>`(select count(*) from avaliacao_tratamento_caso c where c.id_avaliacao = v.id)`.as('casos'),
       sql<number>`(select count(c.avaliado_em) from avaliacao_tratamento_caso c where c.id_avaliacao = v.id)`.as(
         'avaliados',
@@ -70,10 +71,15 @@ export const insertAvaliacao = async (
     .values(nova)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('avaliacao_tratamento_caso')
-    .values(casos.map((id_manifestacao, ordem) => ({ id_avaliacao: id, id_manifestacao, ordem })))
-    .execute();
+  // As they stand now: what happens to a case afterwards does not change what was drawn.
+  await sql`
+    insert into avaliacao_tratamento_caso
+      (id_avaliacao, id_manifestacao, ordem, id_resposta, respondida_em, prazo, dentro_do_prazo, prorrogada)
+    select ${id}::int, f.id, x.ordem - 1, (select max(r.id) from resposta r
+        where r.id_manifestacao = f.id and r.id_tipo_resposta = 2),
+      f.respondida_em, f.prazo, f.dentro_do_prazo, f.prorrogada
+    from unnest(${casos}::int[]) with ordinality x (id_manifestacao, ordem)
+      join fato_manifestacao f on f.id = x.id_manifestacao`.execute(db);
   return id;
 };
 
@@ -116,6 +122,15 @@ export const listHistorico = (db: Db, idAvaliacao: number) =>
     .select(['ato', 'ocorrido_em', 'responsavel', 'detalhes'])
     .where('id_avaliacao', '=', idAvaliacao)
     .orderBy('id', 'desc')
+    .execute();
+
+/** Given back, not replied to, and due in those days. */
+export const listAEsperaDoOrgao = (db: Db, { de, ate }: Periodo) =>
+  avaliacoes(db)
+    .where('v.situacao', '=', 'devolvida')
+    .where('v.prazo_resposta', '>=', de)
+    .where('v.prazo_resposta', '<=', ate)
+    .orderBy('v.id')
     .execute();
 
 /** Given back to an office in a period. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, type CasoCriado, criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
 import { nomesDosCriterios } from '../domain/criterios.ts';
+import { lembrarAvaliacoesJob } from './lembrar-avaliacoes.ts';
 
 const BASE = '/api/app-web/v1/monitoramento';
 const CGU = 6;
@@ -37,7 +40,10 @@ beforeAll(async () => {
   const em2 = '2026-02-02T10:00:00-03:00';
   reclamacao = await criarCaso(app, {
     ...noIfce,
-    resposta: { texto: 'Prezada Maria Aparecida Souza, a luz foi trocada.', em: em2 },
+    resposta: {
+      texto: 'Prezada Maria Aparecida Souza, a luz foi trocada pelo professor Jair Albuquerque Nóbrega.',
+      em: em2,
+    },
   });
   denuncia = await criarCaso(app, {
     ...noIfce,
@@ -118,6 +124,226 @@ describe('the draw', () => {
   });
 });
 
+describe('nobody evaluates the own office', () => {
+  const PROPRIO = { code: 'monitoramento.proprio-orgao' };
+  const doGestor = () =>
+    app.db.selectFrom('usuario').select('id').where('login', '=', 'gestor.cgu').executeTakeFirstOrThrow();
+
+  it('draws nothing of it, and reads on its page why', async () => {
+    expect((await sortear(cgu, { idOuvidoria: CGU })).json()).toMatchObject(PROPRIO);
+    expect(
+      (await cgu.get(`${BASE}/amostra?idOuvidoria=${CGU}&de=${PERIODO.de}&ate=${PERIODO.ate}`)).json(),
+    ).toMatchObject(PROPRIO);
+    expect((await cgu.get(`${BASE}/orgaos/${CGU}`)).json()).toMatchObject({
+      podeAvaliar: false,
+      impedimento: expect.stringContaining('Quem trabalha no órgão avaliado'),
+    });
+    expect((await cgu.get(`${BASE}/orgaos/${IFCE}`)).json()).toMatchObject({
+      podeAvaliar: true,
+      impedimento: null,
+    });
+  });
+
+  it('neither grades, nor gives back, nor ends one that was drawn before; it is cancelled', async () => {
+    const id = await nova();
+    await app.db
+      .updateTable('avaliacao_tratamento')
+      .set({ id_ouvidoria: CGU })
+      .where('id', '=', id)
+      .execute();
+    expect((await dar(cgu, id, reclamacao.id, TODOS)).json()).toMatchObject(PROPRIO);
+    expect((await agir(cgu, id, 'devolver', { parecer: PARECER })).json()).toMatchObject(PROPRIO);
+    expect(await ver(cgu, id)).toMatchObject({
+      atos: ['cancelar'],
+      impedimento: expect.stringContaining('Quem trabalha no órgão avaliado'),
+    });
+    expect((await agir(cgu, id, 'cancelar', { conclusao: 'É do próprio órgão.' })).statusCode).toBe(200);
+  });
+
+  it('also who comes by the authority’s profile and has another at the office', async () => {
+    const id = await avaliada();
+    const { id: idUsuario } = await doGestor();
+    const { id: idPerfil } = await app.db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({
+        id_usuario: idUsuario,
+        id_ouvidoria: IFCE,
+        id_perfil: Perfil.respondente,
+        criado_em: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await sortear(cgu)).json()).toMatchObject(PROPRIO);
+    expect((await agir(cgu, id, 'devolver', { parecer: PARECER })).json()).toMatchObject(PROPRIO);
+    await app.db
+      .updateTable('usuario_perfil_ouvidoria')
+      .set({ encerrado_em: app.clock.now() })
+      .where('id', '=', idPerfil)
+      .execute();
+    expect((await agir(cgu, id, 'devolver', { parecer: PARECER })).statusCode).toBe(200);
+  });
+});
+
+describe('what was drawn', () => {
+  const ABRIL = { de: '2025-04-01', ate: '2025-04-30', tamanho: 50 };
+  const doCaso = async (idAvaliacao: number, idManifestacao: number) =>
+    (await ver(cgu, idAvaliacao)).amostra.find((cada) => cada.idManifestacao === idManifestacao);
+
+  it('keeps its answer, its term and whether it was in time, whatever is done to the case afterwards', async () => {
+    const { id: idCaso } = await criarCaso(app, {
+      idOuvidoria: IFCE,
+      registradaEm: '2025-04-02T10:00:00-03:00',
+      resposta: { texto: 'A primeira resposta.', em: '2025-04-10T10:00:00-03:00' },
+    });
+    const id = await nova(ABRIL);
+    const antes = await doCaso(id, idCaso);
+    expect(antes).toMatchObject({ respondidaEm: '2025-04-10T13:00:00.000Z', noPrazo: true });
+    const reaberta = await fazerAto(ifce, 'reabrir', [{ idManifestacao: idCaso }], {
+      justificativa: 'Apareceu um documento novo.',
+    });
+    expect(reaberta.statusCode, reaberta.body).toBe(200);
+    const { respondida_em } = await app.db
+      .selectFrom('manifestacao')
+      .select('respondida_em')
+      .where('id', '=', idCaso)
+      .executeTakeFirstOrThrow();
+    expect(respondida_em).toBeNull();
+    expect(await doCaso(id, idCaso)).toEqual(antes);
+    expect((await caso(cgu, id, idCaso)).json().resposta).toBe('A primeira resposta.');
+  });
+
+  it('was in time as every other figure says: the days the citizen took do not count', async () => {
+    const { id: idCaso } = await criarCaso(app, {
+      idOuvidoria: IFCE,
+      registradaEm: '2025-08-04T10:00:00-03:00',
+      prazo: '2025-09-03',
+      complementacao: { pedido: 'Qual é o endereço?', em: '2025-08-20T10:00:00-03:00' },
+      resposta: { texto: 'Feito.', em: '2025-09-20T10:00:00-03:00' },
+    });
+    const id = await nova({ de: '2025-09-01', ate: '2025-09-30' });
+    const { dentro_do_prazo } = await app.db
+      .selectFrom('fato_manifestacao')
+      .select('dentro_do_prazo')
+      .where('id', '=', idCaso)
+      .executeTakeFirstOrThrow();
+    expect(dentro_do_prazo).toBe(true);
+    expect((await doCaso(id, idCaso))?.noPrazo).toBe(dentro_do_prazo);
+  });
+});
+
+describe('who is told', () => {
+  const avisos = async () => {
+    const emails = await app.db
+      .selectFrom('email_saida')
+      .innerJoin('usuario', 'usuario.id', 'email_saida.id_usuario')
+      .select(['login', 'evento', 'assunto', 'texto'])
+      .where('evento', 'like', 'monitoramento.%')
+      .orderBy('email_saida.id')
+      .execute();
+    const alertas = await app.db
+      .selectFrom('alerta')
+      .innerJoin('usuario', 'usuario.id', 'alerta.id_usuario')
+      .select(['login', 'tipo'])
+      .where('id_avaliacao', 'is not', null)
+      .orderBy('alerta.id')
+      .execute();
+    await app.db.deleteFrom('email_saida').execute();
+    await app.db.deleteFrom('alerta').execute();
+    return { emails, alertas: alertas.map(({ login, tipo }) => `${login} ${tipo}`) };
+  };
+  const convidado = async (login: string) => {
+    const gestor = await app.db
+      .selectFrom('usuario')
+      .selectAll()
+      .where('login', '=', 'gestor.ifce')
+      .executeTakeFirstOrThrow();
+    const { id: _id, ...resto } = gestor;
+    const { id } = await app.db
+      .insertInto('usuario')
+      .values({
+        ...resto,
+        login,
+        email: `${login}@exemplo.invalid`,
+        ativado_em: null,
+        numero_documento: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({ id_usuario: id, id_ouvidoria: IFCE, id_perfil: Perfil.gestor, criado_em: app.clock.now() })
+      .execute();
+  };
+
+  it('the office of the result and of the end, the authority of the reply; nobody who has not accepted an invitation', async () => {
+    await convidado('convidada.ifce');
+    const id = await avaliada();
+    await avisos();
+    await agir(cgu, id, 'devolver', { parecer: PARECER });
+    const devolvida = await avisos();
+    expect(devolvida.alertas).toEqual(['gestor.ifce avaliacao-devolvida']);
+    expect(devolvida.emails).toMatchObject([
+      { login: 'gestor.ifce', evento: 'monitoramento.avaliacao-devolvida' },
+    ]);
+    expect(devolvida.emails[0]?.texto).toContain('01/04/2026');
+    expect(devolvida.emails[0]?.texto).toContain(`/web/monitoramento/avaliar?id=${id}`);
+    expect(JSON.stringify(devolvida.emails)).not.toMatch(/claras|Maria|Boa resposta|\{\{/);
+
+    await agir(ifce, id, 'responder', { versao: 2, resposta: 'Vamos corrigir.' });
+    const respondida = await avisos();
+    expect(respondida.alertas).toContain('gestor.cgu avaliacao-respondida');
+    expect(respondida.alertas).not.toContain('gestor.ifce avaliacao-respondida');
+    expect(respondida.emails.map(({ login }) => login)).toContain('gestor.cgu');
+
+    await agir(cgu, id, 'encerrar', { versao: 3, conclusao: 'Está encerrada.' });
+    const encerrada = await avisos();
+    expect(encerrada.alertas).toEqual(['gestor.ifce avaliacao-encerrada']);
+    expect(encerrada.emails.map(({ evento }) => evento)).toEqual(['monitoramento.avaliacao-encerrada']);
+  });
+
+  it('the bell leads to the evaluation, in the office it is about', async () => {
+    const id = await avaliada();
+    await agir(cgu, id, 'devolver', { parecer: PARECER });
+    const { itens } = (await ifce.get('/api/app-web/v1/alertas')).json();
+    expect(itens[0]).toMatchObject({ tipo: 'avaliacao-devolvida', idAvaliacao: id, numeroProtocolo: null });
+    await avisos();
+  });
+
+  it('of a term three days before its end, and both sides once it is over; each once, and not who replied', async () => {
+    const aEsperar = await avaliada();
+    const respondida = await avaliada();
+    for (const id of [aEsperar, respondida]) await agir(cgu, id, 'devolver', { parecer: PARECER });
+    await agir(ifce, respondida, 'responder', { versao: 2, resposta: 'Vamos corrigir.' });
+    // Others of this file wait for a reply too.
+    await app.db
+      .updateTable('avaliacao_tratamento')
+      .set({ situacao: 'encerrada' })
+      .where('id', '<', aEsperar)
+      .where('situacao', '=', 'devolvida')
+      .execute();
+    await avisos();
+    const manha = async (momento: string) => {
+      app.clock.set(momento);
+      await lembrarAvaliacoesJob(app.platform).run({});
+      await lembrarAvaliacoesJob(app.platform).run({});
+      return avisos();
+    };
+    // The last day is Wednesday, 1 April.
+    expect((await manha('2026-03-28T08:00:00-03:00')).alertas).toEqual([]);
+    const perto = await manha('2026-03-29T08:00:00-03:00');
+    expect(perto.alertas).toEqual(['gestor.ifce avaliacao-vence']);
+    expect(perto.emails.map(({ assunto }) => assunto)).toEqual([
+      'O prazo da avaliação do tratamento termina em 01/04/2026',
+    ]);
+    const passou = await manha('2026-04-02T08:00:00-03:00');
+    expect(passou.alertas).toEqual(
+      expect.arrayContaining(['gestor.ifce avaliacao-vencida', 'gestor.cgu avaliacao-vencida']),
+    );
+    expect(passou.emails.length).toBe(passou.alertas.length);
+    await em('2026-03-12T09:00:00-03:00');
+  });
+});
+
 describe('what is read of the sample', () => {
   it('the answer without people, and who looked is written in the history of the case', async () => {
     const id = await nova();
@@ -125,7 +351,7 @@ describe('what is read of the sample', () => {
     const visto = (await caso(cgu, id, reclamacao.id)).json();
     expect(visto).toMatchObject({ leitura: 'resposta', podeAbrir: false, noPrazo: true });
     expect(visto.resposta).toContain('a luz foi trocada');
-    expect(visto.resposta).not.toContain('Maria');
+    expect(visto.resposta).not.toMatch(/Maria|Jair|Albuquerque|Nóbrega/);
     expect(await acoesDoHistorico(app, reclamacao.id)).toEqual([...antes, 'Visualização']);
     // The ordinary way to the case stays shut for who only watches.
     expect((await cgu.get(`/api/app-web/v1/tratamento/${reclamacao.id}`)).statusCode).toBe(404);

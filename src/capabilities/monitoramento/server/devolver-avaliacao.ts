@@ -7,6 +7,7 @@ import { prazoDaResposta } from '../domain/monitoramento-prazos.ts';
 import { type AvaliacaoAlvo, agirNaAvaliacao } from './agir-na-avaliacao.ts';
 import { listAmostra } from './amostra-repository.ts';
 import { updateAvaliacao } from './avaliacao-repository.ts';
+import { avisarDaAvaliacao } from './avisar-da-avaliacao.ts';
 
 /** From here on the office reads the grades, and its days to reply run. */
 export const devolverAvaliacao = (
@@ -26,6 +27,12 @@ export const devolverAvaliacao = (
       parecer_cifrado: envelope.seal(parecer),
       prazo_resposta: prazo,
       devolvida_em: agora,
+    });
+    await avisarDaAvaliacao(platform, tx, row, {
+      aconteceu: 'devolvida',
+      prazo,
+      agora,
+      menos: usuario.idUsuario,
     });
     return { nota, prazo };
   });

@@ -9,6 +9,7 @@ import { baixarTabela } from './baixar-tabela.ts';
 import { devolverAvaliacao } from './devolver-avaliacao.ts';
 import { cancelarAvaliacao, encerrarAvaliacao } from './encerrar-avaliacao.ts';
 import { exportarOrgaos } from './exportar-orgaos.ts';
+import { lembrarAvaliacoesJob } from './lembrar-avaliacoes.ts';
 import { monitorarOrgao, monitorarOrgaos } from './monitorar-orgaos.ts';
 import { baixarRelatorio, listarRelatorios, pedirRelatorio, relatorioJobs } from './relatorio-de-todos.ts';
 import { pdfDoOrgao } from './relatorio-pdf.ts';
@@ -111,11 +112,12 @@ export const monitoramentoCapability = (
   vizinhos: Vizinhos,
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(monitoramentoContract, handlers(platform, vizinhos)),
-  jobs: relatorioJobs(platform, vizinhos),
+  jobs: [...relatorioJobs(platform, vizinhos), lembrarAvaliacoesJob(platform)],
 });
 
-/** Who watches whom: active transparency asks the same. */
+/** Who watches whom, and who is told: active transparency asks the same. */
 
 export { assinar, isAutoridadeDe, orgaoAlcancado, quemMonitora } from './alcance.ts';
 export { noAlcance, type OrgaoRow } from './alcance-repository.ts';
+export { avisarGestores } from './avisar-gestores.ts';
 export { baixarTabela } from './baixar-tabela.ts';

@@ -7,9 +7,10 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { monitoramentoContract, OrgaoMonitorado } from '../contract.ts';
 import { alertasDe, gravidadeDe } from '../domain/alertas-do-orgao.ts';
+import { impedimentoDe, podeSortear } from '../domain/avaliacao-acts.ts';
 import { MESES_DA_SERIE, percentual } from '../domain/figuras-do-orgao.ts';
 import { cursorInvalido, orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
-import { isAutoridadeDe, orgaoAlcancado, type QuemMonitora, quemMonitora } from './alcance.ts';
+import { orgaoAlcancado, papelNaAvaliacao, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
 import { type FigurasRow, listFiguras, type QuaisOrgaos } from './fatos-repository.ts';
 import { comecoDoMes, mesesEntre, montarSerie } from './serie-de-meses.ts';
 
@@ -108,9 +109,9 @@ export const monitorarOrgaos = async (platform: Platform, usuario: UsuarioAtual,
 };
 
 export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, idOuvidoria: number) => {
-  const quem = await quemMonitora(platform.db, usuario);
-  const orgao = await orgaoAlcancado(platform.db, quem, idOuvidoria);
   const agora = platform.clock.now();
+  const quem = await quemAvalia(platform.db, usuario, agora);
+  const orgao = await orgaoAlcancado(platform.db, quem, idOuvidoria);
   const [monitorado] = await lerOrgaos(
     platform.db,
     agora,
@@ -119,5 +120,11 @@ export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, 
   );
   // An office that left the platform is not watched any more.
   if (!monitorado) throw orgaoForaDoAlcance();
-  return { ...monitorado, lidoEm: agora.toISOString(), podeAvaliar: isAutoridadeDe(quem, orgao) };
+  const papel = papelNaAvaliacao(quem, orgao);
+  return {
+    ...monitorado,
+    lidoEm: agora.toISOString(),
+    podeAvaliar: podeSortear(papel).allowed,
+    impedimento: impedimentoDe(papel),
+  };
 };

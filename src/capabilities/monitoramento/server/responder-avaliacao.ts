@@ -2,6 +2,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { type AvaliacaoAlvo, agirNaAvaliacao } from './agir-na-avaliacao.ts';
 import { updateAvaliacao } from './avaliacao-repository.ts';
+import { avisarDaAvaliacao } from './avisar-da-avaliacao.ts';
 
 /** The office says what it thinks of the result and what it will do; once. */
 export const responderAvaliacao = (
@@ -16,5 +17,6 @@ export const responderAvaliacao = (
       resposta_cifrada: envelope.seal(resposta),
       respondida_em: agora,
     });
+    await avisarDaAvaliacao(platform, tx, row, { aconteceu: 'respondida', agora, menos: usuario.idUsuario });
     return {};
   });

@@ -4,9 +4,10 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
+import { podeSortear } from '../domain/avaliacao-acts.ts';
 import { nadaASortear, soAAutoridade } from '../domain/monitoramento-errors.ts';
 import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
-import { assinar, isAutoridadeDe, orgaoAlcancado, quemMonitora } from './alcance.ts';
+import { assinar, orgaoAlcancado, papelNaAvaliacao, quemAvalia } from './alcance.ts';
 import { countUniverso, sortear, type Universo } from './amostra-repository.ts';
 import { chaveDasAvaliacoes } from './avaliacao-presenter.ts';
 import { insertAvaliacao, insertHistorico } from './avaliacao-repository.ts';
@@ -24,10 +25,12 @@ const quemSorteia = async (
   universo: Universo,
 ) => {
   conferirPeriodo(universo);
-  const quem = await quemMonitora(db, usuario);
+  const agora = platform.clock.now();
+  const quem = await quemAvalia(db, usuario, agora);
   const orgao = await orgaoAlcancado(db, quem, universo.idOuvidoria);
-  if (!isAutoridadeDe(quem, orgao) || quem.orgao === null) throw soAAutoridade();
-  return { quem, idAutoridade: quem.orgao.idOuvidoria, agora: platform.clock.now() };
+  enforce(podeSortear(papelNaAvaliacao(quem, orgao)));
+  if (quem.orgao === null) throw soAAutoridade();
+  return { quem, idAutoridade: quem.orgao.idOuvidoria, agora };
 };
 
 export const contarUniverso = async (platform: Platform, usuario: UsuarioAtual, universo: Universo) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
 import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
 import { avaliacaoNaoEncontrada, casoForaDaAmostra, cursorInvalido } from '../domain/monitoramento-errors.ts';
-import { assinar, type QuemMonitora, quemMonitora } from './alcance.ts';
+import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
 import { findRespostaAberta, insertVisualizacao, listAmostra } from './amostra-repository.ts';
 import { envelopeDa, leituraDe, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
 import {
@@ -23,7 +23,6 @@ import {
   listHistorico,
 } from './avaliacao-repository.ts';
 
-const POR_PAGINA = 20;
 const MESMA_VISUALIZACAO = minutes(1);
 
 const isAdministrador = ({ usuario }: QuemMonitora): boolean => usuario.idPerfil === Perfil.administrador;
@@ -56,6 +55,7 @@ export const acharAvaliacao = async (
 };
 
 interface Consulta {
+  readonly tamanho: number;
   readonly situacao?: SituacaoDaAvaliacao | undefined;
   readonly cursor?: string | undefined;
 }
@@ -63,14 +63,15 @@ interface Consulta {
 export const listarAvaliacoes = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
-  { situacao, cursor }: Consulta,
+  { situacao, tamanho, cursor }: Consulta,
 ): Promise<{ linhas: LinhaDaAvaliacao[]; proximo: string | null; podeSortear: boolean }> => {
-  const quem = await quemMonitora(db, usuario);
+  const agora = clock.now();
+  const quem = await quemAvalia(db, usuario, agora);
   const antesDe = readCursor(z.tuple([z.int().min(1)]), cursor, cursorInvalido)?.[0];
-  const rows = await listAvaliacoes(db, deQuem(quem), { situacao, antesDe, limite: POR_PAGINA + 1 });
-  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
+  const rows = await listAvaliacoes(db, deQuem(quem), { situacao, antesDe, limite: tamanho + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ id }) => [id]);
   return {
-    linhas: pagina.map((row) => toLinha(row, quem, clock.now())),
+    linhas: pagina.map((row) => toLinha(row, quem, agora)),
     proximo: proximoCursor,
     podeSortear: quem.orgao?.autoridade ?? false,
   };
@@ -103,7 +104,8 @@ export const verAvaliacao = async (
   idAvaliacao: number,
 ): Promise<AvaliacaoVista> => {
   const { db, clock } = platform;
-  const quem = await quemMonitora(db, usuario);
+  const agora = clock.now();
+  const quem = await quemAvalia(db, usuario, agora);
   const row = await acharAvaliacao(db, quem, idAvaliacao);
   const envelope = envelopeDa(platform, row);
   const [amostra, historico] = await Promise.all([
@@ -111,7 +113,7 @@ export const verAvaliacao = async (
     listHistorico(db, idAvaliacao),
   ]);
   return {
-    ...toLinha(row, quem, clock.now()),
+    ...toLinha(row, quem, agora),
     ...palavrasDa(row, envelope),
     versao: row.versao,
     semente: row.semente,
@@ -127,20 +129,23 @@ export const verAvaliacao = async (
   };
 };
 
-const lerResposta = async (db: Db, idManifestacao: number): Promise<string | null> => {
-  const aberta = await findRespostaAberta(db, idManifestacao);
+interface CasoAlvo {
+  readonly idAvaliacao: number;
+  readonly idManifestacao: number;
+}
+
+/** Whoever grades looks at how the office writes, and at nobody: third parties are hidden as well. */
+const lerResposta = async (db: Db, { idAvaliacao, idManifestacao }: CasoAlvo): Promise<string | null> => {
+  const aberta = await findRespostaAberta(db, idAvaliacao, idManifestacao);
   if (!aberta?.texto) return null;
   const pessoas = aberta.manifestante ? [aberta.manifestante as unknown as Manifestante] : [];
-  return ocultarDadosPessoais(pessoas)(aberta.texto);
+  return ocultarDadosDeTodos(pessoas)(aberta.texto);
 };
 
 /** One case of the sample; the answer's words where nothing protects them, and whoever reads them is written down. */
-export const verCasoDaAmostra = async (
-  platform: Platform,
-  usuario: UsuarioAtual,
-  { idAvaliacao, idManifestacao }: { readonly idAvaliacao: number; readonly idManifestacao: number },
-) => {
+export const verCasoDaAmostra = async (platform: Platform, usuario: UsuarioAtual, alvo: CasoAlvo) => {
   const { db, clock } = platform;
+  const { idAvaliacao, idManifestacao } = alvo;
   const quem = await quemMonitora(db, usuario);
   const row = await acharAvaliacao(db, quem, idAvaliacao);
   const [caso] = await listAmostra(db, idAvaliacao, idManifestacao);
@@ -157,6 +162,6 @@ export const verCasoDaAmostra = async (
     });
   return {
     ...toCaso(platform, caso, quem, envelopeDa(platform, row)),
-    resposta: podeLer ? await lerResposta(db, idManifestacao) : null,
+    resposta: podeLer ? await lerResposta(db, alvo) : null,
   };
 };

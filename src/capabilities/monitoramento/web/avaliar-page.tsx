@@ -14,9 +14,5 @@ export default function AvaliarPage() {
     if (id !== null) return <UmaAvaliacao key={id} idAvaliacao={id} />;
     return sortear === null ? <ListaDeAvaliacoes /> : <Sortear idOuvidoria={lerNumero(sortear)} />;
   };
-  return (
-    <div data-largura="total" className="trabalho monitoramento">
-      {pagina()}
-    </div>
-  );
+  return <div className="trabalho monitoramento">{pagina()}</div>;
 }

@@ -1,4 +1,5 @@
 import { faClipboardCheck } from '@fortawesome/free-solid-svg-icons/faClipboardCheck.js';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDia } from '#web/formato.ts';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
@@ -10,14 +11,13 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import type { LinhaDaAvaliacao } from '../contract.ts';
+import { type LinhaDaAvaliacao, tamanhosDaLista } from '../contract.ts';
 import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
-import { useAvaliacoes } from './monitoramento-queries.ts';
+import { type TamanhoDaLista, useAvaliacoes } from './monitoramento-queries.ts';
 import { tomDaSituacao } from './nomes-da-avaliacao.ts';
 
 const situacoes = Object.keys(situacoesDaAvaliacao) as readonly SituacaoDaAvaliacao[];
 const TODAS = 'todas';
-const PAGINA = [20] as const;
 
 const colunas: readonly TableColumn<LinhaDaAvaliacao>[] = [
   {
@@ -70,7 +70,8 @@ export function ListaDeAvaliacoes() {
   const [params, setParams] = useSearchParams();
   const situacao = lerUmDe(situacoes, params.get('situacao'));
   const paginas = usePaginas();
-  const lista = useAvaliacoes(situacao, paginas.cursor);
+  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
+  const lista = useAvaliacoes(situacao, tamanho, paginas.cursor);
   const linhas = lista.data?.linhas ?? [];
   const podeSortear = lista.data?.podeSortear ?? false;
   const sortear = (
@@ -102,9 +103,9 @@ export function ListaDeAvaliacoes() {
         naTela={linhas.length}
         proximo={lista.data?.proximo}
         paginas={paginas}
-        tamanhos={PAGINA}
-        porPagina={20}
-        onPorPagina={() => undefined}
+        tamanhos={tamanhosDaLista}
+        porPagina={tamanho}
+        onPorPagina={setTamanho}
         vazia={
           <EmptyState
             title={situacao ? 'Nenhuma avaliação nesta situação' : 'Nenhuma avaliação ainda'}

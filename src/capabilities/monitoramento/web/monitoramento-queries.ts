@@ -53,11 +53,19 @@ export const useOrgaoMonitorado = (idOuvidoria: number) =>
     staleTime: 0,
   });
 
-export const useAvaliacoes = (situacao: SituacaoDaAvaliacao | undefined, cursor: string | undefined) =>
+export const useAvaliacoes = (
+  situacao: SituacaoDaAvaliacao | undefined,
+  tamanho: TamanhoDaLista,
+  cursor: string | undefined,
+) =>
   useQuery({
-    queryKey: [...MONITORAMENTO, 'avaliacoes', situacao, cursor],
+    queryKey: [...MONITORAMENTO, 'avaliacoes', situacao, tamanho, cursor],
     queryFn: ({ signal }) =>
-      api('GET /app-web/v1/monitoramento/avaliacoes', { query: { situacao, cursor } }, { ...SILENT, signal }),
+      api(
+        'GET /app-web/v1/monitoramento/avaliacoes',
+        { query: { situacao, tamanho, cursor } },
+        { ...SILENT, signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

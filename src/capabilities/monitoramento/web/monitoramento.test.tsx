@@ -13,6 +13,7 @@ import { umaAvaliacao, umCaso, umOrgao, umRelatorio } from './testing-monitorame
 const ORGAOS = '/monitoramento/orgaos';
 const AVALIAR = '/monitoramento/avaliar';
 const RELATORIO = '/monitoramento/relatorio';
+const IMPEDIMENTO = 'Quem trabalha no órgão avaliado não dá notas.';
 const lista = (orgaos = [umOrgao()]) => ({
   linhas: orgaos,
   proximo: null,
@@ -34,6 +35,8 @@ describe('the offices', () => {
     expect(within(row).getByText('3 (15%)')).toBeDefined();
     expect(within(row).getByText('18 dias')).toBeDefined();
     expect(within(row).getByText(/Respostas por mês: 8 nos últimos 3 meses/)).toBeDefined();
+    // Begins where the title begins: only what asks for the whole width does not.
+    expect(document.querySelector('[data-largura]')).toBeNull();
   });
 
   it('are filtered by the server, as the address says', async () => {
@@ -45,7 +48,12 @@ describe('the offices', () => {
   });
 
   it('one of them: links to its cases only for who works with them', async () => {
-    const monitorado = { ...umOrgao(), lidoEm: '2026-03-12T12:00:00.000Z', podeAvaliar: false };
+    const monitorado = {
+      ...umOrgao(),
+      lidoEm: '2026-03-12T12:00:00.000Z',
+      podeAvaliar: false,
+      impedimento: IMPEDIMENTO,
+    };
     servir({
       'GET /monitoramento/orgaos/65': { body: monitorado },
       'GET /monitoramento/orgaos/6': { body: { ...monitorado, podeListar: true } },
@@ -54,6 +62,7 @@ describe('the offices', () => {
     expect(await screen.findByText('15% das abertas')).toBeDefined();
     expect(screen.queryByRole('link', { name: '15% das abertas' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Avaliar o tratamento' })).toBeNull();
+    expect(screen.getByText(IMPEDIMENTO)).toBeDefined();
     await router.navigate(`${ORGAOS}?id=6`);
     const link = await screen.findByRole('link', { name: '15% das abertas' });
     expect(link.getAttribute('href')).toBe('/manifestacao/tratar?fila=vencidas&idOuvidoria=65');
@@ -84,6 +93,33 @@ describe('the evaluation', () => {
     abrir(AvaliarPage, AVALIAR, AVALIAR);
     expect(await screen.findByText('Nenhuma avaliação ainda')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sortear uma amostra' })).toBeNull();
+  });
+
+  it('is listed as many at a time as one asks for', async () => {
+    const chamadas = servir({
+      'GET /monitoramento/avaliacoes': {
+        body: { linhas: [umaAvaliacao()], proximo: null, podeSortear: true },
+      },
+    });
+    abrir(AvaliarPage, AVALIAR, AVALIAR);
+    await userEvent.selectOptions(await screen.findByLabelText('Por página'), '50');
+    await waitFor(() => expect(chamadas.at(-1)?.key).toContain('tamanho=50'));
+  });
+
+  it('of the own office says why nothing can be done', async () => {
+    servir({ [UMA]: { body: umaAvaliacao({ atos: ['cancelar'], impedimento: IMPEDIMENTO }) } });
+    abrir(AvaliarPage, AVALIAR, `${AVALIAR}?id=7`);
+    expect(await screen.findByText(IMPEDIMENTO)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Devolver ao órgão' })).toBeNull();
+  });
+
+  it('says while an office is chosen why it cannot be drawn from', async () => {
+    servir({
+      'GET /orgaos/65': recusa(404, 'Não encontrado.'),
+      'GET /monitoramento/amostra': recusa(403, IMPEDIMENTO),
+    });
+    abrir(AvaliarPage, AVALIAR, `${AVALIAR}?sortear=65`);
+    expect(await screen.findByText(new RegExp(IMPEDIMENTO))).toBeDefined();
   });
 
   it('reads a period as it is typed', () => {

@@ -8,7 +8,7 @@ import './monitoramento.css';
 export default function OrgaosPage() {
   const { filtro, filtrar } = useFiltroDoEndereco(formaDosOrgaos);
   return (
-    <div data-largura="total" className="trabalho monitoramento">
+    <div className="trabalho monitoramento">
       {filtro.id === null ? (
         <ListaDeOrgaos filtro={filtro} onFiltrar={filtrar} />
       ) : (

@@ -50,7 +50,7 @@ export default function RelatorioPage() {
   const escolhido = unico ?? idOuvidoria;
   const relatorio = useRelatorio(escolhido === null ? null : { idOuvidoria: escolhido, de, ate });
   return (
-    <div data-largura="total" className="monitoramento">
+    <div className="monitoramento">
       <search className="monitoramento-barra ui-no-print" aria-label="Escolher o relatório">
         {orgaos.data && unico === undefined && (
           <FiltroDeOrgao

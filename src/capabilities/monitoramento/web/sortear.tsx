@@ -13,7 +13,7 @@ import { CampoPeriodo } from '#web/ui/form/campo-data.tsx';
 import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
@@ -74,8 +74,8 @@ interface UniversoProps {
 /** How many there are to draw from, as soon as it can be told. */
 function Universo({ idOuvidoria, periodo, recorte = 'todas' }: UniversoProps) {
   const dias = diasDoPeriodo(periodo ?? '');
-  const { data, isError } = useUniverso(idOuvidoria && dias ? { idOuvidoria, ...dias, recorte } : null);
-  if (isError) return <p role="status">Não foi possível contar as manifestações deste órgão.</p>;
+  const { data, error } = useUniverso(idOuvidoria && dias ? { idOuvidoria, ...dias, recorte } : null);
+  if (error) return <p role="status">Não foi possível contar as manifestações. {textoDoErro(error)}</p>;
   if (!data)
     return (
       <p role="status" className="ui-muted">

@@ -67,6 +67,7 @@ export const umaAvaliacao = (more: Partial<AvaliacaoVista> = {}): AvaliacaoVista
   vencida: false,
   criadaEm: '2026-03-12T12:00:00.000Z',
   atos: ['avaliarCaso', 'cancelar'],
+  impedimento: null,
   semente: 'semente-1',
   universo: 40,
   parecer: null,

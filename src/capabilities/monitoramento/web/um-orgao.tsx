@@ -171,6 +171,7 @@ export function UmOrgao({ idOuvidoria }: { readonly idOuvidoria: number }) {
               </LinkButton>
             )}
           </div>
+          {consulta.data.impedimento && <p className="ui-muted">{consulta.data.impedimento}</p>}
         </>
       )}
     </>

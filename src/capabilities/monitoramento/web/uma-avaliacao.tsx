@@ -5,6 +5,7 @@ import { formatDia, formatDiaComDistancia, formatMomento } from '#web/formato.ts
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { formatNumero } from '#web/ui/graficos/numeros.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -54,6 +55,7 @@ function Historico({ historico }: Pick<AvaliacaoVista, 'historico'>) {
 function Aberta({ avaliacao }: { readonly avaliacao: AvaliacaoVista }) {
   const { orgao, situacao, casos, avaliados, nota, prazoResposta, amostra, vencida } = avaliacao;
   const avalia = avaliacao.atos.includes('avaliarCaso');
+  const terminou = situacao === 'encerrada' || situacao === 'cancelada';
   return (
     <>
       <TituloFocado>
@@ -77,6 +79,11 @@ function Aberta({ avaliacao }: { readonly avaliacao: AvaliacaoVista }) {
           'O órgão responde até': prazoResposta && formatDiaComDistancia(prazoResposta),
         }}
       />
+      {avaliacao.impedimento && !terminou && (
+        <Message type="info" title="Você não avalia o órgão em que trabalha." still>
+          {avaliacao.impedimento}
+        </Message>
+      )}
       <Palavras titulo="Parecer da autoridade" texto={avaliacao.parecer} />
       <Palavras titulo="Resposta do órgão" texto={avaliacao.resposta} />
       <Palavras

@@ -8,6 +8,7 @@ import { podeTerResultado, temOQueCorrigir } from '../domain/transparencia-acts.
 import { faltaDizerOQueCorrigir } from '../domain/transparencia-errors.ts';
 import { prazoDaCorrecao } from '../domain/transparencia-prazos.ts';
 import { agirNoItem, type ItemAlvo } from './agir-no-item.ts';
+import { avisarDaCorrecao } from './avisar-da-correcao.ts';
 import { updateResposta } from './checklist-repository.ts';
 
 export interface Avaliacao {
@@ -23,7 +24,7 @@ export const avaliarItem = (
   alvo: ItemAlvo,
   { resultado, comentario, dias }: Avaliacao,
 ) =>
-  agirNoItem(platform, usuario, alvo, 'avaliar', async ({ tx, row, assinatura, agora, situacao }) => {
+  agirNoItem(platform, usuario, alvo, 'avaliar', async ({ tx, row, orgao, assinatura, agora, situacao }) => {
     const tipo = row.tipo as TipoDeResposta;
     enforce(podeTerResultado(tipo, resultado));
     const corrige = temOQueCorrigir(resultado);
@@ -40,5 +41,12 @@ export const avaliarItem = (
       avaliada_em: agora,
       prazo_correcao: prazo,
     });
+    if (prazo !== null)
+      await avisarDaCorrecao(platform, tx, orgao, {
+        aconteceu: 'a-corrigir',
+        prazo,
+        agora,
+        menos: usuario.idUsuario,
+      });
     return { tipo, link: row.link, resultado, comentario, prazo };
   });

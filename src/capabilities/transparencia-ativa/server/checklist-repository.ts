@@ -47,6 +47,27 @@ export const listItensDoOrgao = async (db: Db, idOuvidoria: number): Promise<Ite
   return rows;
 };
 
+export interface CorrecoesRow {
+  readonly idOuvidoria: number;
+  readonly sigla: string;
+  readonly nome: string;
+  readonly prazo: string;
+  readonly itens: number;
+}
+
+/** What bodies have not put right and sent again, by the day on which it is due. */
+export const listCorrecoesAEsperar = async (
+  db: Db,
+  { de, ate }: { readonly de: string; readonly ate: string },
+): Promise<CorrecoesRow[]> => {
+  const { rows } = await sql<CorrecoesRow>`
+    select o.id as "idOuvidoria", o.sigla, o.nome, r.prazo_correcao as prazo, count(*) as itens
+    from ${EXIGENCIAS}
+    where o.inativada_em is null and r.situacao <> 'enviado' and r.prazo_correcao between ${de} and ${ate}
+    group by o.id, r.prazo_correcao order by o.id, r.prazo_correcao`.execute(db);
+  return rows;
+};
+
 /** The body's list, one act at a time: two people who answer the same item do not write over each other. */
 export const lockChecklist = async (db: Db, idOuvidoria: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('transparencia'), ${idOuvidoria}::int)`.execute(db);

@@ -1,11 +1,13 @@
 import { baixarTabela } from '#capabilities/monitoramento/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { transparenciaContract } from '../contract.ts';
 import { avaliarItem } from './avaliar-item.ts';
 import { consultarItem, consultarItens, consultarOrgaos, verGerencial } from './consultar.ts';
 import { enviarItens } from './enviar-itens.ts';
 import { exportarItens, exportarOrgaos, exportarRespostas } from './exportar.ts';
+import { lembrarCorrecoesJob } from './lembrar-correcoes.ts';
 import { responderItem } from './responder-item.ts';
 import { retomarItem } from './retomar-item.ts';
 import { verChecklist, verHistorico } from './ver-checklist.ts';
@@ -61,7 +63,11 @@ const handlers = (platform: Platform): Handlers<typeof transparenciaContract> =>
   },
 });
 
-export const transparenciaAtivaCapability = (platform: Platform): Routes =>
-  routes(transparenciaContract, handlers(platform));
+export const transparenciaAtivaCapability = (
+  platform: Platform,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(transparenciaContract, handlers(platform)),
+  jobs: [lembrarCorrecoesJob(platform)],
+});
 
 export { transparenciaDe } from './transparencia-do-orgao.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { Checklist, Gerencial, ItemVisto, LinhaDoOrgao, OrgaoNoItem } from '../contract.ts';
+import { lembrarCorrecoesJob } from './lembrar-correcoes.ts';
 
 const BASE = '/api/app-web/v1/transparencia-ativa';
 const CGU = 6;
@@ -306,6 +307,71 @@ describe('what is looked at across bodies', () => {
 });
 
 describe('a correction', () => {
+  const avisos = async () => {
+    const emails = await app.db
+      .selectFrom('email_saida')
+      .select(['evento', 'texto'])
+      .where('evento', 'like', 'transparencia.%')
+      .orderBy('id')
+      .execute();
+    const alertas = await app.db
+      .selectFrom('alerta')
+      .innerJoin('usuario', 'usuario.id', 'alerta.id_usuario')
+      .select(['login', 'tipo'])
+      .where('tipo', 'like', 'transparencia-%')
+      .orderBy('alerta.id')
+      .execute();
+    await app.db.deleteFrom('email_saida').execute();
+    await app.db.deleteFrom('alerta').execute();
+    return { emails, alertas: alertas.map(({ login, tipo }) => `${login} ${tipo}`) };
+  };
+
+  it('is told to the gestores of the body when it is asked for, when its term ends and when it has passed', async () => {
+    const sessao = async () => em('2026-03-12T09:00:00-03:00');
+    await sessao();
+    // Only this one waits.
+    await app.db.updateTable('transparencia_resposta').set({ prazo_correcao: null }).execute();
+    await avisos();
+    const { versao } = await item(cgu, IFCE, 2);
+    await avaliar(cgu, IFCE, 2, { versao, resultado: 'cumpre' });
+    expect(await avisos()).toEqual({ emails: [], alertas: [] });
+    const falta = { resultado: 'nao-cumpre', comentario: 'O link de Ana Souza não abre.', dias: 10 };
+    await avaliar(cgu, IFCE, 2, { versao: versao + 1, ...falta });
+    const pedida = await avisos();
+    expect(pedida.alertas).toEqual(['gestor.ifce transparencia-a-corrigir']);
+    expect(pedida.emails.map(({ evento }) => evento)).toEqual(['transparencia.a-corrigir']);
+    expect(pedida.emails[0]?.texto).toContain('23/03/2026');
+    expect(pedida.emails[0]?.texto).not.toMatch(/Ana|link não abre|\{\{/);
+
+    const manha = async (momento: string) => {
+      app.clock.set(momento);
+      await lembrarCorrecoesJob(app.platform).run({});
+      return avisos();
+    };
+    expect((await manha('2026-03-19T08:00:00-03:00')).alertas).toEqual([]);
+    const perto = await manha('2026-03-20T08:00:00-03:00');
+    expect(perto.alertas).toEqual(['gestor.ifce transparencia-vence']);
+    expect(perto.emails[0]?.texto).toContain('ainda esperam correção: 1.');
+    expect((await manha('2026-03-24T08:00:00-03:00')).alertas).toEqual(['gestor.ifce transparencia-vencida']);
+
+    await sessao();
+    await responder(ifce, IFCE, 2, PUBLICADO, versao + 2);
+    await enviar(ifce, IFCE, [2]);
+    expect(await manha('2026-03-24T08:00:00-03:00')).toEqual({ emails: [], alertas: [] });
+    await sessao();
+  });
+
+  it('of many items of one day that are due together is told once', async () => {
+    const agora = await item(cgu, IFCE, 2);
+    await avisos();
+    const falta = { resultado: 'nao-cumpre', comentario: 'O link não abre.', dias: 10 };
+    await avaliar(cgu, IFCE, 2, { versao: agora.versao, ...falta });
+    await avaliar(cgu, IFCE, 2, { versao: agora.versao + 1, ...falta });
+    // Alerts and mails are kept by what happened: the second act adds none.
+    const { emails, alertas } = await avisos();
+    expect([emails.length, alertas.length]).toEqual([1, 1]);
+  });
+
   it('is late from the day after its term until it is sent', async () => {
     const { versao } = await item(cgu, IFCE, 2);
     await avaliar(cgu, IFCE, 2, { versao, resultado: 'nao-cumpre', comentario: 'O link não abre.', dias: 5 });

@@ -1,6 +1,13 @@
 import { formatPorCento } from '#web/ui/graficos/numeros.ts';
 import type { Gerencial } from '../contract.ts';
 
+/** As many as a title names before it only counts them. */
+const NOMEADOS = 2;
+
+/** 'SIC', 'SIC e Institucional', '9 grupos': whoever stands at the same place is said together. */
+const juntos = (nomes: readonly string[], muitos: string): string =>
+  nomes.length > NOMEADOS ? `${nomes.length} ${muitos}` : nomes.join(' e ');
+
 /** The title of the groups' chart: where most and least is fulfilled. */
 export const achadoDosGrupos = (grupos: Gerencial['porGrupo']): string => {
   const contados = grupos.filter(({ cumprido }) => cumprido !== null);
@@ -11,7 +18,13 @@ export const achadoDosGrupos = (grupos: Gerencial['porGrupo']): string => {
   if (melhor.cumprido === 0) return 'Nenhum item foi avaliado como cumprido ainda';
   if (melhor.cumprido === pior.cumprido)
     return `Todos os grupos cumprem ${formatPorCento(melhor.cumprido)} do que se exige`;
-  return `${melhor.grupo} é o grupo mais cumprido (${formatPorCento(melhor.cumprido)}); ${pior.grupo}, o menos (${formatPorCento(pior.cumprido)})`;
+  const com = (cumprido: number | null) =>
+    contados.filter((cada) => cada.cumprido === cumprido).map(({ grupo }) => grupo);
+  const mais = com(melhor.cumprido);
+  const menos = com(pior.cumprido);
+  const saoMais = mais.length === 1 ? 'é o grupo mais cumprido' : 'são os mais cumpridos';
+  const osMenos = menos.length === 1 ? 'o menos' : 'os menos';
+  return `${juntos(mais, 'grupos')} ${saoMais} (${formatPorCento(melhor.cumprido)}); ${juntos(menos, 'grupos')}, ${osMenos} (${formatPorCento(pior.cumprido)})`;
 };
 
 /** The title of the bodies' chart; the one that fulfils least comes first in it. */
@@ -19,6 +32,10 @@ export const achadoDosOrgaos = (orgaos: Gerencial['porOrgao']): string => {
   const [pior] = orgaos;
   const melhor = orgaos.at(-1);
   if (!pior || !melhor) return 'Nenhum órgão respondeu ainda';
-  if (pior === melhor) return `${pior.orgao.sigla} cumpre ${formatPorCento(pior.cumprido)} do que se exige`;
-  return `${pior.orgao.sigla} é o que menos cumpre entre os que já responderam: ${formatPorCento(pior.cumprido)}`;
+  const cumprido = formatPorCento(pior.cumprido);
+  if (pior === melhor) return `${pior.orgao.sigla} cumpre ${cumprido} do que se exige`;
+  const menos = orgaos.filter((cada) => cada.cumprido === pior.cumprido).map(({ orgao }) => orgao.sigla);
+  if (menos.length === orgaos.length) return `${juntos(menos, 'órgãos')} cumprem ${cumprido} do que se exige`;
+  const sao = menos.length === 1 ? 'é o que menos cumpre' : 'são os que menos cumprem';
+  return `${juntos(menos, 'órgãos')} ${sao} entre os que já responderam: ${cumprido}`;
 };

@@ -113,7 +113,7 @@ export default function GerencialPage() {
   if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir os números." falha={consulta} />;
   const { lidoEm, ...gerencial } = consulta.data;
   return (
-    <div data-largura="total" className="transparencia">
+    <div className="transparencia">
       <div className="transparencia-barra ui-no-print">
         <p>Vale a última avaliação de cada item. O que não se aplica ao órgão fica fora da conta.</p>
         <div className="transparencia-botoes">

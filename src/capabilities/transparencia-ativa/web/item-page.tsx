@@ -56,7 +56,7 @@ function Itens() {
 export default function ItemPage() {
   const { filtro } = useFiltroDoEndereco(formaDoItem);
   return (
-    <div data-largura="total" className="transparencia">
+    <div className="transparencia">
       {filtro.id === null ? (
         <Itens />
       ) : (

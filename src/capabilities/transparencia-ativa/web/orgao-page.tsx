@@ -97,7 +97,7 @@ function Lista() {
 export default function OrgaoPage() {
   const { filtro } = useFiltroDoEndereco(formaDosOrgaos);
   return (
-    <div data-largura="total" className="transparencia">
+    <div className="transparencia">
       {filtro.id === null ? (
         <Lista />
       ) : (

@@ -263,6 +263,34 @@ describe('the looks across bodies', () => {
     expect(achadoDosOrgaos([])).toBe('Nenhum órgão respondeu ainda');
   });
 
+  it('name together, or count, all that stand at the same place', () => {
+    const grupos = (...cumpridos: number[]) =>
+      cumpridos.map((cumprido, i) => ({
+        idGrupo: i,
+        grupo: `Grupo ${i}`,
+        contagem: umaContagem(),
+        cumprido,
+        respondido: 90,
+      }));
+    expect(achadoDosGrupos(grupos(40, 40, 10, 0, 0, 0))).toBe(
+      'Grupo 0 e Grupo 1 são os mais cumpridos (40%); 3 grupos, os menos (0%)',
+    );
+    expect(achadoDosGrupos(grupos(50, 0, 0))).toBe(
+      'Grupo 0 é o grupo mais cumprido (50%); Grupo 1 e Grupo 2, os menos (0%)',
+    );
+    expect(achadoDosGrupos(grupos(20, 20))).toBe('Todos os grupos cumprem 20% do que se exige');
+    const [orgao] = umGerencial().porOrgao;
+    const orgaos = (...cumpridos: number[]) =>
+      cumpridos.flatMap((cumprido, i) =>
+        orgao ? [{ ...orgao, orgao: { ...orgao.orgao, idOuvidoria: i, sigla: `O${i}` }, cumprido }] : [],
+      );
+    expect(achadoDosOrgaos(orgaos(0, 0, 0, 30))).toBe(
+      '3 órgãos são os que menos cumprem entre os que já responderam: 0%',
+    );
+    expect(achadoDosOrgaos(orgaos(0, 10))).toBe('O0 é o que menos cumpre entre os que já responderam: 0%');
+    expect(achadoDosOrgaos(orgaos(10, 10))).toBe('O0 e O1 cumprem 10% do que se exige');
+  });
+
   it('say what went wrong, with a way to try again', async () => {
     servir({ 'GET /transparencia-ativa/gerencial': recusa(500, 'Erro interno.') });
     abrir(GerencialPage, '/transparencia-ativa/gerencial', '/transparencia-ativa/gerencial');

@@ -6,6 +6,7 @@ import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
 import { usuarioHandlers } from './routes.ts';
 
+export { listGestores } from './gestao/perfis-repository.ts';
 export { insertHistorico } from './historico-repository.ts';
 export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';
 export { type EmpresaProvada, findOrCreateEmpresa } from './vincular-empresa.ts';

@@ -61,7 +61,7 @@ interface ComEndereco {
   readonly email: string;
 }
 
-/** Who has this profile now and may be written to; null: in whatever office. */
+/** Who has this profile now, accepted the invitation and may be written to; null: in whatever office. */
 const listComEndereco = async (
   db: Db,
   idPerfil: IdPerfil,
@@ -71,7 +71,7 @@ const listComEndereco = async (
   const { rows } = await sql<ComEndereco>`
     select distinct u.id, u.email::text as email from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
     where (${idOuvidoria}::int is null or p.id_ouvidoria = ${idOuvidoria}) and p.id_perfil = ${idPerfil}
-      and u.email is not null and u.excluido_em is null and u.bloqueado_em is null
+      and u.email is not null and u.ativado_em is not null and u.excluido_em is null and u.bloqueado_em is null
     order by u.id`.execute(db);
   return rows;
 };

@@ -1,0 +1,27 @@
+import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { emCada } from '#capabilities/manifestacao/server/index.ts';
+import { marcoDoPrazo, prazosDoDia } from '#capabilities/monitoramento/domain/monitoramento-prazos.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { avisarDaCorrecao } from './avisar-da-correcao.ts';
+import { listCorrecoesAEsperar } from './checklist-repository.ts';
+
+/** Every morning: the body whose days to put something right are ending or over; each last day is told once. */
+export const lembrarCorrecoesJob = (platform: Platform): Job => ({
+  name: 'lembrar-correcoes-da-transparencia',
+  cron: '40 10 * * *',
+  run: async () => {
+    const agora = platform.clock.now();
+    const hoje = localDate(agora.getTime());
+    const { de, ate } = prazosDoDia(hoje);
+    const esperam = await listCorrecoesAEsperar(platform.db, { de: toIsoDate(de), ate: toIsoDate(ate) });
+    await emCada(esperam, async ({ prazo, itens, ...orgao }) => {
+      const aconteceu = marcoDoPrazo(hoje, diaGuardado(prazo));
+      if (aconteceu)
+        await platform.db
+          .transaction()
+          .execute((tx) => avisarDaCorrecao(platform, tx, orgao, { aconteceu, prazo, itens, agora }));
+    });
+  },
+});
