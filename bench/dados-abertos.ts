@@ -15,25 +15,27 @@ import { conjuntos } from '../src/capabilities/dados-abertos/domain/conjuntos.ts
 import {
   csvAberto,
   csvCompativel,
-  type Escritor,
   jsonl,
   xmlCompativel,
 } from '../src/capabilities/dados-abertos/domain/escritor.ts';
-import { createZip, emGzip } from '../src/capabilities/dados-abertos/server/comprimir.ts';
 import { consultaDePagina, consultas } from '../src/capabilities/dados-abertos/server/consulta-repository.ts';
 import { escreverTabela } from '../src/capabilities/dados-abertos/server/gerar.ts';
 import { MEMORIA as LIMITES } from '../src/capabilities/dados-abertos/server/gerar-a-parte.ts';
-import { createGravador, type Gravador } from '../src/capabilities/dados-abertos/server/gravador.ts';
-import { inSnapshot, textOf } from '../src/capabilities/dados-abertos/server/leitura-repository.ts';
+import { textOf } from '../src/capabilities/dados-abertos/server/leitura-repository.ts';
 import { createParquet } from '../src/capabilities/dados-abertos/server/parquet.ts';
 import { createPseudonimo } from '../src/capabilities/dados-abertos/server/pseudonimo.ts';
-import { type Canal, createSaida } from '../src/capabilities/dados-abertos/server/saida.ts';
+import { createSaida } from '../src/capabilities/dados-abertos/server/saida.ts';
 import { replaceSolicitantes } from '../src/capabilities/dados-abertos/server/solicitante-repository.ts';
+import type { Escritor } from '../src/kernel/escritor.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { loadReference } from '../src/server/db/reference.ts';
+import type { Canal } from '../src/server/exportacao/canal.ts';
+import { createZip, emGzip } from '../src/server/exportacao/comprimir.ts';
+import { createGravador, type Gravador } from '../src/server/exportacao/gravador.ts';
+import { inSnapshot } from '../src/server/exportacao/linhas-repository.ts';
 import { localFileStore } from '../src/server/storage/local-file-store.ts';
 
 const TOTAL = Number(process.argv[2] ?? 1000) * 1000;

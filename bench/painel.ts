@@ -1,5 +1,6 @@
 /**
- * What the public panels cost with a million cases on two cores: the goal is a first view within a second. It fills a
+ * What the public panels cost with a million cases on two cores: the goal is any view within a second, also one asked for
+ * the first time. It fills a
  * temporary database by itself, refreshes the panels, asks for views over HTTP as the product serves them, and prints how
  * each stands beside the barest statement there is in the same run. `node bench/painel.ts [milhares de casos]`
  */
@@ -110,6 +111,10 @@ const filtros: readonly (readonly [string, string])[] = [
   ['um estado', 'uf=CE'],
   ['o maior órgão', 'idOuvidoria=1'],
   ['um assunto', 'idAssunto=1001'],
+  ['os três anos, esfera estadual', 'de=2023-01&ate=2025-12&idEsfera=2'],
+  ['os três anos, um estado', 'de=2023-01&ate=2025-12&uf=CE'],
+  ['os três anos, os dez maiores órgãos', 'de=2023-01&ate=2025-12&idOuvidoria=1,2,3,4,5,6,7,8,9,10'],
+  ['os três anos, o maior assunto', 'de=2023-01&ate=2025-12&idAssunto=22'],
 ];
 
 const main = async (postgres: EmbeddedPostgres): Promise<boolean> => {
@@ -140,8 +145,9 @@ const main = async (postgres: EmbeddedPostgres): Promise<boolean> => {
     );
     for (const [nome, query] of filtros) {
       const tempo = await medir(1, () => ver(query));
+      bom &&= tempo <= META_MS;
       console.log(
-        `${painel}, com filtro (${nome}): ${tempo.toFixed(0)} ms; de novo ${(await medir(VEZES, () => ver(query))).toFixed(1)} ms`,
+        `${painel}, com filtro (${nome}): ${tempo.toFixed(0)} ms${tempo <= META_MS ? '' : '  FORA DA META'}; de novo ${(await medir(VEZES, () => ver(query))).toFixed(1)} ms`,
       );
     }
   }

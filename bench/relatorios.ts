@@ -1,25 +1,39 @@
 /**
  * What a report costs over many cases: each of those over cases and appeals, for everybody (administrador) and for one
- * office of 300, and the file of the whole list. It fills a temporary database by itself, prints its figures and removes it.
- * `node bench/relatorios.ts [milhares de casos]`
+ * office of 300, and the file of the whole list in each form, beside PostgreSQL's own COPY of the very same query: the
+ * goal is half its speed as CSV, and under 200 MB in every form. It fills a temporary database by itself, prints its
+ * figures and removes it. With 'arquivos', only the files are measured. `node bench/relatorios.ts [milhares de casos]
+ * [vezes] [arquivos]`
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { type Formato, formatos, MAXIMO_DO_PDF } from '../src/capabilities/relatorio/domain/arquivo.ts';
 import type { Olhar } from '../src/capabilities/relatorio/domain/olhar.ts';
 import { definicaoDe, nomesDosRelatorios } from '../src/capabilities/relatorio/domain/relatorios.ts';
 import { agrupar } from '../src/capabilities/relatorio/server/agrupar.ts';
+import { type Encomenda, MEMORIA as LIMITES } from '../src/capabilities/relatorio/server/escrever-a-parte.ts';
+import type { Preparado } from '../src/capabilities/relatorio/server/escrever-arquivo.ts';
 import { listItens } from '../src/capabilities/relatorio/server/fato-repository.ts';
+import { chaveDosArquivos, novoLugar } from '../src/capabilities/relatorio/server/guardar-arquivo.ts';
+import { prepararArquivo } from '../src/capabilities/relatorio/server/preparar-arquivo.ts';
 import { selecaoDe } from '../src/capabilities/relatorio/server/selecao.ts';
-import { tabelaDaLista } from '../src/capabilities/relatorio/server/tabela-do-arquivo.ts';
 import { dimensaoDe } from '../src/capabilities/relatorio/server/ver-relatorio.ts';
+import { loadConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { loadReference } from '../src/server/db/reference.ts';
+import type { Medida } from './relatorios-arquivo.ts';
 
 const TOTAL = Number(process.argv[2] ?? 1000) * 1000;
+const VEZES = Number(process.argv[3] ?? 3);
+const SO_ARQUIVOS = process.argv[4] === 'arquivos';
+const META = 0.5;
+const MEMORIA = 200;
 const AGORA = new Date('2026-01-01T12:00:00-03:00');
 
 /** A year of cases of 300 offices and seven types: one in ten open, one in twenty extended or forwarded. */
@@ -65,19 +79,96 @@ const prepare = async (url: string): Promise<void> => {
 const TODOS: Olhar = { alcance: { tipo: 'todos' }, casos: { idOuvidoria: null }, proprio: null };
 const UM: Olhar = { alcance: { tipo: 'proprio', idOuvidoria: 7 }, casos: { idOuvidoria: 7 }, proprio: null };
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
-await chmod(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir });
-try {
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query('create database medida');
-  await admin.end();
-  await prepare(postgres.urlFor('medida'));
-  const { db, close } = openDatabase(postgres.urlFor('medida'), {
-    max: 2,
-    onError: (error) => console.error(error.message),
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** A year of one office has more rows than a PDF takes: a quarter of it. */
+const filtroDo = (formato: Formato) =>
+  formato === 'pdf'
+    ? { idOuvidoria: 7, de: '2025-01-01', ate: '2025-02-20' }
+    : { de: '2025-01-01', ate: '2025-12-31' };
+
+/** In a process of its own, within the limits of the product's thread: its memory is the export's. */
+const emOutroProcesso = async (encomenda: Encomenda): Promise<Medida> => {
+  const filho = fork(path.join(import.meta.dirname, 'relatorios-arquivo.ts'), {
+    serialization: 'advanced',
+    execArgv: [
+      `--max-semi-space-size=${LIMITES.maxYoungGenerationSizeMb / 3}`,
+      `--max-old-space-size=${LIMITES.maxOldGenerationSizeMb}`,
+    ],
   });
+  filho.send(encomenda);
+  const medida = once(filho, 'message') as Promise<[Medida]>;
+  const [codigo] = (await once(filho, 'exit')) as [number];
+  if (codigo !== 0) throw new Error('The export failed');
+  return (await medida)[0];
+};
+
+/** COPY takes no parameters: they are written out. */
+const escrita = (text: string, parameters: readonly unknown[]): string =>
+  text.replace(/\$(\d+)/g, (_, numero) => `'${String(parameters[Number(numero) - 1])}'`);
+
+const medirArquivos = async (url: string, dataDir: string): Promise<void> => {
+  const { db, pool, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
+  const config = loadConfig({});
+  const preparar = (formato: Formato): Promise<Preparado> =>
+    prepararArquivo(
+      { db, plataforma: 'Medida', agora: AGORA },
+      {
+        relatorio: 'manifestacoes',
+        conteudo: 'lista',
+        formato,
+        filtro: filtroDo(formato),
+        olhar: { ...TODOS, idOuvidoria: null } as never,
+      },
+    );
+  const { linhas: daLista } = (await preparar('csv')).tabela;
+  if (!('text' in daLista)) throw new Error('The list came without its query');
+  const texto = escrita(daLista.text, daLista.values);
+  const { rows } = await pool.query<{ data_directory: string }>('show data_directory');
+  const alvo = path.join(rows[0]?.data_directory ?? '', 'medida.csv');
+  const copiar = async (): Promise<number> => {
+    const begin = performance.now();
+    await pool.query(`copy (${texto}) to '${alvo}' (format csv, header)`);
+    return performance.now() - begin;
+  };
+  const pasta = path.join(dataDir, 'saida');
+  await copiar();
+  for (const formato of formatos) {
+    // In turns, so that a busy machine slows both alike.
+    const vezes: (Medida & { copy: number })[] = [];
+    for (let vez = 0; vez < VEZES; vez += 1) {
+      const copy = await copiar();
+      const begin = performance.now();
+      const preparado = await preparar(formato);
+      const antes = performance.now() - begin;
+      const medida = await emOutroProcesso({
+        url,
+        dataDir: pasta,
+        s3: undefined,
+        chave: chaveDosArquivos({ config }),
+        preparado,
+        lugar: novoLugar({ config }),
+      });
+      vezes.push({ ...medida, copy, tempo: antes + medida.tempo });
+      await rm(pasta, { recursive: true, force: true });
+    }
+    const copy = median(vezes.map((vez) => vez.copy));
+    const tempo = median(vezes.map((vez) => vez.tempo));
+    const memoria = Math.round(Math.max(...vezes.map((vez) => vez.memoria)));
+    const { linhas = 0, bytes = 0 } = vezes[0] ?? {};
+    const bom = memoria < MEMORIA && (formato !== 'csv' || copy / tempo >= META);
+    const contra =
+      formato === 'pdf' ? `(até ${MAXIMO_DO_PDF} linhas)` : `${(copy / tempo).toFixed(2)} da velocidade`;
+    console.log(
+      `lista em ${formato.padEnd(4)} ${linhas} linhas, ${Math.round(bytes / 1e6)} MB: COPY ${(copy / 1000).toFixed(1)} s, nós ${(tempo / 1000).toFixed(1)} s, ${contra}, até ${memoria} MB de memória  ${bom ? 'dentro da meta' : 'FORA DA META'}`,
+    );
+  }
+  await close();
+};
+
+const medirRelatorios = async (url: string): Promise<void> => {
+  const { db, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   const medir = async (fazer: () => Promise<unknown>): Promise<string> => {
     const begin = performance.now();
     await fazer();
@@ -107,17 +198,20 @@ try {
       await medir(lista),
     );
   }
-  let linhas = 0;
-  let maior = 0;
-  const tempo = await medir(async () => {
-    const tabela = await tabelaDaLista(db, selecaoDe('manifestacoes', {}, TODOS, AGORA), undefined);
-    for await (const pagina of tabela.linhas()) {
-      linhas += pagina.length;
-      maior = Math.max(maior, process.memoryUsage().rss);
-    }
-  });
-  console.log(`lista inteira: ${linhas} linhas em ${tempo.trim()}, até ${Math.round(maior / 1e6)} MB`);
   await close();
+};
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
+await chmod(dataDir, 0o755);
+const postgres = await startEmbeddedPostgres({ dataDir });
+try {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('create database medida');
+  await admin.end();
+  await prepare(postgres.urlFor('medida'));
+  if (!SO_ARQUIVOS) await medirRelatorios(postgres.urlFor('medida'));
+  await medirArquivos(postgres.urlFor('medida'), dataDir);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -1077,6 +1077,21 @@ export interface PainelCaso {
   uf_manifestante: string;
 }
 
+export interface PainelContagem {
+  acesso: boolean;
+  chave: string;
+  dimensao: string;
+  id_esfera: number;
+  id_tipo: number;
+  lado: number;
+  mes: string;
+  no_prazo: number;
+  quem: number;
+  quem_teve_resposta: number;
+  respondidas: number;
+  total: number;
+}
+
 export interface PainelRecurso {
   id_assunto: number;
   id_esfera: number;
@@ -1906,6 +1921,7 @@ export interface DB {
   ouvidoria_formulario: OuvidoriaFormulario;
   painel_atualizacao: PainelAtualizacao;
   painel_caso: PainelCaso;
+  painel_contagem: PainelContagem;
   painel_recurso: PainelRecurso;
   pais: Pais;
   pedido_acompanhado: PedidoAcompanhado;

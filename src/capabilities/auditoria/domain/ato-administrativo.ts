@@ -13,6 +13,7 @@ export const areasDaAuditoria = {
   webhook: 'Webhooks',
   assistente: 'Assistente',
   integracao: 'Integração',
+  relatorio: 'Relatórios',
   auditoria: 'Auditoria',
 } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emLatin1 } from '#kernel/latin1.ts';
 import type { Coluna, Linha } from './coluna.ts';
 import { csvAberto, csvCompativel, jsonl, xmlCompativel } from './escritor.ts';
-import { emLatin1 } from './latin1.ts';
 
 const colunas: readonly Coluna[] = [
   { nome: 'Id', tipo: 'inteiro', descricao: '' },

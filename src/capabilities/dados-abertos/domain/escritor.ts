@@ -1,14 +1,5 @@
+import type { Escritor } from '#kernel/escritor.ts';
 import { type Coluna, chaveDe, type Linha, type Valor } from './coluna.ts';
-
-/** A table as text, row by row: what comes first, a row, what comes last. */
-export interface Escritor {
-  readonly inicio: string;
-  linha(linha: Linha): string;
-  readonly fim: string;
-}
-
-/** Begins a file whose encoding is to be recognised. */
-export const MARCA_DE_ORDEM = '\uFEFF';
 
 const A_ASPAS: Readonly<Record<string, RegExp>> = { ';': /[";\r\n]/, ',': /[",\r\n]/ };
 

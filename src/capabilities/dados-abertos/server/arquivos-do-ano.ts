@@ -1,3 +1,6 @@
+import { createZip, emGzip } from '#server/exportacao/comprimir.ts';
+import { createGravador, type Gravador } from '#server/exportacao/gravador.ts';
+import { emLatin1 } from '#kernel/latin1.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import {
   type FormaDoPacote,
@@ -13,9 +16,6 @@ import {
 } from '../domain/arquivos.ts';
 import { conjuntos, type NomeDeConjunto, nomesDeConjuntos, temTextos } from '../domain/conjuntos.ts';
 import { csvAberto, csvCompativel, jsonl, xmlCompativel } from '../domain/escritor.ts';
-import { emLatin1 } from '../domain/latin1.ts';
-import { createZip, emGzip } from './comprimir.ts';
-import { createGravador, type Gravador } from './gravador.ts';
 import { createParquet } from './parquet.ts';
 import { createSaida, type Guardado, type Saida } from './saida.ts';
 

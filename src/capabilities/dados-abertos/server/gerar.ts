@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Database } from '#server/db/database.ts';
+import { readCopy, type TipoDaCelula } from '#server/exportacao/copia-repository.ts';
+import type { Gravador } from '#server/exportacao/gravador.ts';
+import { inSnapshot } from '#server/exportacao/linhas-repository.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { areas } from '../domain/arquivos.ts';
-import type { Valor } from '../domain/coluna.ts';
-import { conjuntos, temTextos } from '../domain/conjuntos.ts';
+import type { TipoDeColuna, Valor } from '../domain/coluna.ts';
+import { conjuntos } from '../domain/conjuntos.ts';
 import { countRetiradas, listLocais, replaceArquivos } from './arquivo-repository.ts';
 import {
   type ArquivoFeito,
@@ -14,15 +17,10 @@ import {
   leiturasDoAno,
 } from './arquivos-do-ano.ts';
 import { consultas } from './consulta-repository.ts';
-import type { Gravador } from './gravador.ts';
-import { inSnapshot, readRows, textOf, tryLock, unlock } from './leitura-repository.ts';
+import { textOf, tryLock, unlock } from './leitura-repository.ts';
 import type { Pseudonimo } from './pseudonimo.ts';
 import { PASTA } from './saida.ts';
 import { replaceSolicitantes } from './solicitante-repository.ts';
-
-/** A row with texts may have tens of thousands of letters. */
-const POR_VEZ = 200;
-const POR_VEZ_COM_TEXTOS = 50;
 
 /** Where files are made: plain enough to be set up in a thread of its own. */
 export interface Lugar {
@@ -42,7 +40,8 @@ const MAIS_LEMBRADOS = 50_000;
 const lembrar = (numerar: Pseudonimo): Pseudonimo => {
   const lembrados = new Map<string, number>();
   return (pessoa) => {
-    if (pessoa === null) return numerar(null);
+    // A number stays; of what else there is, only what an account gives comes again.
+    if (!pessoa?.startsWith('u')) return numerar(pessoa);
     const lembrado = lembrados.get(pessoa);
     if (lembrado !== undefined) return lembrado;
     if (lembrados.size >= MAIS_LEMBRADOS) lembrados.clear();
@@ -73,6 +72,13 @@ const deDuasEmDuas = (gravadores: readonly Gravador[]): Gravador[][] =>
     gravadores.slice(i * FORMAS_POR_LEITURA, (i + 1) * FORMAS_POR_LEITURA),
   );
 
+const tiposDaCelula: Readonly<Record<TipoDeColuna, TipoDaCelula>> = {
+  inteiro: 'numero',
+  logico: 'logico',
+  texto: 'texto',
+  data: 'texto',
+};
+
 /** Writes a table in every form, some rows at a time; each reading is of the same snapshot, and in the same order. */
 export const escreverTabela = async (
   { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
@@ -83,9 +89,11 @@ export const escreverTabela = async (
   const texto = textOf(db, consultas[conjunto]({ ano, hoje: dia, recorte }));
   const lugar = lugarDoSolicitante(conjunto);
   const doSolicitante = lembrar(numerar);
-  const porVez = temTextos(conjunto) ? POR_VEZ_COM_TEXTOS : POR_VEZ;
+  const tipos = conjuntos[conjunto].colunas.map(({ tipo }, i) =>
+    i === lugar ? 'texto' : tiposDaCelula[tipo],
+  );
   const ler = async function* () {
-    for await (const linhas of readRows(client, texto, porVez)) {
+    for await (const linhas of readCopy(client, texto, tipos)) {
       if (lugar !== -1) porPseudonimo(linhas, lugar, doSolicitante);
       yield linhas;
     }
@@ -95,13 +103,15 @@ export const escreverTabela = async (
   let inteira: Valor[][][] | null = null;
   for (const juntos of deDuasEmDuas(gravadores)) {
     let ultima: Valor[][] = [];
+    let vezes = 0;
     total = 0;
     for await (const linhas of inteira ?? ler()) {
       await Promise.all(juntos.map((gravador) => gravador.linhas(linhas)));
       total += linhas.length;
       ultima = linhas;
+      vezes += 1;
     }
-    if (total <= porVez) inteira = [ultima];
+    if (vezes <= 1) inteira = [ultima];
     for (const gravador of juntos) await gravador.end();
   }
   return fechar(total);

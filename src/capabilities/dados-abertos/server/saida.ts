@@ -1,11 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Canal } from '#server/exportacao/canal.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-
-/** Where bytes go, one after the other; whoever writes waits until there is room again. */
-export interface Canal {
-  write(bytes: Uint8Array): Promise<void>;
-  end(): Promise<void>;
-}
 
 export const PASTA = 'dados-abertos';
 const PECA = 1_000_000;

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
 import type { Db } from '#server/db/database.ts';
 import {
   DIAS_DO_INICIO,
@@ -6,6 +7,7 @@ import {
   type NumerosDoInicio,
   type VisaoDoPainel,
 } from '../domain/visao.ts';
+import { BITS } from './pessoas-repository.ts';
 
 /** One number for the whole product: two refreshes at once would empty the side that the other fills. */
 const TRAVA = 7100071;
@@ -42,6 +44,59 @@ export const findInicio = async (db: Db): Promise<NumerosDoInicio | null> => {
   return rows[0]?.inicio ?? null;
 };
 
+/**
+ * What people said of the answers to requests is in no published row: it is kept where five people rated the same office
+ * among the requests of a month, and nowhere else (docs/adr/0008).
+ */
+const soGruposDeCinco = async (tx: Db, caso: RawBuilder<unknown>): Promise<void> => {
+  await sql`
+    update ${caso} c set id_demanda_atendida = null, id_satisfacao = null
+    from (
+      select a.id_ouvidoria, a.mes from ${caso} a
+      where a.acesso and (a.id_demanda_atendida is not null or a.id_satisfacao is not null)
+      group by 1, 2 having count(distinct a.pessoa) < ${sql.lit(MINIMO_DE_PESSOAS)}) poucos
+    where c.acesso and c.id_ouvidoria = poucos.id_ouvidoria and c.mes = poucos.mes
+      and (c.id_demanda_atendida is not null or c.id_satisfacao is not null)`.execute(tx);
+};
+
+/** By what the cases are told apart; months and types are columns of every row. */
+const contadas = {
+  situacao: 'situacao',
+  decisao: 'id_decisao',
+  assunto: 'id_assunto',
+  uf: 'uf',
+  residencia: 'uf_manifestante',
+  orgao: 'id_ouvidoria',
+  atendida: 'id_demanda_atendida',
+  satisfacao: 'id_satisfacao',
+  dias: 'dias',
+} as const;
+
+/** Every count that a broad view needs, from one reading of the cases. */
+const contarLado = async (tx: Db, lado: 1 | 2): Promise<void> => {
+  const [caso, contagem] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_contagem_${lado}`)];
+  const pares = Object.entries(contadas).map(([nome, coluna]) => [nome, sql.ref(`c.${coluna}`)] as const);
+  const quando = (valor: (nome: string, coluna: ReturnType<typeof sql.ref>) => RawBuilder<unknown>) =>
+    sql.join(
+      pares.map(([nome, coluna]) => sql`when grouping(${coluna}) = 0 then ${valor(nome, coluna)}`),
+      sql` `,
+    );
+  await sql`truncate ${contagem}`.execute(tx);
+  await sql`
+    insert into ${contagem} (lado, acesso, mes, id_esfera, id_tipo, dimensao, chave, total, respondidas, no_prazo, quem,
+      quem_teve_resposta)
+    select * from (
+      select ${sql.lit(lado)}, c.acesso, c.mes, c.id_esfera, c.id_tipo,
+        case ${quando((nome) => sql.lit(nome))} end as dimensao, case ${quando((_, coluna) => sql`${coluna}::text`)} end as chave,
+        count(*)::int, count(*) filter (where c.situacao = 1)::int, count(*) filter (where c.no_prazo)::int,
+        bit_or(${BITS}), coalesce(bit_or(${BITS}) filter (where c.situacao = 1), 0)
+      from ${caso} c
+      group by c.acesso, c.mes, c.id_esfera, c.id_tipo,
+        grouping sets (${sql.join(pares.map(([, coluna]) => sql`(${coluna})`))})) x
+    where x.chave is not null and not (x.dimensao = 'decisao' and x.chave = '0')`.execute(tx);
+  await sql`analyze ${contagem}`.execute(tx);
+};
+
 /** All the facts as they are now, onto a side that nobody reads. */
 export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<void> => {
   const [caso, recurso] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_recurso_${lado}`)];
@@ -51,14 +106,18 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
     insert into ${caso} (lado, acesso, mes, id_ouvidoria, id_esfera, uf, uf_manifestante, id_tipo, id_assunto, id_decisao,
       situacao, no_prazo, dias, id_demanda_atendida, id_satisfacao, pessoa)
     select ${sql.lit(lado)}, f.id_tipo_formulario = 3, date_trunc('month', f.dia_registro)::date, f.id_ouvidoria,
-      f.id_esfera, coalesce(f.uf, 'BR'), f.uf_manifestante, f.id_tipo, coalesce(f.id_assunto, 0),
+      f.id_esfera, coalesce(f.uf, 'BR'), coalesce(s.uf, 'NI'), f.id_tipo, coalesce(f.id_assunto, 0),
       coalesce(f.id_codigo_decisao, 0),
       case when f.respondida_em is not null then 1
         when f.aberta and f.prazo_corre and dias_de_atraso(f.prazo, ${hoje}::date) > 0 then 3
         when f.aberta then 2 else 4 end,
       f.respondida_em is not null and coalesce(f.dentro_do_prazo, false), f.dias_para_resolucao,
       f.id_demanda_atendida, f.id_satisfacao, coalesce(f.id_pessoa, -f.id)
-    from fato_manifestacao f`.execute(tx);
+    from fato_manifestacao f
+    -- Where people live is told as the open data tell it: only what five people of the year share.
+    left join solicitante_aberto s on s.universo = case when f.id_tipo_formulario = 3 then 'acesso' else 'ouvidoria' end
+      and s.ano = f.ano and s.id_pessoa = f.id_pessoa`.execute(tx);
+  await soGruposDeCinco(tx, caso);
   await sql`
     insert into ${recurso} (lado, mes, id_ouvidoria, id_esfera, uf, id_assunto, id_instancia, id_resultado, pessoa)
     select ${sql.lit(lado)}, date_trunc('month', r.dia_registro)::date, r.id_ouvidoria, r.id_esfera,
@@ -67,6 +126,7 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
     from fato_recurso r join fato_manifestacao f on f.id = r.id_manifestacao
     where r.id_tipo_formulario = 3`.execute(tx);
   await sql`analyze ${caso}`.execute(tx);
+  await contarLado(tx, lado);
   await sql`analyze ${recurso}`.execute(tx);
 };
 

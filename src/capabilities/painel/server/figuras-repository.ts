@@ -3,6 +3,7 @@ import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.
 import type { Db } from '#server/db/database.ts';
 import type { DiasContados } from '../domain/medidas.ts';
 import type { PeriodoEmMeses } from '../domain/periodo.ts';
+import { BITS } from './pessoas-repository.ts';
 
 /** What is looked at: one side of the tables, one panel, and what the address chose. */
 export interface Recorte extends PeriodoEmMeses {
@@ -101,20 +102,32 @@ const de = (recorte: Recorte, dimensao: Dimensao) => {
   };
 };
 
-/**
- * People are told apart by one bit of sixty-four: five bits are five people at least, and adding bits up is cheap.
- * Fewer bits may be more people; those cells are counted again, one by one.
- */
-const BITS = sql`1::bigint << (c.pessoa & 63)::int`;
+/** What is left by period, sphere and type alone was counted beforehand (migration 0079). */
+const foiContado = ({ uf, idOuvidoria, idAssunto }: Recorte): boolean =>
+  uf === undefined && idOuvidoria === undefined && idAssunto === undefined;
 
-/** Every dimension from one reading of the table. */
-const listContados = async (
-  db: Db,
-  recorte: Recorte,
-  quais: readonly Dimensao[],
-): Promise<(Contado & { dimensao: Dimensao })[]> => {
-  const [primeira] = quais;
-  if (!primeira) return [];
+const SOMAS = sql`sum(c.total)::int as total, sum(c.respondidas)::int as respondidas, sum(c.no_prazo)::int as no_prazo,
+  bit_or(c.quem) as quem, bit_or(c.quem_teve_resposta) as quem_teve_resposta`;
+
+/** Months and types stand in every row: those of one dimension have every case once. */
+const dasContagens = (recorte: Recorte, quais: readonly Dimensao[]): Trecho => {
+  const contadas = quais.filter((dimensao) => dimensao !== 'mes' && dimensao !== 'tipo');
+  const grupo = (dimensao: Trecho, chave: Trecho, so: Trecho) => sql`
+    select ${dimensao} as dimensao, ${chave} as chave, ${SOMAS} from painel_contagem c
+    where ${dosCasos(recorte)} and ${so} group by 1, 2`;
+  const daSituacao = sql`c.dimensao = 'situacao'`;
+  return sql.join(
+    [
+      grupo(sql`c.dimensao`, sql`c.chave`, sql`c.dimensao = any(${contadas}::text[])`),
+      ...(quais.includes('mes') ? [grupo(sql`'mes'`, sql`to_char(c.mes, 'YYYY-MM')`, daSituacao)] : []),
+      ...(quais.includes('tipo') ? [grupo(sql`'tipo'`, sql`c.id_tipo::text`, daSituacao)] : []),
+    ],
+    sql` union all `,
+  );
+};
+
+/** Every dimension from one reading of the cases, which an index makes few, or of the appeals. */
+const dosRegistros = (recorte: Recorte, quais: readonly Dimensao[], primeira: Dimensao): Trecho => {
   const { tabela, respondida, noPrazo } = de(recorte, primeira);
   const onde = isDeRecursos(primeira) ? sql.join(doLugar(recorte), E) : dosCasos(recorte);
   const caso = (valor: (dimensao: Dimensao) => Trecho) =>
@@ -122,6 +135,26 @@ const listContados = async (
       quais.map((dimensao) => sql`when grouping(${colunaDe(dimensao)}) = 0 then ${valor(dimensao)}`),
       sql` `,
     );
+  return sql`
+    select case ${caso((dimensao) => sql.lit(dimensao))} end as dimensao, case ${caso(chaveDe)} end as chave,
+      count(*)::int as total, count(*) filter (where ${respondida})::int as respondidas,
+      count(*) filter (where ${noPrazo})::int as no_prazo, bit_or(${BITS}) as quem,
+      bit_or(${BITS}) filter (where ${respondida}) as quem_teve_resposta
+    from ${tabela} where ${onde}
+    group by grouping sets (${sql.join(quais.map((dimensao) => sql`(${colunaDe(dimensao)})`))})`;
+};
+
+const listContados = async (
+  db: Db,
+  recorte: Recorte,
+  quais: readonly Dimensao[],
+): Promise<(Contado & { dimensao: Dimensao })[]> => {
+  const [primeira] = quais;
+  if (!primeira) return [];
+  const contados =
+    foiContado(recorte) && !isDeRecursos(primeira)
+      ? dasContagens(recorte, quais)
+      : dosRegistros(recorte, quais, primeira);
   const { rows } = await sql<Contado & { dimensao: Dimensao }>`
     select x.dimensao, x.chave, x.total, x.respondidas, x.no_prazo,
       case ${sql.join(
@@ -130,18 +163,18 @@ const listContados = async (
       )} end as nome,
       bit_count(x.quem::bit(64))::int as pessoas,
       coalesce(bit_count(x.quem_teve_resposta::bit(64)), 0)::int as pessoas_respondidas
-    from (
-      select case ${caso((dimensao) => sql.lit(dimensao))} end as dimensao, case ${caso(chaveDe)} end as chave,
-        count(*)::int as total, count(*) filter (where ${respondida})::int as respondidas,
-        count(*) filter (where ${noPrazo})::int as no_prazo, bit_or(${BITS}) as quem,
-        bit_or(${BITS}) filter (where ${respondida}) as quem_teve_resposta
-      from ${tabela} where ${onde}
-      group by grouping sets (${sql.join(quais.map((dimensao) => sql`(${colunaDe(dimensao)})`))})) x`.execute(
-    db,
-  );
+    from (${contados}) x`.execute(db);
   return rows.filter(
     ({ dimensao, chave }) => !(dimensoes[dimensao] as Modo).parcial || (chave !== null && chave !== '0'),
   );
+};
+
+/** On the column itself, which may have an index. */
+const umaDe = (dimensao: Dimensao, chaves: readonly string[]): Trecho => {
+  if (dimensao === 'mes') return sql`c.mes = any(${chaves.map((mes) => `${mes}-01`)}::date[])`;
+  return dimensao === 'uf' || dimensao === 'residencia'
+    ? sql`${colunaDe(dimensao)} = any(${chaves}::text[])`
+    : sql`${colunaDe(dimensao)} = any(${chaves.map(Number)}::int[])`;
 };
 
 const haDuvida = (total: number, pessoas: number): boolean =>
@@ -164,7 +197,7 @@ const semDuvida = async (
   const { rows } = await sql<Pick<Contado, 'chave' | 'pessoas' | 'pessoas_respondidas'>>`
     select ${chave} as chave, count(distinct c.pessoa)::int as pessoas,
       count(distinct c.pessoa) filter (where ${respondida})::int as pessoas_respondidas
-    from ${tabela} where ${onde} and ${chave} = any(${duvidas}::text[]) group by 1`.execute(db);
+    from ${tabela} where ${onde} and ${umaDe(dimensao, duvidas)} group by 1`.execute(db);
   const exatos = new Map(rows.map((row) => [row.chave, row]));
   return contados.map((cada) => ({ ...cada, ...exatos.get(cada.chave) }));
 };
@@ -203,35 +236,68 @@ export const contarPessoas = async (
   return rows[0] ?? { pessoas: 0, pessoas_respondidas: 0 };
 };
 
-export interface DoOrgao {
-  readonly id_ouvidoria: number;
-}
-
-/** How many answers took how many days, at each office. */
-export const contarDias = async (db: Db, recorte: Recorte): Promise<(DiasContados & DoOrgao)[]> => {
-  const { rows } = await sql<DiasContados & DoOrgao>`
-    select c.id_ouvidoria, c.dias, count(*)::int as total from painel_caso c
-    where ${dosCasos(recorte)} and c.dias is not null group by 1, 2`.execute(db);
+/** Cases by a number of theirs, in all that was chosen: from what was counted beforehand, or from the cases. */
+const porNumero = async <T>(
+  db: Db,
+  recorte: Recorte,
+  qual: 'dias' | 'satisfacao',
+  nome: Trecho,
+): Promise<T[]> => {
+  const coluna = qual === 'dias' ? sql`c.dias` : sql`c.id_satisfacao`;
+  const { rows } = await (foiContado(recorte)
+    ? sql<T>`select c.chave::int as ${nome}, sum(c.total)::int as total from painel_contagem c
+        where ${dosCasos(recorte)} and c.dimensao = ${sql.lit(qual)} group by 1`
+    : sql<T>`select ${coluna} as ${nome}, count(*)::int as total from painel_caso c
+        where ${dosCasos(recorte)} and ${coluna} is not null group by 1`
+  ).execute(db);
   return rows;
 };
 
-export interface Satisfeitos extends DoOrgao {
+export interface Nota {
   readonly idOpcao: number;
   readonly total: number;
 }
 
-export const contarSatisfacao = async (db: Db, recorte: Recorte): Promise<Satisfeitos[]> => {
-  const { rows } = await sql<Satisfeitos>`
-    select c.id_ouvidoria, c.id_satisfacao as "idOpcao", count(*)::int as total from painel_caso c
-    where ${dosCasos(recorte)} and c.id_satisfacao is not null group by 1, 2`.execute(db);
+/** How many answers took how many days. */
+export const contarDias = (db: Db, recorte: Recorte): Promise<DiasContados[]> =>
+  porNumero(db, recorte, 'dias', sql.ref('dias'));
+
+export const contarSatisfacao = (db: Db, recorte: Recorte): Promise<Nota[]> =>
+  porNumero(db, recorte, 'satisfacao', sql.ref('idOpcao'));
+
+export interface DoOrgao {
+  readonly id_ouvidoria: number;
+}
+
+/** The same of some offices, each by itself: those that are shown. */
+export const contarDiasDe = async (
+  db: Db,
+  recorte: Recorte,
+  orgaos: readonly number[],
+): Promise<(DiasContados & DoOrgao)[]> => {
+  const { rows } = await sql<DiasContados & DoOrgao>`
+    select c.id_ouvidoria, c.dias, count(*)::int as total from painel_caso c
+    where ${dosCasos(recorte)} and c.id_ouvidoria = any(${orgaos}::int[]) and c.dias is not null
+    group by 1, 2`.execute(db);
   return rows;
 };
 
-/** Offices whose survey was answered by five people at least. */
-export const listAvaliadosPorCinco = async (db: Db, recorte: Recorte): Promise<Set<number>> => {
-  const { rows } = await sql<DoOrgao>`
-    select c.id_ouvidoria from painel_caso c
-    where ${dosCasos(recorte)} and c.id_satisfacao is not null
-    group by 1 having count(distinct c.pessoa) >= ${sql.lit(MINIMO_DE_PESSOAS)}`.execute(db);
-  return new Set(rows.map((row) => row.id_ouvidoria));
+export interface Satisfeitos extends DoOrgao, Nota {
+  /** Of all who rated the office: at least so many people. */
+  readonly pessoas: number;
+}
+
+export const contarSatisfacaoDe = async (
+  db: Db,
+  recorte: Recorte,
+  orgaos: readonly number[],
+): Promise<Satisfeitos[]> => {
+  const { rows } = await sql<Satisfeitos>`
+    with avaliados as (
+      select c.id_ouvidoria, c.id_satisfacao, c.pessoa from painel_caso c
+      where ${dosCasos(recorte)} and c.id_ouvidoria = any(${orgaos}::int[]) and c.id_satisfacao is not null),
+    quem as (select a.id_ouvidoria, count(distinct a.pessoa)::int as pessoas from avaliados a group by 1)
+    select a.id_ouvidoria, a.id_satisfacao as "idOpcao", count(*)::int as total, min(q.pessoas) as pessoas
+    from avaliados a join quem q on q.id_ouvidoria = a.id_ouvidoria group by 1, 2`.execute(db);
+  return rows;
 };

@@ -3,6 +3,7 @@ import { satisfacaoMedia } from '#capabilities/pesquisa-satisfacao/domain/result
 import { nomeUf, parseUf } from '#kernel/enumeracoes.ts';
 import { mediana, seBasta, taxa } from '../domain/medidas.ts';
 import { mesesDe } from '../domain/periodo.ts';
+import { pesquisaCabe } from '../domain/publicado.ts';
 import type { NomeDoPainel, NumerosDoPainel, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { contar, contarDias, contarSatisfacao } from './figuras-repository.ts';
 import { quadroDosOrgaos } from './quadro-dos-orgaos.ts';
@@ -107,7 +108,9 @@ export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise
     total: somar(atendida, 'total'),
     pessoas: (await quemEsta(leitor, 'atendida', atendida)).pessoas,
   };
-  const haAvaliacoes = avaliadas.total === 0 || avaliadas.pessoas >= MINIMO_DE_PESSOAS;
+  // Of requests, none may also be too few: groups of fewer than five were left out beforehand.
+  const haAvaliacoes =
+    avaliadas.pessoas >= MINIMO_DE_PESSOAS ? pesquisaCabe(recorte) : avaliadas.total === 0 && !isLai;
   const recursos = isLai
     ? await recursosDe(leitor)
     : { total: null, instancia: SEM_LINHAS, resultado: SEM_LINHAS };
@@ -119,8 +122,10 @@ export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise
       noPrazo: taxa(somar(situacao, 'no_prazo'), respondidas),
       mediana: seBasta(respondidas.pessoas, mediana(dias)),
       avaliadas: haAvaliacoes ? avaliadas.total : null,
-      resolveu: taxa(atendida.find(({ chave }) => chave === SIM)?.total ?? 0, avaliadas),
-      satisfacao: seBasta(avaliadas.pessoas, satisfacaoMedia(notas)),
+      resolveu: haAvaliacoes
+        ? taxa(atendida.find(({ chave }) => chave === SIM)?.total ?? 0, avaliadas)
+        : null,
+      satisfacao: haAvaliacoes ? seBasta(avaliadas.pessoas, satisfacaoMedia(notas)) : null,
       recursos: recursos.total,
     },
     porSituacao: emQuadro(situacao.toSorted((a, b) => a.chave.localeCompare(b.chave))),
@@ -130,7 +135,7 @@ export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise
     porUf: emQuadro(comNome(doMaior(contados.uf), lugar('Todo o país (órgãos federais)'))),
     porResidencia: emQuadro(comNome(doMaior(contados.residencia), lugar('Não informado'))),
     porRespostaDaPesquisa: haAvaliacoes ? emQuadro(doMaior(atendida)) : RETIDO,
-    orgaos: await quadroDosOrgaos(leitor, { contados: contados.orgao, dias, notas }),
+    orgaos: await quadroDosOrgaos(leitor, contados.orgao),
     recursosPorInstancia: recursos.instancia,
     recursosPorResultado: recursos.resultado,
   };

@@ -5,6 +5,10 @@ import { days } from '#server/clock.ts';
 import { criarCaso, type NovoCaso } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo } from '#testing/visitor.ts';
+import { createPseudonimo } from '../../dados-abertos/server/pseudonimo.ts';
+import { replaceSolicitantes } from '../../dados-abertos/server/solicitante-repository.ts';
+import type { RelatorioVisto } from '../../relatorio/contract.ts';
 import type { NumerosDoInicio, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { painelJobs } from './atualizar.ts';
 
@@ -57,6 +61,21 @@ describe('the figures of the panels agree with a count in SQL and with the open 
   const umNumero = async (consulta: ReturnType<typeof sql<{ n: number }>>) =>
     (await consulta.execute(app.db)).rows[0]?.n;
 
+  const linhasAbertas = async (conjunto: string, ano: number): Promise<Record<string, string | null>[]> => {
+    const linhas: Record<string, string>[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const pagina = await get(
+        `/dados-abertos/${conjunto}?ano=${ano}&limite=1000${cursor && `&cursor=${cursor}`}`,
+      );
+      expect(pagina.statusCode, pagina.body).toBe(200);
+      const lida: { itens: Record<string, string>[]; proximoCursor: string | null } = pagina.json();
+      linhas.push(...lida.itens);
+      cursor = lida.proximoCursor;
+    }
+    return linhas;
+  };
+
   it.each([
     ['resolveu', '<>', 'manifestacoes'],
     ['lai', '=', 'pedidos'],
@@ -83,17 +102,7 @@ describe('the figures of the panels agree with a count in SQL and with the open 
     );
     // Month by month, in the rows of the open data: as many as are told.
     for (const ano of [2025, 2026]) {
-      const linhas: Record<string, string>[] = [];
-      let cursor: string | null = '';
-      while (cursor !== null) {
-        const pagina = await get(
-          `/dados-abertos/${conjunto}?ano=${ano}&limite=1000${cursor && `&cursor=${cursor}`}`,
-        );
-        expect(pagina.statusCode, pagina.body).toBe(200);
-        const lida: { itens: Record<string, string>[]; proximoCursor: string | null } = pagina.json();
-        linhas.push(...lida.itens);
-        cursor = lida.proximoCursor;
-      }
+      const linhas = await linhasAbertas(conjunto, ano);
       const doAno = await ver(painel, `de=${ano}-01&ate=${ano}-12`);
       expect(doAno.numeros?.recebidas).toBe(linhas.length);
       const dias = linhas.map((cada) => cada.DataRegistro ?? cada.data_registro ?? '');
@@ -110,6 +119,86 @@ describe('the figures of the panels agree with a count in SQL and with the open 
       await umNumero(sql`select count(*)::int as n from recurso r join manifestacao m on m.id = r.id_manifestacao
         where m.id_tipo_formulario = 3`),
     );
+  });
+
+  it('says where people live as the open data do, state by state: a view taken from another tells no more', async () => {
+    const numerar = createPseudonimo(app.platform.config);
+    await app.db
+      .transaction()
+      .execute((tx) => replaceSolicitantes(tx, { area: 'ouvidoria', ano: 2026 }, numerar));
+    await atualizar();
+    const linhas = await linhasAbertas('manifestacoes', 2026);
+    for (const ate of ['2026-01', '2026-02', '2026-03']) {
+      const { porResidencia } = await ver('resolveu', `de=2026-01&ate=${ate}`);
+      const ateEntao = linhas.filter((cada) => (cada.data_registro ?? '') < `${ate}-32`);
+      expect(porResidencia.retido || porResidencia.linhas.length > 0).toBe(true);
+      for (const { chave, total } of porResidencia.linhas) {
+        const nasLinhas = ateEntao.filter((cada) => cada.uf_manifestante === chave).length;
+        if (total !== null) expect(nasLinhas, `${chave} ${ate}`).toBe(total);
+      }
+    }
+  });
+
+  it('counts appeals as the report and the open data do, year by year, by instance and by outcome', async () => {
+    // A request that was made something else takes its appeals out of the panel and of the open data.
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.reclamacao, registradaEm: HOJE });
+    await app.db
+      .insertInto('recurso')
+      .values({
+        id_manifestacao: id,
+        id_instancia: 1,
+        id_situacao: 1,
+        id_ouvidoria_julgadora: Orgaos.cgu,
+        texto: 'Recorro.',
+        envio_hash: Buffer.from('outro formulário'),
+        registrado_em: new Date(HOJE),
+        registro_contado: HOJE.slice(0, 10),
+        atualizado_em: new Date(HOJE),
+      })
+      .execute();
+    await atualizar();
+    const admin = await entrarComo(app, 'admin');
+    const tudo = await ver('lai', TUDO);
+    let todasAsLinhas = 0;
+    for (const ano of [2025, 2026]) {
+      const linhas = await linhasAbertas('recursos', ano);
+      todasAsLinhas += linhas.length;
+      const doAno = await ver('lai', `de=${ano}-01&ate=${ano}-12`);
+      // Four appeals may be of fewer than five people: then the panel says nothing of them.
+      if (doAno.numeros?.recursos != null) expect(doAno.numeros.recursos).toBe(linhas.length);
+      else expect(linhas.length).toBeLessThan(10);
+      for (const [dimensao, quadro, coluna] of [
+        ['instancia', doAno.recursosPorInstancia, 'Instancia'],
+        ['resultado', doAno.recursosPorResultado, 'TipoResposta'],
+      ] as const) {
+        const relatorio: RelatorioVisto = (
+          await admin.get(
+            `/api/app-web/v1/relatorios/recursos?de=${ano}-01-01&ate=${ano}-12-31&formularios=3&dimensao=${dimensao}`,
+          )
+        ).json();
+        expect(relatorio.total[0]).toBe(linhas.length);
+        for (const { rotulo, valores } of relatorio.grupos) {
+          const semDecisao = rotulo === 'Sem decisão';
+          const nome = semDecisao ? 'Ainda sem decisão' : rotulo;
+          const abertas = linhas.filter((cada) =>
+            semDecisao ? cada[coluna] === null : cada[coluna] === rotulo,
+          );
+          expect(abertas.length, `${ano} ${rotulo}`).toBe(valores[0]);
+          const noPainel = quadro.linhas.find((cada) => cada.nome === nome);
+          if (!quadro.retido) expect(noPainel, `${ano} ${nome}`).toBeDefined();
+          if (noPainel?.total != null) expect(noPainel.total, `${ano} ${nome}`).toBe(valores[0]);
+        }
+      }
+    }
+    expect(tudo.numeros?.recursos).toBe(todasAsLinhas);
+    const todos: RelatorioVisto = (
+      await admin.get('/api/app-web/v1/relatorios/recursos?periodo=todos')
+    ).json();
+    const dePedidos: RelatorioVisto = (
+      await admin.get('/api/app-web/v1/relatorios/recursos?periodo=todos&formularios=3')
+    ).json();
+    expect(todos.total[0]).toBe((dePedidos.total[0] ?? 0) + 1);
+    await sql`delete from recurso where id_manifestacao = ${id}`.execute(app.db);
   });
 
   it('a table that hides nothing adds up to the total, whatever was chosen', async () => {
@@ -166,6 +255,42 @@ describe('what few people did', () => {
     expect(lai.numeros).toBeNull();
     expect(lai.orgaos).toEqual({ linhas: [], retido: true });
     expect(JSON.stringify(lai)).not.toContain('40');
+  });
+
+  it('of ratings of requests is told by groups of five of an office and month, and of no part of them', async () => {
+    const avaliar = async (quantos: number, registradaEm: string) => {
+      for (let i = 0; i < quantos; i += 1) {
+        const { id } = await criarCaso(app, {
+          idOuvidoria: Orgaos.fortaleza,
+          tipo: TipoManifestacao.acessoAInformacao,
+          idAssunto: assunto,
+          registradaEm,
+          login: `painel.${i}`,
+          resposta: { texto: 'Segue.', em: registradaEm },
+        });
+        await app.db
+          .insertInto('pesquisa_satisfacao')
+          .values({
+            id_manifestacao: id,
+            id_demanda_atendida: 1,
+            id_facilidade: 4,
+            id_satisfacao: 9,
+            respondida_em: HOJE,
+          })
+          .execute();
+      }
+    };
+    // Six people in October, two in November: two periods that differ by November give the same.
+    await avaliar(6, '2021-10-10T10:00:00-03:00');
+    await avaliar(2, '2021-11-11T10:00:00-03:00');
+    await atualizar();
+    const dos = (ate: string) => `de=2021-10&ate=${ate}&idOuvidoria=${Orgaos.fortaleza}`;
+    expect((await ver('lai', dos('2021-10'))).numeros).toMatchObject({ recebidas: 6, avaliadas: 6 });
+    expect((await ver('lai', dos('2021-11'))).numeros).toMatchObject({ recebidas: 8, avaliadas: 6 });
+    const porAssunto = await ver('lai', `${dos('2021-10')}&idAssunto=${assunto}`);
+    expect(porAssunto.numeros).toMatchObject({ recebidas: 6, avaliadas: null, satisfacao: null });
+    expect(porAssunto.porRespostaDaPesquisa.retido).toBe(true);
+    expect(porAssunto.orgaos.linhas).toMatchObject([{ total: 6, satisfacao: null }]);
   });
 
   it('is told from five people on, by subject, place and office', async () => {

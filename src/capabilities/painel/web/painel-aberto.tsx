@@ -188,6 +188,17 @@ export function PainelAberto({ visao, numeros, filtro, onFiltrar }: PainelAberto
             número que, por subtração, revelaria um desses.
           </li>
           <li>
+            {painel === 'lai' ? 'Fora as avaliações, nenhum' : 'Nenhum'} número daqui diz mais do que as
+            linhas publicadas nos dados abertos, nem quando se compara um filtro com outro. O estado de quem
+            registrou é o que está lá, atualizado uma vez por dia.
+          </li>
+          {painel === 'lai' && (
+            <li>
+              As avaliações de um órgão entram nos meses em que ao menos 5 pessoas o avaliaram, e só sem o
+              filtro de assunto. Por isso podem ser menos do que nos relatórios.
+            </li>
+          )}
+          <li>
             São os mesmos registros dos <Link to={palavras[painel].dadosAbertos}>dados abertos</Link>, e as
             contas são as mesmas.
           </li>

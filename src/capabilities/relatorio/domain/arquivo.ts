@@ -13,5 +13,5 @@ export const isACaminho = (estado: EstadoDoArquivo): boolean => estado === 'na-f
 export const DIAS_GUARDADO = 7;
 /** On its way at the same time. */
 export const MAIS_NA_FILA = 3;
-/** A list on paper: beyond these nobody reads it, and the sheet has them all. */
-export const MAXIMO_DO_PDF = 1000;
+/** A list on paper is made whole in memory; beyond these nobody reads it, and the sheet has them all. */
+export const MAXIMO_DO_PDF = 500;

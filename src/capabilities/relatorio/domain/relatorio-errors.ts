@@ -39,6 +39,14 @@ export const pdfGrandeDemais = (maximo: number) =>
     `A lista tem mais de ${maximo.toLocaleString('pt-BR')} linhas. Use mais filtros ou baixe em CSV.`,
   );
 
+/** Said by the thread that writes, in words already. */
+export const arquivoRecusado = (motivo: string) => invalid('relatorio.arquivo-recusado', motivo);
+export const planilhaGrandeDemais = (maximo: number) =>
+  invalid(
+    'relatorio.planilha-grande',
+    `A lista tem mais de ${maximo.toLocaleString('pt-BR')} linhas, que é o que cabe em uma planilha. Use mais filtros ou baixe em CSV.`,
+  );
+
 export const salvoNaoEncontrado = () =>
   notFound('relatorio.salvo-nao-encontrado', 'Relatório salvo não encontrado.');
 export const nomeRepetido = () =>

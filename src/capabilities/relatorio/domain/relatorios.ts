@@ -278,7 +278,7 @@ export const relatorios = {
       porSilencio: quantas('Por falta de resposta', 'por_silencio'),
       subiram: quantas('Passaram à instância seguinte sem decisão', 'subiu'),
     },
-    filtros: ['instancias', 'resultados', 'esferas', 'uf', 'noPrazo', 'porSilencio'],
+    filtros: ['instancias', 'resultados', 'formularios', 'esferas', 'uf', 'noPrazo', 'porSilencio'],
     colunas: [
       protocolo,
       coluna('Órgão do pedido', 'orgao', 'texto', 30),
@@ -291,7 +291,7 @@ export const relatorios = {
       coluna('No prazo', 'dentro_do_prazo', 'sim-nao', 10),
     ],
     comoSeConta:
-      'Cada recurso conta uma vez, no órgão que tem o pedido; reclamações e pedidos de revisão entram com a sua instância.',
+      'Cada recurso conta uma vez, no órgão que tem o pedido; reclamações e pedidos de revisão entram com a sua instância. O painel LAI e os dados abertos têm só os recursos do que hoje é pedido de acesso: para comparar, escolha esse formulário.',
   },
   satisfacao: {
     nome: 'Satisfação',

@@ -1,162 +1,96 @@
-import { z } from 'zod';
-import { alertar } from '#capabilities/alerta/server/index.ts';
-import { emCsv, emPlanilha } from '#capabilities/tratamento/server/index.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { days } from '#server/clock.ts';
-import type { Db } from '#server/db/database.ts';
-import type { Job } from '#server/jobs/jobs.ts';
-import type { Platform } from '#server/platform.ts';
-import { DIAS_GUARDADO, type EstadoDoArquivo, isACaminho } from '../domain/arquivo.ts';
-import { type FiltroDeRelatorio, filtroDeRelatorio, filtrosDados, recorte } from '../domain/filtro.ts';
-import { frasesDoRelatorio } from '../domain/frases.ts';
-import type { Olhar } from '../domain/olhar.ts';
-import type { NomeDoRelatorio } from '../domain/relatorios.ts';
-import {
-  type ArquivoRow,
-  deleteArquivo,
-  findArquivo,
-  listArquivosAntigos,
-  updateArquivo,
-} from './arquivo-repository.ts';
-import { apagarLugar, guardarArquivo } from './guardar-arquivo.ts';
-import { findOrgao, listNomes } from './nomes-repository.ts';
-import { pdfDoRelatorio } from './relatorio-pdf.ts';
-import { selecaoDe } from './selecao.ts';
-import { type TabelaDoArquivo, tabelaDaLista, tabelaDoResumo } from './tabela-do-arquivo.ts';
+import type pg from 'pg';
+import type { Escritor, LinhaDaTabela } from '#kernel/escritor.ts';
+import type { Canal } from '#server/exportacao/canal.ts';
+import { createZip } from '#server/exportacao/comprimir.ts';
+import { createGravador } from '#server/exportacao/gravador.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { type Formato, MAXIMO_DO_PDF } from '../domain/arquivo.ts';
+import { folhaDaPlanilha, LUGAR_DA_FOLHA, MAXIMO_DA_PLANILHA, partesDaPlanilha } from '../domain/planilha.ts';
+import { pdfGrandeDemais, planilhaGrandeDemais } from '../domain/relatorio-errors.ts';
+import { csvDoRelatorio } from '../domain/tabela.ts';
+import { criarSaida, type Lugar } from './guardar-arquivo.ts';
+import type { Impressao } from './relatorio-pdf.ts';
+import { lerTabela, type TabelaDoArquivo } from './tabela-do-arquivo.ts';
 
-export const ESCREVER = 'relatorio-arquivo';
+/** Where files are written: plain enough to be set up in a thread of its own. */
+export interface Oficina {
+  readonly pool: pg.Pool;
+  readonly store: FileStore;
+  readonly chave: Buffer;
+  dizer(progresso: number): void;
+}
 
-type Pagina = readonly (readonly (string | number | object | null)[])[];
+export interface Preparado {
+  readonly formato: Formato;
+  readonly tabela: TabelaDoArquivo;
+  readonly impressao: Impressao;
+}
 
-/** In a text, the sheets of Brazil read a decimal comma. */
-const comVirgula = <P extends Pagina>(pagina: P): P =>
-  pagina.map((linha) =>
-    linha.map((celula) =>
-      typeof celula === 'number' && !Number.isInteger(celula) ? String(celula).replace('.', ',') : celula,
-    ),
-  ) as unknown as P;
+export interface Escrito {
+  readonly pecas: number;
+  readonly bytes: number;
+  readonly linhas: number;
+}
 
-/** The rest of the way is the writing itself. */
+/** Reads the table once, and says how far it is each time it is a hundredth farther; the rest is the last piece. */
 const QUASE = 95;
-
-/** Says how far it is, after each page. */
-const medida = (
-  tabela: TabelaDoArquivo,
-  isTexto: boolean,
-  dizer: (progresso: number) => Promise<void>,
-): TabelaDoArquivo => ({
-  ...tabela,
-  linhas: async function* () {
-    let lidas = 0;
-    for await (const pagina of tabela.linhas()) {
-      yield isTexto ? comVirgula(pagina) : pagina;
-      lidas += pagina.length;
-      await dizer(Math.min(QUASE, Math.floor((QUASE * lidas) / Math.max(tabela.total, 1))));
-    }
-  },
-});
-
-/** What the paper says over its table, in names and not in numbers. */
-const sobre = async (db: Db, selecao: ReturnType<typeof selecaoDe>, olhar: Olhar) => {
-  const { definicao, filtro } = selecao;
-  const nomes = await Promise.all(
-    filtrosDados(filtro).map(async (nome) => {
-      const valor = filtro[nome];
-      return [nome, Array.isArray(valor) ? await listNomes(db, nome, valor) : []] as const;
-    }),
-  );
-  const { alcance } = olhar;
-  const idOuvidoria = filtro.idOuvidoria ?? (alcance.tipo === 'proprio' ? alcance.idOuvidoria : null);
-  const orgao = idOuvidoria === null ? 'todos os que você acompanha' : await findOrgao(db, idOuvidoria);
-  return [
-    ...(definicao.fato === 'fato_email' ? [] : [`Órgão: ${orgao}.`]),
-    ...frasesDoRelatorio(definicao, filtro, selecao, Object.fromEntries(nomes)),
-  ];
-};
-
-const umaParte = async function* (parte: Buffer): AsyncGenerator<Buffer> {
-  yield parte;
-};
-
-const escrever = async (platform: Platform, row: ArquivoRow): Promise<void> => {
-  const { db, leitura, clock, config } = platform;
-  const { valor, ...filtro } = filtroDeRelatorio.extend(recorte).parse(row.filtro);
-  const { idOuvidoria, ...olhar } = row.olhar as unknown as Olhar & { readonly idOuvidoria: number | null };
-  const agora = clock.now();
-  const selecao = selecaoDe(row.relatorio as NomeDoRelatorio, filtro as FiltroDeRelatorio, olhar, agora);
-  const crua =
-    row.conteudo === 'resumo'
-      ? await tabelaDoResumo(leitura, selecao)
-      : await tabelaDaLista(leitura, selecao, valor);
-  const tabela = medida(crua, row.formato === 'csv', (progresso) =>
-    updateArquivo(db, row.id, { estado: 'fazendo', progresso }),
-  );
-  const partes = async () => {
-    if (row.formato === 'csv') return emCsv(tabela);
-    if (row.formato === 'xlsx') return umaParte(await emPlanilha(tabela));
-    return umaParte(
-      await pdfDoRelatorio(tabela, {
-        titulo: selecao.definicao.nome,
-        sobre: await sobre(db, selecao, olhar),
-        comoSeConta: selecao.definicao.comoSeConta,
-        plataforma: config.instalacao.nome,
-        agora,
-      }),
-    );
-  };
-  const guardado = await guardarArquivo(platform, row, await partes());
-  await db.transaction().execute(async (tx) => {
-    await updateArquivo(tx, row.id, {
-      ...guardado,
-      estado: 'pronto',
-      progresso: 100,
-      linhas: crua.total,
-      pronto_em: clock.now(),
+type Ler = (escrever: (linhas: readonly LinhaDaTabela[]) => Promise<void>) => Promise<void>;
+const leitor = ({ pool, dizer }: Oficina, tabela: TabelaDoArquivo): Ler => {
+  let lidas = 0;
+  let dito = 0;
+  return (escrever) =>
+    lerTabela(pool, tabela, async (linhas) => {
+      await escrever(linhas);
+      lidas += linhas.length;
+      const progresso = Math.min(QUASE, Math.floor((QUASE * lidas) / Math.max(tabela.total, 1)));
+      if (progresso > dito) dizer(progresso);
+      dito = progresso;
     });
-    await alertar(tx, {
-      tipo: 'relatorio-pronto',
-      ...(idOuvidoria !== null && { idOuvidoria }),
-      chave: `relatorio-pronto:${row.id}`,
-      agora: clock.now(),
-      para: [row.id_usuario],
-    });
-  });
 };
 
-const EM_PALAVRAS = 'Não foi possível escrever este arquivo. Peça de novo.';
+type Escrever = (ler: Ler, canal: Canal, preparado: Preparado) => Promise<void>;
 
-const pedido = z.object({ idArquivo: z.int() });
+const emTexto = async (ler: Ler, escritor: Escritor, canal: Canal): Promise<void> => {
+  const gravador = createGravador(escritor, 'utf8', canal);
+  await ler((linhas) => gravador.linhas(linhas));
+  await gravador.end();
+};
 
-export const arquivoJobs = (platform: Platform): readonly Job[] => [
-  {
-    name: ESCREVER,
-    run: async (payload) => {
-      const row = await findArquivo(platform.db, pedido.parse(payload).idArquivo);
-      // One that was being written when a server stopped is written anew; one that failed is not tried for ever.
-      if (!row || !isACaminho(row.estado as EstadoDoArquivo)) return;
-      try {
-        await escrever(platform, row);
-      } catch (error) {
-        const isRecusa = error instanceof DomainError;
-        await updateArquivo(platform.db, row.id, {
-          estado: 'falhou',
-          motivo: isRecusa ? error.message : EM_PALAVRAS,
-          pronto_em: platform.clock.now(),
-        });
-        await apagarLugar(platform, row.local);
-        if (!isRecusa) throw error;
-      }
-    },
-  },
-  {
-    name: 'relatorio-arquivos-antigos',
-    cron: '50 5 * * *',
-    run: async () => {
-      const antesDe = new Date(platform.clock.now().getTime() - days(DIAS_GUARDADO));
-      for (const { id, local } of await listArquivosAntigos(platform.db, antesDe)) {
-        await apagarLugar(platform, local);
-        await deleteArquivo(platform.db, id);
-      }
-    },
-  },
-];
+/** A zip that is written as it is read: neither the sheet nor the package is ever whole in memory. */
+const emPlanilha: Escrever = async (ler, canal, { tabela, impressao }) => {
+  if (tabela.total > MAXIMO_DA_PLANILHA) throw planilhaGrandeDemais(MAXIMO_DA_PLANILHA);
+  const zip = createZip(canal, impressao.agora);
+  for (const [nome, texto] of Object.entries(partesDaPlanilha(tabela.folha))) {
+    const entrada = zip.entrada(nome);
+    await entrada.write(Buffer.from(texto));
+    await entrada.end();
+  }
+  await emTexto(ler, folhaDaPlanilha(tabela.colunas), zip.entrada(LUGAR_DA_FOLHA));
+  await zip.end();
+};
+
+/** Paper is whole in memory, and so has an end. */
+const emPdf: Escrever = async (ler, canal, { tabela, impressao }) => {
+  if (tabela.total > MAXIMO_DO_PDF) throw pdfGrandeDemais(MAXIMO_DO_PDF);
+  const { pdfDoRelatorio } = await import('./relatorio-pdf.ts');
+  const todas: LinhaDaTabela[] = [];
+  await ler(async (linhas) => void todas.push(...linhas));
+  await canal.write(await pdfDoRelatorio(tabela.colunas, todas, impressao));
+  await canal.end();
+};
+
+const formas: Readonly<Record<Formato, Escrever>> = {
+  csv: (ler, canal, { tabela }) => emTexto(ler, csvDoRelatorio(tabela.colunas), canal),
+  xlsx: emPlanilha,
+  pdf: emPdf,
+};
+
+export const escreverArquivo = async (
+  oficina: Oficina,
+  preparado: Preparado,
+  lugar: Lugar,
+): Promise<Escrito> => {
+  const saida = criarSaida(oficina.store, oficina.chave, lugar);
+  await formas[preparado.formato](leitor(oficina, preparado.tabela), saida, preparado);
+  return { ...saida.guardado(), linhas: preparado.tabela.total };
+};

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
 import { DIAS_VENCENDO } from '#capabilities/tratamento/domain/filas.ts';
-import type { Database, Db } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';
 import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
 import { type FiltroDeRelatorio, filtrosDados, SEM_VALOR } from '../domain/filtro.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
@@ -207,23 +208,33 @@ const listaveis = (
   ];
 };
 
-/** The newest first, by the day the period looks at. */
-const consultaDeItens = (selecao: Selecao, pedido: Omit<PedidoDeItens, 'limite'>): RawBuilder<ItemRow> => {
-  const { definicao, momento } = selecao;
-  const quando = coluna(definicao.momentos[momento]?.coluna ?? '');
-  const celulas = (definicao.colunas ?? []).map(({ coluna: qual, como }) =>
+const momentoDa = ({ definicao, momento }: Selecao): Sql => coluna(definicao.momentos[momento]?.coluna ?? '');
+
+const celulasDa = ({ colunas = [] }: DefinicaoDeRelatorio): Sql[] =>
+  colunas.map(({ coluna: qual, como }) =>
     como === 'pessoa'
       ? sql`(select ${nomeDaPessoa('u')} from usuario u where u.id = ${coluna(qual)})`
       : coluna(qual),
   );
+
+/** Who gave the protocol its number; the case itself is not looked up where the fact is the case. */
+const esferaDoProtocolo = (definicao: DefinicaoDeRelatorio): Sql =>
+  definicao.fato === 'fato_manifestacao'
+    ? sql`(select o.id_esfera from ouvidoria o where o.id = f.id_ouvidoria_registro)`
+    : sql`(select o.id_esfera from manifestacao m join ouvidoria o on o.id = m.id_ouvidoria_registro
+        where m.id = ${idDoCaso(definicao)})`;
+
+/** The newest first, by the day the period looks at. */
+const consultaDeItens = (selecao: Selecao, pedido: Omit<PedidoDeItens, 'limite'>): RawBuilder<ItemRow> => {
+  const { definicao } = selecao;
+  const quando = momentoDa(selecao);
   const depois = pedido.depois
     ? [sql`(${quando}, f.id) < (${pedido.depois[0]}::timestamptz, ${pedido.depois[1]}::bigint)`]
     : [];
   return sql<ItemRow>`
     select f.id, ${idDoCaso(definicao)} as id_manifestacao, ${quando}::text as valor_da_ordem,
-      (select o.id_esfera from manifestacao m join ouvidoria o on o.id = m.id_ouvidoria_registro
-        where m.id = ${idDoCaso(definicao)}) as esfera_do_protocolo,
-      json_build_array(${sql.join(celulas)}) as celulas
+      ${esferaDoProtocolo(definicao)} as esfera_do_protocolo,
+      json_build_array(${sql.join(celulasDa(definicao))}) as celulas
     from ${sql.table(definicao.fato)} f
     where ${todas([...listaveis(selecao, pedido), ...depois])}
     order by ${quando} desc, f.id desc`;
@@ -235,27 +246,24 @@ export const listItens = async (db: Db, selecao: Selecao, pedido: PedidoDeItens)
   return rows;
 };
 
-/** All of them, some at a time, as they were at one moment: read once by a cursor, however many they are. */
-export const readItens = async function* (
-  db: Database,
+/**
+ * The whole list in the order of the screen, for a cursor: its cells and, last of all, the sphere that punctuates a
+ * protocol.
+ */
+export const consultaDaLista = (
+  db: Db,
   selecao: Selecao,
   pedido: Pick<PedidoDeItens, 'dimensao' | 'valor'>,
-  porVez: number,
-): AsyncGenerator<ItemRow[]> {
-  const tx = await db.startTransaction().setAccessMode('read only').execute();
-  try {
-    // Every row is wanted: a plan that gives the first ones soonest is the slower one.
-    await sql`set local cursor_tuple_fraction = 1`.execute(tx);
-    const consulta = consultaDeItens(selecao, { ...pedido, depois: undefined });
-    await sql`declare itens no scroll cursor without hold for ${consulta}`.execute(tx);
-    for (;;) {
-      const { rows } = await sql<ItemRow>`fetch ${sql.lit(porVez)} from itens`.execute(tx);
-      if (rows.length === 0) break;
-      yield rows;
-    }
-  } finally {
-    await tx.rollback().execute();
-  }
+): ConsultaDeLinhas => {
+  const { definicao } = selecao;
+  const temProtocolo = definicao.colunas?.some(({ como }) => como === 'protocolo') ?? false;
+  const celulas = [...celulasDa(definicao), ...(temProtocolo ? [esferaDoProtocolo(definicao)] : [])];
+  const { sql: text, parameters } = sql`
+    select ${sql.join(celulas.map((celula, i) => sql`${celula} as ${sql.ref(`c${i}`)}`))}
+    from ${sql.table(definicao.fato)} f
+    where ${todas(listaveis(selecao, pedido))}
+    order by ${momentoDa(selecao)} desc, f.id desc`.compile(db);
+  return { text, values: [...parameters] };
 };
 
 export const countItens = async (

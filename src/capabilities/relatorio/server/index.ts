@@ -3,7 +3,7 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { relatorioContract } from '../contract.ts';
-import { arquivoJobs } from './escrever-arquivo.ts';
+import { arquivoJobs } from './arquivo-jobs.ts';
 import { lembrarJob } from './lembrar.ts';
 import { listarItens } from './listar.ts';
 import { baixarArquivo, listarArquivos, pedirArquivo } from './pedir-arquivo.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
@@ -20,8 +21,8 @@ import {
   semListaDeCasos,
 } from '../domain/relatorio-errors.ts';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
+import { ESCREVER } from './arquivo-jobs.ts';
 import { countACaminho, findArquivo, insertArquivo, listArquivos } from './arquivo-repository.ts';
-import { ESCREVER } from './escrever-arquivo.ts';
 import { lerArquivo, novoLugar } from './guardar-arquivo.ts';
 import { lockPessoa } from './salvo-repository.ts';
 import { olharDaPessoa } from './selecao.ts';
@@ -58,6 +59,16 @@ export const pedirArquivo = async (
       ...novoLugar(platform),
     });
     await enqueue(tx, ESCREVER, { idArquivo });
+    // A group may be called by somebody's name: the log says only that one was chosen.
+    const { valor, ...filtros } = filtro;
+    await auditar(tx, platform.clock, usuario, {
+      area: 'relatorio',
+      acao: 'Exportação de relatório',
+      alvo: definicaoDe(relatorio).nome,
+      idAlvo: idArquivo,
+      idOuvidoria: usuario.idOuvidoria,
+      depois: { conteudo, formato, ...filtros, ...(valor !== undefined && { soUmGrupo: true }) },
+    });
     return { idArquivo };
   });
 };

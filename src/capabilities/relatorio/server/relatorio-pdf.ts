@@ -1,9 +1,6 @@
-import type { Celula } from '#capabilities/tratamento/server/index.ts';
-import { formatData } from '#kernel/texto.ts';
+import type { LinhaDaTabela, ValorDaCelula } from '#kernel/escritor.ts';
 import { Folha, MUTED } from '#server/pdf/folha.ts';
-import { MAXIMO_DO_PDF } from '../domain/arquivo.ts';
-import { pdfGrandeDemais } from '../domain/relatorio-errors.ts';
-import type { TabelaDoArquivo } from './tabela-do-arquivo.ts';
+import { type ColunaDoArquivo, celulaEscrita } from '../domain/tabela.ts';
 
 const momento = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -12,23 +9,21 @@ const momento = new Intl.DateTimeFormat('pt-BR', {
 });
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-const escrita = (celula: Celula): string => {
-  if (celula === null) return '–';
-  if (typeof celula === 'number') return numero.format(celula);
-  return typeof celula === 'string' ? celula : formatData(celula);
+const noPapel = (valor: ValorDaCelula, { como }: ColunaDoArquivo): string => {
+  if (valor === null) return '–';
+  return typeof valor === 'number' ? numero.format(valor) : celulaEscrita(valor, como);
 };
 
 /** Points between the margins of a page that lies on its side. */
 const LARGURA_DA_PAGINA = 745;
 
 /** Shared out as in a sheet. */
-const larguras = (colunas: TabelaDoArquivo['colunas']): number[] => {
-  const todas = Object.values(colunas);
-  const soma = todas.reduce((total, cada) => total + cada, 0);
-  return todas.map((cada) => Math.floor((cada / soma) * LARGURA_DA_PAGINA));
+const larguras = (colunas: readonly ColunaDoArquivo[]): number[] => {
+  const soma = colunas.reduce((total, { largura }) => total + largura, 0);
+  return colunas.map(({ largura }) => Math.floor((largura / soma) * LARGURA_DA_PAGINA));
 };
 
-interface Impressao {
+export interface Impressao {
   readonly titulo: string;
   /** Sentences over the table: the period, the filters. */
   readonly sobre: readonly string[];
@@ -38,16 +33,21 @@ interface Impressao {
 }
 
 /** The report on paper, tagged for screen readers. */
-export const pdfDoRelatorio = async (tabela: TabelaDoArquivo, impressao: Impressao): Promise<Buffer> => {
-  if (tabela.total > MAXIMO_DO_PDF) throw pdfGrandeDemais(MAXIMO_DO_PDF);
-  const { titulo, sobre, comoSeConta, plataforma, agora } = impressao;
-  const linhas: string[][] = [];
-  for await (const pagina of tabela.linhas()) linhas.push(...pagina.map((linha) => linha.map(escrita)));
+export const pdfDoRelatorio = (
+  colunas: readonly ColunaDoArquivo[],
+  linhas: readonly LinhaDaTabela[],
+  { titulo, sobre, comoSeConta, plataforma, agora }: Impressao,
+): Promise<Buffer> => {
   const folha = new Folha(titulo, plataforma, agora, 'landscape');
   folha.titulo(titulo);
   for (const frase of sobre) folha.paragrafo(frase);
   folha.paragrafo(`${plataforma}, ${momento.format(agora)} (horário de Brasília)`, MUTED);
-  if (linhas.length > 0) folha.tabela(Object.keys(tabela.colunas), linhas, larguras(tabela.colunas));
+  if (linhas.length > 0)
+    folha.tabela(
+      colunas.map(({ rotulo }) => rotulo),
+      linhas.map((linha) => colunas.map((coluna, i) => noPapel(linha[i] ?? null, coluna))),
+      larguras(colunas),
+    );
   else folha.paragrafo('Nada foi encontrado com estes filtros.');
   folha.paragrafo(comoSeConta, MUTED);
   return folha.terminar();

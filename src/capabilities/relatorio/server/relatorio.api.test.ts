@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdTipoManifestacao, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -5,9 +6,13 @@ import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { deUtf8, lerCsv, lerZip } from '../../dados-abertos/server/testing-leitor.ts';
 import type { ArquivoDoRelatorio, ItemDoRelatorio, RelatorioSalvo, RelatorioVisto } from '../contract.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
 import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';
+import { escreverAParte } from './escrever-a-parte.ts';
+import { lerArquivo, novoLugar } from './guardar-arquivo.ts';
+import { prepararArquivo } from './preparar-arquivo.ts';
 
 const BASE = '/api/app-web/v1/relatorios';
 const CGU = 6;
@@ -328,7 +333,11 @@ describe('files', () => {
       'Protocolo;Órgão;Tipo;Assunto;Situação;Registro;Prazo;Resposta;Dias até a resposta;No prazo',
     );
     expect(linhas.length - 1).toBe(await contar(`manifestacao where id_ouvidoria = ${CGU}`));
-    expect((await baixar(cgu, xlsx)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const folha = lerZip((await baixar(cgu, xlsx)).rawPayload);
+    expect([...folha.keys()]).toContain('[Content_Types].xml');
+    expect(deUtf8(folha.get('xl/worksheets/sheet1.xml') ?? Buffer.of())).toContain(
+      'Em aberto e vencidas hoje',
+    );
     const papel = await baixar(cgu, pdf);
     expect(papel.headers['content-type']).toBe('application/pdf');
     expect(papel.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -363,6 +372,62 @@ describe('files', () => {
       'Denúncia;0;1;0;1;0',
       'Total;66,7;3;2;1;1',
     ]);
+  });
+
+  it('leave a row in the log: who took what away, with which filter, and not the group that was chosen', async () => {
+    const filtro = { periodo: 'este-ano', tipos: [3], valor: 'Fulano de Tal' };
+    await pedir(ifce, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'xlsx', filtro });
+    const ato = await app.db
+      .selectFrom('auditoria as a')
+      .innerJoin('usuario as u', 'u.id', 'a.id_responsavel')
+      .select(['u.login', 'a.acao', 'a.alvo', 'a.informacoes'])
+      .where('a.area', '=', 'relatorio')
+      .orderBy('a.id', 'desc')
+      .executeTakeFirst();
+    expect(ato).toEqual({
+      login: 'gestor.ifce',
+      acao: 'Exportação de relatório',
+      alvo: 'Manifestações',
+      informacoes: {
+        depois: { conteudo: 'lista', formato: 'xlsx', periodo: 'este-ano', tipos: [3], soUmGrupo: true },
+      },
+    });
+    await app.runJobs();
+    await app.db.deleteFrom('relatorio_arquivo').where('formato', '=', 'xlsx').execute();
+  });
+
+  it('of many rows are written in a thread of their own: the same rows, as a sheet and as text', async () => {
+    const escrever = async (formato: 'csv' | 'xlsx') => {
+      const preparado = await prepararArquivo(
+        { db: app.db, plataforma: 'Escuta', agora: app.clock.now() },
+        {
+          relatorio: 'manifestacoes',
+          conteudo: 'lista',
+          formato,
+          filtro: { periodo: 'todos' },
+          olhar: { alcance: { tipo: 'todos' }, casos: { idOuvidoria: null }, proprio: null },
+        },
+      );
+      const ditos: number[] = [];
+      const lugar = novoLugar(app.platform);
+      const { pecas, bytes, linhas } = await escreverAParte(app.platform, preparado, lugar, (dito) =>
+        ditos.push(dito),
+      );
+      expect(ditos.at(-1)).toBe(95);
+      expect(linhas).toBe(await contar('manifestacao'));
+      const arquivo = await buffer(lerArquivo(app.platform, { ...lugar, pecas }));
+      expect(arquivo.length).toBe(bytes);
+      return arquivo;
+    };
+    const linhas = lerCsv((await escrever('csv')).toString('utf8').slice(1), ';');
+    expect(linhas.length - 1).toBe(await contar('manifestacao'));
+    const folha = lerZip(await escrever('xlsx'));
+    const xml = deUtf8(folha.get('xl/worksheets/sheet1.xml') ?? Buffer.of());
+    const doXml = [...xml.matchAll(/<row r="(\d+)">(.*?)<\/row>/g)];
+    expect(doXml.map(([, numero]) => Number(numero))).toEqual(linhas.map((_, i) => i + 1));
+    for (const [i, [, , celulas = '']] of doXml.entries()) {
+      expect(celulas.match(/<t xml:space="preserve">(.*?)<\/t>/)?.[1]).toBe(linhas[i]?.[0]);
+    }
   });
 
   it('carry nobody of a denúncia, and no word of what was written', async () => {

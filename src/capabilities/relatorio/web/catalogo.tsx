@@ -34,7 +34,7 @@ export function Catalogo({ perfil, nomeDoPerfil }: CatalogoProps) {
   }
   const grupos = [...new Set(seus.map((nome) => definicaoDe(nome).grupo))];
   return (
-    <div data-largura="total" className="relatorio">
+    <div className="relatorio">
       <Arquivos />
       <Salvos />
       {grupos.map((grupo) => (

@@ -117,7 +117,7 @@ export function RelatorioAberto({ relatorio, sempreLista = false, semTitulo = fa
   const visto = consulta.data?.relatorio === relatorio ? consulta.data : undefined;
   const { nome, descricao, colunas } = definicaoDe(relatorio);
   return (
-    <div data-largura="total" className="relatorio" aria-busy={consulta.isPlaceholderData}>
+    <div className="relatorio" aria-busy={consulta.isPlaceholderData}>
       <div className="relatorio-topo">
         <div>
           {!semTitulo && <h2>{nome}</h2>}

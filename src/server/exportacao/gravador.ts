@@ -1,10 +1,9 @@
-import type { Linha } from '../domain/coluna.ts';
-import { type Escritor, MARCA_DE_ORDEM } from '../domain/escritor.ts';
-import type { Canal } from './saida.ts';
+import { type Escritor, type LinhaDaTabela, MARCA_DE_ORDEM } from '#kernel/escritor.ts';
+import type { Canal } from './canal.ts';
 
 /** A table in one form, on its way into one file. */
 export interface Gravador {
-  linhas(linhas: readonly Linha[]): Promise<void>;
+  linhas(linhas: readonly LinhaDaTabela[]): Promise<void>;
   end(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { constants, crc32, createDeflateRaw, createGzip, type DeflateRaw, type Gzip } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
-import type { Canal } from './saida.ts';
+import type { Canal } from './canal.ts';
 
 type Bloco = Uint8Array<ArrayBuffer>;
 

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { ValorDaCelula } from '#kernel/escritor.ts';
+
+export interface ConsultaDeLinhas {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** By a cursor, so many rows at a time; while some are written, the database works out the next. */
+export const readRows = async function* (
+  client: pg.PoolClient,
+  { text, values }: ConsultaDeLinhas,
+  porVez: number,
+): AsyncGenerator<ValorDaCelula[][]> {
+  await client.query(`declare linhas no scroll cursor without hold for ${text}`, values);
+  const fetch = () => {
+    const lidas = client.query<ValorDaCelula[]>({ text: `fetch ${porVez} from linhas`, rowMode: 'array' });
+    // It may fail while nobody waits for it; who waits next is told.
+    lidas.catch(() => undefined);
+    return lidas;
+  };
+  let proximas = fetch();
+  try {
+    for (;;) {
+      const { rows } = await proximas;
+      if (rows.length === 0) break;
+      proximas = fetch();
+      yield rows;
+    }
+  } finally {
+    await proximas;
+    await client.query('close linhas');
+  }
+};
+
+/** All that is read in `ler` is of one moment. */
+export const inSnapshot = async <T>(client: pg.PoolClient, ler: () => Promise<T>): Promise<T> => {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    // Every row is wanted: a plan that gives the first ones soonest is the slower one.
+    await client.query('set local cursor_tuple_fraction = 1; set local jit = off');
+    return await ler();
+  } finally {
+    await client.query('rollback');
+  }
+};
