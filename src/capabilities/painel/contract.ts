@@ -29,7 +29,10 @@ export const painelContract = contract({
       idEsfera: campo('Esfera', idTexto).optional(),
       uf: campo(
         'UF',
-        z.string().refine((texto) => texto.length === 2 && parseUf(texto) !== null, 'Informe a sigla da UF.'),
+        z
+          .string()
+          .refine((texto) => texto.length === 2 && parseUf(texto) !== null, 'Informe a sigla da UF.')
+          .transform((texto) => texto.toUpperCase()),
       ).optional(),
       idOuvidoria: campo('Órgãos', orgaos).optional(),
       idTipo: campo('Tipo', idTexto).optional(),

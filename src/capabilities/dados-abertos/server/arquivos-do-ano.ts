@@ -1,6 +1,6 @@
+import { emLatin1 } from '#kernel/latin1.ts';
 import { createZip, emGzip } from '#server/exportacao/comprimir.ts';
 import { createGravador, type Gravador } from '#server/exportacao/gravador.ts';
-import { emLatin1 } from '#kernel/latin1.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import {
   type FormaDoPacote,

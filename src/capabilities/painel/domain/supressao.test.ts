@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Celula, ocultar } from './supressao.ts';
+import { type Celula, doMaior, ocultar } from './supressao.ts';
 
 const celula = (total: number, pessoas = total): Celula => ({ total, pessoas: Math.min(5, pessoas) });
 const oculto = (...celulas: Celula[]) => ocultar(celulas);
@@ -69,6 +69,28 @@ describe('what a panel hides', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('the order of a table', () => {
+  it('is by size where sizes are shown, and by name where they are not', () => {
+    const linhas = [
+      { nome: 'Tocantins', total: null },
+      { nome: 'Bahia', total: 40 },
+      { nome: 'Acre', total: null },
+      { nome: 'Ceará', total: 90 },
+      { nome: 'Amapá', total: 40 },
+    ];
+    expect(doMaior(linhas).map(({ nome }) => nome)).toEqual(['Ceará', 'Amapá', 'Bahia', 'Acre', 'Tocantins']);
+  });
+
+  it('tells nothing of a hidden number: however the rows came, they are shown alike', () => {
+    const linhas = ['RS', 'AM', 'TO', 'MG'].map((nome) => ({ nome, total: null }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(linhas, { minLength: 4 }), (vindas) => {
+        expect(doMaior(vindas)).toEqual(doMaior(linhas));
+      }),
     );
   });
 });

@@ -59,3 +59,16 @@ export const ocultar = (celulas: readonly Celula[]): (MotivoDeOcultar | null)[] 
     motivos[proxima.i] = 'complemento';
   }
 };
+
+interface LinhaOrdenavel {
+  readonly nome: string;
+  readonly total: number | null;
+}
+
+/** The largest first; what is hidden comes after it by name alone, because a place among the others would tell its number. */
+export const doMaior = <L extends LinhaOrdenavel>(linhas: readonly L[]): L[] =>
+  linhas.toSorted((a, b) => {
+    if (a.total === null && b.total === null) return a.nome.localeCompare(b.nome, 'pt-BR');
+    if (a.total === null || b.total === null) return a.total === null ? 1 : -1;
+    return b.total - a.total || a.nome.localeCompare(b.nome, 'pt-BR');
+  });

@@ -7,7 +7,16 @@ import { pesquisaCabe } from '../domain/publicado.ts';
 import type { NomeDoPainel, NumerosDoPainel, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { contar, contarDias, contarSatisfacao } from './figuras-repository.ts';
 import { quadroDosOrgaos } from './quadro-dos-orgaos.ts';
-import { comNome, doMaior, emQuadro, type Leitor, maiores, quemEsta, RETIDO, somar } from './quadros.ts';
+import {
+  comNome,
+  emQuadro,
+  emQuadroDoMaior,
+  type Leitor,
+  maiores,
+  quemEsta,
+  RETIDO,
+  somar,
+} from './quadros.ts';
 
 const ASSUNTOS = { mais: 10, nomeDosOutros: (quantos: number) => `Os outros ${quantos} assuntos` };
 /** 'Sim' to 'was your demand met?', of db/reference. */
@@ -63,8 +72,8 @@ const recursosDe = async (leitor: Leitor) => {
   if (total > 0 && pessoas < MINIMO_DE_PESSOAS) return { total: null, instancia: RETIDO, resultado: RETIDO };
   return {
     total,
-    instancia: emQuadro(doMaior(instancia)),
-    resultado: emQuadro(comNome(doMaior(resultado), () => 'Ainda sem decisão')),
+    instancia: emQuadroDoMaior(instancia),
+    resultado: emQuadroDoMaior(comNome(resultado, () => 'Ainda sem decisão')),
   };
 };
 
@@ -130,11 +139,11 @@ export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise
     },
     porSituacao: emQuadro(situacao.toSorted((a, b) => a.chave.localeCompare(b.chave))),
     porMes: emQuadro(mesesDe(recorte).map((mes) => meses.get(mes) ?? { chave: mes, nome: mes, ...ninguem })),
-    porTipo: emQuadro(doMaior(isLai ? contados.decisao : contados.tipo)),
-    porAssunto: emQuadro(comNome(assuntos, () => 'Sem assunto informado')),
-    porUf: emQuadro(comNome(doMaior(contados.uf), lugar('Todo o país (órgãos federais)'))),
-    porResidencia: emQuadro(comNome(doMaior(contados.residencia), lugar('Não informado'))),
-    porRespostaDaPesquisa: haAvaliacoes ? emQuadro(doMaior(atendida)) : RETIDO,
+    porTipo: emQuadroDoMaior(isLai ? contados.decisao : contados.tipo),
+    porAssunto: emQuadroDoMaior(comNome(assuntos, () => 'Sem assunto informado')),
+    porUf: emQuadroDoMaior(comNome(contados.uf, lugar('Todo o país (órgãos federais)'))),
+    porResidencia: emQuadroDoMaior(comNome(contados.residencia, lugar('Não informado'))),
+    porRespostaDaPesquisa: haAvaliacoes ? emQuadroDoMaior(atendida) : RETIDO,
     orgaos: await quadroDosOrgaos(leitor, contados.orgao),
     recursosPorInstancia: recursos.instancia,
     recursosPorResultado: recursos.resultado,

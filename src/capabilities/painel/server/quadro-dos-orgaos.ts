@@ -4,7 +4,7 @@ import { mediana, seBasta } from '../domain/medidas.ts';
 import { pesquisaCabe } from '../domain/publicado.ts';
 import { type LinhaDoOrgao, OS_OUTROS } from '../domain/visao.ts';
 import { type Contado, contarDiasDe, contarSatisfacaoDe } from './figuras-repository.ts';
-import { emQuadro, type Leitor, maiores } from './quadros.ts';
+import { emQuadroDoMaior, type Leitor, maiores } from './quadros.ts';
 
 const LIMITE = { mais: 25, nomeDosOutros: (quantos: number) => `Os outros ${quantos} órgãos` };
 
@@ -12,7 +12,7 @@ const LIMITE = { mais: 25, nomeDosOutros: (quantos: number) => `Os outros ${quan
 export const quadroDosOrgaos = async (leitor: Leitor, todos: readonly Contado[]) => {
   const { db, recorte } = leitor;
   const contados = await maiores(leitor, 'orgao', todos, LIMITE);
-  const quadro = emQuadro(contados);
+  const quadro = emQuadroDoMaior(contados);
   const vistos = quadro.linhas
     .filter(({ oculto, chave }) => !oculto && chave !== OS_OUTROS)
     .map(({ chave }) => Number(chave));

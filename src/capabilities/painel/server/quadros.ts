@@ -1,7 +1,7 @@
 import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
 import type { Db } from '#server/db/database.ts';
 import { taxa } from '../domain/medidas.ts';
-import { ocultar } from '../domain/supressao.ts';
+import { doMaior, ocultar } from '../domain/supressao.ts';
 import { type LinhaDoQuadro, OS_OUTROS, type Quadro } from '../domain/visao.ts';
 import {
   type Contado,
@@ -38,8 +38,15 @@ export const emQuadro = (contados: readonly Contado[]): Quadro => {
   };
 };
 
-export const doMaior = (contados: readonly Contado[]): Contado[] =>
-  contados.toSorted((a, b) => b.total - a.total || a.chave.localeCompare(b.chave));
+/** The largest first, and what stands for all the others at the end. */
+export const emQuadroDoMaior = (contados: readonly Contado[]): Quadro => {
+  const { linhas, retido } = emQuadro(contados);
+  const isResto = ({ chave }: LinhaDoQuadro): boolean => chave === OS_OUTROS;
+  return {
+    retido,
+    linhas: [...doMaior(linhas.filter((linha) => !isResto(linha))), ...linhas.filter(isResto)],
+  };
+};
 
 export const comNome = (contados: readonly Contado[], nome: (chave: string) => string): Contado[] =>
   contados.map((cada) => ({ ...cada, nome: cada.nome ?? nome(cada.chave) }));
@@ -69,8 +76,8 @@ export const maiores = async (
   contados: readonly Contado[],
   { mais, nomeDosOutros }: { readonly mais: number; readonly nomeDosOutros: (quantos: number) => string },
 ): Promise<Contado[]> => {
-  const todos = doMaior(contados);
-  if (todos.length <= mais + 1) return todos;
+  if (contados.length <= mais + 1) return [...contados];
+  const todos = contados.toSorted((a, b) => b.total - a.total || a.chave.localeCompare(b.chave));
   const [vistos, outros] = [todos.slice(0, mais), todos.slice(mais)];
   const chaves = vistos.map(({ chave }) => chave);
   return [

@@ -84,7 +84,9 @@ export const achados = {
     return respondidas ? `${parte(respondidas, numeros?.recebidas)} já têm resposta` : 'Em que ponto estão';
   },
   uf: (quadro: Quadro, semUf: string): string => {
-    const uf = maior({ ...quadro, linhas: quadro.linhas.filter(({ chave }) => chave !== semUf) });
+    const estados = quadro.linhas.filter(({ chave, total }) => chave !== semUf && total !== 0);
+    if (!quadro.retido && estados.length === 0) return 'Nenhum registro é de um só estado';
+    const uf = maior({ ...quadro, linhas: estados });
     return uf ? `${uf.nome} é o estado com mais registros: ${formatNumero(uf.total)}` : POUCO;
   },
   pesquisa: ({ numeros }: VisaoDoPainel): string =>
