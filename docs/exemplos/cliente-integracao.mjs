@@ -79,20 +79,32 @@ const alteradasNoDia = async (dia) => {
   }
 };
 
-const dias = function* (de, ate) {
-  const lido = (texto) => {
-    const [dia, mes, ano] = texto.split('/').map(Number);
-    return Date.UTC(ano, mes - 1, dia);
-  };
-  for (let dia = lido(de); dia <= lido(ate); dia += 86_400_000)
-    yield new Date(dia).toISOString().slice(0, 10).split('-').reverse().join('/');
+const escrito = (dia) => new Date(dia).toISOString().slice(0, 10).split('-').reverse().join('/');
+
+/** dd/MM/aaaa, de um dia que existe. */
+const lido = (texto) => {
+  const [, dia, mes, ano] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(texto ?? '') ?? [];
+  const data = Date.UTC(Number(ano), Number(mes) - 1, Number(dia));
+  if (Number.isNaN(data) || escrito(data) !== texto)
+    throw new Error(`Escreva as datas como dd/MM/aaaa. Recebido: ${texto ?? 'nada'}.`);
+  return data;
+};
+
+const diasEntre = (de, ate) => {
+  const [primeiro, ultimo] = [lido(de), lido(ate)];
+  if (primeiro > ultimo) throw new Error(`O período termina antes de começar: ${de} a ${ate}.`);
+  const dias = [];
+  for (let dia = primeiro; dia <= ultimo; dia += 86_400_000) dias.push(escrito(dia));
+  return dias;
 };
 
 /** Guarda cada manifestação alterada no período em pasta/{id}.json. */
 const sincronizar = async (de, ate, pasta) => {
+  const dias = diasEntre(de, ate);
+  if (!pasta) throw new Error('Diga em que pasta guardar as manifestações.');
   await mkdir(pasta, { recursive: true });
   let lidas = 0;
-  for (const dia of dias(de, ate)) {
+  for (const dia of dias) {
     for (const { IdManifestacao } of await alteradasNoDia(dia)) {
       const inteira = await chamar(`/manifestacoes/${IdManifestacao}`);
       // Null: foi encaminhada a outro órgão depois de listada.

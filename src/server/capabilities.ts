@@ -127,8 +127,12 @@ export const createCapabilities = (
       }),
   });
   return {
-    authenticate: (request, reply) =>
-      (bearerOf(request) === null ? sessao : integracao).authenticate(request, reply),
+    authenticate: async (request, reply) => {
+      if (bearerOf(request) !== null) return integracao.authenticate(request, reply);
+      const usuario = await sessao.authenticate(request, reply);
+      const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
+      return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
+    },
     routes: [
       sessao,
       usuario,

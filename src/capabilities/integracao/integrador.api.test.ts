@@ -74,8 +74,10 @@ it('misses and repeats no case for who polls by day and then reads each, while o
       });
     else if (vez % 9 === 0) await registrar(`Chegou durante a leitura, ${vez}.`);
   };
-  const integrador = await entrarComoPrograma(app, 'observador');
+  let integrador = await entrarComoPrograma(app, 'observador');
   const buscar = async (caminho: string) => {
+    // Told to by a 401, or whenever it wakes up: each page of a list comes with another token.
+    if (caminho.startsWith('/manifestacoes?')) integrador = await entrarComoPrograma(app, 'observador');
     const resposta = await integrador.get(caminho);
     return { status: resposta.statusCode, json: () => resposta.json() };
   };
@@ -153,6 +155,15 @@ it('the example of the documentation files, answers, fetches and follows what ch
     const { Lidas } = await exemplo('sincronizar', HOJE, HOJE, 'casos');
     expect(Lidas).toBe((await readdir(path.join(pasta, 'casos'))).length);
     expect(await readdir(path.join(pasta, 'casos'))).toContain(`${id}.json`);
+    for (const [de, ate] of [
+      ['ontem', 'hoje'],
+      ['30/02/2026', HOJE],
+      [HOJE, '01/03/2026'],
+    ] as const)
+      await expect(exemplo('sincronizar', de, ate, 'casos')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/dd\/MM\/aaaa|termina antes/),
+      });
   } finally {
     await rm(pasta, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { type Atendimento, atendimento } from './domain/atendimento.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/detalhe.ts';
-import type { DaIntegracao } from './domain/teor.ts';
+import type { AlemDoFormulario, DaIntegracao } from './domain/teor.ts';
 
 const tiposRegistraveis = [
   TipoManifestacao.denuncia,
@@ -44,6 +44,9 @@ export const registro = z.strictObject({
 export interface Registro extends Omit<z.output<typeof registro>, 'atendimento'> {
   readonly atendimento?: Atendimento | undefined;
   readonly integracao?: DaIntegracao | undefined;
+  readonly alemDoFormulario?: AlemDoFormulario | undefined;
+  /** In the place of the ids, which are new at each sending where files come inside it. */
+  readonly impressaoDosAnexos?: readonly string[] | undefined;
   /** Who is not to be told by mail; the program tells them itself. */
   readonly semAviso?: { readonly cidadao: boolean; readonly orgao: boolean } | undefined;
 }

@@ -780,8 +780,9 @@ export interface IntegracaoCliente {
 export interface IntegracaoLista {
   criada_em: Timestamp;
   filtro_hash: Buffer;
+  id_cliente: number;
+  id_usuario: number;
   ids: number[];
-  token_hash: Buffer;
 }
 
 export interface IntegracaoToken {

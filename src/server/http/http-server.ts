@@ -66,11 +66,16 @@ const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServ
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parser = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // The original's client sends the JSON content type even where there is no body (logout).
-    if (body === '') done(null, undefined);
-    else void parser(request, body as string, done);
-  });
+  // Some programs call it by its old name.
+  app.addContentTypeParser(
+    ['application/json', 'text/json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      // The original's client sends the JSON content type even where there is no body (logout).
+      if (body === '') done(null, undefined);
+      else void parser(request, body as string, done);
+    },
+  );
 };
 
 export interface HttpOptions {

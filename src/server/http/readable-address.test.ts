@@ -7,3 +7,10 @@ it('S2-01 broken escapes below the pages lead to the page of an unknown address,
   for (const url of ['/web', '/web/', '/web/S%C3%A3o?x=%ff', '/api/%ff', '/webx/%ff'])
     expect(readableAddress(url)).toBe(url);
 });
+
+it('an address of the integration API is the same in any casing; what the client asks for stays as it wrote it', () => {
+  expect(readableAddress('/api/Manifestacoes/12/Anexos/3')).toBe('/api/manifestacoes/12/anexos/3');
+  expect(readableAddress('/API/Orgaos-Siorg?Cursor=AbC')).toBe('/api/orgaos-siorg?Cursor=AbC');
+  for (const url of ['/api/app-web/v1/Usuarios', '/api/docs/Guia', '/api/app-web', '/Api/%ff'])
+    expect(readableAddress(url)).toBe(url);
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { lerAnalise } from '#capabilities/analise-admissibilidade/server/index.ts';
+import { emCadaTexto } from '#capabilities/manifestacao/domain/caso-lido.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { abrirManifestacao, type Caso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
@@ -90,7 +91,7 @@ export const abrirCaso = async (
       contribuicao: passo.contribuicao === null ? null : ocultar(passo.contribuicao),
     })),
     totalDeNotas,
-    analisePreliminar: semPessoas ? null : lerAnalise(caso),
+    analisePreliminar: semPessoas ? null : emCadaTexto(lerAnalise(caso), ocultar),
     arquivamento: arquivamento
       ? {
           motivo: arquivamento.motivo,

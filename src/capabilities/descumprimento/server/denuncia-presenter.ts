@@ -1,5 +1,5 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { type Caso, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { checkAct } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
@@ -47,18 +47,18 @@ export const linhaDe = (row: DenunciaRow, quem: QuemAge, agora: Date): LinhaDaDe
   procedente: row.procedente,
 });
 
-export const denunciaDe = (
-  row: DenunciaRow,
-  quem: QuemAge,
-  caso: Pick<Caso, 'relacao' | 'lerTexto'>,
-  agora: Date,
-): DenunciaVista => ({
-  ...comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora),
-  texto: caso.lerTexto(row),
-  decisao: row.respondida_em && {
-    procedente: row.procedente === true,
-    texto: caso.lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
-    responsavel: row.responsavel ?? '',
-    respondidaEm: row.respondida_em.toISOString(),
-  },
-});
+export const denunciaDe = (row: DenunciaRow, quem: QuemAge, caso: Caso, agora: Date): DenunciaVista => {
+  const { ocultar } = leituraDe(caso, quem);
+  const vista = comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora);
+  return {
+    ...vista,
+    resumo: vista.resumo && ocultar(vista.resumo),
+    texto: ocultar(caso.lerTexto(row)),
+    decisao: row.respondida_em && {
+      procedente: row.procedente === true,
+      texto: ocultar(caso.lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada })),
+      responsavel: row.responsavel ?? '',
+      respondidaEm: row.respondida_em.toISOString(),
+    },
+  };
+};

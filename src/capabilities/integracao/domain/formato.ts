@@ -28,6 +28,15 @@ const vazioENada = (valor: unknown): unknown => (valor === '' || valor === null 
 /** A parameter or field that may be absent, empty or null. */
 export const talvez = <S extends z.ZodType>(schema: S) => z.preprocess(vazioENada, schema.optional());
 
+export const curto = (max: number) => z.string().trim().max(max);
+
+export const semVazios = <T extends object>(valores: T): Partial<T> =>
+  Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined)) as Partial<T>;
+
+/** A text that some clients send as a number. */
+export const numeroEmTexto = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), schema);
+
 const PRIMEIRO_ANO = 1900;
 const ULTIMO_ANO = 2200;
 const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { type Atendimento, CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
+  type AlemDoFormulario,
   type DaIntegracao,
+  type Envolvido,
   MAX_ENVOLVIDOS,
   MAX_RESUMO,
   MAX_TEXTO,
 } from '#capabilities/manifestacao/domain/teor.ts';
 import { idTexto } from '#kernel/campos.ts';
-import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
 import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { indicador, talvez } from './formato.ts';
-import { formularioDeOutroTipo, semManifestante } from './integracao-errors.ts';
+import { curto, indicador, numeroEmTexto, semVazios, talvez } from './formato.ts';
+import { anonimaComManifestante, formularioDeOutroTipo, semManifestante } from './integracao-errors.ts';
+import { pessoa, pessoaDe } from './pessoa-da-inclusao.ts';
 
 const MAX_ARQUIVOS = 10;
-const curto = (max: number) => z.string().trim().max(max);
 
 export const arquivoEnviado = z.object({
   NomeArquivo: z.string().trim().min(1).max(255),
@@ -27,39 +28,17 @@ export const arquivoEnviado = z.object({
 export type ArquivoEnviado = z.output<typeof arquivoEnviado>;
 export const arquivosEnviados = talvez(z.array(arquivoEnviado).max(MAX_ARQUIVOS));
 
-const documentoDe = (tipo: number | undefined, numero: string): string =>
-  tipo === TipoDocumento.cnpj ? desmascararCnpj(numero) : desmascararCpf(numero);
-
-const pessoa = z
-  .object({
-    Nome: talvez(z.string().trim().min(3).max(150)),
-    Email: talvez(z.email().max(200)),
-    genero: talvez(curto(60)),
-    IdPais: talvez(idTexto),
-    IdTipoDocumentoIdentificacao: talvez(idTexto),
-    NumeroDocumentoIdentificacao: talvez(curto(30)),
-    IdFaixaEtaria: talvez(idTexto),
-    IdRacaCor: talvez(idTexto),
-    CEP: talvez(curto(10)),
-    IdMunicipio: talvez(idTexto),
-    Logradouro: talvez(curto(200)),
-    Numero: talvez(curto(20)),
-    Complemento: talvez(curto(100)),
-    Bairro: talvez(curto(100)),
-  })
-  .refine(
-    ({ IdTipoDocumentoIdentificacao: tipo, NumeroDocumentoIdentificacao: numero }) =>
-      numero === undefined ||
-      (tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj) ||
-      isDocumentoValido(tipo, documentoDe(tipo, numero)),
-    { path: ['NumeroDocumentoIdentificacao'], message: 'Confira o número: os dígitos não batem.' },
-  );
-
 const coordenada = (limite: number) =>
   z.preprocess(
     (valor) => (typeof valor === 'string' ? Number(valor.replace(',', '.')) : valor),
     z.number().min(-limite).max(limite),
   );
+
+const isVazio = (valor: unknown): boolean => valor === null || valor === undefined || valor === '';
+
+/** Clients that know no place send the object all the same, empty. */
+const semLugarVazio = (valor: unknown): unknown =>
+  typeof valor === 'object' && valor !== null && Object.values(valor).every(isVazio) ? undefined : valor;
 
 const canais = Object.values(CanalEntrada);
 
@@ -81,13 +60,16 @@ export const manifestacaoInclusao = z.object({
   IdOuvidoriaDestino: talvez(idTexto),
   IdOrgaoInteresse: talvez(idTexto),
   IdMunicipio: talvez(idTexto),
-  GeoReferencia: talvez(z.object({ Latitude: coordenada(90), Longitude: coordenada(180) })),
+  GeoReferencia: z.preprocess(
+    semLugarVazio,
+    talvez(z.object({ Latitude: coordenada(90), Longitude: coordenada(180) })),
+  ),
   Manifestante: talvez(pessoa),
   DadosExtraJson: talvez(z.string().max(20_000)),
   IndEnviarEmailCidadao: talvez(indicador),
   IndEnviarEmailOuvidoria: talvez(indicador),
   IdModoResposta: talvez(idTexto),
-  NumProtocolo: talvez(curto(60)),
+  NumProtocolo: talvez(numeroEmTexto(curto(60))),
   IdOrgaoDestinatario: talvez(idTexto),
   CodServicoMPOG: talvez(idTexto),
   TxtOutroServico: talvez(curto(300)),
@@ -117,8 +99,11 @@ export const resumoDe = (texto: string): string => {
   return `${corte.slice(0, Math.max(corte.lastIndexOf(' '), MAX_RESUMO / 2)).trimEnd()}…`;
 };
 
-const semVazios = <T extends object>(valores: T): Partial<T> =>
-  Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined)) as Partial<T>;
+const envolvidosDe = ({ Envolvidos = [] }: ManifestacaoInclusao): Envolvido[] =>
+  Envolvidos.map(({ Nome, Orgao, IdFuncaoEnvolvidoManifestacao }) => ({
+    nome: Nome,
+    ...semVazios({ orgao: Orgao, idFuncao: IdFuncaoEnvolvidoManifestacao }),
+  }));
 
 /** The words, as the form of the type asks for them; what it asks for and did not come is refused there. */
 export const teorDe = (inclusao: ManifestacaoInclusao): Record<string, unknown> => {
@@ -137,9 +122,7 @@ export const teorDe = (inclusao: ManifestacaoInclusao): Record<string, unknown> 
     case TipoFormulario.denuncia:
       return {
         texto,
-        envolvidos: (inclusao.Envolvidos ?? []).map(({ Nome, Orgao, IdFuncaoEnvolvidoManifestacao }) =>
-          semVazios({ nome: Nome, orgao: Orgao, idFuncao: IdFuncaoEnvolvidoManifestacao }),
-        ),
+        envolvidos: envolvidosDe(inclusao),
         ...(inclusao.IdMunicipio && { local: { idMunicipio: inclusao.IdMunicipio } }),
       };
     default:
@@ -147,33 +130,23 @@ export const teorDe = (inclusao: ManifestacaoInclusao): Record<string, unknown> 
   }
 };
 
-const enderecoDe = (pessoaEnviada: z.output<typeof pessoa>): string | undefined => {
-  const { Logradouro, Numero, Complemento, Bairro, CEP } = pessoaEnviada;
-  const partes = [Logradouro, Numero, Complemento, Bairro, CEP && `CEP ${CEP}`].filter(Boolean);
-  return partes.length > 0 ? partes.join(', ').slice(0, 500) : undefined;
-};
+/** As the number of the other system is shown beside the words. */
+export const NUMERO_DE_ORIGEM = 'Número no sistema de origem';
 
-const pessoaDe = (enviada: z.output<typeof pessoa>): NonNullable<Atendimento['manifestante']> => {
-  const { IdTipoDocumentoIdentificacao: tipo, NumeroDocumentoIdentificacao: numero } = enviada;
-  if (enviada.Nome === undefined) throw semManifestante();
+/**
+ * The wire has one shape for all types, the screens a form for each: what came and the form of the type has no field for
+ * is kept all the same, and read by both.
+ */
+export const alemDoFormularioDe = (inclusao: ManifestacaoInclusao): AlemDoFormulario => {
+  const formulario = formularioDoTipo(inclusao.IdTipoManifestacao);
+  const { IdMunicipio: idMunicipio, PropostaMelhoria: propostaMelhoria, NumProtocolo: valor } = inclusao;
+  const envolvidos = envolvidosDe(inclusao);
+  const isDenuncia = formulario === TipoFormulario.denuncia;
   return {
-    nome: enviada.Nome,
-    ...semVazios({
-      email: enviada.Email,
-      endereco: enderecoDe(enviada),
-      tipoDocumento: numero === undefined ? undefined : (tipo ?? TipoDocumento.cpf),
-      documento: numero === undefined ? undefined : documentoDe(tipo, numero),
-      idPais: enviada.IdPais,
-      genero: enviada.genero,
-      idFaixaEtaria: enviada.IdFaixaEtaria,
-      idRacaCor: enviada.IdRacaCor,
-      cep: enviada.CEP,
-      idMunicipio: enviada.IdMunicipio,
-      logradouro: enviada.Logradouro,
-      numero: enviada.Numero,
-      complemento: enviada.Complemento,
-      bairro: enviada.Bairro,
-    }),
+    ...(!isDenuncia && idMunicipio && { local: { idMunicipio } }),
+    ...(!isDenuncia && envolvidos.length > 0 && { envolvidos }),
+    ...(formulario !== TipoFormulario.simplifique && propostaMelhoria && { propostaMelhoria }),
+    ...(valor && { camposAdicionais: [{ nome: NUMERO_DE_ORIGEM, valor }] }),
   };
 };
 
@@ -181,7 +154,12 @@ const pessoaDe = (enviada: z.output<typeof pessoa>): NonNullable<Atendimento['ma
 export const atendimentoDe = (inclusao: ManifestacaoInclusao): Atendimento => {
   const { Manifestante: enviada, IdTipoIdentificacaoManifestante: identificacao } = inclusao;
   const idCanalEntrada = inclusao.IdCanalEntrada ?? CanalEntrada.webService;
-  if (identificacao === TipoIdentificacao.anonima) return { idCanalEntrada };
+  if (identificacao === TipoIdentificacao.anonima) {
+    const temDados = enviada !== undefined && Object.values(enviada).some((valor) => !isVazio(valor));
+    // Of any other type the rules of filing say that it cannot be anonymous.
+    if (temDados && inclusao.IdTipoManifestacao === TipoManifestacao.denuncia) throw anonimaComManifestante();
+    return { idCanalEntrada };
+  }
   if (!enviada) throw semManifestante();
   return { idCanalEntrada, manifestante: pessoaDe(enviada) };
 };

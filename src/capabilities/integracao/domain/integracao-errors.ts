@@ -1,4 +1,12 @@
-import { conflict, forbidden, invalid, notFound, tooMany, unauthenticated } from '#kernel/errors.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  tooLarge,
+  tooMany,
+  unauthenticated,
+} from '#kernel/errors.ts';
 
 /** Unknown, ended or taken back: a client fetches a new one and tries once more. */
 export const tokenInvalido = () =>
@@ -48,6 +56,33 @@ export const semManifestante = () =>
     'integracao.sem-manifestante',
     'Manifestante: informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
   );
+
+export const anonimaComManifestante = () =>
+  invalid(
+    'integracao.anonima-com-manifestante',
+    'Manifestante: uma denúncia não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
+  );
+
+export const codigoDesconhecido = (campo: string) =>
+  invalid('integracao.codigo-desconhecido', `${campo}: este código não existe na tabela do campo.`);
+
+export const doisDestinos = () =>
+  invalid(
+    'integracao.dois-destinos',
+    'IdOrgaoDestinatario: não é o órgão da ouvidoria informada em IdOuvidoriaDestino.',
+  );
+
+export const chaveDeOutroEnvio = (protocolo: string) =>
+  conflict(
+    'integracao.chave-de-outro-envio',
+    `Idempotency-Key: esta chave já registrou a manifestação ${protocolo}, com outro conteúdo. Use uma chave nova para cada manifestação.`,
+  );
+
+export const chaveInvalida = () =>
+  invalid('integracao.chave-invalida', 'Idempotency-Key: envie uma chave de 1 a 255 caracteres.');
+
+export const arquivoGrande = (ordem: number) =>
+  tooLarge('integracao.arquivo-grande', `Anexos: o ${ordem}º anexo, descompactado, passa de 30 MB.`);
 
 export const arquivoIlegivel = (ordem: number) =>
   invalid(

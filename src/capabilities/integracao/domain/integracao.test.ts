@@ -93,7 +93,9 @@ describe('ManifestacaoInclusao', () => {
         endereco: 'CEP 60000-000',
       },
     });
-    expect(atendimentoDe({ ...lida, IdTipoIdentificacaoManifestante: 1 })).toEqual({ idCanalEntrada: 8 });
+    const anonima = { ...lida, IdTipoIdentificacaoManifestante: 1, IdTipoManifestacao: 1 } as const;
+    expect(atendimentoDe({ ...anonima, Manifestante: undefined })).toEqual({ idCanalEntrada: 8 });
+    expect(() => atendimentoDe(anonima)).toThrow(/^Manifestante:/);
     expect(() => atendimentoDe({ ...lida, Manifestante: undefined })).toThrow(/informe ao menos o nome/);
     expect(extrasDe(lida)).toBeUndefined();
     expect(extrasDe({ ...lida, DadosExtraJson: '{}' })).toEqual({ dadosExtraJson: '{}' });

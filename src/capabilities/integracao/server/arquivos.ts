@@ -5,7 +5,7 @@ import { MAX_BYTES } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { receberArquivo } from '#capabilities/anexo/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ArquivoEnviado } from '../domain/inclusao.ts';
-import { arquivoIlegivel } from '../domain/integracao-errors.ts';
+import { arquivoGrande, arquivoIlegivel } from '../domain/integracao-errors.ts';
 
 const abrir = promisify(gunzip);
 const fechar = promisify(gzip);
@@ -21,9 +21,11 @@ const lerConteudo = async (
   try {
     return await abrir(Buffer.from(texto, 'base64'), { maxOutputLength: MAX_BYTES + 1 });
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     // Not gzip, cut short, or larger when opened than a file may be: all are the sender's.
-    if (error instanceof Error) throw arquivoIlegivel(ordem);
-    throw error;
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+      ? arquivoGrande(ordem)
+      : arquivoIlegivel(ordem);
   }
 };
 

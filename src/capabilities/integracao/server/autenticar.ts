@@ -18,7 +18,7 @@ const isDasTelas = ({ routeOptions }: FastifyRequest): boolean => {
 
 /** The second door into the same house: whoever comes through it meets the policies of everybody else. */
 export const createAutenticar = ({ db, clock }: Platform) => {
-  const tokens = new WeakMap<FastifyRequest, Buffer>();
+  const comToken = new WeakSet<FastifyRequest>();
   return {
     authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual> => {
       const hash = hashSecret(bearerOf(request) ?? '');
@@ -33,7 +33,7 @@ export const createAutenticar = ({ db, clock }: Platform) => {
         throw limiteDoCliente(row.limite_por_minuto, Math.max(1, Math.ceil(resta / 1000)));
       }
       if (isDasTelas(request)) throw soNaIntegracao();
-      tokens.set(request, hash);
+      comToken.add(request);
       return {
         idUsuario: row.id_usuario,
         login: row.login,
@@ -46,11 +46,15 @@ export const createAutenticar = ({ db, clock }: Platform) => {
       };
     },
 
+    /** On an address of programs nobody signs in: they are told what to send. */
+    recusarSemToken: (reply: FastifyReply): never => {
+      reply.header('www-authenticate', 'Bearer');
+      throw semToken();
+    },
+
     /** Also a session of a web-service account passes the access rule; the integration takes tokens only. */
-    tokenDe: (request: FastifyRequest): Buffer => {
-      const hash = tokens.get(request);
-      if (!hash) throw semToken();
-      return hash;
+    exigirToken: (request: FastifyRequest): void => {
+      if (!comToken.has(request)) throw semToken();
     },
   };
 };

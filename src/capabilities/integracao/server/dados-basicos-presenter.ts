@@ -19,13 +19,23 @@ export const situacaoNoFio = (row: {
   DescSituacaoManifestacao: isAcesso(row.id_tipo_formulario) ? row.situacao_acesso : row.situacao,
 });
 
-const servicoDe = (row: DadosBasicosRow): DadosBasicos['Servico'] => {
-  const nome = row.servico_do_orgao ?? row.servico;
-  if (row.cod_servico === null && nome === null) return null;
-  return { IdServicoMPOG: row.cod_servico, Nome: nome ?? '', Links: [] };
+/** The office's own name of a service; without one, what the person wrote there, as the reader may read it. */
+export const servicoNoFio = (
+  codigo: number | null | undefined,
+  doOrgao: string | null,
+  escrito: string | null | undefined,
+): DadosBasicos['Servico'] => {
+  const nome = doOrgao ?? escrito ?? null;
+  if ((codigo ?? null) === null && nome === null) return null;
+  return { IdServicoMPOG: codigo ?? null, Nome: nome ?? '', Links: [] };
 };
 
-export const toDadosBasicos = (row: DadosBasicosRow, enderecos: Enderecos): DadosBasicos => ({
+/** `ocultar`: of what a person wrote, for this reader. */
+export const toDadosBasicos = (
+  row: DadosBasicosRow,
+  enderecos: Enderecos,
+  ocultar: (texto: string) => string,
+): DadosBasicos => ({
   Links: [enderecos.manifestacao(row.id)],
   IndPossuiIdentidadePreservada: row.identidade_preservada,
   IdManifestacao: row.id,
@@ -37,7 +47,7 @@ export const toDadosBasicos = (row: DadosBasicosRow, enderecos: Enderecos): Dado
     NomeOuvidoria: row.ouvidoria,
   },
   Assunto: row.id_assunto === null ? null : { IdAssunto: row.id_assunto, DescAssunto: row.assunto ?? '' },
-  Servico: servicoDe(row),
+  Servico: servicoNoFio(row.cod_servico, row.servico_do_orgao, row.servico && ocultar(row.servico)),
   TipoFormulario: { IdTipoFormulario: row.id_tipo_formulario, DescTipoFormulario: row.formulario },
   TipoManifestacao: { IdTipoManifestacao: row.id_tipo, DescTipoManifestacao: row.tipo },
   EmailManifestante: row.email,

@@ -1,7 +1,7 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { ANONIMO, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
-import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import type { DaIntegracao, Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import {
   abrirManifestacao,
   type Caso,
@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AnexoNoFio, ManifestacaoNoFio, TeorNoFio } from '../domain/formas.ts';
 import { simOuNao } from '../domain/formato.ts';
 import { dadosExtra } from '../domain/inclusao.ts';
-import { toDadosBasicos } from './dados-basicos-presenter.ts';
+import { servicoNoFio, toDadosBasicos } from './dados-basicos-presenter.ts';
 import {
   type FichaRow,
   findFicha,
@@ -56,14 +56,15 @@ interface PartesDoTeor {
   readonly teor: Teor;
   /** As the reader may read it. */
   readonly lido: DetalheDaManifestacao['teor'];
+  readonly integracao: DaIntegracao;
   readonly nomes: NomesDoTeor;
   readonly anexos: AnexoNoFio[];
   /** Where exactly it happened could give a denunciante away. */
   readonly isSigilosa: boolean;
 }
 
-const localDe = ({ teor, lido, nomes, isSigilosa }: PartesDoTeor): TeorNoFio['LocalFato'] => {
-  const geo = isSigilosa ? undefined : teor.integracao?.geoReferencia;
+const localDe = ({ teor, lido, integracao, nomes, isSigilosa }: PartesDoTeor): TeorNoFio['LocalFato'] => {
+  const geo = isSigilosa ? undefined : integracao.geoReferencia;
   const idMunicipio = teor.local?.idMunicipio;
   if (!lido.local && !geo) return null;
   return {
@@ -135,13 +136,13 @@ const lerHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => stri
 const registradoPor = ({ fatos }: Caso, { atendente }: FichaRow): string =>
   atendente ?? (fatos.anonima ? ANONIMO : MANIFESTANTE);
 
-const daFicha = (caso: Caso, ficha: FichaRow) => ({
+const daFicha = (caso: Caso, ficha: FichaRow, tags: readonly string[]) => ({
   SubAssunto:
     ficha.id_subassunto === null
       ? null
       : { IdSubAssunto: ficha.id_subassunto, DescSubAssunto: ficha.subassunto ?? '' },
-  Tag: (ficha.tags ?? []).join('; '),
-  Tags: ficha.tags ?? [],
+  Tag: tags.join('; '),
+  Tags: [...tags],
   RegistradoPor: registradoPor(caso, ficha),
   CanalEntrada: { IdCanalEntrada: ficha.id_canal_entrada, DescCanalEntrada: ficha.canal },
   ModoResposta:
@@ -167,7 +168,8 @@ export const detalharManifestacao = async (
   enderecos: Enderecos,
 ): Promise<ManifestacaoNoFio> => {
   const { db } = platform;
-  const { caso, detalhe, anexos, ocultar } = await abrirManifestacao(platform, quem, idManifestacao);
+  const aberta = await abrirManifestacao(platform, quem, idManifestacao);
+  const { caso, detalhe, integracao, anexos, ocultar } = aberta;
   const { row } = caso;
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
@@ -176,19 +178,24 @@ export const detalharManifestacao = async (
     findFicha(db, idManifestacao),
     findNomesDoTeor(db, {
       idMunicipio: teor.local?.idMunicipio ?? 0,
-      idOrgao: teor.integracao?.idOrgaoInteresse ?? 0,
+      idOrgao: integracao.idOrgaoInteresse ?? 0,
+      idServico: integracao.codServicoMpog ?? 0,
       funcoes,
     }),
     lerHistorico(db, caso, ocultar),
     lerManifestante(db, caso),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
-  const dadosBasicos = toDadosBasicos(basicos, enderecos);
+  const dadosBasicos = toDadosBasicos(basicos, enderecos, ocultar);
   const arquivos = leituraDe(caso, quem).arquivos(anexos).filter(isDoCaso);
-  const extras = dadosExtra(teor.integracao?.dadosExtraJson);
   return {
     ...dadosBasicos,
-    ...daFicha(caso, ficha),
+    ...daFicha(caso, ficha, (ficha.tags ?? []).map(ocultar)),
+    Servico: servicoNoFio(
+      integracao.codServicoMpog,
+      nomes.servico,
+      detalhe.teor.servico ?? integracao.outroServico,
+    ),
     Links: [...dadosBasicos.Links, enderecos.tela(idManifestacao)],
     OuvidoriaDestino: {
       ...dadosBasicos.OuvidoriaDestino,
@@ -204,11 +211,12 @@ export const detalharManifestacao = async (
       EnvolveCargoComissionadoDAS4OuSuperior: simOuNao(row.envolve_cargo_das4),
     },
     // Of a protected person what another system says of them stays out: it may name them in any field.
-    dadosExtraJson: caso.isSigilosa ? [] : extras,
+    dadosExtraJson: caso.isSigilosa ? [] : dadosExtra(integracao.dadosExtraJson),
     ObservacoesOuvidoria: '',
     Teor: toTeor({
       teor,
       lido: detalhe.teor,
+      integracao,
       nomes,
       isSigilosa: caso.isSigilosa,
       anexos: arquivos.map((anexo) => toAnexo(anexo, idManifestacao, enderecos)),

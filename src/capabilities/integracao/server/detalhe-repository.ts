@@ -105,7 +105,12 @@ export const listDescumprimentos = (db: Db, idManifestacao: number) =>
 /** The words behind what only the integration or a denúncia points at. */
 export const findNomesDoTeor = (
   db: Db,
-  { idMunicipio, idOrgao, funcoes }: { idMunicipio: number; idOrgao: number; funcoes: readonly number[] },
+  {
+    idMunicipio,
+    idOrgao,
+    idServico,
+    funcoes,
+  }: { idMunicipio: number; idOrgao: number; idServico: number; funcoes: readonly number[] },
 ) =>
   db
     .selectNoFrom((eb) => [
@@ -122,6 +127,7 @@ export const findNomesDoTeor = (
         .where('c.id', '=', idMunicipio)
         .as('municipio'),
       eb.selectFrom('orgao_siorg as g').select('g.nome').where('g.id', '=', idOrgao).as('orgao'),
+      eb.selectFrom('servico_orgao as v').select('v.nome').where('v.id', '=', idServico).as('servico'),
       eb
         .selectFrom('funcao_envolvido as f')
         .select(

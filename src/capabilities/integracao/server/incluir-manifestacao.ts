@@ -1,23 +1,94 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { cadastrar, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { cadastrar, findDoEnvio, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { codigosDe, NOMES_NO_FIO } from '../domain/codigos-da-inclusao.ts';
 import {
+  type ArquivoEnviado,
+  alemDoFormularioDe,
   atendimentoDe,
   conferirFormulario,
   extrasDe,
   type ManifestacaoInclusao,
   teorDe,
 } from '../domain/inclusao.ts';
+import {
+  chaveDeOutroEnvio,
+  chaveInvalida,
+  codigoDesconhecido,
+  doisDestinos,
+} from '../domain/integracao-errors.ts';
 import { receberArquivos } from './arquivos.ts';
+import { findDesconhecido, findOrgaoDaOuvidoria } from './codigos-repository.ts';
 import type { Enderecos } from './links.ts';
 
+type Registro = Parameters<typeof cadastrar>[2];
+type Registrada = Awaited<ReturnType<typeof cadastrar>>;
+
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const MAIOR_CHAVE = 255;
+
+/** Whatever a client calls its sendings by, of each client its own. */
+const uuidDe = (idCliente: number, chave: string): string => {
+  const hex = createHash('sha256').update(`${idCliente}:${chave}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};
 
 /** `Idempotency-Key`, where a client sends one: the same sending twice is the same case. */
-const chaveDoEnvio = (cabecalho: string | string[] | undefined): string =>
-  typeof cabecalho === 'string' && UUID.test(cabecalho) ? cabecalho.toLowerCase() : randomUUID();
+const chaveDoEnvio = (cabecalho: string | string[] | undefined, idCliente: number): string => {
+  if (cabecalho === undefined) return randomUUID();
+  const chave = String(cabecalho).trim();
+  if (chave === '' || chave.length > MAIOR_CHAVE) throw chaveInvalida();
+  return UUID.test(chave) ? chave.toLowerCase() : uuidDe(idCliente, chave);
+};
+
+const impressaoDe = ({ NomeArquivo, ConteudoZipadoEBase64 }: ArquivoEnviado): string =>
+  createHash('sha256').update(`${NomeArquivo}\n${ConteudoZipadoEBase64}`).digest('hex');
+
+const destinoDe = (
+  { IdOuvidoriaDestino, IdOrgaoDestinatario }: ManifestacaoInclusao,
+  { usuario }: QuemAge,
+): number => IdOuvidoriaDestino ?? IdOrgaoDestinatario ?? usuario?.idOuvidoria ?? 0;
+
+/** What points nowhere, or at two places, is refused by the name of its field. */
+const conferirCodigos = async (db: Db, inclusao: ManifestacaoInclusao): Promise<void> => {
+  const desconhecido = await findDesconhecido(db, codigosDe(inclusao));
+  if (desconhecido) throw codigoDesconhecido(desconhecido.campo);
+  const { IdOuvidoriaDestino: ouvidoria, IdOrgaoDestinatario: orgao } = inclusao;
+  if (ouvidoria === undefined || orgao === undefined || ouvidoria === orgao) return;
+  if ((await findOrgaoDaOuvidoria(db, ouvidoria)) !== orgao) throw doisDestinos();
+};
+
+/** The screens show a refusal beside its field; a program has only the sentence. */
+const comNomeDoFio = (error: unknown): unknown => {
+  if (!(error instanceof DomainError)) return error;
+  const [campo = ''] = Object.keys((error.details.campos ?? {}) as object);
+  const nome = NOMES_NO_FIO[campo];
+  return nome ? new DomainError(error.kind, error.code, `${nome}: ${error.message}`, error.details) : error;
+};
+
+const registrar = async (
+  platform: Platform,
+  quem: QuemAge,
+  registro: Registro,
+  arquivos: readonly ArquivoEnviado[] | undefined,
+): Promise<Registrada> => {
+  const anexos = await receberArquivos(platform, arquivos);
+  try {
+    return await cadastrar(platform, quem, { ...registro, anexos });
+  } catch (error) {
+    throw comNomeDoFio(error);
+  }
+};
 
 /** Files as the desk does, for somebody who reached the office through its own system. */
 export const incluirManifestacao = async (
@@ -26,26 +97,34 @@ export const incluirManifestacao = async (
   inclusao: ManifestacaoInclusao,
   { enderecos, idempotencia }: { enderecos: Enderecos; idempotencia: string | string[] | undefined },
 ) => {
+  const chaveEnvio = chaveDoEnvio(idempotencia, quem.usuario?.idCliente ?? 0);
   conferirFormulario(inclusao);
-  const registrada = await cadastrar(platform, quem, {
-    chaveEnvio: chaveDoEnvio(idempotencia),
+  await conferirCodigos(platform.db, inclusao);
+  const registro: Registro = {
+    chaveEnvio,
     idTipoManifestacao: inclusao.IdTipoManifestacao,
-    idOuvidoriaDestino:
-      inclusao.IdOuvidoriaDestino ?? inclusao.IdOrgaoDestinatario ?? quem.usuario?.idOuvidoria ?? 0,
+    idOuvidoriaDestino: destinoDe(inclusao, quem),
     idAssunto: inclusao.IdAssunto,
     ouvidoriaInterna: false,
     anonimo: false,
     preservarIdentidade: inclusao.IdTipoIdentificacaoManifestante === TipoIdentificacao.comRestricao,
     idModoResposta: inclusao.IdModoResposta,
     teor: teorDe(inclusao),
-    anexos: await receberArquivos(platform, inclusao.Anexos),
+    anexos: [],
+    impressaoDosAnexos: (inclusao.Anexos ?? []).map(impressaoDe),
     atendimento: atendimentoDe(inclusao),
     integracao: extrasDe(inclusao),
+    alemDoFormulario: alemDoFormularioDe(inclusao),
     semAviso: {
       cidadao: inclusao.IndEnviarEmailCidadao === false,
       orgao: inclusao.IndEnviarEmailOuvidoria === false,
     },
-  });
+  };
+  // A sending that is repeated brings its files once more: they are not even opened.
+  const registrada =
+    (await findDoEnvio(platform, platform.db, quem, registro)) ??
+    (await registrar(platform, quem, registro, inclusao.Anexos));
+  if (registrada.conteudoAnterior) throw chaveDeOutroEnvio(registrada.numeroProtocolo);
   return {
     IdManifestacao: registrada.idManifestacao,
     NumeroProtocolo: registrada.numeroProtocolo,

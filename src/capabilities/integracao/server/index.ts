@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
 import { days } from '#server/clock.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
@@ -43,6 +44,8 @@ export interface IntegracaoCapability {
   readonly clientes: Routes;
   /** For calls that carry a bearer token. */
   readonly authenticate: Authenticate;
+  /** For calls of its addresses that carry neither a token nor a session. */
+  recusarSemToken(reply: FastifyReply): never;
   readonly jobs: readonly Job[];
 }
 
@@ -53,6 +56,7 @@ export const integracaoCapability = (platform: Platform): IntegracaoCapability =
     api: routes(integracaoContract, integracaoHandlers(platform, autenticar)),
     clientes: routes(clientesContract, clientes(platform)),
     authenticate: autenticar.authenticate,
+    recusarSemToken: autenticar.recusarSemToken,
     jobs: [
       {
         name: 'limpar-integracao',

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
@@ -61,10 +62,20 @@ const filtrar = <Q extends SelectQueryBuilder<any, any, any>>(
   filtro: FiltroDeManifestacoes,
 ): Q => [alcance(quem), ...condicoes(filtro)].reduce<Q>((cada, onde) => cada.where(onde) as Q, query);
 
-/** Keeps what the list holds now, in its order; how many there are. */
+/** Which list of which account: its tokens share it. */
+export interface ChaveDaLista {
+  readonly idCliente: number;
+  readonly idUsuario: number;
+  readonly filtroHash: Buffer;
+}
+
+const daChave = ({ idCliente, idUsuario, filtroHash }: ChaveDaLista): RawBuilder<boolean> =>
+  sql<boolean>`(id_cliente = ${idCliente} and id_usuario = ${idUsuario} and filtro_hash = ${filtroHash})`;
+
+/** Keeps what the list holds now, in its order. */
 export const guardarLista = async (
   db: Db,
-  { tokenHash, filtroHash, agora }: { tokenHash: Buffer; filtroHash: Buffer; agora: Date },
+  { idCliente, idUsuario, filtroHash, agora }: ChaveDaLista & { agora: Date },
   quem: QuemLista,
   filtro: FiltroDeManifestacoes,
   { por, sentido }: OrdemPedida,
@@ -74,9 +85,9 @@ export const guardarLista = async (
     .orderBy(coluna, sentido)
     .orderBy('m.id', sentido);
   await sql`
-    insert into integracao_lista (token_hash, filtro_hash, ids, criada_em)
-    values (${tokenHash}, ${filtroHash}, array(${ids}), ${agora})
-    on conflict (token_hash, filtro_hash) do update set ids = excluded.ids, criada_em = excluded.criada_em`.execute(
+    insert into integracao_lista (id_cliente, id_usuario, filtro_hash, ids, criada_em)
+    values (${idCliente}, ${idUsuario}, ${filtroHash}, array(${ids}), ${agora})
+    on conflict (id_cliente, id_usuario, filtro_hash) do update set ids = excluded.ids, criada_em = excluded.criada_em`.execute(
     db,
   );
 };
@@ -84,15 +95,13 @@ export const guardarLista = async (
 /** A part of the list as it was kept; undefined where none is. Locked: two pages at once are cut one after the other. */
 export const lerLista = async (
   tx: Db,
-  { tokenHash, filtroHash, desde }: { tokenHash: Buffer; filtroHash: Buffer; desde: Date },
+  chave: ChaveDaLista & { desde: Date },
   posicao: number,
   quantos: number,
 ): Promise<number[] | undefined> => {
   const { rows } = await sql<{ ids: number[] }>`
     select ids[${posicao + 1}::int : ${posicao + quantos}::int] as ids from integracao_lista
-    where token_hash = ${tokenHash} and filtro_hash = ${filtroHash} and criada_em > ${desde} for update`.execute(
-    tx,
-  );
+    where ${daChave(chave)} and criada_em > ${chave.desde} for update`.execute(tx);
   return rows[0]?.ids;
 };
 
@@ -115,13 +124,13 @@ export const aindaAlcancados = async (
 /** What left the client's reach leaves the list, behind what was already read: the next position is still the next. */
 export const cortarLista = async (
   tx: Db,
-  { tokenHash, filtroHash }: { tokenHash: Buffer; filtroHash: Buffer },
+  chave: ChaveDaLista,
   { posicao, lidos, ficam }: { posicao: number; lidos: number; ficam: readonly number[] },
 ): Promise<void> => {
   await sql`
     update integracao_lista
     set ids = ids[1 : ${posicao}::int] || ${ficam}::int[] || ids[${posicao + lidos + 1}::int : ]
-    where token_hash = ${tokenHash} and filtro_hash = ${filtroHash}`.execute(tx);
+    where ${daChave(chave)}`.execute(tx);
 };
 
 export interface Depois {
@@ -175,6 +184,7 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       'm.id_tipo_formulario',
       'f.descricao as formulario',
       'm.id_tipo',
+      'm.id_tipo_identificacao',
       't.descricao as tipo',
       'm.registrada_em',
       'm.prazo',
@@ -189,6 +199,10 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       sql<string | null>`coalesce(m.teor ->> 'servico', m.teor -> 'integracao' ->> 'outroServico')`.as(
         'servico',
       ),
+      // Only to cover their names where the reader may not know them.
+      sql<PessoaAOcultar | null>`case when m.id_tipo_identificacao <> ${sql.lit(TipoIdentificacao.semRestricao)}
+        then p.dados end`.as('pessoa'),
+      sql<PessoaAOcultar[] | null>`m.teor -> 'envolvidos'`.as('envolvidos'),
       sql<string>`(${ORDENS[por].coluna})::text`.as('valor_da_ordem'),
     ])
     .where(sql<boolean>`m.id = any(${ids}::int[])`)

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/leitura.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
@@ -18,7 +20,9 @@ import { toDadosBasicos } from './dados-basicos-presenter.ts';
 import type { Enderecos } from './links.ts';
 import {
   aindaAlcancados,
+  type ChaveDaLista,
   cortarLista,
+  type DadosBasicosRow,
   type Depois,
   guardarLista,
   lerLista,
@@ -33,7 +37,7 @@ interface Lista {
   readonly quem: UsuarioAtual;
   readonly filtro: FiltroDeManifestacoes;
   readonly ordem: OrdemPedida;
-  readonly chave: { readonly tokenHash: Buffer; readonly filtroHash: Buffer };
+  readonly chave: ChaveDaLista;
 }
 
 interface Pedaco {
@@ -41,10 +45,14 @@ interface Pedaco {
   readonly quantos: number;
 }
 
-/** Which list it is: the filters and the order; not the page. */
-const hashDoFiltro = (filtro: FiltroDeManifestacoes, ordem: OrdemPedida): Buffer => {
+/** Which list it is: the filters, the order and what the account reaches; not the page. */
+const hashDoFiltro = (
+  filtro: FiltroDeManifestacoes,
+  ordem: OrdemPedida,
+  { idPerfil, idOuvidoria }: UsuarioAtual,
+): Buffer => {
   const { MaxResultados: _max, PosInicioPagina: _pos, OrderBy: _ordem, Cursor: _cursor, ...onde } = filtro;
-  return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem]));
+  return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem, idPerfil, idOuvidoria]));
 };
 
 /** From the kept list, skipping what the client may not know of any more, so that a page is never short in its middle. */
@@ -105,6 +113,15 @@ const lerCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
   return { valor, id };
 };
 
+/** As the case itself is read (manifestacao/server/leitura.ts); the words of a sealed one are not in the list. */
+const ocultarDe = (
+  { id_tipo_identificacao: idTipoIdentificacao, pessoa, envolvidos }: DadosBasicosRow,
+  quem: UsuarioAtual,
+): ((texto: string) => string) =>
+  leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, quem)
+    ? ocultarDadosPessoais([...(pessoa ? [pessoa] : []), ...(envolvidos ?? [])])
+    : (texto) => texto;
+
 export interface PaginaDeManifestacoes {
   readonly itens: DadosBasicos[];
   readonly proximoCursor: string | null;
@@ -114,7 +131,6 @@ export interface PaginaDeManifestacoes {
 export const listarManifestacoes = async (
   platform: Platform,
   quem: UsuarioAtual,
-  tokenHash: Buffer,
   filtro: FiltroDeManifestacoes,
   enderecos: Enderecos,
 ): Promise<PaginaDeManifestacoes> => {
@@ -124,7 +140,11 @@ export const listarManifestacoes = async (
     quem,
     filtro,
     ordem,
-    chave: { tokenHash, filtroHash: hashDoFiltro(filtro, ordem) },
+    chave: {
+      idCliente: quem.idCliente ?? 0,
+      idUsuario: quem.idUsuario,
+      filtroHash: hashDoFiltro(filtro, ordem, quem),
+    },
   };
   const ids =
     filtro.Cursor === undefined
@@ -138,7 +158,7 @@ export const listarManifestacoes = async (
   const ultima = naOrdem.at(-1);
   if (!ultima) throw nadaEncontrado();
   return {
-    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos)),
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, ocultarDe(row, quem))),
     proximoCursor:
       naOrdem.length === quantos
         ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])

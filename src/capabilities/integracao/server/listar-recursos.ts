@@ -5,7 +5,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { recursosDoCaso } from '#capabilities/recurso/server/index.ts';
+import { recursosDe } from '#capabilities/recurso/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
@@ -69,6 +69,9 @@ const toRecurso = (
   respostasRecurso: respostaDe(visto),
 });
 
+/** Cases read side by side: more would take the connections of everybody else. */
+const LADO_A_LADO = 3;
+
 /** Appeals with their words: each case they are of was looked at, and its history says so. */
 export const listarRecursos = async (
   platform: Platform,
@@ -81,16 +84,23 @@ export const listarRecursos = async (
   const [primeiro] = encontrados;
   if (!primeiro) throw nadaEncontrado();
   const mostrados = new Map<number, RecursoNoFio>();
-  for (const idManifestacao of new Set(encontrados.map((row) => row.id_manifestacao))) {
+  const canais = new Map(encontrados.map(({ id, canal }) => [id, canal]));
+  const lerCaso = async (idManifestacao: number): Promise<void> => {
     const caso = await findCasoVisivel(platform, quem, idManifestacao);
-    await anotarVisualizacao(platform, quem, caso);
-    const solicitante = await lerManifestante(platform.db, caso);
-    for (const visto of await recursosDoCaso(platform, quem, idManifestacao)) {
-      const canal = encontrados.find(({ id }) => id === visto.idRecurso)?.canal;
+    const [vistos, solicitante] = await Promise.all([
+      recursosDe(platform, quem, caso),
+      lerManifestante(platform.db, caso),
+      anotarVisualizacao(platform, quem, caso),
+    ]);
+    for (const visto of vistos) {
+      const canal = canais.get(visto.idRecurso);
       if (canal !== undefined)
         mostrados.set(visto.idRecurso, toRecurso(visto, canal, solicitante, enderecos));
     }
-  }
+  };
+  const casos = [...new Set(encontrados.map((row) => row.id_manifestacao))];
+  for (let inicio = 0; inicio < casos.length; inicio += LADO_A_LADO)
+    await Promise.all(casos.slice(inicio, inicio + LADO_A_LADO).map(lerCaso));
   return {
     Recursos: encontrados.flatMap(({ id }) => mostrados.get(id) ?? []),
     TotalRegistrosEncontrados: primeiro.total,

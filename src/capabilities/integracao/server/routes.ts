@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { baixarAnexo } from '#capabilities/anexo/server/index.ts';
-import { findCasoParaBaixar, quemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  findCasoParaBaixar,
+  findCasoVisivel,
+  leituraDe,
+  quemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -32,13 +37,13 @@ interface Pedido {
 
 export const integracaoHandlers = (
   platform: Platform,
-  { tokenDe }: Pick<Autenticar, 'tokenDe'>,
+  { exigirToken }: Pick<Autenticar, 'exigirToken'>,
 ): Handlers<typeof integracaoContract> => {
   const darToken = createDarToken(platform);
 
   /** Whoever acts here came with a token; a session of the same account opens nothing. */
   const doPrograma = ({ usuario, request }: Pedido) => {
-    tokenDe(request);
+    exigirToken(request);
     return { ...quemAge(platform, { usuario, request }), usuario };
   };
   const noCaso = (pedido: Pedido, idManifestacao: number): NoCaso => ({
@@ -60,14 +65,12 @@ export const integracaoHandlers = (
       }
     },
 
-    'GET /manifestacoes': async ({ usuario, query, request, reply }) => {
-      const enderecos = enderecosDe(platform, request);
+    'GET /manifestacoes': async ({ query, reply, ...pedido }) => {
       const { itens, proximoCursor } = await listarManifestacoes(
         platform,
-        usuario,
-        tokenDe(request),
+        doPrograma(pedido).usuario,
         query,
-        enderecos,
+        enderecosDe(platform, pedido.request),
       );
       if (proximoCursor) reply.header('x-proximo-cursor', proximoCursor);
       return itens;
@@ -88,16 +91,20 @@ export const integracaoHandlers = (
       }),
 
     'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': async ({ params, ...pedido }) => {
-      doPrograma(pedido);
+      const programa = doPrograma(pedido);
       const { nomeArquivo, tipoConteudo, conteudo } = await baixarAnexo(
         platform,
         (quem, id) => findCasoParaBaixar(platform, quemAge(platform, quem), id),
         pedido,
         params,
       );
+      const { ocultar } = leituraDe(
+        await findCasoVisivel(platform, programa, params.idManifestacao),
+        programa,
+      );
       return {
         IdAnexoManifestacao: params.idAnexo,
-        NomeArquivo: nomeArquivo,
+        NomeArquivo: ocultar(nomeArquivo),
         TipoConteudo: tipoConteudo,
         TamanhoArquivo: conteudo.length,
         ConteudoZipadoEBase64: await zipadoEBase64(conteudo),
@@ -122,12 +129,12 @@ export const integracaoHandlers = (
       listarRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),
 
     'GET /ouvidorias': async ({ query, request }) => {
-      tokenDe(request);
+      exigirToken(request);
       return listarOuvidorias(platform, query.somenteOuvidoriasAtivas ?? false);
     },
 
     'GET /orgaos-siorg': async ({ request }) => {
-      tokenDe(request);
+      exigirToken(request);
       return listOrgaosSiorg(platform.leitura);
     },
   };

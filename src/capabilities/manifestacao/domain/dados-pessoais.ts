@@ -2,7 +2,6 @@ import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
 import type { TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import { semAcento } from '#kernel/texto.ts';
 import { padroesDeQuemEscreve, VINCULO } from './auto-exposicao.ts';
-import type { DetalheDaManifestacao } from './detalhe.ts';
 import { OCULTO } from './oculto.ts';
 
 /** What is known of a person whose traces must not be read in a text. */
@@ -12,6 +11,8 @@ export interface PessoaAOcultar {
   readonly telefone?: string | undefined;
   readonly documento?: string | undefined;
   readonly endereco?: string | undefined;
+  readonly logradouro?: string | undefined;
+  readonly cep?: string | undefined;
 }
 
 /** 'de', 'da' and the like say nobody's name. */
@@ -23,8 +24,14 @@ export const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]
 export const semAcentoNoLugar = (texto: string): string =>
   [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
-const ocultarPalavra = (texto: string, palavra: string): string => {
-  const padrao = new RegExp(`(?<![\\p{L}\\d])${escapar(semAcentoNoLugar(palavra))}(?![\\p{L}\\d])`, 'giu');
+/** Not seen by who reads, and enough to hide a name from who looks for it. */
+const INVISIVEIS = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** As a word of its own. */
+const padraoDe = (padrao: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${padrao})(?![\\p{L}\\d])`, 'giu');
+
+const ocultarPadrao = (texto: string, padrao: RegExp): string => {
   let oculto = '';
   let fim = 0;
   for (const achado of semAcentoNoLugar(texto).matchAll(padrao)) {
@@ -34,10 +41,47 @@ const ocultarPalavra = (texto: string, palavra: string): string => {
   return oculto + texto.slice(fim);
 };
 
-const palavrasDe = ({ nome, email, telefone, documento, endereco }: PessoaAOcultar): string[] => [
-  ...[nome, email, telefone, documento, endereco].filter((each): each is string => Boolean(each?.trim())),
-  ...nome.split(/\s+/).filter((parte) => parte.length >= MENOR_PARTE_DE_NOME && !/^d[aeo]s$/i.test(parte)),
+/** Across lines and double spaces too. */
+const dePalavras = (palavras: string): string =>
+  palavras.trim().split(/\s+/).map(semAcentoNoLugar).map(escapar).join('\\s+');
+
+const MENOR_NUMERO = 5;
+/** However it is punctuated. */
+const deNumero = (numero: string): string[] => {
+  const sinais = numero.replace(/[^\p{L}\d]/gu, '');
+  return sinais.length < MENOR_NUMERO ? [] : [[...sinais].map(escapar).join('[\\s()./-]*')];
+};
+
+const DDD = 2;
+const deTelefone = (telefone: string): string[] => {
+  const digitos = telefone.replace(/\D/g, '');
+  return [digitos, digitos.slice(DDD)].flatMap(deNumero);
+};
+
+const isParticula = (parte: string): boolean => /^d?[aeo]s?$/i.test(parte);
+const partesDoNome = (nome: string): string[] => nome.split(/\s+/).filter((parte) => !isParticula(parte));
+
+const padroesDe = (pessoa: PessoaAOcultar): string[] => [
+  ...[pessoa.nome, pessoa.email, pessoa.endereco, pessoa.logradouro].flatMap((texto) =>
+    texto?.trim() ? [dePalavras(texto)] : [],
+  ),
+  ...[pessoa.documento, pessoa.cep].flatMap((numero) => deNumero(numero ?? '')),
+  ...deTelefone(pessoa.telefone ?? ''),
+  ...partesDoNome(pessoa.nome)
+    .filter((parte) => parte.length >= MENOR_PARTE_DE_NOME)
+    .map(dePalavras),
 ];
+
+/** 'Sá' alone may be anything; beside another part of the name it is the person's. */
+const partesCurtas = ({ nome }: PessoaAOcultar): string[] =>
+  partesDoNome(nome)
+    .filter((parte) => parte.length > 1 && parte.length < MENOR_PARTE_DE_NOME)
+    .flatMap((parte) => [
+      `${escapar(OCULTO)}\\s+(?:d[aeo]s?\\s+)?${dePalavras(parte)}`,
+      `${dePalavras(parte)},?\\s+${escapar(OCULTO)}`,
+    ]);
+
+const SEGUIDOS = new RegExp(`${escapar(OCULTO)}(?:\\s+(?:d[aeo]s?\\s+)?${escapar(OCULTO)})+`, 'g');
 
 /** Whom and where the text speaks of stays: without it nobody could look into what was told. */
 const FICAM: ReadonlySet<TipoDeDado> = new Set(['nome', 'cnpj', 'endereco']);
@@ -64,17 +108,15 @@ const semDados = (texto: string, ficam: ReadonlySet<TipoDeDado>): string => {
 
 const ocultarMenos =
   (ficam: ReadonlySet<TipoDeDado>) =>
-  (pessoas: readonly PessoaAOcultar[]) =>
-  (texto: string): string => {
-    const semContatos = padroesDeQuemEscreve.reduce(
-      (cada, padrao) => cada.replace(padrao, OCULTO),
-      semDados(texto, ficam),
-    );
-    const semNomes = pessoas.flatMap(palavrasDe).reduce(ocultarPalavra, semContatos);
-    return semNomes.replaceAll(
-      new RegExp(`${escapar(OCULTO)}(?:\\s+(?:d[aeo]s?\\s+)?${escapar(OCULTO)})+`, 'g'),
-      OCULTO,
-    );
+  (pessoas: readonly PessoaAOcultar[]): ((texto: string) => string) => {
+    const padroes = [...pessoas.flatMap(padroesDe), ...pessoas.flatMap(partesCurtas)].map(padraoDe);
+    return (texto) => {
+      const semContatos = padroesDeQuemEscreve.reduce(
+        (cada, padrao) => cada.replace(padrao, OCULTO),
+        semDados(texto.normalize('NFC').replace(INVISIVEIS, ''), ficam),
+      );
+      return padroes.reduce(ocultarPadrao, semContatos).replaceAll(SEGUIDOS, OCULTO);
+    };
   };
 
 /**
@@ -85,61 +127,3 @@ export const ocultarDadosPessoais = ocultarMenos(FICAM);
 
 /** For who need not know whom it speaks of either: third parties' names and addresses go as well. */
 export const ocultarDadosDeTodos = ocultarMenos(SO_EMPRESAS);
-
-type Ocultar = (texto: string) => string;
-type Detalhe = Pick<
-  DetalheDaManifestacao,
-  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'historico'
->;
-
-const talvez = <T extends string | null | undefined>(ocultar: Ocultar, texto: T): T =>
-  (typeof texto === 'string' ? ocultar(texto) : texto) as T;
-
-/** What was written, without what says who wrote it; whom it speaks of stays, because they are what it is about. */
-export const pseudonimizarTeor = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor'] => ({
-  ...teor,
-  texto: ocultar(teor.texto),
-  resumo: talvez(ocultar, teor.resumo),
-  servico: talvez(ocultar, teor.servico),
-  propostaMelhoria: talvez(ocultar, teor.propostaMelhoria),
-  quem: talvez(ocultar, teor.quem),
-  como: talvez(ocultar, teor.como),
-  sobreProvas: talvez(ocultar, teor.sobreProvas),
-  local: teor.local && { ...teor.local, descricao: talvez(ocultar, teor.local.descricao) },
-  camposAdicionais: teor.camposAdicionais.map(({ nome, valor }) => ({ nome, valor: ocultar(valor) })),
-});
-
-/** The case for an office that received it without the identity: all of it but who wrote it (Decreto 10.153/2019, art. 7). */
-export const pseudonimizarDetalhe = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => ({
-  ...detalhe,
-  teor: pseudonimizarTeor(detalhe.teor, ocultar),
-  respostas: detalhe.respostas.map((each) => ({
-    ...each,
-    texto: ocultar(each.texto),
-    ...(each.conteudo && {
-      conteudo: each.conteudo.map(({ rotulo, valor }) => ({ rotulo, valor: ocultar(valor) })),
-    }),
-  })),
-  complementacoes: detalhe.complementacoes.map((each) => ({
-    ...each,
-    pedido: ocultar(each.pedido),
-    texto: talvez(ocultar, each.texto),
-  })),
-  consentimento: detalhe.consentimento && {
-    ...detalhe.consentimento,
-    motivo: ocultar(detalhe.consentimento.motivo),
-  },
-  historico: detalhe.historico.map((each) => ({ ...each, frase: ocultar(each.frase) })),
-});
-
-/** The case for who may follow the work and not know the people: no names, no files. */
-export const semDadosPessoais = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
-  const pseudonimo = pseudonimizarDetalhe(detalhe, ocultar);
-  return {
-    ...pseudonimo,
-    anexos: [],
-    teor: { ...pseudonimo.teor, quem: null, envolvidos: [] },
-    respostas: pseudonimo.respostas.map((each) => ({ ...each, anexos: [] })),
-    complementacoes: pseudonimo.complementacoes.map((each) => ({ ...each, anexos: [] })),
-  };
-};

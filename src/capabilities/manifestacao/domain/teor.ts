@@ -77,6 +77,9 @@ export interface DaIntegracao {
   readonly outroServico?: string | undefined;
 }
 
+/** What another system sent and the form of the type has no field for. */
+export type AlemDoFormulario = Pick<Teor, 'local' | 'envolvidos' | 'propostaMelhoria' | 'camposAdicionais'>;
+
 /** What was written, whatever the form: the fields of the others are absent. */
 export interface Teor {
   readonly texto: string;

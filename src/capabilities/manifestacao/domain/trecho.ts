@@ -1,4 +1,6 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { isSigilosa } from './identificacao.ts';
+import { leSemDadosPessoais } from './leitura.ts';
 
 const TAMANHO = 160;
 
@@ -6,13 +8,23 @@ interface TextoNaLista {
   readonly id_tipo: number;
   readonly restrita_em: Date | null;
   readonly inicio: string | null;
+  readonly id_tipo_identificacao: number;
 }
 
 const cortado = (texto: string): string =>
   texto.length > TAMANHO ? `${texto.slice(0, TAMANHO).trimEnd()}…` : texto;
 
-/** The beginning of a text as a list shows it to staff: what is sealed or was restricted says nothing there. */
-export const trechoDe = ({ id_tipo, restrita_em, inicio }: TextoNaLista): string | null =>
-  isSigilosa(id_tipo) || restrita_em !== null || inicio === null
+/**
+ * The beginning of a text as a list shows it: what is sealed or was restricted says nothing there, and to who only looks
+ * on neither does what somebody wrote who asked not to be known. `leitor` is staff; null for who reads their own.
+ */
+export const trechoDe = (
+  { id_tipo, restrita_em, inicio, id_tipo_identificacao: idTipoIdentificacao }: TextoNaLista,
+  leitor: Pick<UsuarioAtual, 'idPerfil'> | null,
+): string | null =>
+  isSigilosa(id_tipo) ||
+  restrita_em !== null ||
+  inicio === null ||
+  leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, leitor)
     ? null
     : cortado(inicio.replace(/\s+/g, ' ').trim());

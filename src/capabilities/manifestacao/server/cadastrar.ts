@@ -98,6 +98,29 @@ const apresentar = (
   conteudoAnterior,
 });
 
+const carregar = async (platform: Platform, tx: Db, quem: QuemAge, id: number): Promise<Caso> => {
+  const row = await findCaso(tx, id, { chaves: [], usuario: null }, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  return casoDe(platform, tx, row, quem);
+};
+
+/** What the same sending already filed; null for a new one. */
+export const findDoEnvio = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<Registrada | null> => {
+  const { config } = platform;
+  const anterior = await findPorEnvio(tx, hashDoEnvio(config, registro.chaveEnvio));
+  if (!anterior) return null;
+  const caso = await carregar(platform, tx, quem, anterior.id);
+  if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
+  const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
+  const codigo = codigoDe(config, registro.chaveEnvio);
+  return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
+};
+
 /**
  * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code follows from the browser's
  * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept. One
@@ -112,28 +135,15 @@ export const cadastrar = async (
   const envioHash = hashDoEnvio(config, registro.chaveEnvio);
   const conteudoHash = hashDoConteudo(config, registro);
   const codigo = codigoDe(config, registro.chaveEnvio);
-  const carregar = async (tx: Db, id: number): Promise<Caso> => {
-    const row = await findCaso(tx, id, { chaves: [], usuario: null }, platform.clock.now());
-    if (!row) throw manifestacaoNaoEncontrada();
-    return casoDe(platform, tx, row, quem);
-  };
-  const seRepetido = async (tx: Db): Promise<Registrada | null> => {
-    const anterior = await findPorEnvio(tx, envioHash);
-    if (!anterior) return null;
-    const caso = await carregar(tx, anterior.id);
-    if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
-    const isOutro = anterior.envio_conteudo_hash?.equals(conteudoHash) === false;
-    return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
-  };
-  const repetido = await seRepetido(db);
+  const repetido = await findDoEnvio(platform, db, quem, registro);
   if (repetido) return repetido;
   const conferido = await prepararRegistro(db, quem, registro);
   return db.transaction().execute(async (tx) => {
     await lockEnvio(tx, envioHash);
-    const simultaneo = await seRepetido(tx);
+    const simultaneo = await findDoEnvio(platform, tx, quem, registro);
     if (simultaneo) return simultaneo;
     const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
-    const caso = await carregar(tx, await inserirCaso(novo));
+    const caso = await carregar(platform, tx, quem, await inserirCaso(novo));
     await anotar(novo, caso);
     await notifyCaso(tx, {
       idManifestacao: caso.row.id,

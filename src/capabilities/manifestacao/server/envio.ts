@@ -18,8 +18,15 @@ const emOrdem = (_: string, valor: unknown): unknown =>
  * of it. With the sending's key inside, equal texts of two people do not show as equal.
  */
 export const hashDoConteudo = (config: Config, registro: Registro): Buffer => {
-  const { idRascunho: _rascunho, uf: _uf, municipio: _municipio, anexos, ...conteudo } = registro;
+  const {
+    idRascunho: _rascunho,
+    uf: _uf,
+    municipio: _municipio,
+    anexos,
+    impressaoDosAnexos,
+    ...conteudo
+  } = registro;
   const ids = anexos.map(({ idAnexo }) => idAnexo).sort((a, b) => a - b);
-  const texto = JSON.stringify({ ...conteudo, anexos: ids }, emOrdem);
+  const texto = JSON.stringify({ ...conteudo, anexos: impressaoDosAnexos ?? ids }, emOrdem);
   return hmacBytes(config.keyFor('manifestacao.envio-conteudo'), texto);
 };

@@ -4,11 +4,12 @@ import { allowedActs } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
-import { pseudonimizarDetalhe, semDadosPessoais } from '../domain/dados-pessoais.ts';
+import { casoLido } from '../domain/caso-lido.ts';
 import { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { avisoDosRetidos, isRetido } from '../domain/leitura-dos-arquivos.ts';
 import { manifestacaoActs } from '../domain/manifestacao-acts.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
+import type { DaIntegracao } from '../domain/teor.ts';
 import { type Caso, casoDoArquivo, findCasoVisivel } from './caso.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
 import {
@@ -101,6 +102,8 @@ export const lerDetalhe = async (
 export interface ManifestacaoAberta {
   readonly caso: Caso;
   readonly detalhe: z.output<typeof detalheDaManifestacao>;
+  /** What only the integration API told of the case. */
+  readonly integracao: DaIntegracao;
   readonly anexos: readonly AnexoDoCaso[];
   /** This reader may not know people: the texts are already without them. */
   readonly semPessoas: boolean;
@@ -118,14 +121,12 @@ export const abrirManifestacao = async (
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
   const { modo, ocultar } = leituraDe(caso, quem);
-  if (modo === 'sem-pessoas') {
-    return { caso, detalhe: semDadosPessoais(detalhe, ocultar), anexos: [], semPessoas: true, ocultar };
-  }
+  const semPessoas = modo === 'sem-pessoas';
   return {
     caso,
-    detalhe: modo === 'inteira' ? detalhe : pseudonimizarDetalhe(detalhe, ocultar),
-    anexos,
-    semPessoas: false,
+    ...casoLido({ detalhe, integracao: caso.teor().integracao ?? {} }, { modo, ocultar }),
+    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: ocultar(each.nomeArquivo) })),
+    semPessoas,
     ocultar,
   };
 };

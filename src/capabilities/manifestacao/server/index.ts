@@ -25,7 +25,7 @@ export {
   type Efeito,
   type NoAto,
 } from './agir.ts';
-export { cadastrar } from './cadastrar.ts';
+export { cadastrar, findDoEnvio } from './cadastrar.ts';
 export {
   type Caso,
   chaveDoCofre,

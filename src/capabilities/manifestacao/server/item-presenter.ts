@@ -28,7 +28,7 @@ export const toItemDaLista = (row: ItemRow, agora: Date): z.input<typeof itemDaL
     ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nomeOuvidoria: row.nome_ouvidoria },
     assunto: row.assunto,
     // One's own, restricted for others or not.
-    trecho: trechoDe({ ...row, restrita_em: null }),
+    trecho: trechoDe({ ...row, restrita_em: null }, null),
     registradaEm: row.registrada_em.toISOString(),
     prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
     diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),

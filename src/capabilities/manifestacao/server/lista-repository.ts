@@ -84,6 +84,7 @@ export const listProprias = (db: Db, { dono, filtro, hoje, limite, depois }: Ped
       'm.protocolo',
       'r.id_esfera as esfera_do_protocolo',
       'm.id_tipo',
+      'm.id_tipo_identificacao',
       't.descricao as desc_tipo',
       'm.id_tipo_formulario',
       'm.id_situacao',

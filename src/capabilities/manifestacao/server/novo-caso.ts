@@ -98,7 +98,11 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
   const ano = localDate(agora.getTime()).year;
-  const texto = JSON.stringify({ ...teor, ...(registro.integracao && { integracao: registro.integracao }) });
+  const texto = JSON.stringify({
+    ...teor,
+    ...registro.alemDoFormulario,
+    ...(registro.integracao && { integracao: registro.integracao }),
+  });
   const isContaPropria = !anonima && !registro.atendimento;
   const protocolo = formatProtocolo({
     prefixo: orgao.prefixo,

@@ -23,7 +23,7 @@ export { passarRecurso } from './assumir.ts';
 export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 export { impedidosDoRecurso } from './impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './julgadores-repository.ts';
-export { recursosDoCaso } from './ler-recursos.ts';
+export { recursosDe } from './ler-recursos.ts';
 export { prazosDosRecursos } from './prazos-recontaveis.ts';
 export { recontarRecursos } from './recontar-recursos.ts';
 export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';

@@ -78,11 +78,13 @@ export const findRecursoVisto = async (
   return { ...visto, passos: await passosVistos(platform, quem, recurso, anexos) };
 };
 
+/** Of a case that the caller has found, and may show. */
+export const recursosDe = async (platform: Platform, quem: QuemAge, caso: Caso): Promise<RecursoVisto[]> =>
+  mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso));
+
 export const recursosDoCaso = async (
   platform: Platform,
   quem: QuemAge,
   idManifestacao: number,
-): Promise<RecursoVisto[]> => {
-  const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  return mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso));
-};
+): Promise<RecursoVisto[]> =>
+  recursosDe(platform, quem, await findCasoVisivel(platform, quem, idManifestacao));

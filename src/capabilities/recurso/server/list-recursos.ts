@@ -38,13 +38,13 @@ const depoisDe = (texto: string, fila: PedidoDeLista['fila']): Depois => {
   return { prazo, id };
 };
 
-const toLinha = (row: LinhaRow, agora: Date): LinhaDaLista => ({
+const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaLista => ({
   idRecurso: row.id,
   versao: row.versao,
   idManifestacao: row.id_manifestacao,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   orgao: row.orgao,
-  resumo: trechoDe(row) ?? '',
+  resumo: trechoDe(row, usuario) ?? '',
   instancia: { id: row.id_instancia, descricao: row.instancia },
   tipoRecurso: row.tipo,
   situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : row.situacao },
@@ -83,7 +83,7 @@ export const listarRecursos = async (
   ]);
   const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [pedido.fila, row.prazo_da_ordem, row.id]);
   return {
-    linhas: pagina.map((row) => toLinha(row, agora)),
+    linhas: pagina.map((row) => toLinha(row, usuario, agora)),
     proximo: proximoCursor,
     contagens,
   };

@@ -113,6 +113,7 @@ export const listRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) => 
       'm.protocolo',
       'm.id_tipo',
       'm.restrita_em',
+      'm.id_tipo_identificacao',
       'g.id_esfera as esfera_do_protocolo',
       'o.sigla as orgao',
       'i.descricao as instancia',

@@ -54,9 +54,12 @@ export const diasQueRestam = (
     ? daysBetween(localDate(agora.getTime()), diaGuardado(prazo))
     : null;
 
-const toArquivo = ({ idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso) => ({
+const toArquivo = (
+  { idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso,
+  { ocultar }: Pick<Leitura, 'ocultar'>,
+) => ({
   idAnexo,
-  nomeArquivo,
+  nomeArquivo: ocultar(nomeArquivo),
   tamanho,
   tipoConteudo,
   href,
@@ -78,7 +81,9 @@ const toResposta = (
   prazoSeguinte: row.prazo_seguinte,
   responsavel: row.responsavel,
   registradaEm: row.registrada_em.toISOString(),
-  anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),
+  anexos: anexos
+    .filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id)
+    .map((anexo) => toArquivo(anexo, leitura)),
 });
 
 /** Between the instance and the office, which may have to tell it what is secret: who appealed reads the decision. */
@@ -135,7 +140,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
     porSilencio: row.por_silencio,
     texto: leitura.ocultar(caso.lerTexto(row)),
-    anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map(toArquivo),
+    anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map((anexo) => toArquivo(anexo, leitura)),
     registradoEm: row.registrado_em.toISOString(),
     prazoOriginal: row.prazo_original,
     prazo: row.prazo,

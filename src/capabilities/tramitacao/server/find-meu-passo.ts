@@ -1,4 +1,5 @@
-import { ocultarDadosPessoais, pseudonimizarTeor } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { teorLido } from '#capabilities/manifestacao/domain/caso-lido.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import { AVISO_A_AREA, ficamComAEquipe } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
 import {
   anotarVisualizacao,
@@ -42,11 +43,13 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
       texto: ocultar(caso.lerTexto(recurso)),
     },
     mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
-    teor: pseudonimizarTeor(detalhe.teor, ocultar),
+    teor: teorLido(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],
     ),
-    anexos: ficam ? [] : arquivos,
+    anexos: ficam
+      ? []
+      : arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: ocultar(arquivo.nomeArquivo) })),
     ...(ficam && arquivos.length > 0 && { avisoDosAnexos: AVISO_A_AREA }),
   };
 };

@@ -38,8 +38,8 @@ const COLUNAS = {
 const dia = (iso: string | null): PlainDate | null => (iso === null ? null : diaGuardado(iso));
 
 /** Never a word of what was written, of any type: a file leaves the platform and its access rules behind. */
-const linha = (row: TrabalhoRow, agora: Date): readonly Celula[] => {
-  const item = toItemDeTrabalho(row, agora);
+const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly Celula[] => {
+  const item = toItemDeTrabalho(row, usuario, agora);
   return [
     item.numeroProtocolo,
     item.ouvidoria.sigla,
@@ -60,13 +60,14 @@ const linha = (row: TrabalhoRow, agora: Date): readonly Celula[] => {
 
 const lerLinhas = async function* (
   { db, clock }: Platform,
+  usuario: UsuarioAtual,
   pedido: Omit<PedidoDeLista, 'limite' | 'depois'>,
 ): AsyncGenerator<(readonly Celula[])[]> {
   let depois: { valor: string; id: number } | undefined;
   do {
     const rows = await listTrabalho(db, { ...pedido, depois, limite: POR_VEZ });
     const agora = clock.now();
-    if (rows.length > 0) yield rows.map((row) => linha(row, agora));
+    if (rows.length > 0) yield rows.map((row) => linha(row, usuario, agora));
     const ultima = rows.length === POR_VEZ ? rows.at(-1) : undefined;
     depois = ultima && { valor: ultima.valor_da_ordem, id: ultima.id };
   } while (depois);
@@ -79,5 +80,5 @@ export const exportarTrabalho = (
   filtro: FiltroDeTrabalho,
 ): Exportacao => {
   const pedido = pedidoDe(platform, usuario, filtro);
-  return { folha: 'Manifestações', colunas: COLUNAS, linhas: () => lerLinhas(platform, pedido) };
+  return { folha: 'Manifestações', colunas: COLUNAS, linhas: () => lerLinhas(platform, usuario, pedido) };
 };

@@ -6,6 +6,7 @@ import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/sit
 import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { itemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { iniciais } from '../domain/iniciais.ts';
@@ -31,7 +32,11 @@ export const toSituacao = (row: {
   descSituacaoManifestacao: isAcesso(row.id_tipo_formulario) ? row.desc_situacao_acesso : row.desc_situacao,
 });
 
-export const toItemDeTrabalho = (row: TrabalhoRow, agora: Date): z.input<typeof itemDeTrabalho> => {
+export const toItemDeTrabalho = (
+  row: TrabalhoRow,
+  usuario: Pick<UsuarioAtual, 'idPerfil'>,
+  agora: Date,
+): z.input<typeof itemDeTrabalho> => {
   const situacao = row.id_situacao as IdSituacao;
   const parado = row.prazo_parado_em !== null;
   const prazo = diaGuardado(row.prazo);
@@ -46,7 +51,7 @@ export const toItemDeTrabalho = (row: TrabalhoRow, agora: Date): z.input<typeof 
     assunto: row.assunto,
     subassunto: row.subassunto,
     canal: row.canal,
-    trecho: trechoDe(row),
+    trecho: trechoDe(row, usuario),
     registradaEm: row.registrada_em.toISOString(),
     atualizadaEm: row.atualizada_em.toISOString(),
     prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,

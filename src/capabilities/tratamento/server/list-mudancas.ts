@@ -24,7 +24,7 @@ export const listarMudancas = async (
   const naLista = new Set(daLista.map(({ id }) => id));
   return {
     itens: todos.map((row) => ({
-      ...toItemDeTrabalho(row, platform.clock.now()),
+      ...toItemDeTrabalho(row, usuario, platform.clock.now()),
       naLista: naLista.has(row.id),
     })),
   };

@@ -53,7 +53,7 @@ export const listarTrabalho = async (
     row.id,
   ]);
   return {
-    itens: pagina.map((row) => toItemDeTrabalho(row, platform.clock.now())),
+    itens: pagina.map((row) => toItemDeTrabalho(row, usuario, platform.clock.now())),
     proximoCursor,
   };
 };

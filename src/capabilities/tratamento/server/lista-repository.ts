@@ -121,6 +121,7 @@ const lerPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = 
       'm.contribuicao_em',
       'm.urgente',
       'm.restrita_em',
+      'm.id_tipo_identificacao',
       'p.valor_da_ordem',
     ])
     .select([

@@ -1,0 +1,60 @@
+import type { ManifestacaoInclusao } from './inclusao.ts';
+
+/** Tables whose codes a filing points at. */
+export type TabelaDeCodigos =
+  | 'assunto'
+  | 'faixa_etaria'
+  | 'funcao_envolvido'
+  | 'modo_resposta'
+  | 'municipio'
+  | 'orgao_siorg'
+  | 'ouvidoria'
+  | 'pais'
+  | 'raca_cor'
+  | 'tipo_documento';
+
+export interface CodigoEnviado {
+  /** As the client knows the field. */
+  readonly campo: string;
+  readonly tabela: TabelaDeCodigos;
+  readonly id: number;
+}
+
+/** Every code that was sent, with its field: one that its table does not have is refused by name. */
+export const codigosDe = (inclusao: ManifestacaoInclusao): CodigoEnviado[] => {
+  const pessoaEnviada = inclusao.Manifestante;
+  const enviados: [campo: string, tabela: TabelaDeCodigos, id: number | undefined][] = [
+    ['IdOuvidoriaDestino', 'ouvidoria', inclusao.IdOuvidoriaDestino],
+    ['IdOrgaoInteresse', 'orgao_siorg', inclusao.IdOrgaoInteresse],
+    ['IdMunicipio', 'municipio', inclusao.IdMunicipio],
+    ['IdAssunto', 'assunto', inclusao.IdAssunto],
+    ['IdModoResposta', 'modo_resposta', inclusao.IdModoResposta],
+    ['Manifestante.IdPais', 'pais', pessoaEnviada?.IdPais],
+    [
+      'Manifestante.IdTipoDocumentoIdentificacao',
+      'tipo_documento',
+      pessoaEnviada?.IdTipoDocumentoIdentificacao,
+    ],
+    ['Manifestante.IdFaixaEtaria', 'faixa_etaria', pessoaEnviada?.IdFaixaEtaria],
+    ['Manifestante.IdRacaCor', 'raca_cor', pessoaEnviada?.IdRacaCor],
+    ['Manifestante.IdMunicipio', 'municipio', pessoaEnviada?.IdMunicipio],
+    ...(inclusao.Envolvidos ?? []).map(
+      ({ IdFuncaoEnvolvidoManifestacao }, ordem): [string, TabelaDeCodigos, number | undefined] => [
+        `Envolvidos.${ordem}.IdFuncaoEnvolvidoManifestacao`,
+        'funcao_envolvido',
+        IdFuncaoEnvolvidoManifestacao,
+      ],
+    ),
+  ];
+  return enviados.flatMap(([campo, tabela, id]) => (id === undefined ? [] : [{ campo, tabela, id }]));
+};
+
+/** What the rules of filing call by the name of the screens' field. */
+export const NOMES_NO_FIO: Readonly<Record<string, string>> = {
+  idAssunto: 'IdAssunto',
+  idModoResposta: 'IdModoResposta',
+  idOuvidoriaDestino: 'IdOuvidoriaDestino',
+  'teor.texto': 'TextoManifestacao',
+  'teor.servico': 'TxtOutroServico',
+  'teor.propostaMelhoria': 'PropostaMelhoria',
+};

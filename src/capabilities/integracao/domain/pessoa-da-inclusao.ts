@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Atendimento } from '#capabilities/manifestacao/domain/atendimento.ts';
+import { idTexto } from '#kernel/campos.ts';
+import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
+import { curto, numeroEmTexto, semVazios, talvez } from './formato.ts';
+import { semManifestante } from './integracao-errors.ts';
+
+const DIGITOS_DO_CPF = 11;
+const DIGITOS_DO_CNPJ = 14;
+
+/** Not said, it is the one that has so many signs. */
+const tipoDoDocumento = (tipo: number | undefined, numero: string): number =>
+  tipo ?? (desmascararCnpj(numero).length === DIGITOS_DO_CNPJ ? TipoDocumento.cnpj : TipoDocumento.cpf);
+
+const documentoDe = (tipo: number, numero: string): string =>
+  tipo === TipoDocumento.cnpj
+    ? desmascararCnpj(numero).padStart(DIGITOS_DO_CNPJ, '0')
+    : desmascararCpf(numero);
+
+/** Of a number the zeros at its beginning are lost on the way. */
+const documentoEmTexto = (valor: unknown): unknown =>
+  typeof valor === 'number' ? String(valor).padStart(DIGITOS_DO_CPF, '0') : valor;
+
+const isDocumentoConferido = (tipo: number, numero: string): boolean =>
+  (tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj) ||
+  isDocumentoValido(tipo, documentoDe(tipo, numero));
+
+/** Who reached the office, as the other system knows them. */
+export const pessoa = z
+  .object({
+    Nome: talvez(z.string().trim().min(3).max(150)),
+    Email: talvez(z.email().max(200)),
+    genero: talvez(curto(60)),
+    IdPais: talvez(idTexto),
+    IdTipoDocumentoIdentificacao: talvez(idTexto),
+    NumeroDocumentoIdentificacao: z.preprocess(documentoEmTexto, talvez(curto(30))),
+    IdFaixaEtaria: talvez(idTexto),
+    IdRacaCor: talvez(idTexto),
+    CEP: talvez(numeroEmTexto(curto(10))),
+    IdMunicipio: talvez(idTexto),
+    Logradouro: talvez(curto(200)),
+    Numero: talvez(numeroEmTexto(curto(20))),
+    Complemento: talvez(numeroEmTexto(curto(100))),
+    Bairro: talvez(curto(100)),
+  })
+  .refine(
+    ({ IdTipoDocumentoIdentificacao: tipo, NumeroDocumentoIdentificacao: numero }) =>
+      numero === undefined || isDocumentoConferido(tipoDoDocumento(tipo, numero), numero),
+    { path: ['NumeroDocumentoIdentificacao'], message: 'Confira o número: os dígitos não batem.' },
+  );
+
+const enderecoDe = (pessoaEnviada: z.output<typeof pessoa>): string | undefined => {
+  const { Logradouro, Numero, Complemento, Bairro, CEP } = pessoaEnviada;
+  const partes = [Logradouro, Numero, Complemento, Bairro, CEP && `CEP ${CEP}`].filter(Boolean);
+  return partes.length > 0 ? partes.join(', ').slice(0, 500) : undefined;
+};
+
+export const pessoaDe = (enviada: z.output<typeof pessoa>): NonNullable<Atendimento['manifestante']> => {
+  const { IdTipoDocumentoIdentificacao: tipo, NumeroDocumentoIdentificacao: numero } = enviada;
+  if (enviada.Nome === undefined) throw semManifestante();
+  return {
+    nome: enviada.Nome,
+    ...semVazios({
+      email: enviada.Email,
+      endereco: enderecoDe(enviada),
+      tipoDocumento: numero === undefined ? tipo : tipoDoDocumento(tipo, numero),
+      documento: numero === undefined ? undefined : documentoDe(tipoDoDocumento(tipo, numero), numero),
+      idPais: enviada.IdPais,
+      genero: enviada.genero,
+      idFaixaEtaria: enviada.IdFaixaEtaria,
+      idRacaCor: enviada.IdRacaCor,
+      cep: enviada.CEP,
+      idMunicipio: enviada.IdMunicipio,
+      logradouro: enviada.Logradouro,
+      numero: enviada.Numero,
+      complemento: enviada.Complemento,
+      bairro: enviada.Bairro,
+    }),
+  };
+};
