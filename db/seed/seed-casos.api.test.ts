@@ -255,6 +255,33 @@ describe('the cases of the demonstration', () => {
       .execute();
     expect(esperam.map(({ id_ouvidoria }) => id_ouvidoria).sort((a, b) => a - b)).toEqual([6, 6, 6, 65, 65]);
   });
+
+  it('were forwarded and extended with the rows that the real acts write', async () => {
+    const { rows } = await app.platform.pool.query<Record<string, number>>(
+      `select count(*) filter (where h.acao = 'Encaminhamento')::int as encaminhadas,
+          count(e.id)::int as com_linha,
+          count(*) filter (where h.acao = 'Prorrogação')::int as prorrogadas,
+          count(p.id_manifestacao)::int as com_prorrogacao
+        from manifestacao_historico h
+        left join encaminhamento e on e.id = (h.detalhes ->> 'idEncaminhamento')::int
+          and e.id_manifestacao = h.id_manifestacao and e.ocorrido_em = h.ocorrido_em
+        left join prorrogacao p on h.acao = 'Prorrogação' and p.id_manifestacao = h.id_manifestacao
+          and p.ocorrida_em = h.ocorrido_em`,
+    );
+    const [contados] = rows;
+    expect(contados?.encaminhadas).toBeGreaterThan(10);
+    expect(contados?.com_linha).toBe(contados?.encaminhadas);
+    expect(contados?.prorrogadas).toBeGreaterThan(10);
+    expect(contados?.com_prorrogacao).toBe(contados?.prorrogadas);
+    const identidades = await app.db
+      .selectFrom('encaminhamento as e')
+      .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
+      .select(['e.com_identidade', 'm.id_tipo'])
+      .execute();
+    expect(identidades.map(({ com_identidade }) => com_identidade)).toEqual(
+      identidades.map(({ id_tipo }) => !isSigilosa(id_tipo)),
+    );
+  });
 });
 
 describe('what a citizen meets', () => {

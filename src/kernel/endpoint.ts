@@ -16,6 +16,18 @@ export interface Obsoleto {
   readonly leia: `/${string}`;
 }
 
+/** What the documentation says of a field that its schema cannot. */
+export interface CampoDocumentado {
+  readonly descricao?: string;
+  /** The values that may be sent. */
+  readonly valores?: readonly (string | number)[];
+  /** A regular expression that the text follows. */
+  readonly padrao?: string;
+  readonly exemplo?: unknown;
+}
+/** By the field's name, or by `Parent.Name`, which goes first. */
+export type CamposDocumentados = Readonly<Record<string, CampoDocumentado>>;
+
 /**
  * One call of the API. `acesso` is required on purpose: an endpoint that does not say who may call it does not
  * compile. Schemas type the handler, check the input on the server and type the browser's client.
@@ -26,6 +38,12 @@ export interface Endpoint {
   readonly resumo: string;
   /** What is sent, where the documentation's own example would not say enough; a test parses it. */
   readonly exemplo?: { readonly query?: object; readonly body?: unknown };
+  readonly campos?: CamposDocumentados;
+  /** Headers that a caller may send, and those of the answer, each with its sentence. */
+  readonly cabecalhos?: {
+    readonly pedido?: Readonly<Record<string, string>>;
+    readonly resposta?: Readonly<Record<string, string>>;
+  };
   readonly obsoleto?: Obsoleto;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

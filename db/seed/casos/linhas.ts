@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type {
   Complementacao,
   Consentimento,
+  Encaminhamento,
   Esclarecimento,
   Manifestacao,
   ManifestacaoCofre,
@@ -10,6 +11,7 @@ import type {
   Manifestante,
   Mensagem,
   PesquisaSatisfacao,
+  Prorrogacao,
   Recurso,
   Resposta,
   RespostaRecurso,
@@ -24,6 +26,8 @@ export interface Linhas {
   readonly resposta: Insertable<Resposta>[];
   readonly complementacao: Insertable<Complementacao>[];
   readonly consentimento: Insertable<Consentimento>[];
+  readonly encaminhamento: Insertable<Encaminhamento>[];
+  readonly prorrogacao: Insertable<Prorrogacao>[];
   readonly mensagem: Insertable<Mensagem>[];
   readonly recurso: Insertable<Recurso>[];
   readonly resposta_recurso: Insertable<RespostaRecurso>[];
@@ -40,6 +44,8 @@ export const semLinhas = (): Linhas => ({
   resposta: [],
   complementacao: [],
   consentimento: [],
+  encaminhamento: [],
+  prorrogacao: [],
   mensagem: [],
   recurso: [],
   resposta_recurso: [],
@@ -55,6 +61,7 @@ export const tabelasComId = [
   'resposta',
   'complementacao',
   'consentimento',
+  'encaminhamento',
   'mensagem',
   'recurso',
 ] as const;
@@ -64,6 +71,7 @@ const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao' | 'recurso'
   resposta: ['pedirComplementacao', 'responderIntermediaria', 'responder'],
   complementacao: ['pedirComplementacao'],
   consentimento: ['pedirConsentimento'],
+  encaminhamento: ['encaminhar', 'encaminharParaFora'],
   mensagem: ['mensagem'],
 };
 

@@ -12,6 +12,7 @@ import {
   reaberturaEnviada,
   respostaEnviada,
 } from './domain/atos.ts';
+import { ARQUIVO_EXEMPLO, camposDaIntegracao as campos } from './domain/campos-documentados.ts';
 import { clienteVisto, credenciais, mudancaDoCliente, novoCliente } from './domain/cliente.ts';
 import { filtroDeManifestacoes, filtroDeRecursos } from './domain/filtro.ts';
 import {
@@ -38,7 +39,12 @@ const leem = apenas(...perfisSistema);
 const registram = apenas(Perfil.webServiceRespondente, Perfil.webServiceAtendente);
 const tratam = apenas(Perfil.webServiceRespondente);
 
-const daApi = { integracao: 'api' } as const;
+const daApi = { integracao: 'api', campos } as const;
+
+const ARQUIVO = {
+  NomeArquivo: 'espera.txt',
+  ConteudoZipadoEBase64: ARQUIVO_EXEMPLO,
+};
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
 /** As clients of the federal platform already speak (design: wire compatibility). */
@@ -47,8 +53,12 @@ export const integracaoContract = contract({
     acesso: aberto,
     resumo: 'Dá o token da integração, que vale por um dia.',
     integracao: 'oauth',
+    campos,
     formulario: true,
     body: pedidoDeToken,
+    exemplo: {
+      body: { grant_type: 'client_credentials', client_id: '1001', client_secret: 'SEU_SEGREDO' },
+    },
     respostaCrua: true,
     response: tokenDado,
   },
@@ -57,6 +67,13 @@ export const integracaoContract = contract({
     acesso: leem,
     resumo: 'Lista as manifestações que o sistema pode ler; 404 quando não há nenhuma.',
     query: filtroDeManifestacoes,
+    exemplo: { query: { DataAtualizacaoInicio: '12/03/2026', DataAtualizacaoFim: '12/03/2026' } },
+    cabecalhos: {
+      resposta: {
+        'X-Proximo-Cursor':
+          'O que enviar em Cursor para ter a página seguinte; não vem quando a lista acabou.',
+      },
+    },
     response: z.array(dadosBasicos),
   },
   'GET /manifestacoes/:idManifestacao': {
@@ -72,6 +89,34 @@ export const integracaoContract = contract({
     resumo: 'Registra uma manifestação em nome de alguém.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
     body: manifestacaoInclusao,
+    cabecalhos: {
+      pedido: {
+        'Idempotency-Key':
+          'Um texto de 1 a 255 sinais, feito uma vez por registro (um UUID serve). Se a resposta se perder, repita a chamada com a mesma chave: o registro é um só. Com outro conteúdo, a resposta é 409.',
+      },
+    },
+    exemplo: {
+      body: {
+        IdTipoFormulario: 1,
+        IdTipoManifestacao: 2,
+        TextoManifestacao: 'A fila do posto de atendimento passa de três horas todas as manhãs.',
+        IdTipoIdentificacaoManifestante: 4,
+        Manifestante: {
+          Nome: 'Maria da Silva',
+          Email: 'maria@example.org',
+          IdPais: 1058,
+          IdTipoDocumentoIdentificacao: 1,
+          NumeroDocumentoIdentificacao: '529.982.247-25',
+          CEP: '60160-230',
+          IdMunicipio: 230440,
+          Logradouro: 'Avenida Beira-Mar',
+          Numero: '100',
+          Bairro: 'Meireles',
+        },
+        IdCanalEntrada: 2,
+        Anexos: [ARQUIVO],
+      },
+    },
     response: incluida,
   },
   'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': {
@@ -86,38 +131,72 @@ export const integracaoContract = contract({
     resumo: 'Pede complementação, dá resposta intermediária ou conclusiva.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
     body: respostaEnviada,
+    exemplo: {
+      body: {
+        IdTipoRespostaManifestacao: 2,
+        TxtResposta: 'Abrimos mais dois guichês, e a espera caiu para vinte minutos.',
+        Detalhes: { DecisaoFinal: 'Procedente: mais dois guichês foram abertos.' },
+        Anexos: [ARQUIVO],
+      },
+    },
     response: depoisDoAto.extend({ IdRespostaManifestacao: z.int() }),
   },
   'POST /manifestacoes/:idManifestacao/atualizar': {
     ...ato,
     resumo: 'Define assunto, subassunto, etiquetas e urgência, ou corrige o tipo.',
     body: atualizacao,
+    exemplo: {
+      body: { IdAssunto: 57, Tags: ['fila', 'posto'], IndUrgente: false },
+    },
   },
   'POST /manifestacoes/:idManifestacao/encaminhar': {
     ...ato,
     resumo: 'Encaminha a outro órgão, da plataforma ou de fora dela.',
     body: encaminhamentoEnviado,
+    exemplo: {
+      body: {
+        IdOuvidoriaDestino: 65,
+        TxtNotificacaoDestinatario: 'O posto de que se fala fica no campus de Fortaleza.',
+        TxtNotificacaoSolicitante: 'Enviamos o seu pedido ao instituto que cuida do posto.',
+      },
+    },
   },
   'POST /manifestacoes/:idManifestacao/prorrogar': {
     ...ato,
     resumo: 'Prorroga o prazo de resposta, uma vez.',
     body: prorrogacaoEnviada,
+    exemplo: {
+      body: {
+        IdMotivoProrrogacaoManifestacao: 1,
+        TxtJustificativaProrrogacao: 'A área técnica precisa medir a espera por mais dias.',
+      },
+    },
   },
   'POST /manifestacoes/:idManifestacao/arquivar': {
     ...ato,
     resumo: 'Arquiva a manifestação.',
     body: arquivamentoEnviado,
+    exemplo: {
+      body: {
+        IdMotivoArquivamento: 5,
+        TxtJustificativa: 'O posto mudou de endereço, e a fila não existe mais.',
+      },
+    },
   },
   'POST /manifestacoes/:idManifestacao/reabrir': {
     ...ato,
     resumo: 'Reabre a manifestação concluída ou arquivada.',
     body: reaberturaEnviada,
+    exemplo: {
+      body: { TxtJustificativa: 'A pessoa trouxe fatos novos sobre a mesma fila.' },
+    },
   },
   'GET /recursos': {
     ...daApi,
     acesso: leem,
     resumo: 'Lista recursos de um protocolo ou de um período; 404 quando não há nenhum.',
     query: filtroDeRecursos,
+    exemplo: { query: { DataAberturaInicio: '01/03/2026', DataAberturaFim: '31/03/2026' } },
     response: recursos,
   },
   'GET /ouvidorias': {

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { systemClock } from '../clock.ts';
 import { routes } from '../http/handlers.ts';
 import { mountApi } from '../http/http-server.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { OpenApi, Operacao } from './openapi.ts';
 import { nomesDasPartes } from './partes.ts';
 
@@ -65,12 +66,16 @@ describe('S2-31 the OpenAPI document', () => {
     expect(problemas).toContain(caminho);
   });
 
-  it('has every endpoint of the composition, in exactly one part', async () => {
+  it('has every endpoint of the composition in one part, and the tables besides in the one of programs', async () => {
     expect(mounted.length).toBeGreaterThan(300);
     expect(mounted.filter(({ metodo, url }) => !operacaoDe(metodo, url))).toEqual([]);
     const total = Object.values(documento.paths).flatMap((operacoes) => Object.keys(operacoes)).length;
     expect(total).toBe(mounted.length);
-    let somadas = 0;
+    const tabelas = mounted.filter(
+      ({ url, endpoint }) => endpoint.acesso.tipo === 'aberto' && !/^\/api\/(app-web|oauth)\//.test(url),
+    );
+    expect(tabelas.length).toBeGreaterThan(25);
+    let somadas = -tabelas.length;
     for (const parte of nomesDasPartes) {
       const { paths } = (await app.inject(`/api/docs/${parte}/openapi.json`)).json<OpenApi>();
       somadas += Object.values(paths).flatMap((operacoes) => Object.keys(operacoes)).length;
@@ -109,6 +114,73 @@ describe('S2-31 the OpenAPI document', () => {
   });
 });
 
+describe('S2-31 what the document says to programs', () => {
+  let daIntegracao: OpenApi;
+  beforeAll(async () => {
+    daIntegracao = (await app.inject('/api/docs/integracao/openapi.json')).json<OpenApi>();
+  });
+  const chamadas = () =>
+    Object.entries(daIntegracao.paths).flatMap(([caminho, operacoes]) =>
+      Object.entries(operacoes).map(([metodo, operacao]) => ({ nome: `${metodo} ${caminho}`, operacao })),
+    );
+  const respostaDe = (operacao: Operacao | undefined) =>
+    operacao?.responses['200'] as {
+      headers?: Record<string, unknown>;
+      content: { 'application/json': { schema: JsonSchema; example: unknown } };
+    };
+
+  it('describes every parameter, days in their form, and what may be chosen', () => {
+    const sem = chamadas().flatMap(({ nome, operacao }) =>
+      (operacao.parameters ?? []).filter((cada) => !cada.description).map((cada) => `${nome} ${cada.name}`),
+    );
+    expect(sem).toEqual([]);
+    const lista = daIntegracao.paths['/api/manifestacoes']?.get;
+    const doDia = lista?.parameters?.filter(({ name }) => name.startsWith('Data')) ?? [];
+    expect(doDia).toHaveLength(6);
+    for (const { schema, example } of doDia)
+      expect(String(example)).toMatch(new RegExp(schema.pattern ?? '^$'));
+    const enviado = daIntegracao.paths['/api/manifestacoes']?.post;
+    const { schema } = Object.values(enviado?.requestBody?.content ?? {})[0] ?? { schema: {} };
+    expect(schema.properties?.IdTipoIdentificacaoManifestante?.enum).toEqual([1, 3, 4]);
+    expect(schema.properties?.IdTipoManifestacao?.enum).toEqual([1, 2, 3, 4, 5, 8, 9]);
+    expect(enviado?.parameters?.map(({ in: onde, name }) => [onde, name])).toEqual([
+      ['header', 'Idempotency-Key'],
+    ]);
+    expect(Object.keys(enviado?.responses ?? {})).toContain('415');
+    expect(Object.keys(respostaDe(lista).headers ?? {})).toEqual(['X-Proximo-Cursor']);
+  });
+
+  it('has the tables as a program reads them', () => {
+    const tipos = respostaDe(daIntegracao.paths['/api/tipos-resposta']?.get).content['application/json'];
+    expect(tipos.example).toEqual([
+      { IdTipoRespostaManifestacao: 2, DescTipoRespostaManifestacao: 'Resposta Conclusiva' },
+    ]);
+    expect(Object.keys((tipos.schema.items as JsonSchema).properties ?? {})).toEqual([
+      'IdTipoRespostaManifestacao',
+      'DescTipoRespostaManifestacao',
+    ]);
+    const publica = respostaDe(documento.paths['/api/tipos-resposta']?.get).content['application/json'];
+    expect(publica.example).toEqual([
+      { idTipoRespostaManifestacao: expect.any(Number), descTipoRespostaManifestacao: expect.any(String) },
+    ]);
+  });
+
+  it('shows answers that look like answers: no day in another form, no made-up word', () => {
+    for (const { nome, operacao } of chamadas()) {
+      const exemplo = JSON.stringify(respostaDe(operacao).content['application/json'].example);
+      expect(exemplo, nome).not.toMatch(/"\d{4}-\d{2}-\d{2}|"exemplo"|"Exemplo de texto/);
+    }
+    const { example } = respostaDe(daIntegracao.paths['/api/manifestacoes']?.get).content['application/json'];
+    expect(example).toMatchObject([
+      {
+        NumerosProtocolo: [expect.stringMatching(/^\d{17}$/)],
+        OuvidoriaDestino: { NomeOuvidoria: 'Controladoria-Geral da União' },
+        DataCadastro: '12/03/2026',
+      },
+    ]);
+  });
+});
+
 describe('S2-31 the pages of the documentation', () => {
   const PAGINAS = ['', '/guia', '/mudancas', ...nomesDasPartes.map((parte) => `/${parte}`)];
   /** One per subject of each part. */
@@ -127,6 +199,7 @@ describe('S2-31 the pages of the documentation', () => {
       expect(statusCode, pagina).toBe(200);
       expect(body).toContain('<html lang="pt-BR">');
       expect(body).toMatch(/<h1>.+<\/h1>/);
+      expect(body).not.toMatch(/<h[12][^>]*>[^<]*(<a [^>]*>)?[^<]*(coes|cao|orgao|sessao|saida)\b/);
       expect(body).not.toMatch(/<script|\sstyle="|\son\w+="|\ssrc="/);
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; style-src 'self'; font-src 'self'/,

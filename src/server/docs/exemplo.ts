@@ -120,6 +120,7 @@ const lista = (schema: JsonSchema, nome: string, modo: Modo, fundo: number): unk
 const exemploDe = (dado: JsonSchema, nome: string, modo: Modo, fundo = 0): unknown => {
   const schema = resolver(dado, modo);
   if (schema.const !== undefined) return schema.const;
+  if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   const opcoes = schema.anyOf ?? schema.oneOf;
@@ -152,7 +153,7 @@ const semUm = (json: JsonSchema, completo: unknown): unknown[] =>
  * then the contract says one (`exemplo`).
  */
 export const exemploValido = (
-  schema: z.ZodType,
+  schema: Pick<z.ZodType, 'safeParse'>,
   json: JsonSchema,
   componentes: Componentes,
 ): { readonly valor: unknown } | undefined => {

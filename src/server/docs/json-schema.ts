@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CamposDocumentados } from '#kernel/endpoint.ts';
 
 /** What of JSON Schema 2020-12, the dialect of OpenAPI 3.1, our contracts come out as. */
 export interface JsonSchema {
@@ -20,6 +21,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -82,4 +84,59 @@ export const toJsonSchema = (
   if (!hasRef({ raiz, $defs }, '#')) return pronto;
   componentes[name] = pronto;
   return { $ref: `#/components/schemas/${name}` };
+};
+
+const dito = (campo: CamposDocumentados[string] | undefined, lado: Lado): JsonSchema => ({
+  ...(campo?.descricao !== undefined && { description: campo.descricao }),
+  ...(campo?.padrao !== undefined && { pattern: campo.padrao }),
+  ...(campo?.exemplo !== undefined && { examples: [campo.exemplo] }),
+  // An answer may hold what may no longer be sent.
+  ...(campo?.valores !== undefined && lado === 'input' && { enum: campo.valores }),
+});
+
+/** The schema with what is said of its fields, wherever they stand. */
+export const comCampos = (
+  schema: JsonSchema,
+  campos: CamposDocumentados | undefined,
+  lado: Lado,
+  dentroDe = '',
+): JsonSchema => {
+  if (!campos) return schema;
+  const cada = (parte: JsonSchema): JsonSchema => comCampos(parte, campos, lado, dentroDe);
+  const { properties, items, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([nome, campo]) => [
+          nome,
+          {
+            ...comCampos(campo, campos, lado, nome),
+            ...dito(campos[`${dentroDe}.${nome}`] ?? campos[nome], lado),
+          },
+        ]),
+      ),
+    }),
+    ...(typeof items === 'object' && { items: cada(items) }),
+    ...(anyOf && { anyOf: anyOf.map(cada) }),
+    ...(oneOf && { oneOf: oneOf.map(cada) }),
+  };
+};
+
+const upperFirst = (nome: string): string => nome.charAt(0).toUpperCase() + nome.slice(1);
+
+/** As the same answer is for who calls with a token. */
+export const emPascal = (schema: JsonSchema): JsonSchema => {
+  const { properties, required, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([nome, campo]) => [upperFirst(nome), emPascal(campo)]),
+      ),
+    }),
+    ...(required && { required: required.map(upperFirst) }),
+    ...(typeof items === 'object' && { items: emPascal(items) }),
+    ...(anyOf && { anyOf: anyOf.map(emPascal) }),
+  };
 };

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
-import { type Endpoint, splitKey } from '#kernel/endpoint.ts';
+import { apenas } from '#kernel/acesso.ts';
+import { type CamposDocumentados, type Endpoint, splitKey } from '#kernel/endpoint.ts';
+import { perfisSistema } from '#kernel/perfil.ts';
 import type { Routes } from '../http/handlers.ts';
 import { exemploValido } from './exemplo.ts';
-import { type Componentes, type JsonSchema, toJsonSchema } from './json-schema.ts';
+import { type Componentes, comCampos, emPascal, type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { type Parte, parteDe, partes, quemChama } from './partes.ts';
 import { RESPOSTAS, respostasDe, SCHEMAS } from './respostas.ts';
 
 export interface Parametro {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
   readonly example?: unknown;
@@ -53,6 +56,8 @@ export interface Chamada {
   readonly caminho: string;
   readonly endpoint: Endpoint;
   readonly operacao: Operacao;
+  /** The same call of another part, as it answers a program; the document of all parts has it once. */
+  readonly comToken?: true;
 }
 
 const SEGURANCA = {
@@ -102,35 +107,47 @@ const comExemplo = (
   return { schema: json, ...(exemplo && { example: exemplo.valor }) };
 };
 
-const exemploDoParametro = (conteudo: Conteudo, nome: string): { example?: unknown } => {
-  const valor = (conteudo.example as Record<string, unknown> | undefined)?.[nome];
+const exemploDoParametro = (
+  conteudo: Conteudo,
+  nome: string,
+  { examples }: JsonSchema,
+): { example?: unknown } => {
+  const valor = (conteudo.example as Record<string, unknown> | undefined)?.[nome] ?? examples?.[0];
   return valor === undefined || (typeof valor === 'object' && valor !== null) ? {} : { example: valor };
 };
 
 const parametrosDe = (
-  { params, query, exemplo }: Endpoint,
+  { params, query, exemplo, campos, cabecalhos }: Endpoint,
   id: string,
   componentes: Componentes,
 ): readonly Parametro[] => {
   const doSchema = (schema: z.ZodType | undefined, onde: 'path' | 'query'): Parametro[] => {
     if (!schema) return [];
-    const json = toJsonSchema(schema, 'input', `${id}.${onde}`, componentes);
+    const json = comCampos(toJsonSchema(schema, 'input', `${id}.${onde}`, componentes), campos, 'input');
     const conteudo = comExemplo(schema, json, componentes, onde === 'query' ? exemplo?.query : undefined);
     return Object.entries(json.properties ?? {}).map(([name, field]) => ({
       name,
       in: onde,
+      ...(field.description !== undefined && { description: field.description }),
       required: onde === 'path' || (json.required?.includes(name) ?? false),
       schema: field,
-      ...exemploDoParametro(conteudo, name),
+      ...exemploDoParametro(conteudo, name, field),
     }));
   };
-  return [...doSchema(params, 'path'), ...doSchema(query, 'query')];
+  const doCabecalho = Object.entries(cabecalhos?.pedido ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header' as const,
+    description,
+    required: false,
+    schema: { type: 'string' },
+  }));
+  return [...doSchema(params, 'path'), ...doSchema(query, 'query'), ...doCabecalho];
 };
 
 const BINARIO: JsonSchema = { type: 'string', format: 'binary' };
 
 const corpoDe = (endpoint: Endpoint, id: string, componentes: Componentes): Operacao['requestBody'] => {
-  const { body, formulario, corpoCru, comArquivo, exemplo } = endpoint;
+  const { body, formulario, corpoCru, comArquivo, exemplo, campos } = endpoint;
   if (corpoCru) return { required: true, content: { 'application/octet-stream': { schema: BINARIO } } };
   if (comArquivo && !body)
     return {
@@ -138,7 +155,7 @@ const corpoDe = (endpoint: Endpoint, id: string, componentes: Componentes): Oper
       content: { 'multipart/form-data': { schema: { type: 'object', properties: { arquivo: BINARIO } } } },
     };
   if (!body) return undefined;
-  const json = toJsonSchema(body, 'input', `${id}.corpo`, componentes);
+  const json = comCampos(toJsonSchema(body, 'input', `${id}.corpo`, componentes), campos, 'input');
   const conteudo = comExemplo(body, json, componentes, exemplo?.body);
   const tipo = formulario
     ? 'application/x-www-form-urlencoded'
@@ -148,12 +165,21 @@ const corpoDe = (endpoint: Endpoint, id: string, componentes: Componentes): Oper
   return { required: !body.safeParse(undefined).success, content: { [tipo]: conteudo } };
 };
 
-const sucesso = ({ response, respostaCrua, integracao }: Endpoint, id: string, componentes: Componentes) => {
+const sucesso = (endpoint: Endpoint, id: string, componentes: Componentes) => {
+  const { response, respostaCrua, integracao, campos, cabecalhos } = endpoint;
   if (respostaCrua && integracao !== 'oauth')
     return { description: 'O arquivo, a página ou o endereço pedido.', content: { '*/*': { schema: {} } } };
-  const json = toJsonSchema(response, 'output', `${id}.resposta`, componentes);
+  const json = comCampos(toJsonSchema(response, 'output', `${id}.resposta`, componentes), campos, 'output');
   return {
     description: 'Deu certo.',
+    ...(cabecalhos?.resposta && {
+      headers: Object.fromEntries(
+        Object.entries(cabecalhos.resposta).map(([nome, description]) => [
+          nome,
+          { description, schema: { type: 'string' } },
+        ]),
+      ),
+    }),
     content: { 'application/json': comExemplo(response, json, componentes) },
   };
 };
@@ -180,6 +206,48 @@ const operacaoDe = (
   };
 };
 
+/** A table of the public part, which answers programs too, in their names. */
+const isTabela = (metodo: string, path: string, { acesso, integracao }: Endpoint): boolean =>
+  metodo === 'GET' && acesso.tipo === 'aberto' && !integracao && !path.startsWith('/app-web/');
+
+const QUALQUER = { safeParse: () => ({ success: true }) } as unknown as Pick<z.ZodType, 'safeParse'>;
+
+const tabelaComToken = (publica: Operacao, endpoint: Endpoint, campos: CamposDocumentados): Operacao => {
+  const operationId = `${publica.operationId}-com-token`;
+  const componentes: Componentes = {};
+  const json = comCampos(
+    emPascal(toJsonSchema(endpoint.response, 'output', `${operationId}.resposta`, componentes)),
+    campos,
+    'output',
+    publica.tags[0],
+  );
+  const parameters = publica.parameters?.map((parametro) => {
+    const schema = comCampos({ properties: { [parametro.name]: parametro.schema } }, campos, 'input');
+    const dito = schema.properties?.[parametro.name] ?? parametro.schema;
+    return {
+      ...parametro,
+      schema: dito,
+      ...(dito.description !== undefined && { description: dito.description }),
+      ...(dito.examples && { example: dito.examples[0] }),
+    };
+  });
+  const exemplo = exemploValido(QUALQUER, json, componentes);
+  return {
+    ...publica,
+    operationId,
+    description: 'Todos os perfis da integração. Sem token, a mesma tabela vem com nomes em minúscula.',
+    ...(parameters && { parameters }),
+    responses: {
+      '200': {
+        description: 'Deu certo.',
+        content: { 'application/json': { schema: json, ...(exemplo && { example: exemplo.valor }) } },
+      },
+      ...respostasDe({ ...endpoint, acesso: apenas(...perfisSistema), integracao: 'api' }),
+    },
+    security: [{ integracao: [] }],
+  };
+};
+
 export interface Documentacao {
   readonly chamadas: readonly Chamada[];
   /** Of all, or of one part. */
@@ -203,17 +271,35 @@ export const documentar = async (
 ): Promise<Documentacao> => {
   const componentes: Componentes = {};
   const chamadas: Chamada[] = [];
-  for (const [key, endpoint] of routes.flatMap(({ contract }) => Object.entries(contract))) {
+  const endpoints: readonly (readonly [string, Endpoint])[] = routes.flatMap(({ contract }) =>
+    Object.entries(contract),
+  );
+  const daIntegracao: CamposDocumentados = Object.assign(
+    {},
+    ...endpoints.map(([, { integracao, campos }]) => (integracao ? campos : undefined)),
+  );
+  for (const [key, endpoint] of endpoints) {
     const { method: metodo, path } = splitKey(key);
     const caminho = caminhoDe(path, endpoint);
     const operacao = operacaoDe(metodo, caminho, endpoint, componentes);
     chamadas.push({ parte: parteDe(endpoint), metodo, caminho, endpoint, operacao });
+    if (isTabela(metodo, path, endpoint))
+      chamadas.push({
+        parte: 'integracao',
+        metodo,
+        caminho,
+        endpoint,
+        operacao: tabelaComToken(operacao, endpoint, daIntegracao),
+        comToken: true,
+      });
     // All of them take a second or two: whoever else calls meanwhile is answered in between.
     await setImmediate();
   }
   chamadas.sort((a, b) => a.caminho.localeCompare(b.caminho) || a.metodo.localeCompare(b.metodo));
   const documento = (parte?: Parte): OpenApi => {
-    const daParte = chamadas.filter((chamada) => parte === undefined || chamada.parte === parte);
+    const daParte = chamadas.filter((chamada) =>
+      parte === undefined ? !chamada.comToken : chamada.parte === parte,
+    );
     const paths: Record<string, Record<string, Operacao>> = {};
     for (const { caminho, metodo, operacao } of daParte) {
       const operacoes = paths[caminho] ?? {};

@@ -43,6 +43,7 @@ const MOTIVOS = {
   '403': ['SemPermissao', 'Quem chama não pode fazer isto.'],
   '404': ['NaoEncontrado', 'Não existe, ou quem chama não pode saber que existe.'],
   '409': ['Conflito', 'O estado de agora não permite: a situação mudou ou outra pessoa salvou antes.'],
+  '415': ['TipoDoCorpo', 'O corpo veio em um tipo que a chamada não lê: confira Content-Type.'],
   '429': ['Demais', 'Chamadas demais: espere o tempo de Retry-After.'],
   '500': ['ErroNosso', 'Algo deu errado do nosso lado; informe idRequisicao.'],
 } as const;
@@ -94,7 +95,7 @@ const cabe = (status: Status, { acesso, params, query, body, integracao }: Endpo
     return acesso.tipo === 'perfis' || (acesso.tipo === 'login' && !acesso.duranteCadastro);
   if (status === '404') return params !== undefined || integracao === 'api';
   if (status === '400') return Boolean(params ?? query ?? body);
-  if (status === '409') return body !== undefined;
+  if (status === '409' || status === '415') return body !== undefined;
   return true;
 };
 

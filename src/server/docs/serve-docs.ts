@@ -11,6 +11,7 @@ import { type Documentacao, documentar } from './openapi.ts';
 import { type EventoOferecido, paginaDoGuia } from './paginas/guia.ts';
 import { moldura } from './paginas/moldura.ts';
 import { paginaDasMudancas } from './paginas/mudancas.ts';
+import { nomeDoAssunto } from './paginas/nome-do-assunto.ts';
 import { paginaDaParte, paginaDeInicio, paginaDoAssunto } from './paginas/referencia.ts';
 import { nomesDasPartes, partes } from './partes.ts';
 
@@ -110,7 +111,7 @@ export const serveDocs = (
       const { assunto } = request.params;
       const conteudo = paginaDoAssunto(await documentacao(), parte, assunto, origem);
       if (!conteudo) return handleNotFound(request, reply);
-      return pagina(request, reply, [parte, `${partes[parte].titulo}: ${assunto}`, conteudo]);
+      return pagina(request, reply, [parte, `${partes[parte].titulo}: ${nomeDoAssunto(assunto)}`, conteudo]);
     });
     app.get(`/api/docs/${parte}/openapi.json`, async (request, reply) =>
       enviar(

@@ -11,13 +11,24 @@ export const SEGUNDOS_DO_TOKEN = 86_400;
 /** How long the secret before is still taken, so that a program can be changed without stopping. */
 export const HORAS_DO_SEGREDO_ANTERIOR = 24;
 
+const SEM_PERFIL = 'Escolha o perfil do sistema.';
+
+/** It is written on command lines: with a dash in front it would be read as an option. */
+export const sortearSegredo = (sortear: () => string): string => {
+  const segredo = sortear();
+  return segredo.startsWith('-') ? sortearSegredo(sortear) : segredo;
+};
+
 const nome = campo('Nome do sistema', z.string().trim().min(3).max(100));
 const limitePorMinuto = campo('Chamadas por minuto', numeroEntre(1, MAIOR_LIMITE));
 
 export const novoCliente = z.strictObject({
   nome,
   idOuvidoria: campo('Órgão', idTexto),
-  idPerfil: campo('O que o sistema pode fazer', z.coerce.number().pipe(z.literal(perfisSistema))),
+  idPerfil: campo(
+    'O que o sistema pode fazer',
+    z.coerce.number(SEM_PERFIL).pipe(z.literal(perfisSistema, SEM_PERFIL)),
+  ),
   limitePorMinuto,
 });
 export type NovoCliente = z.output<typeof novoCliente>;

@@ -16,6 +16,7 @@ import {
   HORAS_DO_SEGREDO_ANTERIOR,
   type MudancaDoCliente,
   type NovoCliente,
+  sortearSegredo,
 } from '../domain/cliente.ts';
 import { clienteInexistente, clienteMudou, orgaoInativo } from '../domain/integracao-errors.ts';
 import {
@@ -80,7 +81,8 @@ export const verCliente = async ({ db }: Platform, idCliente: number): Promise<C
 };
 
 /** Long enough that nobody guesses it, short enough to be typed into a settings page. */
-const novaSenha = (): string => newSecret().slice(0, 24);
+const novoSegredo = (): string => sortearSegredo(newSecret);
+const novaSenha = (): string => novoSegredo().slice(0, 24);
 
 /** A system account of its own, so that the history says which program it was; nobody signs in with it at the screens. */
 export const cadastrarCliente = async (
@@ -88,7 +90,7 @@ export const cadastrarCliente = async (
   quem: UsuarioAtual,
   { nome, idOuvidoria, idPerfil, limitePorMinuto }: NovoCliente,
 ): Promise<Credenciais> => {
-  const segredo = newSecret();
+  const segredo = novoSegredo();
   const senha = novaSenha();
   const senha_hash = await hashPassword(senha);
   const agora = clock.now();
@@ -190,7 +192,7 @@ export const trocarSegredo = async (
   { qual, manterAnterior, ...alvo }: Troca,
 ): Promise<Credenciais> => {
   const agora = platform.clock.now();
-  const segredo = newSecret();
+  const segredo = novoSegredo();
   const senha = novaSenha();
   const senhaHash = qual === 'senha' ? await hashPassword(senha) : '';
   return mudar(platform, quem, alvo, async (tx, row) => {

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
 import { diaDe, diaEHora } from '../domain/formato.ts';
 import { nadaEncontrado, recursosSemFiltro } from '../domain/integracao-errors.ts';
+import { paginaDeRecursos } from '../domain/pagina-de-recursos.ts';
 import type { Enderecos } from './links.ts';
 import { lerManifestante } from './manifestante-presenter.ts';
 import { type FiltroDosRecursos, listRecursosEncontrados } from './recursos-repository.ts';
@@ -101,9 +102,8 @@ export const listarRecursos = async (
   const casos = [...new Set(encontrados.map((row) => row.id_manifestacao))];
   for (let inicio = 0; inicio < casos.length; inicio += LADO_A_LADO)
     await Promise.all(casos.slice(inicio, inicio + LADO_A_LADO).map(lerCaso));
-  return {
-    Recursos: encontrados.flatMap(({ id }) => mostrados.get(id) ?? []),
-    TotalRegistrosEncontrados: primeiro.total,
-    ResultadosLimitadosAoMaximo: primeiro.total > encontrados.length,
-  };
+  return paginaDeRecursos(
+    encontrados.flatMap(({ id }) => mostrados.get(id) ?? []),
+    { total: primeiro.total, trazidos: encontrados.length },
+  );
 };

@@ -1,5 +1,6 @@
-import { html, type Markup } from '../../sign-on/pages/html.ts';
+import type { Markup } from '../../sign-on/pages/html.ts';
 import type { Componentes, JsonSchema } from '../json-schema.ts';
+import { tabela } from './tabela.ts';
 
 interface Linha {
   readonly nome: string;
@@ -48,9 +49,11 @@ export const tipoDe = (schema: JsonSchema): string => {
 };
 
 export const regraDe = (schema: JsonSchema): string => {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, description } = semNulo(schema);
+  const dentro = semNulo(schema);
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = dentro;
+  const description = schema.description ?? dentro.description;
   const padrao = schema.default;
-  return [
+  const partes = [
     description,
     minLength !== undefined && minLength > 1 && `ao menos ${minLength} caracteres`,
     maxLength !== undefined && `até ${maxLength} caracteres`,
@@ -59,9 +62,8 @@ export const regraDe = (schema: JsonSchema): string => {
     minItems !== undefined && minItems > 0 && `ao menos ${minItems}`,
     maxItems !== undefined && `até ${maxItems} itens`,
     padrao !== undefined && padrao !== null && `sem ele: ${JSON.stringify(padrao)}`,
-  ]
-    .filter((parte) => typeof parte === 'string')
-    .join('; ');
+  ].filter((parte) => typeof parte === 'string');
+  return partes.map((parte, i) => (i < partes.length - 1 ? parte.replace(/\.$/, '') : parte)).join('; ');
 };
 
 const linhasDe = (dado: JsonSchema, componentes: Componentes, prefixo = '', fundo = 0): readonly Linha[] => {
@@ -97,12 +99,11 @@ export const tabelaDeCampos = (
 ): Markup | null => {
   const linhas = linhasDe(schema, componentes);
   if (linhas.length === 0) return null;
-  return html`<div class="rola" role="region" aria-label="${legenda}" tabindex="0"><table>
-    <caption>${legenda}</caption>
-    <thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Obrigatório</th><th scope="col">Regra</th></tr></thead>
-    <tbody>${linhas.map(
-      ({ nome, tipo, obrigatorio, regra }) =>
-        html`<tr><th scope="row"><code>${nome}</code></th><td>${tipo}</td><td>${obrigatorio ? 'sim' : 'não'}</td><td>${regra}</td></tr>`,
-    )}</tbody>
-  </table></div>`;
+  return tabela(
+    legenda,
+    ['Campo', 'Tipo', 'Obrigatório', 'Regra'],
+    linhas.map(
+      ({ nome, tipo, obrigatorio, regra }) => [nome, tipo, obrigatorio ? 'sim' : 'não', regra] as const,
+    ),
+  );
 };

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../sign-on/pages/html.ts';
 import type { Componentes, JsonSchema } from '../json-schema.ts';
 import type { Chamada, Parametro } from '../openapi.ts';
 import { regraDe, tabelaDeCampos, tipoDe } from './campos.ts';
+import { tabela } from './tabela.ts';
 
 const codigo = (rotulo: string, texto: string): Markup =>
   html`<figure><figcaption>${rotulo}</figcaption><pre tabindex="0"><code>${texto}</code></pre></figure>`;
@@ -54,17 +55,25 @@ const curl = (chamada: Chamada, origem: string): string => {
     .join(' \\\n  ');
 };
 
+const ONDE = { path: 'caminho', query: 'consulta', header: 'cabeçalho' } as const;
+
 const tabelaDeParametros = (parametros: readonly Parametro[], id: string): Markup | null =>
   parametros.length === 0
     ? null
-    : html`<div class="rola" role="region" aria-label="Parâmetros de ${id}" tabindex="0"><table>
-        <caption>Parâmetros</caption>
-        <thead><tr><th scope="col">Nome</th><th scope="col">Onde</th><th scope="col">Tipo</th><th scope="col">Obrigatório</th><th scope="col">Regra</th></tr></thead>
-        <tbody>${parametros.map(
-          ({ name, in: onde, required, schema }) =>
-            html`<tr><th scope="row"><code>${name}</code></th><td>${onde === 'path' ? 'caminho' : 'consulta'}</td><td>${tipoDe(schema)}</td><td>${required ? 'sim' : 'não'}</td><td>${regraDe(schema)}</td></tr>`,
-        )}</tbody>
-      </table></div>`;
+    : tabela(
+        `Parâmetros de ${id}`,
+        ['Nome', 'Onde', 'Tipo', 'Obrigatório', 'Regra'],
+        parametros.map(
+          ({ name, in: onde, required, schema, description = '' }) =>
+            [
+              name,
+              ONDE[onde],
+              tipoDe(schema),
+              required ? 'sim' : 'não',
+              regraDe({ description, ...schema }),
+            ] as const,
+        ),
+      );
 
 const aviso = ({ endpoint: { obsoleto } }: Chamada): Markup | null =>
   obsoleto
@@ -76,6 +85,7 @@ const aviso = ({ endpoint: { obsoleto } }: Chamada): Markup | null =>
 
 interface Resposta {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
   readonly content?: Readonly<Record<string, { schema: JsonSchema; example?: unknown }>>;
 }
 
@@ -105,6 +115,9 @@ export const secaoDaChamada = (chamada: Chamada, componentes: Componentes, orige
     <p class="apoio">${operacao.description}</p>
     ${tabelaDeParametros(operacao.parameters ?? [], id)}
     ${parteDobrada(`Corpo enviado (${tipo})`, corpo, componentes, id)}
+    ${Object.entries(resposta.headers ?? {}).map(
+      ([nome, { description }]) => html`<p>Cabeçalho da resposta <code>${nome}</code>: ${description}</p>`,
+    )}
     ${parteDobrada('Resposta 200', resposta.content?.['application/json'], componentes, id)}
     ${codigo('Chamada', curl(chamada, origem))}
     <p class="apoio">Recusas: ${recusas.join(', ')}. <a href="/api/docs/guia#erros">Como são</a>.</p>

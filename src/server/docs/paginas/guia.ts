@@ -29,6 +29,8 @@ const nomes = html`<h2 id="nomes">Nomes, datas e arquivos</h2>
     <li>As datas são <code>dd/MM/aaaa</code>; com hora, <code>dd/MM/aaaa HH:mm</code>, no horário de Brasília.</li>
     <li>O número de protocolo tem 17 algarismos e é aceito com ou sem pontuação.</li>
     <li>Os arquivos vão e vêm em <code>ConteudoZipadoEBase64</code>: os bytes comprimidos com gzip e escritos em base64.</li>
+    <li>Se a resposta de um registro se perder, repita a chamada com a mesma <code>Idempotency-Key</code>, um UUID ou outro texto feito uma
+      vez por registro: a manifestação é uma só.</li>
     <li>Na API da aplicação, sem token, os nomes começam por minúscula e os campos desconhecidos são recusados.</li>
   </ul>`;
 
@@ -42,30 +44,41 @@ const paginacao = html`<h2 id="paginacao">Paginação</h2>
     não um número de página: nada se repete nem se perde enquanto outras pessoas gravam. Não o interprete nem o guarde.</p>`;
 
 const erros = html`<h2 id="erros">Erros</h2>
-  <p>Toda recusa tem a mesma forma. <code>message</code> é a frase para a pessoa; <code>code</code> é estável e serve ao
-    programa.</p>
+  <p>Com token, toda recusa tem estes três campos e nenhum outro. <code>message</code> é a frase para a pessoa, que diz o
+    campo quando a recusa é de um; <code>Message</code> é a mesma frase, para clientes que a leem com maiúscula;
+    <code>code</code> é estável e serve ao programa.</p>
   ${codigo(
-    'Uma recusa',
+    'Uma recusa, com token',
     `{
   "message": "A situação atual não permite esta ação.",
+  "Message": "A situação atual não permite esta ação.",
   "code": "ato.situacao-nao-permite"
 }`,
   )}
-  <p>Com token vem também <code>Message</code>, com a mesma frase. Em <code>/oauth/token</code> a recusa é
-    <code>error</code> e <code>error_description</code>, como na RFC 6749.</p>
-  <div class="rola" role="region" aria-label="O que cada código HTTP quer dizer" tabindex="0"><table>
+  <p>Em <code>/oauth/token</code> a recusa é como na RFC 6749:</p>
+  ${codigo(
+    'Uma recusa do token',
+    `{
+  "error": "invalid_client",
+  "error_description": "client_id ou client_secret não confere."
+}`,
+  )}
+  <p>Na API da aplicação, sem token, não há <code>Message</code>; podem vir <code>details</code>, com a frase de cada campo
+    recusado em <code>details.campos</code>, e, nas falhas nossas, <code>idRequisicao</code>.</p>
+  <table class="empilha" role="table">
     <caption>O que cada código HTTP quer dizer</caption>
-    <thead><tr><th scope="col">Código</th><th scope="col">Quer dizer</th><th scope="col">O que fazer</th></tr></thead>
-    <tbody>
-      <tr><th scope="row">400</th><td>Algo enviado não serve.</td><td>Corrija; <code>details.campos</code> diz que campo.</td></tr>
-      <tr><th scope="row">401</th><td>A sessão ou o token acabou.</td><td>Peça outro token e repita uma vez.</td></tr>
-      <tr><th scope="row">403</th><td>O perfil não pode.</td><td>Não repita.</td></tr>
-      <tr><th scope="row">404</th><td>Não existe, ou não é seu.</td><td>Não repita; em listas, não há nada a ler.</td></tr>
-      <tr><th scope="row">409</th><td>A situação mudou.</td><td>Leia de novo e decida.</td></tr>
-      <tr><th scope="row">429</th><td>Chamadas demais.</td><td>Espere os segundos de <code>Retry-After</code>.</td></tr>
-      <tr><th scope="row">500, 503</th><td>Falha nossa.</td><td>Repita com pausas crescentes; informe <code>idRequisicao</code>.</td></tr>
+    <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Código</th><th scope="col" role="columnheader">Quer dizer</th><th scope="col" role="columnheader">O que fazer</th></tr></thead>
+    <tbody role="rowgroup">
+      <tr role="row"><th scope="row" role="rowheader">400</th><td role="cell" data-rotulo="Quer dizer">Algo enviado não serve.</td><td role="cell" data-rotulo="O que fazer">Corrija; a frase diz o quê.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">401</th><td role="cell" data-rotulo="Quer dizer">A sessão ou o token acabou.</td><td role="cell" data-rotulo="O que fazer">Peça outro token e repita uma vez.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">403</th><td role="cell" data-rotulo="Quer dizer">O perfil não pode.</td><td role="cell" data-rotulo="O que fazer">Não repita.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">404</th><td role="cell" data-rotulo="Quer dizer">Não existe, ou não é seu.</td><td role="cell" data-rotulo="O que fazer">Não repita; em listas, não há nada a ler.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">409</th><td role="cell" data-rotulo="Quer dizer">A situação mudou.</td><td role="cell" data-rotulo="O que fazer">Leia de novo e decida.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">415</th><td role="cell" data-rotulo="Quer dizer">O corpo veio em outro tipo.</td><td role="cell" data-rotulo="O que fazer">Envie <code>Content-Type: application/json</code>; em <code>/oauth/token</code>, <code>application/x-www-form-urlencoded</code>.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">429</th><td role="cell" data-rotulo="Quer dizer">Chamadas demais.</td><td role="cell" data-rotulo="O que fazer">Espere os segundos de <code>Retry-After</code>.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">500, 503</th><td role="cell" data-rotulo="Quer dizer">Falha nossa.</td><td role="cell" data-rotulo="O que fazer">Repita com pausas crescentes; informe o código que a frase traz.</td></tr>
     </tbody>
-  </table></div>`;
+  </table>`;
 
 /** What a webhook may tell of; whoever wires the capabilities knows. */
 export interface EventoOferecido {

@@ -3,9 +3,12 @@ import { html, type Markup } from '../../sign-on/pages/html.ts';
 import type { Chamada, Documentacao } from '../openapi.ts';
 import { nomesDasPartes, type Parte, partes } from '../partes.ts';
 import { secaoDaChamada } from './chamada.ts';
+import { nomeDoAssunto } from './nome-do-assunto.ts';
 
 const porAssunto = (chamadas: readonly Chamada[]): readonly (readonly [string, readonly Chamada[]])[] =>
-  [...Map.groupBy(chamadas, ({ operacao }) => operacao.tags[0] ?? '')].sort(([a], [b]) => a.localeCompare(b));
+  [...Map.groupBy(chamadas, ({ operacao }) => operacao.tags[0] ?? '')].sort(([a], [b]) =>
+    nomeDoAssunto(a).localeCompare(nomeDoAssunto(b), 'pt-BR'),
+  );
 
 const enderecoDa = ({ parte, operacao }: Chamada): string =>
   `/api/docs/${parte}/${operacao.tags[0] ?? ''}#${operacao.operationId}`;
@@ -21,11 +24,12 @@ export const paginaDaParte = ({ chamadas }: Documentacao, parte: Parte): Markup 
   return html`<p>${partes[parte].resumo} A descrição para programas está em
     <a href="/api/docs/${parte}/openapi.json">OpenAPI 3.1</a>.</p>
     <nav aria-label="Assuntos" class="indice"><h2>Assuntos</h2><ul class="colunas">${assuntos.map(
-      ([assunto, doAssunto]) => html`<li><a href="#${assunto}">${assunto}</a> (${doAssunto.length})</li>`,
+      ([assunto, doAssunto]) =>
+        html`<li><a href="#${assunto}">${nomeDoAssunto(assunto)}</a> (${doAssunto.length})</li>`,
     )}</ul></nav>
     ${assuntos.map(
       ([assunto, doAssunto]) =>
-        html`<h2 id="${assunto}"><a href="/api/docs/${parte}/${assunto}">${assunto}</a></h2>
+        html`<h2 id="${assunto}"><a href="/api/docs/${parte}/${assunto}">${nomeDoAssunto(assunto)}</a></h2>
         <ul class="lista">${doAssunto.map(linkDa)}</ul>`,
     )}`;
 };

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo } from '#testing/visitor.ts';
+import { expectForma } from './testing-formas.ts';
+import {
+  CGU,
+  credenciais,
+  entrarComoPrograma,
+  incluir,
+  ler,
+  type Programa,
+  pedirToken,
+  TEXTO,
+  tokensRecusados,
+  zipar,
+} from './testing-integracao.ts';
+
+let app: TestApp;
+let respondente: Programa;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  respondente = await entrarComoPrograma(app, 'respondente');
+  await incluir(respondente);
+});
+afterAll(() => app.close());
+
+describe('POST /oauth/token', () => {
+  it('gives a token for a day, by password and by the client alone, in the form or in the header', async () => {
+    const basic = { authorization: `Basic ${Buffer.from('1001:Demo@2026').toString('base64')}` };
+    for (const resposta of [
+      await pedirToken(app, { grant_type: 'password', ...credenciais }),
+      await pedirToken(app, {
+        grant_type: 'client_credentials',
+        client_id: '1003',
+        client_secret: 'Demo@2026',
+      }),
+      await pedirToken(app, { grant_type: 'client_credentials' }, basic),
+    ]) {
+      expect(resposta.statusCode, resposta.body).toBe(200);
+      expect(Object.keys(resposta.json())).toEqual(['access_token', 'token_type', 'expires_in']);
+      expect(resposta.json()).toMatchObject({ token_type: 'bearer', expires_in: 86_400 });
+      expect(resposta.headers['cache-control']).toBe('no-store');
+    }
+    const { rows } = await app.platform.pool.query('select hash from integracao_token');
+    expect(
+      rows.every(({ hash }) => hash.length === 32),
+      'only hashes are kept',
+    ).toBe(true);
+  });
+
+  it.each(tokensRecusados)('refuses %s in the words of RFC 6749', async (_caso, campos, status, error) => {
+    const resposta = await pedirToken(app, campos);
+    expect(resposta.statusCode).toBe(status);
+    expect(Object.keys(resposta.json()).sort()).toEqual(['error', 'error_description']);
+    expect(resposta.json().error).toBe(error);
+  });
+
+  it('slows down who guesses', async () => {
+    let ultima = await pedirToken(app, {
+      grant_type: 'client_credentials',
+      client_id: '777',
+      client_secret: 'a',
+    });
+    for (let i = 0; i < 12; i += 1)
+      ultima = await pedirToken(app, {
+        grant_type: 'client_credentials',
+        client_id: '777',
+        client_secret: 'a',
+      });
+    expect(ultima.statusCode).toBe(429);
+    expect(ultima.json().error).toBe('slow_down');
+    expect(Number(ultima.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('opens nothing with a token that is wrong, of screens, or ended a day later', async () => {
+    const errado = await app.inject({ url: '/api/manifestacoes', headers: { authorization: 'Bearer nada' } });
+    expect(errado.statusCode).toBe(401);
+    expectForma('Erro', errado.json());
+    const tabela = await app.inject({
+      url: '/api/tipos-resposta',
+      headers: { authorization: 'Bearer nada' },
+    });
+    expect(tabela.statusCode).toBe(401);
+    const telas = await respondente.get('/app-web/v1/usuarios/dadosbasicos');
+    expect([telas.statusCode, telas.json().code]).toEqual([403, 'integracao.endereco-das-telas']);
+    expect((await app.inject('/api/manifestacoes')).statusCode).toBe(401);
+    const sessao = await entrarComo(app, 'ws.respondente');
+    expect((await sessao.get('/api/manifestacoes')).json().code).toBe('integracao.sem-token');
+    const antes = app.clock.now();
+    app.clock.advance(24 * 3_600_000 + 1);
+    expect((await respondente.get('/manifestacoes')).statusCode).toBe(401);
+    app.clock.set(antes);
+  });
+});
+
+describe('acts: one rule, two doors', () => {
+  it('answers on the way, extends, concludes, reopens, archives, and each leaves its line', async () => {
+    const id = await incluir(respondente);
+    const ato = (nome: string, corpo: object, status?: number) => respondente.ato(id, nome, corpo, status);
+    await ato('respostas', { IdTipoRespostaManifestacao: 3, TxtResposta: TEXTO });
+    const motivos = (await respondente.get('/motivos-prorrogacao')).json();
+    const prorrogada = await ato('prorrogar', {
+      IdMotivoProrrogacaoManifestacao: motivos[0].IdMotivoProrrogacaoManifestacao,
+      TxtJustificativaProrrogacao: 'A área técnica precisa de mais tempo para medir a espera.',
+    });
+    expectForma('DepoisDoAto', prorrogada);
+    expect(prorrogada.Situacao.IdSituacaoManifestacao).toBe(3);
+    const deNovo = await ato(
+      'prorrogar',
+      {
+        IdMotivoProrrogacaoManifestacao: 1,
+        TxtJustificativaProrrogacao: 'De novo, por outros motivos ainda.',
+      },
+      409,
+    );
+    expectForma('Erro', deNovo);
+    const incompleta = await ato('respostas', { IdTipoRespostaManifestacao: 2, TxtResposta: TEXTO }, 400);
+    expectForma('Erro', incompleta);
+    const concluida = await ato('respostas', {
+      IdTipoRespostaManifestacao: 2,
+      TxtResposta: TEXTO,
+      Detalhes: { DecisaoFinal: 'Procedente: mais dois guichês foram abertos.' },
+      Anexos: [{ NomeArquivo: 'guiches.txt', ConteudoZipadoEBase64: zipar('Guichês 5 e 6.') }],
+    });
+    expectForma('RespostaDada', concluida);
+    expect(concluida.Situacao.IdSituacaoManifestacao).toBe(6);
+    await ato('reabrir', { TxtJustificativa: 'O cidadão trouxe fatos novos sobre a mesma fila.' });
+    const arquivada = await ato('arquivar', {
+      IdMotivoArquivamento: 5,
+      TxtJustificativa: 'O posto mudou de endereço e a fila não existe mais.',
+    });
+    expect(arquivada.Situacao.IdSituacaoManifestacao).toBe(8);
+    const { Historico, Teor } = await ler(respondente, id);
+    expect(Teor.Anexos[0].IdObjeto).toBe(concluida.IdRespostaManifestacao);
+    const acoes = Historico.map(
+      (cada: { HistoricoAcao: Record<string, string> }) => cada.HistoricoAcao.DescTipoAcaoManifestacao,
+    );
+    expect(acoes).toEqual(expect.arrayContaining(['Prorrogação', 'Reabertura', 'Arquivamento']));
+  });
+
+  it('asks for more, classifies, changes the type, and forwards; then the case is another office’s', async () => {
+    const id = await incluir(respondente);
+    const pedido = await respondente.post(`/manifestacoes/${id}/respostas`, {
+      IdTipoRespostaManifestacao: 1,
+      TxtResposta: 'Diga, por favor, em que dia e em que guichê isso aconteceu.',
+    });
+    expect(pedido.json().Situacao.IdSituacaoManifestacao).toBe(5);
+    expect(pedido.json().PrazoAtendimento).toBeNull();
+    const outro = await incluir(respondente);
+    const atualizada = await respondente.post(`/manifestacoes/${outro}/atualizar`, {
+      IdAssunto: 57,
+      Tags: ['fila', 'posto'],
+    });
+    expect(atualizada.statusCode, atualizada.body).toBe(200);
+    const tipo = await respondente.post(`/manifestacoes/${outro}/atualizar`, {
+      IdTipoManifestacao: 5,
+      TxtMotivoAlteracaoTipo: 'A pessoa pede uma providência, não reclama.',
+    });
+    expect(tipo.statusCode, tipo.body).toBe(200);
+    const lida = await ler(respondente, outro);
+    expect(lida).toMatchObject({ Tag: 'fila; posto', Tags: ['fila', 'posto'], Assunto: { IdAssunto: 57 } });
+    expect(lida.TipoManifestacao.IdTipoManifestacao).toBe(5);
+    expect((await respondente.post(`/manifestacoes/${outro}/atualizar`, {})).statusCode).toBe(400);
+    const encaminhada = await respondente.post(`/manifestacoes/${outro}/encaminhar`, {
+      IdOuvidoriaDestino: 65,
+      TxtNotificacaoDestinatario: 'O posto de que se fala fica no campus de Fortaleza.',
+      TxtNotificacaoSolicitante: 'Enviamos o seu pedido ao instituto que cuida do posto.',
+    });
+    expect(encaminhada.statusCode, encaminhada.body).toBe(200);
+    expect((await respondente.get(`/manifestacoes/${outro}`)).statusCode).toBe(404);
+  });
+});
+
+describe('clients, managed by an administrador', () => {
+  const CLIENTES = '/api/app-web/v1/integracao/clientes';
+  const novo = { nome: 'Painel do município', idOuvidoria: CGU, idPerfil: 9, limitePorMinuto: 30 };
+
+  it('are registered with a secret shown once and kept hashed, rotated, switched off, and each act is audited', async () => {
+    let admin = await entrarComo(app, 'admin');
+    const criado = await admin.post(CLIENTES, novo);
+    expect(criado.statusCode, criado.body).toBe(200);
+    const { idCliente, login, segredo, senha } = criado.json();
+    const porCliente = (client_secret: string) =>
+      pedirToken(app, { grant_type: 'client_credentials', client_id: String(idCliente), client_secret });
+    const token = (await porCliente(segredo)).json().access_token;
+    const comSenha = await pedirToken(app, {
+      grant_type: 'password',
+      client_id: String(idCliente),
+      client_secret: segredo,
+      username: login,
+      password: senha,
+    });
+    expect(comSenha.statusCode, comSenha.body).toBe(200);
+    const usar = (bearer: string) =>
+      app.inject({
+        url: '/api/manifestacoes?MaxResultados=1',
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    expect((await usar(token)).statusCode).toBe(200);
+    const visto = async () => (await admin.get(`${CLIENTES}/${idCliente}`)).json();
+    expect(JSON.stringify(await visto())).not.toContain(segredo);
+    expect((await visto()).ultimoUsoEm).not.toBeNull();
+    const { rows } = await app.platform.pool.query('select * from integracao_cliente where id = $1', [
+      idCliente,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(segredo);
+
+    const ato = async (nome: string, corpo: object) =>
+      admin.post(`${CLIENTES}/${idCliente}/${nome}`, { versao: (await visto()).versao, ...corpo });
+    const trocado = await ato('trocar-segredo', { qual: 'segredo', manterAnterior: true });
+    expect((await porCliente(segredo)).statusCode, 'for a day still').toBe(200);
+    expect((await porCliente(trocado.json().segredo)).statusCode).toBe(200);
+    app.clock.advance(25 * 3_600_000);
+    admin = await entrarComo(app, 'admin');
+    expect((await porCliente(segredo)).statusCode).toBe(401);
+    const vivo = (await porCliente(trocado.json().segredo)).json().access_token;
+    const deNovo = await ato('trocar-segredo', { qual: 'segredo' });
+    expect((await usar(vivo)).statusCode, 'its tokens ended with it').toBe(401);
+    const ultimo = (await porCliente(deNovo.json().segredo)).json().access_token;
+    expect((await ato('desligar', {})).statusCode).toBe(200);
+    expect((await usar(ultimo)).statusCode).toBe(401);
+    expect((await porCliente(deNovo.json().segredo)).statusCode).toBe(401);
+    expect((await ato('ligar', {})).statusCode).toBe(200);
+    expect((await porCliente(deNovo.json().segredo)).statusCode).toBe(200);
+    const velha = await admin.send({
+      method: 'PUT',
+      url: `${CLIENTES}/${idCliente}`,
+      payload: { versao: 1, nome: 'Outro', limitePorMinuto: 5 },
+    });
+    expect([velha.statusCode, velha.json().code]).toEqual([409, 'integracao.cliente-mudou']);
+    const atos = await app.db
+      .selectFrom('auditoria')
+      .select(['acao', 'informacoes'])
+      .where('area', '=', 'integracao')
+      .where('id_alvo', '=', idCliente)
+      .orderBy('id')
+      .execute();
+    expect(atos.map(({ acao }) => acao)).toEqual([
+      'Cadastro de cliente de integração',
+      'Troca do segredo de integração',
+      'Troca do segredo de integração',
+      'Desligamento de cliente de integração',
+      'Religamento de cliente de integração',
+    ]);
+    expect(JSON.stringify(atos)).not.toContain(deNovo.json().segredo);
+    expect(app.log()).not.toContain(segredo);
+  });
+
+  it('are listed a page at a time, found by name, office or number', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const lista = (consulta: string) => admin.get(`${CLIENTES}?${consulta}`).then((r) => r.json());
+    expect((await lista('busca=1002')).linhas.map(({ nome }: { nome: string }) => nome)).toEqual([
+      'Central de atendimento da CGU',
+    ]);
+    expect((await lista('busca=painel%20do%20munic')).linhas).toHaveLength(1);
+    expect((await lista('situacao=desligados')).linhas).toEqual([]);
+    expect((await lista('cursor=nada')).code).toBe('lista.cursor-invalido');
+    expect((await admin.post(CLIENTES, { ...novo, idPerfil: 1 })).statusCode).toBe(400);
+    expect((await admin.post(CLIENTES, { ...novo, idOuvidoria: 999_999 })).json().code).toBe(
+      'integracao.orgao-inativo',
+    );
+  });
+});
