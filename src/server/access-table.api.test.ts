@@ -123,6 +123,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/usuarios/gerenciar/localizar
     GET /app-web/v1/ajuda/administrar GET /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar
     PUT /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar/:idPergunta/situacao
+    POST /app-web/v1/assistente/testar
     GET /app-web/v1/emails/modelos POST /app-web/v1/emails/modelos PUT /app-web/v1/emails/modelos/:idModelo
     POST /app-web/v1/emails/modelos/:idModelo/situacao POST /app-web/v1/emails/modelos/:idModelo/restaurar
     GET /app-web/v1/emails/eventos POST /app-web/v1/emails/previa POST /app-web/v1/emails/teste

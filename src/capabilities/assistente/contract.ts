@@ -4,6 +4,7 @@ import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
 import { aberto, abertoComPessoa, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { intencoes } from './domain/entender.ts';
 import { passoDaConversa } from './domain/passo.ts';
@@ -17,6 +18,7 @@ const fonte = z.object({
 
 const acao = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('link'), rotulo: z.string(), endereco: z.string() }),
+  z.object({ tipo: z.literal('telefone'), rotulo: z.string(), numero: z.string() }),
   z.object({
     tipo: z.literal('formulario'),
     rotulo: z.string(),
@@ -51,9 +53,22 @@ export const eventoDoAssistente = z.discriminatedUnion('tipo', [
 export type EventoDoAssistente = z.output<typeof eventoDoAssistente>;
 export type FimDaResposta = Extract<EventoDoAssistente, { tipo: 'fim' }>;
 
+const respostaTestada = z.object({
+  intencao: z.enum(intencoes),
+  paragrafos: z.array(z.string()),
+  fontes: z.array(fonte),
+  opcoes: z.array(z.string()),
+  acoes: z.array(acao),
+  isRelato: z.boolean(),
+  sabe: z.boolean(),
+});
+export type RespostaTestada = z.output<typeof respostaTestada>;
+
 const perguntaSemResposta = z.object({
   idPergunta: z.int(),
   texto: z.string(),
+  /** Not a question: how many came of which no word is kept. */
+  soContagem: z.boolean(),
   vezes: z.int(),
   primeiraEm: z.iso.datetime(),
   ultimaEm: z.iso.datetime(),
@@ -78,9 +93,16 @@ export const assistenteContract = contract({
   },
   'POST /app-web/v1/assistente/avaliar': {
     acesso: aberto,
-    resumo: 'Conta se uma resposta ajudou; nada se guarda de quem avaliou.',
+    resumo: 'Conta se uma resposta ajudou, uma vez por resposta; nada se guarda de quem avaliou.',
     body: z.strictObject({ selo: z.string().max(1000), util: z.boolean() }),
     response: feito,
+  },
+  'POST /app-web/v1/assistente/testar': {
+    acesso: permitido('ajuda.administrar'),
+    resumo: 'O que o assistente responderia a quem não entrou, para quem mantém a ajuda; nada é guardado.',
+    body: z.strictObject({ texto: campo('Dúvida', z.string().trim().min(1).max(MAX_TEXTO)) }),
+    exemplo: { body: { texto: 'quanto tempo fico logado' } },
+    response: respostaTestada,
   },
   'GET /app-web/v1/assistente/sem-resposta': {
     acesso: apenasAdministrador,

@@ -20,26 +20,38 @@ const settled = async (calls: string[]) => {
 };
 
 describe('chat icon', () => {
+  const janelaEm = (href: string) => ({
+    location: { href, pathname: new URL(href, 'http://x').pathname, replace: vi.fn() },
+    focus: vi.fn(),
+  });
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /Conversar com o assistente/ }));
+
   it('S2-32 opens the assistant in a window of 650 by 800', async () => {
     show([{ idItemInterface: 171, idPerfil: 0 }]);
-    const open = vi.fn(() => window);
-    vi.stubGlobal('open', open);
-    await userEvent.click(await screen.findByRole('button', { name: /Conversar com o assistente/ }));
-    expect(open).toHaveBeenCalledWith('/web/assistente', 'assistente', 'popup,width=650,height=800');
-  });
-
-  it('brings the window to the front when it is open, with the conversation in it', async () => {
-    show([{ idItemInterface: 171, idPerfil: 0 }]);
-    const janela = { closed: false, focus: vi.fn() };
+    const janela = janelaEm('about:blank');
     const open = vi.fn(() => janela);
     vi.stubGlobal('open', open);
-    const botao = await screen.findByRole('button', { name: /Conversar com o assistente/ });
-    await userEvent.click(botao);
-    await userEvent.click(botao);
-    expect([open.mock.calls.length, janela.focus.mock.calls.length]).toEqual([1, 1]);
-    janela.closed = true;
-    await userEvent.click(botao);
-    expect(open).toHaveBeenCalledTimes(2);
+    await press();
+    expect(open).toHaveBeenCalledWith('', 'assistente', 'popup,width=650,height=800');
+    expect(janela.location.replace).toHaveBeenCalledWith('/web/assistente');
+  });
+
+  it('brings the window to the front when it is open, also after a reload, and never loads it anew', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    const janela = janelaEm('http://x/web/assistente');
+    vi.stubGlobal('open', () => janela);
+    await press();
+    await press();
+    expect([janela.location.replace.mock.calls.length, janela.focus.mock.calls.length]).toEqual([0, 2]);
+  });
+
+  it('loads it again where the window shows something else by now', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    const janela = janelaEm('http://x/web/perguntas-frequentes');
+    vi.stubGlobal('open', () => janela);
+    await press();
+    expect(janela.location.replace).toHaveBeenCalledWith('/web/assistente');
   });
 
   it('opens the assistant here when the browser blocks windows', async () => {

@@ -1,5 +1,5 @@
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#web/after-load.ts';
@@ -39,6 +39,26 @@ const useReadingOn = (): boolean => {
   return isReadingOn;
 };
 
+/** Null: not loaded yet, or of another origin. */
+const pathOf = (janela: Window): string | null => {
+  try {
+    return janela.location.href === 'about:blank' ? null : janela.location.pathname;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The window by its name, brought to the front. An empty address navigates nothing: the conversation in it outlives a reload
+ * of this page. Null where the browser blocks pop-ups.
+ */
+const bringWindow = (): Window | null => {
+  const janela = window.open('', 'assistente', WINDOW);
+  if (janela && pathOf(janela) !== `/web${PAGE}`) janela.location.replace(`/web${PAGE}`);
+  janela?.focus();
+  return janela;
+};
+
 /** S2-32. */
 export function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
   const usuario = useUsuario();
@@ -46,18 +66,10 @@ export function ChatIcon({ screenName }: { readonly screenName: RouteName | unde
   const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);
   const perfil = idPerfilDe(usuario);
   const isReadingOn = useReadingOn();
-  const janela = useRef<Window | null>(null);
   const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
   if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
   const open = () => {
-    // Opened again it would load anew, and lose the conversation.
-    if (janela.current && !janela.current.closed) {
-      janela.current.focus();
-      return;
-    }
-    // A browser that blocks pop-ups gives nothing back: the assistant then opens here.
-    janela.current = window.open(`/web${PAGE}`, 'assistente', WINDOW);
-    if (!janela.current) void navigate(PAGE);
+    if (!bringWindow()) void navigate(PAGE);
   };
   return (
     <aside className={isReadingOn ? 'sh-chat sh-chat-aside' : 'sh-chat'} aria-label="Assistente">

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
@@ -125,8 +125,8 @@ describe('the questions as administrators keep them', () => {
     expect(chamadas.find(({ key }) => key.endsWith('/situacao'))?.body).toEqual({ versao: 3, ativa: false });
   });
 
-  it('are tried out: what would it answer?', async () => {
-    servir({
+  it('are tried out: what the assistant itself would answer, and what the search has', async () => {
+    const chamadas = servir({
       ...lista,
       'GET /ajuda/procurar': {
         body: [
@@ -139,16 +139,53 @@ describe('the questions as administrators keep them', () => {
           },
         ],
       },
+      'POST /assistente/testar': {
+        body: {
+          intencao: 'prazo',
+          paragrafos: ['A sessão dura 60 minutos.'],
+          fontes: [
+            { fonte: 'pergunta', titulo: 'Por quanto tempo?', endereco: '/perguntas-frequentes/sessao' },
+          ],
+          opcoes: ['Outra'],
+          acoes: [],
+          isRelato: false,
+          sabe: true,
+        },
+      },
     });
     abrir(GerenciarPage, '/configuracoes/ajuda', '/configuracoes/ajuda?aba=testar');
     await userEvent.type(
       screen.getByRole('textbox', { name: 'O que ela responderia?' }),
-      'quanto demora{Enter}',
+      'quanto tempo fico logado{Enter}',
     );
-    expect((await screen.findByRole('link', { name: 'Prazo X' })).getAttribute('href')).toBe(
-      '/manual#prazos',
+    const resposta = await screen.findByRole('region', { name: 'O assistente responderia' });
+    expect(within(resposta).getByText('Prazo')).toBeDefined();
+    expect(within(resposta).getByText('A sessão dura 60 minutos.')).toBeDefined();
+    expect(within(resposta).getByRole('link', { name: 'Por quanto tempo?' }).getAttribute('href')).toBe(
+      '/perguntas-frequentes/sessao',
     );
-    expect(screen.getByText('Prazo · 91 de 100')).toBeDefined();
+    expect(chamadas.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
+      texto: 'quanto tempo fico logado',
+    });
+    const busca = await screen.findByRole('region', { name: 'A busca acharia' });
+    expect(within(busca).getByText('Prazo · 91 de 100')).toBeDefined();
+  });
+
+  it('begin with what somebody asked in vain, already in the form', async () => {
+    servir({});
+    const router = abrir(CadastrarPage, '/configuracoes/ajuda/cadastrar', '/assistente/sem-resposta');
+    await act(() =>
+      router.navigate('/configuracoes/ajuda/cadastrar', { state: { pergunta: 'posso pagar à vista' } }),
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pergunta' }).value).toBe(
+      'Posso pagar à vista',
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Endereço' }).value).toBe(
+      'posso-pagar-a-vista',
+    );
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Outras palavras/ }).value).toBe(
+      'posso pagar à vista',
+    );
   });
 
   it('are written with what they become beside them, and an address that follows the question', async () => {

@@ -22,19 +22,29 @@ import { TextoDaResposta } from './texto-da-resposta.tsx';
 import { useSalvar } from './use-salvar.ts';
 import './ajuda.css';
 
-const valoresDe = (pergunta: PerguntaAdministrada | null) => ({
-  slug: pergunta?.slug ?? '',
-  pergunta: pergunta?.pergunta ?? '',
+const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+/** As people asked it: the question to be polished, and other words for it. */
+const valoresDe = (pergunta: PerguntaAdministrada | null, sugerida: string) => ({
+  slug: pergunta?.slug ?? enderecoDe(sugerida),
+  pergunta: pergunta?.pergunta ?? comMaiuscula(sugerida),
   tema: pergunta?.tema,
   resposta: pergunta?.resposta ?? '',
-  sinonimos: pergunta?.sinonimos.join('\n') ?? '',
+  sinonimos: pergunta?.sinonimos.join('\n') ?? sugerida,
   destaque: pergunta?.destaque ?? false,
   ordem: String(pergunta?.ordem ?? 0),
 });
 
-/** A question being written, with what it becomes beside it. Null: a new one. */
-export function EditorDaPergunta({ aberta }: { readonly aberta: PerguntaAdministrada | null }) {
-  const form = useFormulario(perguntaNova, { defaultValues: valoresDe(aberta) });
+interface EditorProps {
+  /** Null: a new one. */
+  readonly aberta: PerguntaAdministrada | null;
+  /** Of a new one: what somebody asked in vain. */
+  readonly sugerida?: string;
+}
+
+/** A question being written, with what it becomes beside it. */
+export function EditorDaPergunta({ aberta, sugerida = '' }: EditorProps) {
+  const form = useFormulario(perguntaNova, { defaultValues: valoresDe(aberta, sugerida) });
   const [ativa, setAtiva] = useState(aberta?.ativa ?? true);
   const { isDirty, isSubmitting } = form.formState;
   useNaoSalvo((isDirty || (aberta !== null && ativa !== aberta.ativa)) && !isSubmitting);

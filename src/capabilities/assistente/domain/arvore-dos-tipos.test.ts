@@ -14,7 +14,7 @@ const descer = (...respostas: string[]) => {
   let aqui: PerguntaDaArvore = 'o-que-quer';
   for (const resposta of respostas) {
     const destino = escolher(aqui, resposta);
-    if (destino === null || 'idTipo' in destino) return destino;
+    if (destino === null || destino === 'de-novo' || 'idTipo' in destino) return destino;
     aqui = destino.pergunta;
   }
   return aqui;
@@ -61,10 +61,40 @@ describe('the questions that tell the types apart', () => {
         expect(escolher(pergunta, rotulo)).toEqual(vai);
   });
 
+  it.each([
+    'nao, foi fraude mesmo',
+    'ele não cumpriu a lei',
+    'não, foi propina',
+    'nao sei, mas teve asedio',
+    'descumpriram a lei',
+    'sim',
+  ])('at “houve irregularidade?”, “%s” leads to a denúncia', (texto) => {
+    expect(escolher('houve-irregularidade', texto)).toEqual({ pergunta: 'como-denunciar' });
+  });
+
+  it.each([
+    'não sei',
+    'nao sei',
+    'n sei',
+    'talvez',
+    'acho que sim',
+    'os dois',
+    'sei lá',
+    'não tenho certeza',
+    'sim e o serviço foi ruim',
+  ])('“%s” chooses nothing: it is asked again', (texto) => {
+    expect(escolher('houve-irregularidade', texto)).toBe('de-novo');
+  });
+
+  it('a crime told where something is asked for is no request', () => {
+    expect(escolher('o-que-pede', 'que parem de vender vaga')).toEqual({ pergunta: 'como-denunciar' });
+    expect(escolher('que-ideia', 'não, é fraude')).toEqual({ pergunta: 'como-denunciar' });
+  });
+
   it('takes no question and no account for an answer', () => {
     expect(escolher('houve-irregularidade', 'qual é o prazo?')).toBeNull();
     expect(escolher('o-que-pede', 'palavra '.repeat(30))).toBeNull();
-    expect(escolher('o-que-quer', '9')).toBeNull();
+    expect(escolher('o-que-quer', '9')).toBe('de-novo');
     expect(escolher('o-que-quer', '')).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { dizAlguma, expressoes } from './expressao.ts';
+import { lerIdentidade } from './identidade.ts';
 import { ouvirTodas } from './parecida.ts';
+import { cheiraADenuncia } from './sinais-de-irregularidade.ts';
 import type { TipoDoRegistro } from './tipos-de-manifestacao.ts';
 
 /** The questions that tell the types apart. */
@@ -88,13 +90,19 @@ export const arvoreDosTipos: Readonly<Record<PerguntaDaArvore, No>> = {
     opcoes: [
       {
         rotulo: 'Quero me identificar',
-        palavras: 'identific*, identificad*, me identificar, com meu nome',
+        palavras: '',
         vai: registra(TipoManifestacao.denuncia),
       },
       {
         rotulo: 'Quero denunciar sem me identificar',
-        palavras: 'anonim*, sem identificar, sem me identificar, sem nome, sigilo',
+        palavras: '',
         vai: registra(TipoManifestacao.denuncia, true),
+      },
+      {
+        rotulo: 'Não é denúncia, é reclamação do serviço',
+        palavras:
+          'nao e denuncia, e reclamaçao, so reclamaçao, quero reclamar, so reclamar, prefiro reclamar',
+        vai: registra(TipoManifestacao.reclamacao),
       },
     ],
   },
@@ -134,23 +142,55 @@ export const arvoreDosTipos: Readonly<Record<PerguntaDaArvore, No>> = {
 export const depoisDoTipo = (idTipo: TipoDoRegistro): Destino =>
   idTipo === TipoManifestacao.denuncia ? { pergunta: 'como-denunciar' } : registra(idTipo);
 
-/** How an answer begins or what it is made of; long texts are accounts, no answers. */
+/** Longer texts are accounts, no answers. */
 const MAX_PALAVRAS_DA_ESCOLHA = 12;
+const NAO_SABE = expressoes(
+  `nao_sei, n_sei, num_sei, sei_la, nao tenho certeza, nao entendi, como_assim, talvez, tanto_faz, depende, os_dois, as_duas, um_pouco de, nao faço ideia, acho_que, tenho duvida, qualquer uma, qualquer um`,
+);
+
+/** 'De novo': the words were meant as an answer and settle nothing; it is asked again, never chosen for them. */
+export type Escolha = Destino | 'de-novo' | null;
+
+const pelaIdentidade = (texto: string): Escolha => {
+  switch (lerIdentidade(texto)) {
+    case 'anonima':
+      return registra(TipoManifestacao.denuncia, true);
+    case 'identificada':
+      return registra(TipoManifestacao.denuncia);
+    case 'duvida':
+      return 'de-novo';
+    default:
+      return null;
+  }
+};
+
+/** The one option the words name; several that lead elsewhere settle nothing. */
+const pelasPalavras = (opcoes: readonly Opcao[], texto: string): Escolha => {
+  const palavras = ouvirTodas(texto);
+  const ditas = opcoes.filter((opcao) => dizAlguma(palavras, expressoes(opcao.palavras)));
+  const destinos = new Set(ditas.map(({ vai }) => JSON.stringify(vai)));
+  if (destinos.size > 1) return 'de-novo';
+  return ditas[0]?.vai ?? null;
+};
 
 /** Null when the words choose nothing here: they may be another question, or an account. */
-export const escolher = (pergunta: PerguntaDaArvore, texto: string): Destino | null => {
+export const escolher = (pergunta: PerguntaDaArvore, texto: string): Escolha => {
   const { opcoes } = arvoreDosTipos[pergunta];
   const escrita = texto.trim();
-  const palavras = ouvirTodas(escrita);
   const porRotulo = opcoes.find(({ rotulo }) => rotulo.toLowerCase() === escrita.toLowerCase());
   if (porRotulo) return porRotulo.vai;
   const numero = /^\(?([1-9])\)?[.)]?$/.exec(escrita)?.[1];
-  if (numero) return opcoes[Number(numero) - 1]?.vai ?? null;
-  if (palavras.length === 0 || palavras.length > MAX_PALAVRAS_DA_ESCOLHA || escrita.endsWith('?'))
-    return null;
-  // 'Quero me identificar' is part of 'sem me identificar': the option with more words of its own is looked at last first.
-  const pelasPalavras = [...opcoes]
-    .reverse()
-    .find((opcao) => dizAlguma(palavras, expressoes(opcao.palavras)));
-  return pelasPalavras?.vai ?? null;
+  if (numero) return opcoes[Number(numero) - 1]?.vai ?? 'de-novo';
+  const palavras = ouvirTodas(escrita);
+  if (palavras.length === 0 || escrita.endsWith('?')) return null;
+  if (pergunta === 'como-denunciar') {
+    const lida = pelaIdentidade(escrita);
+    if (lida) return lida;
+  }
+  // Signs of wrongdoing win over a 'não', over 'serviço' and over what is asked for.
+  if (pergunta !== 'como-denunciar' && pergunta !== 'o-que-quer' && cheiraADenuncia(escrita))
+    return { pergunta: 'como-denunciar' };
+  if (palavras.length > MAX_PALAVRAS_DA_ESCOLHA) return null;
+  if (dizAlguma(palavras, NAO_SABE)) return 'de-novo';
+  return pelasPalavras(opcoes, escrita);
 };

@@ -1,10 +1,20 @@
-import { arvoreDosTipos, depoisDoTipo, type Escolhido, escolher } from './arvore-dos-tipos.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import {
+  arvoreDosTipos,
+  depoisDoTipo,
+  type Escolhido,
+  escolher,
+  type PerguntaDaArvore,
+} from './arvore-dos-tipos.ts';
 import { entender, type Intencao } from './entender.ts';
+import { lerIdentidade, recusaSerConhecido } from './identidade.ts';
+import { ouvirTodas } from './parecida.ts';
 import type { Passo } from './passo.ts';
+import { type Perigo, perigoNoTexto } from './perigo.ts';
+import { oQueSeContinua } from './relato.ts';
 import { link, type Resposta } from './resposta.ts';
+import { cheiraADenuncia } from './sinais-de-irregularidade.ts';
 import { sobreOTipo, type TipoDoRegistro } from './tipos-de-manifestacao.ts';
-
-const MIN_LETRAS_DO_RELATO = 15;
 
 /** The first suggestions, and those of who is lost. */
 export const SUGESTOES = [
@@ -20,7 +30,7 @@ export const CANAIS_HUMANOS = [
   link('Ler as perguntas frequentes', '/perguntas-frequentes'),
 ];
 
-export const perguntar = (pergunta: keyof typeof arvoreDosTipos, antes: readonly string[] = []): Resposta => {
+export const perguntar = (pergunta: PerguntaDaArvore, antes: readonly string[] = []): Resposta => {
   const { texto, opcoes } = arvoreDosTipos[pergunta];
   return {
     intencao: 'tipos',
@@ -44,7 +54,9 @@ export const prontoParaRegistrar = (escolhido: Escolhido, temRelato: boolean): R
   return {
     intencao: 'registrar',
     paragrafos: [
-      `${explica} ${prazo} (${lei})`,
+      escolhido.anonimo
+        ? 'Sua denúncia vai sem o seu nome. Depois de enviar, guarde o protocolo e o código de acesso: só com eles você acompanha e conversa com o órgão.'
+        : `${explica} ${prazo} (${lei})`,
       temRelato
         ? `Posso abrir o formulário com o que você contou já preenchido. Lá você confere, muda o que quiser e só envia quando estiver pronto.`
         : `Conte em poucas linhas ${sua}: eu levo o texto para o formulário. Se preferir, abra o formulário e escreva lá.`,
@@ -61,40 +73,135 @@ const depoisDe = (idTipo: TipoDoRegistro, temRelato: boolean, antes: readonly st
   return { ...pronto, paragrafos: [...antes, ...pronto.paragrafos] };
 };
 
+const PARECE_DENUNCIA =
+  'O que você contou parece uma denúncia, e quem denuncia tem proteção da lei. Por isso pergunto antes de abrir o formulário.';
+
+/** Wrongdoing never goes into the form of another type unless the person says so. */
 const registrar = (
   { idTipo, isRelato }: Extract<Intencao, { nome: 'registrar' }>,
-  temRelato: boolean,
+  { texto, temRelato }: Dito,
 ): Resposta => {
-  const resposta =
-    idTipo === null
-      ? perguntar('o-que-quer')
-      : depoisDe(
-          idTipo,
-          temRelato || isRelato,
-          isRelato ? [`Pelo que você contou, parece ${sobreOTipo[idTipo].nome}.`] : [],
-        );
-  return { ...resposta, isRelato };
+  if (idTipo === null)
+    return {
+      ...perguntar(
+        isRelato ? 'houve-irregularidade' : 'o-que-quer',
+        isRelato ? ['Quero entender o que você contou.'] : [],
+      ),
+      isRelato,
+    };
+  const isDenuncia = idTipo === TipoManifestacao.denuncia;
+  if (!isDenuncia && cheiraADenuncia(texto))
+    return { ...perguntar('como-denunciar', [PARECE_DENUNCIA]), isRelato: true };
+  if (isDenuncia && lerIdentidade(texto) === 'anonima')
+    return { ...prontoParaRegistrar({ idTipo, anonimo: true }, temRelato || isRelato), isRelato };
+  const antes = isRelato ? [`Pelo que você contou, parece ${sobreOTipo[idTipo].nome}.`] : [];
+  return { ...depoisDe(idTipo, temRelato || isRelato, antes), isRelato };
 };
 
-/** An answer to the question of the tree, an account for the form, or neither: then the words are understood anew. */
-const noPasso = (passo: Passo, texto: string, temRelato: boolean): Resposta | null => {
-  if (passo.em === 'arvore') {
-    const destino = escolher(passo.pergunta, texto);
-    if (!destino) return null;
-    return 'pergunta' in destino ? perguntar(destino.pergunta) : prontoParaRegistrar(destino, temRelato);
+const DE_NOVO = 'Não entendi a sua escolha, e não quero escolher por você.';
+
+/** An answer to the question of the tree; null where it is none, and the words are understood anew. */
+const naArvore = (pergunta: PerguntaDaArvore, { texto, temRelato }: Dito): Resposta | null => {
+  const intencao = entender(texto);
+  const isRelato = intencao.nome === 'registrar' && intencao.isRelato;
+  // An account says more than the words of an option do.
+  if (pergunta === 'o-que-quer' && isRelato) return null;
+  const destino = escolher(pergunta, texto);
+  if (destino === 'de-novo') return { ...perguntar(pergunta, [DE_NOVO]), isRelato };
+  if (destino !== null) {
+    const resposta =
+      'pergunta' in destino
+        ? perguntar(destino.pergunta)
+        : prontoParaRegistrar(destino, temRelato || isRelato);
+    return { ...resposta, isRelato };
   }
-  const { nome } = entender(texto);
-  const isOutraCoisa = texto.trimEnd().endsWith('?') || (nome !== 'registrar' && nome !== 'pergunta');
-  if (isOutraCoisa || texto.trim().length < MIN_LETRAS_DO_RELATO) return null;
-  const { idTipo, anonimo } = passo;
+  if (pergunta !== 'como-denunciar') return null;
+  // Whoever goes on telling has not yet said whether they want to be known: that is never settled for them.
+  switch (oQueSeContinua(texto)) {
+    case 'relato':
+      return { ...perguntar(pergunta, ['Anotei. Falta você escolher.']), isRelato: true };
+    case 'nada-a-acrescentar':
+      return perguntar(pergunta, [DE_NOVO]);
+    default:
+      return null;
+  }
+};
+
+const anotado = ({ idTipo, anonimo }: Escolhido): Resposta => ({
+  intencao: 'registrar',
+  paragrafos: [
+    `Anotei. Quando quiser, abra o formulário: ${sobreOTipo[idTipo].sua} já vai com este texto. Você também pode continuar contando aqui.`,
+  ],
+  acoes: [formulario({ idTipo, anonimo })],
+  passo: { em: 'relato', idTipo, anonimo },
+  isRelato: true,
+});
+
+const MAX_PALAVRAS_DE_UM_PEDIDO = 12;
+
+/** While a story is told each sentence is judged anew: a denúncia may begin in the middle of a complaint. */
+const noRelato = ({ idTipo, anonimo }: Escolhido, { texto, temRelato }: Dito): Resposta | null => {
+  const isDenuncia = idTipo === TipoManifestacao.denuncia;
+  const isCurto = ouvirTodas(texto).length <= MAX_PALAVRAS_DE_UM_PEDIDO;
+  const continua = oQueSeContinua(texto);
+  if (continua !== 'pergunta' && !anonimo && recusaSerConhecido(texto)) {
+    if (isDenuncia && isCurto) return prontoParaRegistrar({ idTipo, anonimo: true }, temRelato);
+    const porque = isDenuncia
+      ? 'Você quer se identificar ou não? Escolha antes de abrir o formulário.'
+      : 'Só a denúncia pode ser feita sem se identificar. Escolha como quer continuar.';
+    return { ...perguntar('como-denunciar', [porque]), isRelato: !isCurto };
+  }
+  if (continua === 'pergunta') return null;
+  if (!isDenuncia && cheiraADenuncia(texto))
+    return { ...perguntar('como-denunciar', [PARECE_DENUNCIA]), isRelato: true };
+  switch (continua) {
+    case 'comando':
+      return null;
+    case 'nada-a-acrescentar':
+      return {
+        ...prontoParaRegistrar({ idTipo, anonimo }, temRelato),
+        paragrafos: [
+          temRelato
+            ? 'Certo. Abra o formulário: o que você contou já está nele. Você confere antes de enviar.'
+            : `Certo. Abra o formulário, ou conte aqui ${sobreOTipo[idTipo].sua}.`,
+        ],
+      };
+    default:
+      return anotado({ idTipo, anonimo });
+  }
+};
+const noPasso = (passo: Passo, dito: Dito): Resposta | null =>
+  passo.em === 'arvore' ? naArvore(passo.pergunta, dito) : noRelato(passo, dito);
+
+const SEM_SOCORRO = 'Eu sou um programa e não consigo chamar socorro.';
+const REGISTRAR_DEPOIS = 'Quero registrar uma manifestação';
+
+/** The telephones first, in plain words; then the way to file, with what was told kept. */
+const noPerigo = ({ frases, telefones }: Perigo, dito: Dito): Resposta => {
+  const acoes = telefones.map(
+    ({ numero, quem }) => ({ tipo: 'telefone', rotulo: `Ligar ${numero} · ${quem}`, numero }) as const,
+  );
+  const { texto, passo } = dito;
+  const jaDenuncia = passo?.em === 'relato' && passo.idTipo === TipoManifestacao.denuncia;
+  if (!jaDenuncia && cheiraADenuncia(texto))
+    return {
+      ...perguntar('como-denunciar', [
+        ...frases,
+        `${SEM_SOCORRO} Quando estiver em segurança, também posso levar o que você contou a uma denúncia, para ser apurado.`,
+      ]),
+      intencao: 'perigo',
+      acoes,
+      isRelato: true,
+    };
   return {
-    intencao: 'registrar',
+    intencao: 'perigo',
     paragrafos: [
-      `Anotei. Quando quiser, abra o formulário: ${sobreOTipo[idTipo].sua} já vai com este texto. Você também pode continuar contando aqui.`,
+      ...frases,
+      `${SEM_SOCORRO} Quando estiver em segurança, posso ajudar a registrar o que aconteceu.`,
     ],
-    acoes: [formulario({ idTipo, anonimo })],
-    passo,
-    isRelato: true,
+    acoes,
+    opcoes: passo ? [] : [REGISTRAR_DEPOIS],
+    ...(passo && { passo, isRelato: passo.em === 'relato' && oQueSeContinua(texto) === 'relato' }),
   };
 };
 
@@ -106,10 +213,12 @@ interface Dito {
 }
 
 /** What needs nothing but the words; the intent, where the answer needs the database. */
-export const conversar = ({ texto, passo, temRelato }: Dito): Resposta | Intencao => {
-  const doPasso = passo && noPasso(passo, texto, temRelato);
+export const conversar = (dito: Dito): Resposta | Intencao => {
+  const perigo = perigoNoTexto(dito.texto);
+  if (perigo) return noPerigo(perigo, dito);
+  const doPasso = dito.passo && noPasso(dito.passo, dito);
   if (doPasso) return doPasso;
-  const intencao = entender(texto);
+  const intencao = entender(dito.texto);
   switch (intencao.nome) {
     case 'saudacao':
       return {
@@ -135,10 +244,32 @@ export const conversar = ({ texto, passo, temRelato }: Dito): Resposta | Intenca
     case 'tipos':
       return perguntar('o-que-quer', ['Posso ajudar a escolher.']);
     case 'registrar':
-      return registrar(intencao, temRelato);
+      return registrar(intencao, dito);
     default:
       return intencao;
   }
+};
+
+/**
+ * A question in the middle of a story is answered, and the story goes on: the step and the way to the form stay. Who had
+ * still to say whether they want to be known is asked again.
+ */
+export const seguindo = (resposta: Resposta, { passo, temRelato }: Omit<Dito, 'texto'>): Resposta => {
+  if (passo === null || resposta.passo) return resposta;
+  if (passo.em === 'relato')
+    return {
+      ...resposta,
+      passo,
+      acoes: [...(resposta.acoes ?? []), ...(temRelato ? [formulario(passo)] : [])],
+    };
+  if (passo.pergunta !== 'como-denunciar' || !temRelato) return resposta;
+  const { opcoes } = perguntar(passo.pergunta);
+  return {
+    ...resposta,
+    passo,
+    paragrafos: [...resposta.paragrafos, 'Sobre a sua denúncia: você quer se identificar?'],
+    ...(opcoes && { opcoes }),
+  };
 };
 
 /** It says so when it does not know, and where somebody does. */

@@ -6,6 +6,8 @@ import { distancia, ouvir, parece } from './parecida.ts';
 const nomeDe = (texto: string): string => {
   const lida = entender(texto);
   if (lida.nome === 'prazo') return `prazo ${lida.tema}`;
+  if (lida.nome === 'caso-existente') return `caso ${lida.ato} ${lida.idTipo ?? ''}`.trim();
+  if (lida.nome === 'meus-casos' && lida.idTipo !== null) return `meus-casos ${lida.idTipo}`;
   if (lida.nome === 'registrar') return `registrar ${lida.idTipo}${lida.isRelato ? ' relato' : ''}`;
   return lida.nome;
 };
@@ -46,6 +48,11 @@ describe('what a person wants, by their words', () => {
     ['quando pedem mais informação o prazo para de contar?', 'prazo complementacao'],
     ['posso fazer denúncia anônima?', 'pergunta'],
     ['como faço uma reclamação', 'pergunta'],
+    ['por favor como denuncio propina', 'pergunta'],
+    ['o que é nepotismo', 'pergunta'],
+    ['queria saber sobre assédio moral', 'pergunta'],
+    ['por que o fiscal pede propina', 'pergunta'],
+    ['me ajuda', 'saudacao'],
     ['preciso de conta gov.br para pedir informação?', 'pergunta'],
     ['xyzw qwerty', 'pergunta'],
     ['', 'pergunta'],
@@ -63,6 +70,8 @@ describe('what a person wants, by their words', () => {
     ['quero solicitar uma providência', `registrar ${solicitacao}`],
     ['quero participar do simplifique', `registrar ${simplifique}`],
     ['meu chefe pede propina para liberar alvará', `registrar ${denuncia} relato`],
+    ['fui demitida porque estou grávida', `registrar ${denuncia} relato`],
+    ['por favor o fiscal quando vem pede propina', `registrar ${denuncia} relato`],
     ['o posto de saúde está sem médico faz três semanas e ninguém atende', `registrar ${reclamacao} relato`],
     ['fui muito bem atendida no INSS pela servidora, parabéns', `registrar ${elogio} relato`],
     [
@@ -71,6 +80,85 @@ describe('what a person wants, by their words', () => {
     ],
   ])('takes “%s” for a filing', (texto, esperado) => {
     expect(nomeDe(texto)).toBe(esperado);
+  });
+
+  it.each([
+    ['qual o prazo pra eu dar consentimento', 'consentimento'],
+    ['prazo do consentimento', 'consentimento'],
+    ['quanto tempo tenho pra autorizar o envio da minha identidade', 'consentimento'],
+    ['carnaval conta no prazo?', 'contagem'],
+    ['o prazo conta feriado', 'contagem'],
+    ['o prazo é em dias uteis ou corridos', 'contagem'],
+    ['ja passou o prazo', 'silencio'],
+    ['venceu o prazo e nada', 'silencio'],
+    ['quanto tempo demoram pra julgar o recurso', 'decidir-recurso'],
+    ['qual o prazo do pedido de revisão', 'revisao'],
+    ['prazo da area tecnica', 'area-tecnica'],
+    ['em quanto tempo a ouvidoria responde', 'ouvidoria'],
+    ['quanto tempo demora a resposta da denuncia', 'ouvidoria'],
+    ['quanto tempo fico logado', 'null'],
+    ['quanto tempo fica guardado meus dados', 'null'],
+    ['onde mostra a data limite', 'null'],
+    ['quanto tempo tenho pra anexar foto na reclamaçao', 'null'],
+    ['ate quando posso avaliar o atendimento', 'null'],
+    ['qual o prazo pra denunciar depois do fato', 'null'],
+    ['quanto tempo o posto demora pra marcar exame', 'null'],
+    ['quantos dias pra cancelar a conta', 'null'],
+  ])('of “%s” states the term of %s', (texto, tema) => {
+    expect(nomeDe(texto)).toBe(`prazo ${tema}`);
+  });
+
+  it('of whose case a term is asked, by the type that was named', () => {
+    expect(entender('quando vence o prazo da minha denuncia')).toMatchObject({
+      nome: 'prazo',
+      meu: true,
+      idTipo: denuncia,
+    });
+    expect(entender('qual o prazo da minha reclamaçao')).toMatchObject({ idTipo: reclamacao });
+    expect(entender('qual o prazo da minha manifestação?')).toMatchObject({ idTipo: null });
+  });
+
+  it.each([
+    ['quero reabrir minha reclamação', `caso reabrir ${reclamacao}`],
+    ['preciso complementar minha reclamação', `caso complementar ${reclamacao}`],
+    ['quero saber da minha reclamação', `meus-casos ${reclamacao}`],
+    ['quero desistir da minha denúncia', `caso desistir ${denuncia}`],
+    ['quero cancelar minha reclamaçao', `caso desistir ${reclamacao}`],
+    ['kero dezistir da denunsia que fiz', `caso desistir ${denuncia}`],
+    ['preciso anexar um documento na minha solicitação', `caso anexar ${solicitacao}`],
+    ['quero alterar meu pedido de acesso', `caso alterar ${acessoAInformacao}`],
+    ['gostaria de corrigir minha manifestação', 'caso alterar'],
+    ['quero acompanhar minha denuncia', `meus-casos ${denuncia}`],
+    ['posso desistir da minha denúncia?', `caso desistir ${denuncia}`],
+    ['meu pedido foi negado o que eu faço', 'caso contestar'],
+    ['meu pedido foi negado', 'caso contestar'],
+    ['negaram meu pedido de informação', `caso contestar ${acessoAInformacao}`],
+    ['quero retirar a reclamação', `caso desistir ${reclamacao}`],
+    ['quero desistir da minha denúncia de assédio', `caso desistir ${denuncia}`],
+    ['meu chefe me humilha e quer apagar meu registro', `registrar ${denuncia} relato`],
+    ['o diretor mandou cancelar meu pedido de ferias', `registrar ${reclamacao} relato`],
+    ['reabrir reclamacao arquivada', `caso reabrir ${reclamacao}`],
+    ['queria noticias do meu protocolo', 'meus-casos'],
+    ['quero registrar minha reclamação', `registrar ${reclamacao}`],
+    ['quero fazer minha denúncia', `registrar ${denuncia}`],
+  ])('takes “%s” for what was filed before, or for something new', (texto, esperado) => {
+    expect(nomeDe(texto)).toBe(esperado);
+  });
+
+  it.each([
+    'o diretor manda a gente lavar o carro',
+    'a professora deixa a turma sem aula toda sexta',
+    'me expulsaram do predio sem motivo algum',
+  ])('“%s” tells of somebody: it is asked what it is, and kept for the form', (texto) => {
+    expect(entender(texto)).toEqual({ nome: 'registrar', idTipo: null, isRelato: true });
+  });
+
+  it.each([
+    'sou servidor e trabalho em dois órgãos',
+    'quero trocar de perfil como servidor',
+    'qual diretor assina o comprovante',
+  ])('“%s” asks, and tells of nobody', (texto) => {
+    expect(nomeDe(texto)).toBe('pergunta');
   });
 
   it('finds a protocol however it is punctuated, and says when its digits do not fit', () => {

@@ -1,14 +1,20 @@
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type AtoDoCaso, atoDoCasoExistente } from './caso-existente.ts';
 import { dizAlguma, expressoes, quantasDiz } from './expressao.ts';
 import { ouvirTodas, type PalavraOuvida } from './parecida.ts';
 import { type ProtocoloEscrito, protocoloNoTexto } from './protocolo-no-texto.ts';
+import { temSinalDeIrregularidade } from './sinais-de-irregularidade.ts';
+import { reclamaDoSilencio, type TemaDoPrazo, temaDoPrazo } from './tema-do-prazo.ts';
 import { sobreOTipo, type TipoDoRegistro, tiposQueSeRegistram } from './tipos-de-manifestacao.ts';
 
 export const intencoes = [
+  'perigo',
   'saudacao',
   'agradecimento',
   'humano',
   'protocolo',
   'meus-casos',
+  'caso-existente',
   'prazo',
   'orgao',
   'tipos',
@@ -17,21 +23,24 @@ export const intencoes = [
 ] as const;
 export type NomeDaIntencao = (typeof intencoes)[number];
 
-export const temasDoPrazo = [
-  'ouvidoria',
-  'acesso',
-  'prorrogacao',
-  'recurso',
-  'silencio',
-  'complementacao',
-] as const;
-export type TemaDoPrazo = (typeof temasDoPrazo)[number];
-
 /** What a person wants, as far as their words say. */
 export type Intencao =
-  | { readonly nome: 'saudacao' | 'agradecimento' | 'humano' | 'meus-casos' | 'orgao' | 'tipos' | 'pergunta' }
+  | { readonly nome: 'saudacao' | 'agradecimento' | 'humano' | 'orgao' | 'tipos' | 'pergunta' }
+  | { readonly nome: 'meus-casos'; readonly idTipo: TipoDoRegistro | null }
+  | {
+      readonly nome: 'caso-existente';
+      readonly ato: Exclude<AtoDoCaso, 'acompanhar'>;
+      readonly idTipo: TipoDoRegistro | null;
+    }
   | { readonly nome: 'protocolo'; readonly protocolo: ProtocoloEscrito; readonly querPrazo: boolean }
-  | { readonly nome: 'prazo'; readonly tema: TemaDoPrazo; readonly meu: boolean }
+  | {
+      readonly nome: 'prazo';
+      /** Null: a term is asked for, and not plainly which. */
+      readonly tema: TemaDoPrazo | null;
+      readonly meu: boolean;
+      /** Of one's own cases, those of the type that was named. */
+      readonly idTipo: TipoDoRegistro | null;
+    }
   | {
       readonly nome: 'registrar';
       /** Null: something happened, and the words do not say what to file. */
@@ -40,7 +49,9 @@ export type Intencao =
       readonly isRelato: boolean;
     };
 
-const SAUDACAO = expressoes('oi, ola, bom dia, boa tarde, boa noite, opa, oie, ei, alo');
+const SAUDACAO = expressoes(
+  'oi, ola, bom dia, boa tarde, boa noite, opa, oie, ei, alo, me_ajuda, me_ajude, preciso_de_ajuda',
+);
 const AGRADECIMENTO = expressoes('obrigad*, valeu, tchau, ate logo, agradeço, brigad*, vlw, era isso');
 const HUMANO = expressoes(
   `falar com atendente, falar com pessoa, falar com alguem, falar com humano, falar com gente, atendente humano, atendimento humano, pessoa de verdade,
@@ -48,24 +59,13 @@ const HUMANO = expressoes(
 );
 const TIPOS = expressoes(
   `diferença entre, qual tipo, que tipo, qual formulario, tipo de manifestaçao, tipos de manifestaçao, denuncia ou reclamaçao, reclamaçao ou denuncia, solicitaçao ou reclamaçao,
-  reclamaçao ou solicitaçao, sugestao ou reclamaçao, nao sei qual, nao sei se e, registrar manifestaçao, fazer manifestaçao, nova manifestaçao, abrir manifestaçao, quero registrar, quero me manifestar`,
+  reclamaçao ou solicitaçao, sugestao ou reclamaçao, nao sei qual, nao sei se e, registrar manifestaçao, fazer manifestaçao, nova manifestaçao, abrir manifestaçao`,
 );
+const QUER_REGISTRAR = expressoes('quero registrar, quero me manifestar');
 const PRAZO = expressoes(
   `prazo, prazos, quanto tempo, quantos dias, ate quando, quando vence, quando termina, quando sai resposta, quando respond*, quando chega resposta, dias uteis, dias corridos, data limite, ultimo dia, demora quanto, quanto demora`,
 );
-const PRORROGA = expressoes(
-  'prorrog*, adiar, adiaram, adiou, estend*, pedir mais_prazo, pediu mais_prazo, ganhar mais_prazo, dar mais_prazo, aumentar prazo',
-);
 const RECURSO = expressoes('recurso, recursos, recorrer, recorro, instancia, contestar');
-const SILENCIO = expressoes(
-  'nao respondeu, nao responderam, nao me respond*, nao responde*, sem resposta, prazo venceu, prazo acabou, prazo passou, passou do prazo, silencio, atrasad*, nada ate agora, ninguem respond*',
-);
-const COMPLEMENTA = expressoes(
-  'complement*, mais informaçoes pediram, pediu mais informaç*, pediram mais informaç*, pedem mais informaç*, pede mais informaç*',
-);
-const ACESSO = expressoes(
-  'acesso informaçao, lai, lei de acesso, pedido de informaçao, pedido de acesso, sic, informaçao publica',
-);
 const MEU = expressoes('meu, minha, meus, minhas');
 const DOS_MEUS_CASOS = expressoes(
   `andamento, acompanhar meu, acompanhar minha, consultar meu, consultar minha, consultar protocolo, consultar um protocolo, consultar andamento, ver meu protocolo, ver meu pedido,
@@ -84,7 +84,12 @@ const QUER = expressoes(
 );
 /** How a question begins; what begins so asks about filing, it does not file. */
 const PERGUNTA = expressoes(
-  'como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, precis* de, tem como, existe, o que, oque, sera que, e possivel, da para, consigo',
+  `como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, por_que, pq, precis* de, tem como, existe, o que, oque, sera que, e possivel, da para, consigo,
+  quero_saber, queria_saber, gostaria_de_saber, tenho_duvida, tenho_uma_duvida, duvida sobre`,
+);
+/** Wherever it stands, it asks what to do: what was said before it is why, and no account for the form. */
+const PEDE_CONSELHO = expressoes(
+  `o_que_eu_faço, o_que_faço, oque_faço, oq_faço, o_que_fazer, oque_fazer, o_que_devo_fazer, o_que_posso_fazer, que_eu_faço, e_agora, como_faço, como_eu_faço, tenho_direito, posso_recorrer, quem_eu_procuro, a_quem_recorro`,
 );
 /** Somebody tells what happened. */
 const CONTA = expressoes(
@@ -92,6 +97,51 @@ const CONTA = expressoes(
   atendente*, agencia, cobr*, pediu, pedem, pede, negou, disse, trat*, exig*, nao tem, ninguem, tem um, tem uma, minha rua, no bairro`,
 );
 
+/** Somebody in an office, or what somebody did to who writes: told and not asked, it is an account of some kind. */
+const ALGUEM_FEZ = expressoes(
+  `chefe, chefa, patrao, supervisor*, gerente, diretor*, coordenador*, prefeit*, vereador*, secretari*, policial, policiais, guarda, medic*, enfermeir*, professor*, servidor*, funcionari*, fiscal, fiscais, atendente, motorista, me_obrig*, me_forç*, me_cobr*, me_trat*, me_proib*, me_demit*, me_expuls*, me_impedi*`,
+);
+const FALA_DE_SI = expressoes(
+  'sou_servidor*, sou_atendente, sou_medic*, sou_professor*, sou_funcionari*, sou_diretor*, sou_chefe, sou_da, sou_do, sou_gestor*, quero, queria, gostaria, preciso',
+);
+
+const CORTESIA = expressoes(
+  'oi, ola, bom, boa, dia, tarde, noite, favor, pf, gente, moço, moça, senhor, senhora, entao, bem, e',
+);
+/** How an account does not begin; further on 'como', 'quando' and 'pode' belong to what is told. */
+const PERGUNTA_NO_COMECO = expressoes(
+  'como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, pq, existe, oque, oq, o_que, por_que, sera, consigo, duvida',
+);
+const COMECO_QUE_PERGUNTA = expressoes(
+  'da_para, da_pra, para_quem, pra_quem, a_quem, quero_saber, queria_saber, gostaria_de_saber, tenho_duvida, tenho_uma_duvida',
+);
+const semCortesia = (palavras: readonly PalavraOuvida[]): PalavraOuvida[] =>
+  palavras.filter(
+    (palavra, vez) =>
+      !dizAlguma([palavra], CORTESIA) && !(palavra.forma === 'por' && palavras[vez + 1]?.forma === 'favor'),
+  );
+/** Who only names what they want to denounce has not told it yet. */
+const soPedeDenuncia = (palavras: readonly PalavraOuvida[]): boolean =>
+  palavras.length < MIN_PALAVRAS_DE_QUEM_PEDE &&
+  dizAlguma(palavras, sobreOTipo[TipoManifestacao.denuncia].pedida);
+
+const NOMES_DO_CASO: Readonly<Record<TipoDoRegistro, ReturnType<typeof expressoes>>> = {
+  [TipoManifestacao.denuncia]: expressoes('denuncia, denuncias, denunsia'),
+  [TipoManifestacao.reclamacao]: expressoes('reclamaçao, reclamaçoes, reclamassao'),
+  [TipoManifestacao.solicitacao]: expressoes('solicitaçao, solicitaçoes'),
+  [TipoManifestacao.acessoAInformacao]: expressoes(
+    'pedido de_acesso, pedido de_informaçao, pedidos de_acesso, pedido lai, acesso_a_informaçao',
+  ),
+  [TipoManifestacao.sugestao]: expressoes('sugestao, sugestoes'),
+  [TipoManifestacao.simplifique]: expressoes('simplifique'),
+  [TipoManifestacao.elogio]: expressoes('elogio, elogios'),
+};
+
+const COMECA_PELO_CASO = expressoes(
+  'quero, kero, queria, gostaria, preciso, desejo, vou, posso, como, desistir, cancelar, reabrir, complementar, acompanhar, consultar, anexar, alterar',
+);
+const MAX_COMECO_DO_CASO = 6;
+const MIN_PALAVRAS_DO_SINAL = 3;
 const MAX_PALAVRAS_DE_CORTESIA = 5;
 const MIN_PALAVRAS_DO_RELATO = 5;
 /** 'Gostaria de elogiar uma servidora' is not yet the praise. */
@@ -108,21 +158,27 @@ const tipoPedido = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null =
 
 /** The type whose words the account uses most; a denúncia before the others, for it protects who tells. */
 export const tipoDoRelato = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null => {
+  if (temSinalDeIrregularidade(palavras)) return TipoManifestacao.denuncia;
   let melhor: { tipo: TipoDoRegistro; vezes: number } | null = null;
   for (const tipo of tiposQueSeRegistram) {
     const vezes = quantasDiz(palavras, sobreOTipo[tipo].fala);
     if (vezes > (melhor?.vezes ?? 0)) melhor = { tipo, vezes };
-    if (vezes > 0 && tipo === tiposQueSeRegistram[0]) return tipo;
   }
   return melhor?.tipo ?? null;
 };
 
-const temaDe = (palavras: readonly PalavraOuvida[]): TemaDoPrazo => {
-  if (dizAlguma(palavras, PRORROGA)) return 'prorrogacao';
-  if (dizAlguma(palavras, SILENCIO)) return 'silencio';
-  if (dizAlguma(palavras, RECURSO)) return 'recurso';
-  if (dizAlguma(palavras, COMPLEMENTA)) return 'complementacao';
-  return dizAlguma(palavras, ACESSO) ? 'acesso' : 'ouvidoria';
+/** One's own case by its type; 'meu pedido' may be any of them. */
+const tipoDoCaso = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null =>
+  tiposQueSeRegistram.find((tipo) => dizAlguma(palavras, NOMES_DO_CASO[tipo])) ?? null;
+
+/** Told, not asked: the first word after a greeting is no question's, and no advice is asked for. */
+const contaIrregularidade = (palavras: readonly PalavraOuvida[], temInterrogacao: boolean): boolean => {
+  if (temInterrogacao || palavras.length < MIN_PALAVRAS_DO_SINAL || !temSinalDeIrregularidade(palavras))
+    return false;
+  const comeco = semCortesia(palavras);
+  return !(
+    dizAlguma(comeco.slice(0, 2), PERGUNTA_NO_COMECO) || dizAlguma(comeco.slice(0, 4), COMECO_QUE_PERGUNTA)
+  );
 };
 
 const registrarSe = (palavras: readonly PalavraOuvida[], isPergunta: boolean): Intencao | null => {
@@ -142,25 +198,58 @@ const registrarSe = (palavras: readonly PalavraOuvida[], isPergunta: boolean): I
   return null;
 };
 
+/** Where somebody is told of, only who begins by naming their own case speaks of it: the rest is an account. */
+const doCaso = (palavras: readonly PalavraOuvida[]): Intencao | null => {
+  const contaDeAlguem = dizAlguma(palavras, ALGUEM_FEZ) || temSinalDeIrregularidade(palavras);
+  if (contaDeAlguem && !dizAlguma(palavras.slice(0, 1), COMECA_PELO_CASO)) return null;
+  const ato = atoDoCasoExistente(contaDeAlguem ? palavras.slice(0, MAX_COMECO_DO_CASO) : palavras);
+  if (ato === null) return null;
+  const idTipo = tipoDoCaso(palavras);
+  return ato === 'acompanhar' ? { nome: 'meus-casos', idTipo } : { nome: 'caso-existente', ato, idTipo };
+};
+
 /** Pure and quick: reads the first words only, and knows nobody. */
 export const entender = (texto: string): Intencao => {
   const palavras = ouvirTodas(texto.slice(0, MAX_LIDAS * 12)).slice(0, MAX_LIDAS);
-  const isPergunta = texto.trimEnd().endsWith('?') || comecaPerguntando(palavras);
+  const temInterrogacao = texto.trimEnd().endsWith('?');
+  const isPergunta = temInterrogacao || comecaPerguntando(palavras) || dizAlguma(palavras, PEDE_CONSELHO);
   const protocolo = protocoloNoTexto(texto);
   if (protocolo)
     return { nome: 'protocolo', protocolo, querPrazo: dizAlguma(palavras, [...PRAZO, ...RECURSO]) };
+  const isPrazo = dizAlguma(palavras, PRAZO) || (reclamaDoSilencio(palavras) && palavras.length <= 12);
+  const caso = isPrazo || dizAlguma(palavras, PERDEU) ? null : doCaso(palavras);
+  if (caso === null && contaIrregularidade(palavras, temInterrogacao))
+    return {
+      nome: 'registrar',
+      idTipo: TipoManifestacao.denuncia,
+      isRelato: !soPedeDenuncia(palavras),
+    };
   if (palavras.length <= MAX_PALAVRAS_DE_CORTESIA && !isPergunta) {
     if (dizAlguma(palavras, AGRADECIMENTO)) return { nome: 'agradecimento' };
     if (palavras.length <= 3 && dizAlguma(palavras, SAUDACAO)) return { nome: 'saudacao' };
   }
   if (dizAlguma(palavras, HUMANO)) return { nome: 'humano' };
-  if (dizAlguma(palavras, TIPOS)) return { nome: 'tipos' };
+  if (dizAlguma(palavras, TIPOS) || (dizAlguma(palavras, QUER_REGISTRAR) && tipoPedido(palavras) === null))
+    return { nome: 'tipos' };
   if (dizAlguma(palavras, ORGAO)) return { nome: 'orgao' };
+  if (caso) return caso;
   const registro = registrarSe(palavras, isPergunta);
   if (registro) return registro;
   if (dizAlguma(palavras, PERDEU)) return { nome: 'pergunta' };
-  if (dizAlguma(palavras, PRAZO) || (dizAlguma(palavras, SILENCIO) && palavras.length <= 12))
-    return { nome: 'prazo', tema: temaDe(palavras), meu: dizAlguma(palavras, MEU) };
-  if (dizAlguma(palavras, DOS_MEUS_CASOS)) return { nome: 'meus-casos' };
+  if (isPrazo)
+    return {
+      nome: 'prazo',
+      tema: temaDoPrazo(palavras),
+      meu: dizAlguma(palavras, MEU),
+      idTipo: tipoDoCaso(palavras),
+    };
+  if (dizAlguma(palavras, DOS_MEUS_CASOS)) return { nome: 'meus-casos', idTipo: tipoDoCaso(palavras) };
+  if (
+    !isPergunta &&
+    palavras.length >= MIN_PALAVRAS_DO_RELATO &&
+    dizAlguma(palavras, ALGUEM_FEZ) &&
+    !dizAlguma(palavras, FALA_DE_SI)
+  )
+    return { nome: 'registrar', idTipo: null, isRelato: true };
   return { nome: 'pergunta' };
 };

@@ -1,3 +1,4 @@
+import { prazosExplicados } from '#capabilities/ajuda/domain/prazos-explicados.ts';
 import {
   DIAS_ACESSO,
   DIAS_COMPLEMENTACAO,
@@ -11,7 +12,7 @@ import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.t
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { TemaDoPrazo } from './entender.ts';
+import type { TemaDoPrazo } from './tema-do-prazo.ts';
 
 const dia = (iso: string): string => {
   const data = parseIsoDate(iso);
@@ -30,6 +31,10 @@ const exemplo = (
   );
 
 const REGRA_DA_CONTA = 'São dias corridos, mas o prazo só começa e só termina em dia útil do lugar do órgão.';
+
+/** As the help has it: the same words everywhere. */
+const daAjuda = (chave: string): string[] =>
+  prazosExplicados.filter((cada) => cada.chave === chave).map(({ texto }) => texto);
 
 /** The rule in plain words, its law, and what it would be if it began today. */
 export const explicarPrazo = (tema: TemaDoPrazo, calendario: Calendario, hoje: PlainDate): string[] => {
@@ -57,6 +62,16 @@ export const explicarPrazo = (tema: TemaDoPrazo, calendario: Calendario, hoje: P
       return [
         `Se a resposta a um pedido de acesso à informação não atendeu você, são ${DIAS_PARA_RECORRER} dias para recorrer, contados do dia da resposta ou decisão. Quem julga tem ${DIAS_PARA_DECIDIR} dias para decidir (${doRecurso}).`,
         `De uma resposta dada hoje, ${feitoHoje}, você poderia recorrer até ${exemplo(calendario, 'recorrer', hoje)}, às 23h59. As manifestações de ouvidoria não têm recurso: você pode avaliar a resposta ou registrar de novo.`,
+      ];
+    case 'consentimento':
+    case 'decidir-recurso':
+    case 'revisao':
+    case 'area-tecnica':
+      return daAjuda(tema);
+    case 'contagem':
+      return [
+        ...daAjuda(tema),
+        'Feriados são os nacionais e os do lugar do órgão. Para uma data certa, use o simulador de prazos.',
       ];
     case 'silencio':
       return [

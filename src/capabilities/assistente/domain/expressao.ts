@@ -28,6 +28,10 @@ export const expressoes = (lista: string): Expressao[] =>
 const MAX_ENTRE = 2;
 
 const casa = (palavras: readonly PalavraOuvida[], expressao: Expressao, inicio: number): boolean => {
+  // Most words are not the first of most expressions: that is found out before anything else.
+  const primeira = palavras[inicio];
+  const [comeco] = expressao;
+  if (!primeira || !comeco || !parece(primeira, comeco.palavra, comeco.isComeco)) return false;
   let lugar = inicio;
   for (const [vez, { palavra, isComeco, isColada }] of expressao.entries()) {
     const fim = vez === 0 ? inicio + 1 : Math.min(palavras.length, lugar + 1 + (isColada ? 0 : MAX_ENTRE));

@@ -67,6 +67,7 @@ const tolerancia = (letras: number): number => (letras >= 10 ? 2 : letras >= 6 ?
 const OUTRAS: Readonly<Record<string, readonly string[]>> = {
   pedido: ['perdido', 'medido'],
   pessoa: ['pessoal'],
+  desabamento: ['desmatamento'],
 };
 
 /** `certa` may end in '*': any word that begins so. */

@@ -12,6 +12,8 @@ export interface Fonte {
 
 export type Acao =
   | { readonly tipo: 'link'; readonly rotulo: string; readonly endereco: string }
+  /** Somebody who helps now. */
+  | { readonly tipo: 'telefone'; readonly rotulo: string; readonly numero: string }
   /** The filing form, with what was said. */
   | {
       readonly tipo: 'formulario';

@@ -39,11 +39,8 @@ export const sobreOTipo: Readonly<Record<TipoDoRegistro, SobreOTipo>> = {
     lei: 'Lei 13.460/2017 e Lei 13.608/2018',
     prazo: daOuvidoria,
     pedida: expressoes('denunciar, denuncia, denunciando, delatar'),
-    fala: expressoes(
-      `propina, suborno, subornar, corrup*, desvi* dinheiro, desvio verba, desviando, fraud*, assedi*, racis*, discriminaç*, discriminad*,
-      nepotismo, superfatur*, funcionario fantasma, cobrou por fora, cobrando por fora, extor*, roub*, peculato, ilegal*, irregularidade*, crime, abuso de poder,
-      abuso de autoridade, importun*, licitaç* combinad*, rachadinha, ameaç*, retaliaç*, usa carro oficial, falsific*, homofob*, lgbtfob*`,
-    ),
+    // Its words are the signs of sinais-de-irregularidade.ts, which win over those of the others.
+    fala: [],
   },
   [TipoManifestacao.reclamacao]: {
     nome: 'uma reclamação',

@@ -56,8 +56,8 @@ const perguntar = async (
   return { ...fim, texto: escrito, eventos };
 };
 
-/** Words that no help has, and a datum. */
-const SEM_SENTIDO = 'Zzkwark fnordlíx plimbor? fulana@zzkwark.example';
+/** Words that no help has. */
+const SEM_SENTIDO = 'Zzkwark fnordlíx plimbor?';
 
 describe('the assistant answers', () => {
   it('from the help, with the source shown and linked, and falls back when the model fails', async () => {
@@ -81,6 +81,11 @@ describe('the assistant answers', () => {
     for (const texto of [
       'posso fazer denúncia anônima? o diretor pede propina',
       `posso fazer denúncia anônima? ${'É uma longa história. '.repeat(20)}`,
+      'posso fazer denúncia anônima? meu chefe João me humilha',
+      'posso fazer denúncia anônima? policial me pediu dinheiro na blitz',
+      'posso fazer denúncia anônima? meu login é maria.cidada e senha Demo@2026',
+      'posso fazer denúncia anônima? moro na rua das flores 123 quixada',
+      'quero me matar',
       'qual o prazo?',
     ])
       expect(await perguntar(maria, texto)).toMatchObject({ porModelo: false });
@@ -92,6 +97,42 @@ describe('the assistant answers', () => {
     expect(texto).toContain('20 dias');
     expect(texto).toContain('01/04/2026');
     expect(fontes).toContainEqual(expect.objectContaining({ endereco: '/simulador-de-prazos' }));
+  });
+
+  it('of no term but the one asked for: else what the help has, or which one', async () => {
+    expect((await perguntar(ninguem, 'qual o prazo pra eu dar consentimento')).texto).toContain('20 dias');
+    for (const texto of ['quanto tempo fico logado', 'quanto tempo fica guardado meus dados'])
+      expect((await perguntar(ninguem, texto)).texto).not.toContain('30 dias');
+    expect((await perguntar(ninguem, 'qual o prazo do zzkwark?')).opcoes.length).toBeGreaterThan(3);
+  });
+
+  it('of danger first: telephones, in plain words', async () => {
+    const resposta = await perguntar(ninguem, 'quero me matar');
+    expect(resposta).toMatchObject({ intencao: 'perigo', selo: null, porModelo: false });
+    expect(resposta.texto).toContain('188');
+    expect(resposta.acoes).toContainEqual(expect.objectContaining({ tipo: 'telefone', numero: '188' }));
+  });
+
+  it('of what was filed before with how it is done there, and no new form', async () => {
+    for (const quem of [maria, ninguem])
+      for (const texto of ['quero cancelar minha reclamaçao', 'quero reabrir minha reclamação']) {
+        const resposta = await perguntar(quem, texto);
+        expect(resposta).toMatchObject({ intencao: 'caso-existente', isRelato: false });
+        expect(resposta.acoes.some(({ tipo }) => tipo === 'formulario')).toBe(false);
+        expect(resposta.acoes).toContainEqual(
+          expect.objectContaining({ endereco: quem === maria ? '/manifestacao' : '/manifestacao/consultar' }),
+        );
+      }
+  });
+
+  it('to who keeps the help, what it would answer to anybody, and to nobody else', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const texto = 'quanto tempo fico logado';
+    const testada = (await admin.post(`${URL}/testar`, { texto })).json();
+    const dada = await perguntar(ninguem, texto);
+    expect(testada.paragrafos.join('\n\n')).toBe(dada.texto);
+    expect(testada).toMatchObject({ intencao: dada.intencao, fontes: dada.fontes });
+    expect((await maria.post(`${URL}/testar`, { texto })).statusCode).toBe(403);
   });
 
   it('which office handles a matter, and whose it is when it is the city hall’s', async () => {
@@ -174,6 +215,10 @@ describe('a protocol', () => {
     expect((await perguntar(maria, 'qual o prazo da minha manifestação?')).texto).toContain(
       'Das suas manifestações',
     );
+    await registrar(maria, { idTipoManifestacao: TipoManifestacao.denuncia });
+    const daDenuncia = await perguntar(maria, 'quando vence o prazo da minha denuncia');
+    expect(daDenuncia.texto).toContain(': Denúncia em');
+    expect(daDenuncia.texto).not.toMatch(/: (?:Reclamação|Acesso à Informação|Solicitação) em/);
     expect((await perguntar(maria, 'como está meu pedido')).texto).toMatch(/\d{5}\.\d{6}\/\d{4}-\d{2}/);
     expect((await perguntar(ninguem, 'como está meu pedido')).texto).not.toMatch(/\d{5}\.\d{6}/);
   });
@@ -185,11 +230,10 @@ describe('what is kept', () => {
   it('of questions that found nothing: the words, masked, counted once for all who ask', async () => {
     const admin = await entrarComo(app, 'admin');
     await perguntar(maria, SEM_SENTIDO);
-    await perguntar(ninguem, 'zzkwark, o fnordlix de plimbor - outra@zzkwark.example');
+    await perguntar(ninguem, 'zzkwark, o fnordlix de plimbor');
     const lista = (await admin.get(`${URL}/sem-resposta?busca=plimbor`)).json();
     expect(lista).toMatchObject({ total: 1, itens: [{ vezes: 2, tratadaEm: null }] });
-    expect(JSON.stringify(await guardadas())).not.toContain('@');
-    expect(app.log()).not.toMatch(/plimbor|fulana/);
+    expect(app.log()).not.toMatch(/plimbor/);
   });
 
   it('is marked as handled by an administrator, once in the log, and opens anew when asked again', async () => {
@@ -215,18 +259,35 @@ describe('what is kept', () => {
     expect((await admin.get(`${URL}/sem-resposta?cursor=x`)).statusCode).toBe(400);
   });
 
-  it('of an account, a denúncia or a conversation: nothing', async () => {
-    const antes = await guardadas();
+  it('of what may tell of somebody: that it came, and not a word of it', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const antes = (await guardadas()).filter(({ chave }) => chave !== '*');
+    for (const texto of [
+      'zzkwark grumplex fulana@zzkwark.example?',
+      'meu supervisor zzkwark grumplex em mim',
+      'moro na rua grumplex 123 zzkwark',
+      'grumplex zzkwark, se descobrirem eu perco o emprego',
+      'grumplex fnordlix senha Demo@2026',
+      `fnord ${'grumplex '.repeat(60)}`,
+    ])
+      await perguntar(maria, texto);
     await perguntar(maria, 'meu chefe pede propina para liberar o alvará do mercado');
-    await perguntar(maria, `fnord ${'blorgtrix '.repeat(60)}`);
-    expect(await guardadas()).toEqual(antes);
-    expect(app.log()).not.toMatch(/propina|blorgtrix/);
+    const depois = await guardadas();
+    expect(depois.filter(({ chave }) => chave !== '*')).toEqual(antes);
+    expect(JSON.stringify(depois)).not.toMatch(/grumplex|propina|Demo@/);
+    expect((await admin.get(`${URL}/sem-resposta?busca=guardamos`)).json().itens).toEqual([
+      expect.objectContaining({ soContagem: true, vezes: expect.any(Number) }),
+    ]);
+    expect(app.log()).not.toMatch(/propina|grumplex/);
   });
 
-  it('of a thumb: a count of the day, which nobody can make up', async () => {
+  it('of a thumb: a count of the day, once for each answer and changeable, which nobody can make up', async () => {
     const { selo } = await perguntar(maria, 'posso fazer denúncia anônima?');
-    expect((await maria.post(`${URL}/avaliar`, { selo, util: false })).statusCode).toBe(200);
-    expect((await ninguem.post(`${URL}/avaliar`, { selo, util: true })).statusCode).toBe(200);
+    for (const util of [false, false, true, false])
+      expect((await maria.post(`${URL}/avaliar`, { selo, util })).statusCode).toBe(200);
+    const outra = await perguntar(ninguem, 'posso fazer denúncia anônima?');
+    expect(outra.selo).not.toBe(selo);
+    await Promise.all([1, 2, 3].map(() => ninguem.post(`${URL}/avaliar`, { selo: outra.selo, util: true })));
     const forjado = Buffer.from(JSON.stringify({ intencao: 'pergunta', fonte: '<b>' })).toString('base64url');
     for (const falsa of [`${forjado}.abc`, `${selo}x`, '', 'x'])
       expect((await ninguem.post(`${URL}/avaliar`, { selo: falsa, util: true })).statusCode).toBe(400);
@@ -240,6 +301,12 @@ describe('what is kept', () => {
       inuteis: 1,
       fontes: [{ inuteis: 1 }],
     });
+  });
+
+  it('takes no thumb of an answer of long ago', async () => {
+    const { selo } = await perguntar(maria, 'posso fazer denúncia anônima?');
+    app.clock.advance(4 * 86_400_000);
+    expect((await maria.post(`${URL}/avaliar`, { selo, util: true })).statusCode).toBe(409);
   });
 
   it('goes after half a year without being asked', async () => {

@@ -7,8 +7,44 @@ interface Voto {
   readonly util: boolean;
 }
 
-export const contarVoto = async (db: Db, { dia, intencao, fonte, util }: Voto): Promise<void> => {
-  const [uteis, inuteis] = util ? [1, 0] : [0, 1];
+/** Kept among the brakes for the days an answer may be judged: by the number of the answer alone, which is by chance. */
+const VOTO = 'assistente-voto:';
+const UTIL = 2;
+const INUTIL = 1;
+
+interface VotoDado {
+  readonly numero: string;
+  readonly util: boolean;
+  readonly expiraEm: Date;
+}
+
+/** Writes the thumb of an answer and gives the one it replaces; null for the first. Two at once wait for each other. */
+export const trocarVoto = async (db: Db, { numero, util, expiraEm }: VotoDado): Promise<boolean | null> => {
+  const key = `${VOTO}${numero}`;
+  const points = util ? UTIL : INUTIL;
+  const novo = await db
+    .insertInto('limite')
+    .values({ key, points, expire: expiraEm.getTime() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (novo) return null;
+  const antes = await db
+    .selectFrom('limite')
+    .select('points')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db.updateTable('limite').set({ points }).where('key', '=', key).execute();
+  return antes.points === UTIL;
+};
+
+export const somarVoto = async (
+  db: Db,
+  { dia, intencao, fonte, util }: Voto,
+  quantos: 1 | -1,
+): Promise<void> => {
+  const [uteis, inuteis] = util ? [quantos, 0] : [0, quantos];
   await db
     .insertInto('assistente_avaliacao')
     .values({ dia, intencao, fonte, uteis, inuteis })
@@ -18,6 +54,14 @@ export const contarVoto = async (db: Db, { dia, intencao, fonte, util }: Voto): 
         inuteis: (eb) => eb('assistente_avaliacao.inuteis', '+', inuteis),
       }),
     )
+    .execute();
+};
+
+export const deleteVotosVencidos = async (db: Db, agora: Date): Promise<void> => {
+  await db
+    .deleteFrom('limite')
+    .where('key', 'like', `${VOTO}%`)
+    .where('expire', '<=', agora.getTime())
     .execute();
 };
 

@@ -1,18 +1,33 @@
+import { conflict } from '#kernel/errors.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { days } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
-import { contarVoto, listVotosPorFonte } from './avaliacao-repository.ts';
+import { listVotosPorFonte, somarVoto, trocarVoto } from './avaliacao-repository.ts';
 import { lerSelo } from './selo.ts';
 
 /** What administrators look back on. */
 const DIAS_VISTOS = 90;
 const PIORES = 10;
 
+/** A window left open overnight may still judge; afterwards the answer is nobody's any more. */
+const DIAS_PARA_AVALIAR = 2;
+
+/** One answer counts once: a second thumb of the same answer changes the first. */
 export const avaliar = async (
   platform: Platform,
   { selo, util }: { readonly selo: string; readonly util: boolean },
 ): Promise<void> => {
-  const dia = toIsoDate(localDate(platform.clock.now().getTime()));
-  await contarVoto(platform.db, { dia, ...lerSelo(platform, selo), util });
+  const { numero, ...avaliavel } = lerSelo(platform, selo);
+  const agora = platform.clock.now();
+  if (avaliavel.dia < toIsoDate(addDays(localDate(agora.getTime()), -DIAS_PARA_AVALIAR)))
+    throw conflict('assistente.avaliacao-antiga', 'Esta resposta é antiga e não pode mais ser avaliada.');
+  const expiraEm = new Date(agora.getTime() + days(DIAS_PARA_AVALIAR + 2));
+  await platform.db.transaction().execute(async (tx) => {
+    const antes = await trocarVoto(tx, { numero, util, expiraEm });
+    if (antes === util) return;
+    if (antes !== null) await somarVoto(tx, { ...avaliavel, util: antes }, -1);
+    await somarVoto(tx, { ...avaliavel, util }, 1);
+  });
 };
 
 export const verAvaliacoes = async ({ db, clock }: Platform) => {

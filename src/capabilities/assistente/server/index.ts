@@ -6,11 +6,12 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { assistenteContract } from '../contract.ts';
-import { deleteVotosAntigos } from './avaliacao-repository.ts';
+import { deleteVotosAntigos, deleteVotosVencidos } from './avaliacao-repository.ts';
 import { avaliar, verAvaliacoes } from './avaliacoes.ts';
 import { perguntar } from './perguntar.ts';
 import { listarSemResposta, tratarSemResposta } from './sem-resposta.ts';
 import { deleteSemRespostaAntigas } from './sem-resposta-repository.ts';
+import { testar } from './testar.ts';
 import type { Vizinhos } from './vizinhos.ts';
 
 /** More than anybody types in ten minutes; behind one address there may be an office or a school. */
@@ -41,6 +42,9 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assis
       return FEITO;
     },
 
+    'POST /app-web/v1/assistente/testar': ({ body, request }) =>
+      testar({ platform, vizinhos, texto: body.texto, usuario: null, request }),
+
     'GET /app-web/v1/assistente/sem-resposta': ({ query }) => listarSemResposta(platform, query),
 
     'POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar': async ({ usuario, params, body }) => {
@@ -69,6 +73,7 @@ export const assistenteCapability = (
           MAX_GUARDADAS,
         );
         const votosDesde = addDays(localDate(agora.getTime()), -DIAS_DOS_VOTOS);
+        await deleteVotosVencidos(platform.db, agora);
         await deleteVotosAntigos(platform.db, toIsoDate(votosDesde));
       },
     },

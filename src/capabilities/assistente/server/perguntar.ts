@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { EventoDoAssistente } from '../contract.ts';
 import type { Passo } from '../domain/passo.ts';
 import { perguntaMascarada } from '../domain/pergunta-mascarada.ts';
@@ -7,7 +8,7 @@ import type { Resposta } from '../domain/resposta.ts';
 import { frasear } from './modelo-de-linguagem.ts';
 import { type Respondida, responder } from './responder.ts';
 import { selar } from './selo.ts';
-import { upsertSemResposta } from './sem-resposta-repository.ts';
+import { SO_A_CONTAGEM, upsertSemResposta } from './sem-resposta-repository.ts';
 import type { Pergunta } from './vizinhos.ts';
 
 const texto = (palavras: string): EventoDoAssistente => ({ tipo: 'texto', texto: palavras });
@@ -24,7 +25,7 @@ async function* escrever(
 ): AsyncGenerator<EventoDoAssistente, boolean> {
   const { modeloDeLinguagem } = config;
   const pergunta = passagens.length > 0 && modeloDeLinguagem ? perguntaMascarada(perguntado) : null;
-  if (modeloDeLinguagem && pergunta) {
+  if (modeloDeLinguagem && pergunta !== null && pergunta !== 'reservada') {
     try {
       for await (const palavras of frasear(modeloDeLinguagem, pergunta.texto, passagens))
         yield texto(palavras);
@@ -44,10 +45,12 @@ const guardarSemResposta = async ({
   texto: perguntado,
 }: Pergunta): Promise<void> => {
   const guardada = perguntaMascarada(perguntado);
-  if (guardada) await upsertSemResposta(db, { ...guardada, em: clock.now() });
+  if (guardada === null) return;
+  const nova = guardada === 'reservada' ? SO_A_CONTAGEM : guardada;
+  await upsertSemResposta(db, { ...nova, em: clock.now() });
 };
 
-const SEM_AVALIACAO: readonly string[] = ['saudacao', 'agradecimento'];
+const SEM_AVALIACAO: readonly string[] = ['saudacao', 'agradecimento', 'perigo'];
 
 async function* eventos(
   pergunta: Pergunta,
@@ -70,7 +73,11 @@ async function* eventos(
     porModelo,
     selo: SEM_AVALIACAO.includes(intencao)
       ? null
-      : selar(pergunta.platform, { intencao, fonte: fontes[0]?.endereco.slice(0, 300) ?? '' }),
+      : selar(pergunta.platform, {
+          intencao,
+          fonte: fontes[0]?.endereco.slice(0, 300) ?? '',
+          dia: toIsoDate(localDate(pergunta.platform.clock.now().getTime())),
+        }),
   };
 }
 

@@ -1,37 +1,72 @@
 import { calendarioNacional } from '#capabilities/feriado/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
-import type { TemaDoPrazo } from '../domain/entender.ts';
+import type { Intencao } from '../domain/entender.ts';
 import { explicarPrazo } from '../domain/explicar-prazo.ts';
-import { type Fonte, fontesDe, link, type Resposta } from '../domain/resposta.ts';
+import { type Acao, type Fonte, fontesDe, link, type Resposta, resumir } from '../domain/resposta.ts';
+import { sobreOTipo } from '../domain/tipos-de-manifestacao.ts';
 import { linhasDosMeusCasos } from './responder-protocolo.ts';
 import type { Pergunta } from './vizinhos.ts';
 
 const SIMULADOR: Fonte = { fonte: 'prazo', titulo: 'Simulador de prazos', endereco: '/simulador-de-prazos' };
 
-export const responderPrazo = async (
-  pergunta: Pergunta,
-  { tema, meu }: { readonly tema: TemaDoPrazo; readonly meu: boolean },
-): Promise<Resposta> => {
+/** Which term, asked of who did not say: each is understood when it is sent back. */
+const QUAL_PRAZO = [
+  'Qual o prazo de resposta da ouvidoria?',
+  'Qual o prazo do pedido de acesso à informação?',
+  'Qual o prazo para recorrer?',
+  'Qual o prazo para complementar?',
+  'Qual o prazo do consentimento?',
+];
+
+const SEM_CONTA: readonly Acao[] = [
+  link('Consultar com o código de acesso', '/manifestacao/consultar'),
+  link('Entrar na minha conta', '/login?redirect=%2Fprincipal'),
+];
+
+type DoPrazo = Omit<Extract<Intencao, { nome: 'prazo' }>, 'nome'>;
+
+/** One's own cases with a term, of the type that was named; who has none of it is told so. */
+const dosMeus = async (pergunta: Pergunta, { meu, idTipo }: DoPrazo): Promise<string[]> => {
+  if (!meu || !pergunta.usuario) return [];
+  const linhas = await linhasDosMeusCasos(pergunta, { soComPrazo: true, idTipo });
+  if (linhas.length > 0) return ['Das suas manifestações com prazo correndo:', ...linhas];
+  return idTipo === null
+    ? []
+    : [`Na sua conta não há ${sobreOTipo[idTipo].nome.replace(/^uma? /, '')} com prazo correndo.`];
+};
+
+/** A term is stated only where the matter is plain; else what the help has of it, or the question which one. */
+export const responderPrazo = async (pergunta: Pergunta, doPrazo: DoPrazo): Promise<Resposta> => {
   const { platform, vizinhos, texto } = pergunta;
+  const { tema, meu } = doPrazo;
   const [calendario, passagens, meus] = await Promise.all([
     calendarioNacional(platform.leitura),
     vizinhos.procurarAjuda(platform.leitura, { texto, limite: 3 }),
-    meu ? linhasDosMeusCasos(pergunta, true) : [],
+    dosMeus(pergunta, doPrazo),
   ]);
-  const regra = explicarPrazo(tema, calendario, localDate(platform.clock.now().getTime()));
   const doLugar = passagens.filter(({ fonte }) => fonte !== 'orgao' && fonte !== 'servico');
   const fontes = fontesDe(doLugar).filter(({ endereco }) => endereco !== SIMULADOR.endereco);
+  const acoes = meu && !pergunta.usuario ? SEM_CONTA : [];
+  const [melhor] = doLugar;
+  if (tema !== null)
+    return {
+      intencao: 'prazo',
+      paragrafos: [...meus, ...explicarPrazo(tema, calendario, localDate(platform.clock.now().getTime()))],
+      fontes: [...fontes, SIMULADOR],
+      acoes,
+    };
+  if (melhor)
+    return {
+      intencao: 'prazo',
+      paragrafos: [...meus, resumir(melhor.trecho), 'Se não era isso, diga de que prazo você quer saber.'],
+      fontes,
+    };
   return {
     intencao: 'prazo',
-    paragrafos: meus.length > 0 ? ['Das suas manifestações com prazo correndo:', ...meus, ...regra] : regra,
-    fontes: [...fontes, SIMULADOR],
-    ...(meu &&
-      meus.length === 0 &&
-      !pergunta.usuario && {
-        acoes: [
-          link('Consultar com o código de acesso', '/manifestacao/consultar'),
-          link('Entrar na minha conta', '/login?redirect=%2Fprincipal'),
-        ],
-      }),
+    sabe: meus.length > 0,
+    paragrafos: [...meus, 'De qual prazo você quer saber? Cada um é diferente, e não quero dizer o errado.'],
+    fontes: [SIMULADOR],
+    opcoes: QUAL_PRAZO,
+    acoes,
   };
 };

@@ -4,8 +4,11 @@ import { DomainError } from '#kernel/errors.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
+import { comoFazer } from '../domain/caso-existente.ts';
+import type { Intencao } from '../domain/entender.ts';
 import type { ProtocoloEscrito } from '../domain/protocolo-no-texto.ts';
 import { link, type Resposta } from '../domain/resposta.ts';
+import { sobreOTipo, type TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
 import type { Pergunta } from './vizinhos.ts';
 
 const dia = (iso: string): string => {
@@ -109,14 +112,21 @@ export const responderProtocolo = async (
 
 const MAX_CASOS = 3;
 
+interface Quais {
+  readonly soComPrazo: boolean;
+  /** Null: of any type. */
+  readonly idTipo: TipoDoRegistro | null;
+}
+
 /** The newest of one's own cases, in a line each. */
 export const linhasDosMeusCasos = async (
   { platform, usuario }: Pergunta,
-  soComPrazo: boolean,
+  { soComPrazo, idTipo }: Quais,
 ): Promise<string[]> => {
   if (!usuario) return [];
   const { itens } = await listManifestacoes(platform, usuario, {
     ordem: soComPrazo ? 'prazo' : 'atualizadas',
+    ...(idTipo !== null && { tipos: [idTipo] }),
   });
   return itens
     .filter(({ diasRestantes }) => !soComPrazo || diasRestantes !== null)
@@ -130,8 +140,36 @@ export const linhasDosMeusCasos = async (
     });
 };
 
-export const responderMeusCasos = async (pergunta: Pergunta): Promise<Resposta> => {
-  const linhas = await linhasDosMeusCasos(pergunta, false);
+const VER_AS_MINHAS = link('Ver as minhas manifestações', '/manifestacao');
+
+const soONome = (idTipo: TipoDoRegistro): string => sobreOTipo[idTipo].nome.replace(/^uma? /, '');
+
+/** 'Quero cancelar minha reclamação': how it is done in the case itself, and which cases there are. */
+export const responderCasoExistente = async (
+  pergunta: Pergunta,
+  { ato, idTipo }: Omit<Extract<Intencao, { nome: 'caso-existente' }>, 'nome'>,
+): Promise<Resposta> => {
+  const linhas = await linhasDosMeusCasos(pergunta, { soComPrazo: false, idTipo });
+  return {
+    intencao: 'caso-existente',
+    paragrafos: [
+      comoFazer[ato],
+      ...(linhas.length > 0 ? ['As suas que mudaram por último:', ...linhas] : []),
+      ...(pergunta.usuario
+        ? []
+        : [
+            'Para abrir a sua manifestação, entre na sua conta ou use o protocolo e o código de acesso do recibo.',
+          ]),
+    ],
+    acoes: pergunta.usuario ? [VER_AS_MINHAS] : [CONSULTAR, ENTRAR],
+  };
+};
+
+export const responderMeusCasos = async (
+  pergunta: Pergunta,
+  idTipo: TipoDoRegistro | null,
+): Promise<Resposta> => {
+  const linhas = await linhasDosMeusCasos(pergunta, { soComPrazo: false, idTipo });
   if (linhas.length > 0)
     return {
       intencao: 'meus-casos',
@@ -142,7 +180,7 @@ export const responderMeusCasos = async (pergunta: Pergunta): Promise<Resposta> 
     intencao: 'meus-casos',
     paragrafos: [
       pergunta.usuario
-        ? 'Não há manifestações registradas com a sua conta. Se você registrou sem entrar, consulte com o protocolo e o código de acesso.'
+        ? `Não há ${idTipo === null ? 'manifestações registradas' : `${soONome(idTipo)} registrada`} com a sua conta. Se você registrou sem entrar, consulte com o protocolo e o código de acesso.`
         : 'Para ver como está uma manifestação, consulte com o protocolo e o código de acesso que vieram no recibo, ou entre na sua conta. Você também pode escrever o protocolo aqui: se o pedido for público, eu mostro.',
     ],
     acoes: pergunta.usuario ? [CONSULTAR] : [CONSULTAR, ENTRAR],

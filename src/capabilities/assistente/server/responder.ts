@@ -1,12 +1,12 @@
 import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
-import { conversar, naoSei } from '../domain/conversa.ts';
+import { conversar, naoSei, seguindo } from '../domain/conversa.ts';
 import type { NomeDaIntencao } from '../domain/entender.ts';
 import { frasesDaPergunta } from '../domain/frases-da-pergunta.ts';
 import type { Passo } from '../domain/passo.ts';
 import { fontesDe, type Resposta, resumir } from '../domain/resposta.ts';
 import { responderOrgao } from './responder-orgao.ts';
 import { responderPrazo } from './responder-prazo.ts';
-import { responderMeusCasos, responderProtocolo } from './responder-protocolo.ts';
+import { responderCasoExistente, responderMeusCasos, responderProtocolo } from './responder-protocolo.ts';
 import type { Pergunta } from './vizinhos.ts';
 
 const FONTES = 3;
@@ -57,11 +57,12 @@ const comLeitura = async ({ platform, vizinhos, texto }: Pergunta, resposta: Res
   return { ...resposta, fontes: fontesDe(passagens) };
 };
 
-/** What the words ask for, answered by who knows it. */
-export const responder = async (
-  pergunta: Pergunta,
-  { passo, temRelato }: { readonly passo: Passo | null; readonly temRelato: boolean },
-): Promise<Respondida> => {
+interface Estado {
+  readonly passo: Passo | null;
+  readonly temRelato: boolean;
+}
+
+const respostaA = async (pergunta: Pergunta, { passo, temRelato }: Estado): Promise<Respondida> => {
   const dita = conversar({ texto: pergunta.texto, passo, temRelato });
   if ('paragrafos' in dita) {
     const resposta =
@@ -72,7 +73,15 @@ export const responder = async (
     case 'protocolo':
       return { resposta: await responderProtocolo(pergunta, dita.protocolo, dita.querPrazo), passagens: [] };
     case 'meus-casos':
-      return { resposta: await comLeitura(pergunta, await responderMeusCasos(pergunta)), passagens: [] };
+      return {
+        resposta: await comLeitura(pergunta, await responderMeusCasos(pergunta, dita.idTipo)),
+        passagens: [],
+      };
+    case 'caso-existente':
+      return {
+        resposta: await comLeitura(pergunta, await responderCasoExistente(pergunta, dita)),
+        passagens: [],
+      };
     case 'prazo':
       return { resposta: await responderPrazo(pergunta, dita), passagens: [] };
     case 'orgao':
@@ -80,4 +89,10 @@ export const responder = async (
     default:
       return daAjuda(pergunta);
   }
+};
+
+/** What the words ask for, answered by who knows it; a story that was being told goes on after it. */
+export const responder = async (pergunta: Pergunta, estado: Estado): Promise<Respondida> => {
+  const { resposta, passagens } = await respostaA(pergunta, estado);
+  return { resposta: seguindo(resposta, estado), passagens };
 };

@@ -7,6 +7,17 @@ interface NovaPergunta {
   readonly em: Date;
 }
 
+/** Its key has no letter, so no question of anybody has it. */
+const CHAVE_DA_CONTAGEM = '*';
+
+/** Of what may tell of somebody only that it came is kept, all in one row. */
+export const SO_A_CONTAGEM = {
+  chave: CHAVE_DA_CONTAGEM,
+  texto: 'Perguntas que não guardamos, porque podiam ter um relato ou dados pessoais',
+} as const;
+
+export const isSoAContagem = (chave: string): boolean => chave === CHAVE_DA_CONTAGEM;
+
 /** Asked again after it was handled, it is open anew: what was done did not help. */
 export const upsertSemResposta = async (db: Db, { chave, texto, em }: NovaPergunta): Promise<void> => {
   await db
@@ -43,7 +54,7 @@ interface Pagina extends Filtro {
 
 export const listSemResposta = (db: Db, { depois, limite, ...filtro }: Pagina) =>
   filtradas(db, filtro)
-    .select(['id', 'texto', 'vezes', 'primeira_em', 'ultima_em', 'tratada_em', 'responsavel'])
+    .select(['id', 'chave', 'texto', 'vezes', 'primeira_em', 'ultima_em', 'tratada_em', 'responsavel'])
     .$if(depois !== undefined, (q) =>
       q.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('vezes', 'id'), '<', tuple(depois?.vezes ?? 0, depois?.id ?? 0)),

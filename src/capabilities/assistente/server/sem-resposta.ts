@@ -7,6 +7,7 @@ import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   countSemResposta,
+  isSoAContagem,
   listSemResposta,
   lockSemResposta,
   updateTratada,
@@ -37,6 +38,7 @@ export const listarSemResposta = async ({ db }: Platform, { situacao, busca, cur
     itens: pagina.map((row) => ({
       idPergunta: row.id,
       texto: row.texto,
+      soContagem: isSoAContagem(row.chave),
       vezes: row.vezes,
       primeiraEm: row.primeira_em.toISOString(),
       ultimaEm: row.ultima_em.toISOString(),

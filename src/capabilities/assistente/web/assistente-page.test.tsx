@@ -10,6 +10,7 @@ import { lerRegistrando } from '#web/screens/registrar/registrando.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import type { EventoDoAssistente, FimDaResposta } from '../contract.ts';
 import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
+import { aosPoucos, frasesDo } from './aos-poucos.ts';
 import AssistentePage from './assistente-page.tsx';
 
 const fimDe = (mudancas: Partial<FimDaResposta> = {}): FimDaResposta => ({
@@ -187,14 +188,72 @@ describe('the conversation', () => {
     expect([banco.size, sessionStorage.length, localStorage.length]).toEqual([0, 0, 0]);
   });
 
-  it('counts a thumb once', async () => {
+  it('counts a thumb once, lets it be changed and keeps the focus where it was pressed', async () => {
     open();
     await perguntar('oi');
     await responder('Olá!', { selo: 'abc.def' });
-    await userEvent.click(screen.getByRole('button', { name: 'Esta resposta não ajudou' }));
-    expect(enviados.at(-1)?.corpo).toEqual({ selo: 'abc.def', util: false });
+    const nao = screen.getByRole('button', { name: 'Esta resposta não ajudou' });
+    await userEvent.click(nao);
     expect(await screen.findByText('Obrigado pela avaliação.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Esta resposta ajudou' })).toBeNull();
+    expect(document.activeElement).toBe(nao);
+    expect(nao.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(nao);
+    await userEvent.click(screen.getByRole('button', { name: 'Esta resposta ajudou' }));
+    expect(await screen.findByText('Avaliação mudada.')).toBeDefined();
+    expect(nao.getAttribute('aria-pressed')).toBe('false');
+    expect(enviados.slice(1).map(({ corpo }) => corpo)).toEqual([
+      { selo: 'abc.def', util: false },
+      { selo: 'abc.def', util: true },
+    ]);
+  });
+
+  it('gives back to the field what could not be sent', async () => {
+    open();
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await userEvent.type(campo(), 'minha longa pergunta{Enter}');
+    expect(await within(conversa()).findByText(/o que você digitou continua aqui/)).toBeDefined();
+    await waitFor(() => expect(campo()).toHaveProperty('value', 'minha longa pergunta'));
+    await userEvent.clear(campo());
+    await userEvent.click(screen.getByRole('button', { name: 'Recomeçar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Qual é o prazo de resposta?' }));
+    await waitFor(() => expect(campo()).toHaveProperty('value', 'Qual é o prazo de resposta?'));
+  });
+
+  it('shows danger apart, with telephones to press and no thumbs', async () => {
+    open();
+    await perguntar('oi');
+    await responder('Ligue agora.', {
+      intencao: 'perigo',
+      acoes: [{ tipo: 'telefone', rotulo: 'Ligar 188 · CVV', numero: '188' }],
+    });
+    expect(screen.getByText('Ligue agora.').closest('[data-perigo]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Ligar 188 · CVV' }).getAttribute('href')).toBe('tel:188');
+    expect(screen.queryByRole('group', { name: 'Esta resposta ajudou?' })).toBeNull();
+  });
+});
+
+describe('an answer that comes at once', () => {
+  async function* deUmaVez(): AsyncGenerator<EventoDoAssistente> {
+    yield { tipo: 'texto', texto: 'São 30 dias. Podem prorrogar! Veja: é isso' };
+    yield fimDe();
+  }
+  const juntar = async (comMovimento: boolean) => {
+    const vindos: EventoDoAssistente[] = [];
+    for await (const evento of aosPoucos(deUmaVez(), new AbortController().signal, comMovimento))
+      vindos.push(evento);
+    return vindos.flatMap((evento) => (evento.tipo === 'texto' ? [evento.texto] : []));
+  };
+
+  it('is shown sentence by sentence, to the last letter', async () => {
+    expect(await juntar(true)).toEqual(['São 30 dias. ', 'Podem prorrogar! ', 'Veja: ', 'é isso']);
+    const longo = '\n\nUm parágrafo. 01.234 e fim…\nOutro?';
+    expect(frasesDo(longo).join('')).toBe(longo);
+  });
+
+  it('comes as it is to who wants no motion', async () => {
+    expect(await juntar(false)).toHaveLength(1);
   });
 });
 
@@ -251,6 +310,17 @@ describe('the hand-over to the form', () => {
       isPendente: false,
       conteudo: { anonimo: true },
     });
+  });
+
+  it('goes only by the newest way: what was told since may belong in another form', async () => {
+    await contar(TipoManifestacao.reclamacao, false);
+    await perguntar('e o fiscal pede propina');
+    await responder('Quer se identificar?', {
+      isRelato: true,
+      passo: { em: 'arvore', pergunta: 'como-denunciar' },
+      opcoes: ['Quero denunciar sem me identificar'],
+    });
+    expect(screen.queryByRole('button', { name: 'Abrir o formulário' })).toBeNull();
   });
 
   it('says so when this browser keeps nothing', async () => {

@@ -8,7 +8,7 @@ import { Escrever } from './escrever.tsx';
 import { GuardarConversa } from './guardar-conversa.tsx';
 import { prepararFormulario } from './levar-ao-formulario.ts';
 import { type AcaoDeFormulario, Paragrafos, RespostaDoAssistente } from './mensagem.tsx';
-import { type Mensagem, relatoDe } from './mensagens.ts';
+import { idDoFormulario, type Mensagem, relatoDe } from './mensagens.ts';
 import { useConversa } from './use-conversa.ts';
 import './assistente.css';
 
@@ -81,10 +81,13 @@ export default function AssistentePage() {
   useEffect(() => {
     if (janela) campo.current?.focus();
   }, [janela]);
-  const dizer = (texto: string) => {
+  const [texto, setTexto] = useState('');
+  const dizer = async (dito: string): Promise<void> => {
     focar();
-    void perguntar(texto);
+    // What did not get there is back in the field, unless something else is being written already.
+    if (!(await perguntar(dito))) setTexto((agora) => (agora === '' ? dito : agora));
   };
+  const idFormulario = idDoFormulario(mensagens);
   return (
     <div className="assistente" data-janela={janela || undefined}>
       <div
@@ -98,7 +101,7 @@ export default function AssistentePage() {
           {mensagens.length === 0 && (
             <div className="assistente-atos">
               {SUGESTOES.map((sugestao) => (
-                <Button key={sugestao} variant="secondary" size="small" onClick={() => dizer(sugestao)}>
+                <Button key={sugestao} variant="secondary" size="small" onClick={() => void dizer(sugestao)}>
                   {sugestao}
                 </Button>
               ))}
@@ -121,7 +124,8 @@ export default function AssistentePage() {
               key={mensagem.id}
               mensagem={mensagem}
               isUltima={vez === mensagens.length - 1}
-              onDizer={dizer}
+              levaAoFormulario={mensagem.id === idFormulario}
+              onDizer={(opcao) => void dizer(opcao)}
               onFormulario={(acao) => void levar(acao)}
             />
           ),
@@ -137,7 +141,14 @@ export default function AssistentePage() {
       </p>
       {mensagens.length > 0 && <GuardarConversa mensagens={mensagens} onRecomecar={recomecar} />}
       <div ref={fim} className="assistente-fim" />
-      <Escrever campo={campo} isEscrevendo={isEscrevendo} onPerguntar={dizer} onParar={parar} />
+      <Escrever
+        campo={campo}
+        texto={texto}
+        onTexto={setTexto}
+        isEscrevendo={isEscrevendo}
+        onPerguntar={(dito) => void dizer(dito)}
+        onParar={parar}
+      />
     </div>
   );
 }

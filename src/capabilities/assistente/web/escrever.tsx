@@ -7,6 +7,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 interface EscreverProps {
   readonly campo: RefObject<HTMLTextAreaElement | null>;
+  readonly texto: string;
+  readonly onTexto: (texto: string) => void;
   readonly isEscrevendo: boolean;
   readonly onPerguntar: (texto: string) => void;
   readonly onParar: () => void;
@@ -15,8 +17,7 @@ interface EscreverProps {
 const GRANDE = `Escreva no máximo ${MAX_TEXTO} caracteres.`;
 
 /** Where the person writes. Enter sends, as in other conversations; a letter still being composed does not. */
-export function Escrever({ campo, isEscrevendo, onPerguntar, onParar }: EscreverProps) {
-  const [texto, setTexto] = useState('');
+export function Escrever({ campo, texto, onTexto, isEscrevendo, onPerguntar, onParar }: EscreverProps) {
   const [erro, setErro] = useState<string>();
   const enviar = () => {
     const limpo = texto.trim();
@@ -27,7 +28,7 @@ export function Escrever({ campo, isEscrevendo, onPerguntar, onParar }: Escrever
       return;
     }
     setErro(undefined);
-    setTexto('');
+    onTexto('');
     onPerguntar(limpo);
     campo.current?.focus();
   };
@@ -56,7 +57,7 @@ export function Escrever({ campo, isEscrevendo, onPerguntar, onParar }: Escrever
         enterKeyHint="send"
         placeholder="Escreva aqui. Enter envia, Esc interrompe a resposta."
         onChange={({ target }) => {
-          setTexto(target.value);
+          onTexto(target.value);
           setErro(undefined);
         }}
         onKeyDown={teclar}

@@ -1,9 +1,12 @@
+import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
+import { faPhone } from '@fortawesome/free-solid-svg-icons/faPhone.js';
 import { faThumbsDown } from '@fortawesome/free-solid-svg-icons/faThumbsDown.js';
 import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
 import { useState } from 'react';
 import { nomeDaFonte } from '#capabilities/ajuda/domain/passagem.ts';
 import { createApi } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ExternalLinkButton } from '#web/ui/link-button.tsx';
 import type { assistenteContract, FimDaResposta } from '../contract.ts';
 import type { DoAssistente } from './mensagens.ts';
@@ -41,45 +44,54 @@ function Fontes({ fontes }: Pick<FimDaResposta, 'fontes'>) {
   );
 }
 
-/** Kept as a count of the day; of who pressed, nothing. */
+/** Kept as a count of the day, once for each answer; of who pressed, nothing. Pressed again it changes. */
 function Polegares({ selo }: { readonly selo: string }) {
-  const [voto, setVoto] = useState<'nenhum' | 'enviado' | 'falhou'>('nenhum');
+  const [voto, setVoto] = useState<boolean | null>(null);
+  const [aviso, setAviso] = useState('');
   const votar = async (util: boolean) => {
-    setVoto('enviado');
+    if (util === voto) return;
+    const antes = voto;
+    setVoto(util);
+    setAviso(antes === null ? 'Obrigado pela avaliação.' : 'Avaliação mudada.');
     await api(
       'POST /app-web/v1/assistente/avaliar',
       { body: { selo, util } },
       { errors: 'silent', quiet: true },
-    ).catch(() => setVoto('falhou'));
+    ).catch(() => {
+      setVoto(antes);
+      setAviso('A avaliação não pôde ser enviada.');
+    });
   };
   return (
-    <div className="assistente-polegares ui-no-print">
-      {voto === 'nenhum' && (
-        <>
-          <span className="ui-muted">Ajudou?</span>
-          <Button
-            icon={faThumbsUp}
-            size="small"
-            aria-label="Esta resposta ajudou"
-            onClick={() => void votar(true)}
-          />
-          <Button
-            icon={faThumbsDown}
-            size="small"
-            aria-label="Esta resposta não ajudou"
-            onClick={() => void votar(false)}
-          />
-        </>
-      )}
-      <span className="ui-muted" role="status">
-        {voto === 'enviado' && 'Obrigado pela avaliação.'}
-        {voto === 'falhou' && 'A avaliação não pôde ser enviada.'}
+    <fieldset className="assistente-polegares ui-no-print" aria-label="Esta resposta ajudou?">
+      <span className="ui-muted" aria-hidden="true">
+        Ajudou?
       </span>
-    </div>
+      <Button
+        icon={faThumbsUp}
+        size="small"
+        variant={voto === true ? 'primary' : 'tertiary'}
+        aria-label="Esta resposta ajudou"
+        aria-pressed={voto === true}
+        onClick={() => void votar(true)}
+      />
+      <Button
+        icon={faThumbsDown}
+        size="small"
+        variant={voto === false ? 'primary' : 'tertiary'}
+        aria-label="Esta resposta não ajudou"
+        aria-pressed={voto === false}
+        onClick={() => void votar(false)}
+      />
+      <span className="ui-muted" role="status">
+        {aviso}
+      </span>
+    </fieldset>
   );
 }
 
-export type AcaoDeFormulario = Extract<FimDaResposta['acoes'][number], { tipo: 'formulario' }>;
+type Acao = FimDaResposta['acoes'][number];
+export type AcaoDeFormulario = Extract<Acao, { tipo: 'formulario' }>;
 
 interface AtosDaConversa {
   readonly onDizer: (texto: string) => void;
@@ -90,11 +102,54 @@ interface RespostaProps extends AtosDaConversa {
   readonly mensagem: DoAssistente;
   /** Only the last answer may still be answered with a press. */
   readonly isUltima: boolean;
+  /** What was told meanwhile may belong in another form: only the newest way there is shown. */
+  readonly levaAoFormulario: boolean;
+}
+
+function Ato({ acao, onFormulario }: Pick<AtosDaConversa, 'onFormulario'> & { readonly acao: Acao }) {
+  switch (acao.tipo) {
+    case 'link':
+      return (
+        <ExternalLinkButton href={`/web${acao.endereco}`} variant="secondary" size="small" newWindow>
+          {acao.rotulo}
+        </ExternalLinkButton>
+      );
+    case 'telefone':
+      return (
+        <ExternalLinkButton href={`tel:${acao.numero}`} variant="primary" size="small" icon={faPhone}>
+          {acao.rotulo}
+        </ExternalLinkButton>
+      );
+    case 'formulario':
+      return (
+        <Button variant="primary" size="small" onClick={() => onFormulario(acao)}>
+          {acao.rotulo}
+        </Button>
+      );
+  }
+}
+
+function Atos({ mensagem, isUltima, levaAoFormulario, onDizer, onFormulario }: RespostaProps) {
+  const acoes = (mensagem.fim?.acoes ?? []).filter(({ tipo }) => tipo !== 'formulario' || levaAoFormulario);
+  const opcoes = isUltima ? (mensagem.fim?.opcoes ?? []) : [];
+  if (acoes.length + opcoes.length === 0) return null;
+  return (
+    <div className="assistente-atos ui-no-print">
+      {acoes.map((acao) => (
+        <Ato key={acao.rotulo} acao={acao} onFormulario={onFormulario} />
+      ))}
+      {opcoes.map((opcao) => (
+        <Button key={opcao} variant="secondary" size="small" onClick={() => onDizer(opcao)}>
+          {opcao}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** An answer of the assistant. While it comes it is only seen; whole, it is in the log and read once. */
-export function RespostaDoAssistente({ mensagem, isUltima, onDizer, onFormulario }: RespostaProps) {
-  const { texto, estado, fim } = mensagem;
+export function RespostaDoAssistente(props: RespostaProps) {
+  const { texto, estado, fim } = props.mensagem;
   if (estado === 'escrevendo')
     return (
       <div key="escrevendo" className="assistente-balao" data-de="assistente" aria-hidden="true">
@@ -102,8 +157,19 @@ export function RespostaDoAssistente({ mensagem, isUltima, onDizer, onFormulario
       </div>
     );
   return (
-    <div key="inteira" className="assistente-balao" data-de="assistente" data-estado={estado}>
+    <div
+      key="inteira"
+      className="assistente-balao"
+      data-de="assistente"
+      data-estado={estado}
+      data-perigo={fim?.intencao === 'perigo' || undefined}
+    >
       <span className="sr-only">Assistente: </span>
+      {fim?.intencao === 'perigo' && (
+        <p className="assistente-perigo">
+          <Icon icon={faExclamationTriangle} /> Se há perigo agora, ligue
+        </p>
+      )}
       <Paragrafos texto={texto} />
       {fim?.porModelo && (
         <p className="ui-muted assistente-modelo">
@@ -111,33 +177,7 @@ export function RespostaDoAssistente({ mensagem, isUltima, onDizer, onFormulario
         </p>
       )}
       {fim && <Fontes fontes={fim.fontes} />}
-      {fim && (fim.acoes.length > 0 || (isUltima && fim.opcoes.length > 0)) && (
-        <div className="assistente-atos ui-no-print">
-          {fim.acoes.map((acao) =>
-            acao.tipo === 'link' ? (
-              <ExternalLinkButton
-                key={acao.endereco}
-                href={`/web${acao.endereco}`}
-                variant="secondary"
-                size="small"
-                newWindow
-              >
-                {acao.rotulo}
-              </ExternalLinkButton>
-            ) : (
-              <Button key="formulario" variant="primary" size="small" onClick={() => onFormulario(acao)}>
-                {acao.rotulo}
-              </Button>
-            ),
-          )}
-          {isUltima &&
-            fim.opcoes.map((opcao) => (
-              <Button key={opcao} variant="secondary" size="small" onClick={() => onDizer(opcao)}>
-                {opcao}
-              </Button>
-            ))}
-        </div>
-      )}
+      <Atos {...props} />
       {fim?.selo && <Polegares selo={fim.selo} />}
     </div>
   );

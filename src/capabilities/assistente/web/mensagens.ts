@@ -64,6 +64,20 @@ export const passoAtual = (mensagens: readonly Mensagem[]): FimDaResposta['passo
     (mensagem): mensagem is DoAssistente => mensagem.de === 'assistente' && mensagem.fim !== null,
   )?.fim?.passo ?? null;
 
+/**
+ * The answer that leads to the form as it stands: the newest with a step or a form. Of an older one the type, or whether the
+ * person is named, may have changed since.
+ */
+export const idDoFormulario = (mensagens: readonly Mensagem[]): number | null => {
+  const atual = mensagens.findLast(
+    (mensagem) =>
+      mensagem.de === 'assistente' &&
+      mensagem.fim !== null &&
+      (mensagem.fim.passo !== null || mensagem.fim.acoes.some(({ tipo }) => tipo === 'formulario')),
+  );
+  return atual?.id ?? null;
+};
+
 /** All that was told, for the form. */
 export const relatoDe = (mensagens: readonly Mensagem[]): string =>
   mensagens

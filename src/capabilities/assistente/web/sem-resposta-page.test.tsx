@@ -12,7 +12,8 @@ afterEach(() => {
 
 const pergunta: PerguntaSemResposta = {
   idPergunta: 7,
-  texto: 'Posso levar [Nome de pessoa] ao balcão?',
+  texto: 'Posso levar cachorro ao balcão?',
+  soContagem: false,
   vezes: 12,
   primeiraEm: '2026-03-01T12:00:00.000Z',
   ultimaEm: '2026-03-12T12:00:00.000Z',
@@ -46,6 +47,17 @@ describe('the questions that found nothing', () => {
     expect(await screen.findByText(`Marcada como tratada: ${pergunta.texto}`)).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Nenhuma pergunta sem resposta' })).toBeDefined();
     expect(chamadas.find(({ key }) => key.startsWith('POST'))?.body).toEqual({ tratada: true });
+  });
+
+  it('lead with one press to the form of a new question; a mere count does not', async () => {
+    servir({
+      [LISTA]: pagina(pergunta, { ...pergunta, idPergunta: 8, texto: 'Não guardadas', soContagem: true }),
+      [AVALIACOES]: { body: { uteis: 0, inuteis: 0, fontes: [] } },
+    });
+    abrir(SemRespostaPage, '/assistente/sem-resposta', '/assistente/sem-resposta');
+    const links = await screen.findAllByRole('link', { name: /^Escrever a resposta/ });
+    expect(links).toHaveLength(1);
+    expect(links[0]?.getAttribute('href')).toBe('/configuracoes/ajuda/cadastrar');
   });
 
   it('that were handled are opened anew', async () => {

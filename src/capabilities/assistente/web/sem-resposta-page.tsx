@@ -8,6 +8,7 @@ import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { PerguntaSemResposta } from '../contract.ts';
@@ -20,6 +21,7 @@ import {
   useSemResposta,
   useTratar,
 } from './sem-resposta-queries.ts';
+import './assistente.css';
 
 const NENHUMA: readonly PerguntaSemResposta[] = [];
 const SEM_FILTRO: FiltroDasPerguntas = { busca: '', situacao: '' };
@@ -47,10 +49,23 @@ const colunas = (onTratar: Tratar): readonly TableColumn<PerguntaSemResposta>[] 
     key: 'atos',
     header: 'Ações',
     cell: (pergunta) => (
-      <Button size="small" variant="secondary" onClick={() => onTratar(pergunta)}>
-        {pergunta.tratadaEm ? 'Reabrir' : 'Marcar como tratada'}
-        <span className="sr-only">: {pergunta.texto}</span>
-      </Button>
+      <div className="assistente-acoes">
+        {!pergunta.soContagem && !pergunta.tratadaEm && (
+          <LinkButton
+            size="small"
+            variant="secondary"
+            to="/configuracoes/ajuda/cadastrar"
+            state={{ pergunta: pergunta.texto }}
+          >
+            Escrever a resposta
+            <span className="sr-only">: {pergunta.texto}</span>
+          </LinkButton>
+        )}
+        <Button size="small" onClick={() => onTratar(pergunta)}>
+          {pergunta.tratadaEm ? 'Reabrir' : 'Marcar como tratada'}
+          <span className="sr-only">: {pergunta.texto}</span>
+        </Button>
+      </div>
     ),
   },
 ];
@@ -130,9 +145,9 @@ export default function SemRespostaPage() {
   return (
     <>
       <p>
-        O que perguntaram ao assistente e a ajuda não tinha. Dados pessoais são cobertos antes de guardar, e
-        ninguém sabe quem perguntou. Depois de escrever a resposta que faltava, marque a pergunta como
-        tratada; se ela voltar, aparece de novo.
+        O que perguntaram ao assistente e a ajuda não tinha. Ninguém sabe quem perguntou, e do que pode ser
+        relato, denúncia ou dado pessoal só se conta quantas vezes veio. Depois de escrever a resposta que
+        faltava, marque a pergunta como tratada; se ela voltar, aparece de novo.
       </p>
       <AvaliacoesDasRespostas />
       <Barra filtro={filtro} onFiltrar={filtrar} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { aosPoucos } from './aos-poucos.ts';
 import { encerrar, type Mensagem, ouvirEvento, passoAtual, relatoDe } from './mensagens.ts';
 import { ouvirResposta } from './ouvir-resposta.ts';
 
@@ -22,8 +23,9 @@ export const useConversa = () => {
   };
   useEffect(() => () => emCurso.current?.abort(), []);
 
-  const perguntar = async (texto: string): Promise<void> => {
-    if (emCurso.current) return;
+  /** False where the words never got there: they are the person's still. */
+  const perguntar = async (texto: string): Promise<boolean> => {
+    if (emCurso.current) return false;
     const controle = new AbortController();
     emCurso.current = controle;
     const estado = { passo: passoAtual(atual.current), temRelato: relatoDe(atual.current) !== '' };
@@ -35,15 +37,18 @@ export const useConversa = () => {
       { id: idResposta, de: 'assistente', texto: '', estado: 'escrevendo', fim: null },
     ]);
     try {
-      for await (const evento of ouvirResposta({ texto, ...estado }, controle.signal))
+      const eventos = ouvirResposta({ texto, ...estado }, controle.signal);
+      for await (const evento of aosPoucos(eventos, controle.signal))
         mudar(ouvirEvento(atual.current, idResposta, evento));
       mudar(encerrar(atual.current, idResposta, 'falhou', FALHA));
+      return true;
     } catch (error) {
       mudar(
         controle.signal.aborted
           ? encerrar(atual.current, idResposta, 'interrompida', 'Resposta interrompida.')
           : encerrar(atual.current, idResposta, 'falhou', fraseDa(error)),
       );
+      return controle.signal.aborted;
     } finally {
       if (emCurso.current === controle) emCurso.current = null;
     }

@@ -1,0 +1,81 @@
+import { dizAlguma, expressoes } from './expressao.ts';
+import { type PalavraOuvida, parece } from './parecida.ts';
+
+/** The matters a term may be about; each has its sentence in explicar-prazo.ts. */
+export const temasDoPrazo = [
+  'consentimento',
+  'prorrogacao',
+  'silencio',
+  'contagem',
+  'revisao',
+  'area-tecnica',
+  'decidir-recurso',
+  'recurso',
+  'complementacao',
+  'acesso',
+  'ouvidoria',
+] as const;
+export type TemaDoPrazo = (typeof temasDoPrazo)[number];
+
+const SILENCIO = expressoes(
+  `nao respondeu, nao responderam, nao me respond*, nao responde*, sem resposta, prazo venceu, prazo acabou, prazo passou, prazo estourou, prazo terminou, passou do_prazo, passou o_prazo, passou da_data, venceu o_prazo, acabou o_prazo, terminou o_prazo, estour* o_prazo, silencio, atrasad*, nada ate agora, ninguem respond*`,
+);
+
+/** Of each matter but the general ones: words that are said of nothing else. */
+const PALAVRAS: Readonly<Record<Exclude<TemaDoPrazo, 'ouvidoria'>, ReturnType<typeof expressoes>>> = {
+  consentimento: expressoes(
+    'consent*, consentimento, conssent*, autorizar identidade, autorizar envio, autorizo, autorizaçao identidade, dar autorizaçao',
+  ),
+  prorrogacao: expressoes(
+    'prorrog*, prorog*, adiar, adiaram, adiou, estend*, pedir mais_prazo, pediu mais_prazo, ganhar mais_prazo, dar mais_prazo, aumentar prazo',
+  ),
+  silencio: SILENCIO,
+  contagem: expressoes(
+    `feriado*, carnaval, natal, pascoa, sabado*, domingo*, fim de_semana, final de_semana, dias_uteis ou, dia_util, uteis ou corridos, corridos ou uteis, dias_corridos, contagem, como conta, como contam, como_e_contado, conta os_dias`,
+  ),
+  revisao: expressoes('revisao, revizao, virou ouvidoria'),
+  'area-tecnica': expressoes('area_tecnica, area tecnica, tramitaç*, unidade responder, setor responder'),
+  'decidir-recurso': expressoes(
+    'julgar recurso, julgam recurso, decidir recurso, decidem recurso, decisao recurso, resposta do_recurso, responder recurso, respondem recurso, responderem recurso, recurso demora, demora recurso, recurso leva, recurso ser_julgado',
+  ),
+  recurso: expressoes('recurso, recursos, recorrer, recorro, recorer, instancia, contestar'),
+  complementacao: expressoes(
+    'complement*, mais informaçoes pediram, pediu mais informaç*, pediram mais informaç*, pedem mais informaç*, pede mais informaç*',
+  ),
+  acesso: expressoes(
+    'acesso informaçao, lai, lei de acesso, pedido de informaçao, pedido de acesso, pedidos de acesso, sic, informaçao publica',
+  ),
+};
+
+/** About something else than a term of the law, however much it says 'tempo'. */
+const OUTRA_COISA = expressoes(
+  `logad*, conectad*, sessao, guard*, armazen*, apag*, exclu*, deslog*, cai a_sessao, ficar online, senha, bloquead*, prescre*, cadastro, fila, posto, hospital, consulta medica, sus`,
+);
+
+/** What may stand beside 'prazo' in a question about the answer itself; any other word makes another matter of it. */
+const DA_RESPOSTA =
+  `prazo prazos quanto quantos quantas tempo dias dia uteis ate quando vence vencimento termina sai resposta respostas responde
+  respondem responder responderem respondida respondido respondidas respondidos chega chegar receber recebo demora demoram demorar leva levam
+  ouvidoria ouvidorias orgao orgaos manifestacao manifestacoes denuncia denuncias reclamacao reclamacoes solicitacao solicitacoes sugestao
+  sugestoes elogio elogios simplifique pedido protocolo maximo minimo legal lei media normal limite data ultimo qual quais que o a os as de
+  da do das dos para pra pro por em no na e eh um uma uns meu minha meus minhas me mim eu voces vcs voce tem ter tenho ha existe saber quero
+  queria gostaria preciso sobre esse essa este esta isso voltam dao dar ser sera seria vai vao fica pronta pronto analisar analisada atender
+  oi ola bom boa tarde noite favor mais ou menos ainda falta faltam resta restam esperar espero espera aguardar hoje agora minima geralmente
+  costuma vira vem conclusiva final governo federal`
+    .split(/\s+/)
+    .filter(Boolean);
+const CONHECIDAS = expressoes(DA_RESPOSTA.join(', ')).flat();
+
+const isConhecida = (escrita: PalavraOuvida): boolean =>
+  escrita.forma.length < 3 || CONHECIDAS.some(({ palavra }) => parece(escrita, palavra, false));
+
+export const reclamaDoSilencio = (palavras: readonly PalavraOuvida[]): boolean =>
+  dizAlguma(palavras, SILENCIO);
+
+/** Null where the matter is not plain: then no term is stated, for a wrong one may cost somebody a right. */
+export const temaDoPrazo = (palavras: readonly PalavraOuvida[]): TemaDoPrazo | null => {
+  if (dizAlguma(palavras, OUTRA_COISA)) return null;
+  const tema = temasDoPrazo.find((cada) => cada !== 'ouvidoria' && dizAlguma(palavras, PALAVRAS[cada]));
+  if (tema) return tema;
+  return palavras.every(isConhecida) ? 'ouvidoria' : null;
+};
