@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Passagem } from '../../src/capabilities/ajuda/domain/passagem.ts';
 
@@ -8,32 +8,42 @@ export interface Caso {
   readonly certas: readonly string[];
 }
 
-export interface Medida {
+type Achada = Pick<Passagem, 'fonte' | 'titulo' | 'endereco'>;
+
+export interface Medida<A extends Achada = Passagem> {
   readonly casos: number;
   readonly certos: number;
   readonly primeiros: number;
-  readonly erros: readonly { readonly caso: Caso; readonly achadas: readonly Passagem[] }[];
+  readonly erros: readonly { readonly caso: Caso; readonly achadas: readonly A[] }[];
 }
 
-const ler = async (arquivo: string) =>
-  JSON.parse(await readFile(path.join(import.meta.dirname, `${arquivo}.json`), 'utf8'));
+export type Conjunto = 'ajuste' | 'ajuste-2' | 'reserva' | 'reserva-2';
 
-export const lerCasos = (arquivo: 'ajuste' | 'reserva'): Promise<readonly Caso[]> => ler(arquivo);
+const arquivoDe = (nome: string): string => path.join(import.meta.dirname, `${nome}.json`);
+const ler = async (nome: string) => JSON.parse(await readFile(arquivoDe(nome), 'utf8'));
+
+export const lerCasos = (conjunto: Conjunto): Promise<readonly Caso[]> => ler(conjunto);
+
+export const existe = (conjunto: Conjunto): Promise<boolean> =>
+  access(arquivoDe(conjunto)).then(
+    () => true,
+    () => false,
+  );
 
 /** Questions that are none of the product's business. */
 export const lerForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
 
 const PRIMEIRAS = 3;
 
-const isCerta = ({ certas }: Caso, { endereco, fonte, titulo }: Passagem): boolean =>
+const isCerta = ({ certas }: Caso, { endereco, fonte, titulo }: Achada): boolean =>
   certas.includes(endereco) || certas.includes(`${fonte}:${titulo}`);
 
 /** How many questions have a right source among the first three that are found. */
-export const medir = async (
+export const medir = async <A extends Achada>(
   casos: readonly Caso[],
-  procurar: (texto: string, limite: number) => Promise<readonly Passagem[]>,
-): Promise<Medida> => {
-  const erros: Medida['erros'][number][] = [];
+  procurar: (texto: string, limite: number) => Promise<readonly A[]>,
+): Promise<Medida<A>> => {
+  const erros: Medida<A>['erros'][number][] = [];
   let primeiros = 0;
   for (const caso of casos) {
     const achadas = await procurar(caso.pergunta, PRIMEIRAS);

@@ -24,7 +24,7 @@ test('an administrator writes a question, tries it out, and it is what people re
   await page
     .getByRole('textbox', { name: 'Resposta' })
     .fill('Pode, **na gaiola**. Veja os [órgãos](/orgao).');
-  await page.getByRole('textbox', { name: 'Outras palavras' }).fill('louro\narara');
+  await page.getByRole('textbox', { name: 'Outras formas de perguntar' }).fill('louro\narara');
   await expect(page.getByRole('region', { name: 'Prévia' }).getByText('na gaiola')).toBeVisible();
   await expectAccessible(page, 'cadastrar pergunta');
   await page.getByRole('button', { name: 'Criar pergunta' }).click();

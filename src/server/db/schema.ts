@@ -45,6 +45,7 @@ export interface AjudaTexto {
   chave: string;
   endereco: string;
   fonte: string;
+  frases: Generated<string[]>;
   sinonimos: string[];
   texto: string;
   titulo: string;
@@ -1154,6 +1155,7 @@ export interface PerguntaFrequente {
   autor: string | null;
   busca: Generated<string>;
   destaque: Generated<boolean>;
+  frases: Generated<string[]>;
   id: Generated<number>;
   ordem: Generated<number>;
   pergunta: string;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ARQUIVO_DA_AJUDA, referenciaDaAjuda } from '../../../../scripts/generate-ajuda.ts';
-import { emGrupos } from './busca-do-site.ts';
+import { emGrupos, paraCidadaos, temPalavras } from './busca-do-site.ts';
 import { blocosDe, emUmaLinha, isEnderecoInterno, linksDeFora, parseMarked } from './marcacao-leve.ts';
+import { nomesComOutrasFormas } from './outras-formas.ts';
 import { type Passagem, trechoDe } from './passagem.ts';
 import { enderecoDe, perguntaEscrita, perguntaNova, sinonimosDoTexto } from './pergunta.ts';
 import { chavesDosTextos, textosDeAjuda } from './textos-de-ajuda.ts';
@@ -65,7 +66,7 @@ describe('a question as an administrator writes it', () => {
       { resposta: 'x'.repeat(8001) },
       { pergunta: 'x'.repeat(201) },
       { tema: 'outro' },
-      { sinonimos: Array.from({ length: 61 }, (_, n) => `s${n}`).join('\n') },
+      { sinonimos: Array.from({ length: 121 }, (_, n) => `s${n}`).join('\n') },
     ];
     for (const recusa of recusas) {
       expect(perguntaEscrita.safeParse({ ...escrita, ...recusa }).success, Object.keys(recusa)[0]).toBe(
@@ -87,6 +88,17 @@ describe('the texts that come with the product', () => {
       expect(isEnderecoInterno(endereco), endereco).toBe(true);
       expect(titulo && texto).toBeTruthy();
     }
+  });
+
+  it('are each asked for in other words, and no words are of a text that is gone', () => {
+    expect(new Set(nomesComOutrasFormas)).toEqual(new Set(chavesDosTextos));
+  });
+
+  it('read a table line by line', () => {
+    const prazos = textosDeAjuda.find(
+      ({ endereco, fonte }) => endereco === '/manual#prazos' && fonte === 'manual',
+    );
+    expect(prazos?.texto).toContain('Complementação: 20 dias (Você). Consentimento: 20 dias (Você).');
   });
 
   it('say the terms of domain.md 2', () => {
@@ -125,6 +137,17 @@ describe('what was found, in groups', () => {
     );
     expect(grupos.get('ajuda')?.map(({ endereco }) => endereco)).toEqual(['/manual#prazos', '/b']);
     expect(grupos.get('orgaos')).toHaveLength(1);
+  });
+
+  it('has what is for citizens before what is for who works at an office', () => {
+    const daEquipe = { ...passagem('manual', '/equipe'), daEquipe: true };
+    const ordem = paraCidadaos([daEquipe, passagem('pergunta', '/b')]).map(({ endereco }) => endereco);
+    expect(ordem).toEqual(['/b', '/equipe']);
+  });
+
+  it('has nothing to look for without a letter or a digit', () => {
+    for (const nada of ['', '%', '_', "'", '!!!', ' - ']) expect(temPalavras(nada), nada).toBe(false);
+    expect(temPalavras('INSS')).toBe(true);
   });
 
   it('shows a beginning that ends at a word', () => {

@@ -1,4 +1,4 @@
-import type { FonteDaAjuda, Passagem } from './passagem.ts';
+import { type FonteDaAjuda, type Passagem, trechoDe } from './passagem.ts';
 
 /** In the order they are shown: what is the person's own first. */
 export const gruposDoSite = ['meus', 'ajuda', 'paginas', 'orgaos', 'pedidos'] as const;
@@ -30,6 +30,15 @@ export interface ItemDoSite {
   readonly endereco: string;
 }
 
+/** Nothing to look for in '%', '!!!' or an empty field. */
+export const temPalavras = (q: string): boolean => /[\p{L}\p{N}]/u.test(q);
+
+/** To who does not work at an office, what is written for citizens comes first, however well the other fits. */
+export const paraCidadaos = (passagens: readonly Passagem[]): Passagem[] => [
+  ...passagens.filter(({ daEquipe }) => !daEquipe),
+  ...passagens.filter(({ daEquipe }) => daEquipe),
+];
+
 /** What the help found, each in its group, the best first; no address twice, but deadlines share one and differ. */
 export const emGrupos = (
   passagens: readonly Passagem[],
@@ -43,7 +52,7 @@ export const emGrupos = (
     const marca = fonte === 'prazo' ? `${endereco} ${titulo}` : endereco;
     if (itens.length >= porGrupo || vistos.has(marca)) continue;
     vistos.add(marca).add(endereco);
-    grupos.set(grupo, [...itens, { titulo, detalhe: trecho, endereco }]);
+    grupos.set(grupo, [...itens, { titulo, detalhe: trechoDe(trecho), endereco }]);
   }
   return grupos;
 };

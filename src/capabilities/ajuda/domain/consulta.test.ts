@@ -26,6 +26,20 @@ describe('what a question asks about', () => {
     expect(sinonimosDe('xyzxyz')).toEqual([]);
   });
 
+  it('knows a thing by how it sounds, and no other thing that begins alike', () => {
+    expect(sinonimosDe('reclamassao')).toContain('queixa');
+    expect(sinonimosDe('maria')).toEqual([]);
+  });
+
+  it('reads a turn of speech for what it means, and keeps its words', () => {
+    expect(palavras('quero falar bem da enfermeira')).toEqual(
+      expect.arrayContaining(['enfermeira', 'elogio']),
+    );
+    expect(palavras('reclamei e ninguem respondeu')).toEqual(expect.arrayContaining(['atraso', 'resposta']));
+    expect(palavras('boa noite, perdi a senha')).not.toContain('noite');
+    expect(palavras('mandei de noite')).toContain('noite');
+  });
+
   it('reads no more than it may, and nothing that is no word', () => {
     expect(palavras('palavra '.repeat(20_000)).length).toBeLessThanOrEqual(2);
     expect(termosDe(`${'a'.repeat(MAX_TEXTO)} senha`)).toEqual([]);

@@ -1,3 +1,4 @@
+import { ESCRITAS } from './escritas.ts';
 import { gruposDeSinonimos } from './sinonimos.ts';
 
 /** One thing that is asked about: the word as it was typed, and the other words for it. */
@@ -19,21 +20,6 @@ export const semAcento = (texto: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** How people write in a hurry, and turns of speech that name a thing without its word. Read in this order. */
-const ESCRITAS: readonly (readonly [RegExp, string])[] = [
-  [/\bgov[ .]?br\b/g, ' govbr '],
-  [/\be-?mails?\b/g, ' email '],
-  [/\b(?:oque|oq|o q)\b/g, ' o que '],
-  [/\b(?:pq|por que|porque|porq)\b/g, ' porque '],
-  [/\bquanto tempo (?:fico|dura a sessao)\b/g, ' sessao tempo conectado '],
-  [/\bquanto tempo (?:guarda|ficam guardad|armazena)\w*/g, ' tempo guardados '],
-  [/\b(?:quanto tempo|quantos? dias?|em quantos?|quanto demora|demora quanto)\b/g, ' prazo '],
-  [/\bsem (?:\w+ ){0,2}(?:nome|identifica\w*|identidade)\b/g, ' anonima '],
-  [/\bpessoalmente\b/g, ' presencial '],
-  [/\b(?:me )?mandaram embora\b/g, ' demissao '],
-  [/\bquantas (?:letras|palavras)\b/g, ' limite texto '],
-];
-
 /** Besides those the database leaves out: they begin questions and say nothing of what is asked. */
 const VAZIAS = new Set(
   `a o as os um uma de da do das dos em no na nos nas por pra pro pras pros para com sem sob que q qual quais quem como onde
@@ -41,11 +27,11 @@ const VAZIAS = new Set(
   seus suas isso isto esse essa este esta aquele aquela ai la aqui ja so tb tambem mas nem muito mais menos bem ta to tou
   estou esta estava sou es sao ser foi fui era eh ha tem tenho ter tinha vai vou vao ir fazer faco faz fez fiz quero queria querer
   gostaria preciso precisa precisar posso pode podem poder consigo consegue conseguir devo deve saber sei sabe oi ola bom boa dia
-  tarde por favor porfavor ajuda ajudar duvida pergunta coisa gente alguem ninguem nada tudo todo toda todos todas sobre ate
+  por favor porfavor ajuda ajudar duvida pergunta coisa gente alguem ninguem nada tudo todo toda todos todas sobre ate
   depois antes agora entao nao n sim porque pois desde entre cada ao aos pelo pela num numa dele dela deles delas significa quer
-  dizer explica explicar funciona serve botar colocar algum alguma outro outra outros outras vez vezes dois duas tres`.split(
-    /\s+/,
-  ),
+  dizer explica explicar funciona serve botar colocar algum alguma outro outra outros outras vez vezes dois duas tres vcs cmg
+  ne pra prum pruma duma dum tipo assim ngm td tds tds mt mto mta hj qdo qnd qto qts qm blz obg obrigado obrigada senhor senhora
+  moco moca rapaz galera pessoal aff poxa`.split(/\s+/),
 );
 
 /** In half of all questions, whatever they are about. */
@@ -59,9 +45,21 @@ const PESO_FRACO = 0.4;
 
 const palavrasDe = (texto: string): string[] => texto.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const formasIguais = (a: string, b: string): boolean => {
+/** Letters that sound alike, written alike: as radicais_de_ajuda (db/migrations/0081-ajuda-frases.sql) does. */
+const comoSoa = (palavra: string): string =>
+  palavra
+    .replace(/[cs]h/g, 'x')
+    .replaceAll('h', '')
+    .replace(/[sx]c(?=[ei])|[cz]/g, 's')
+    .replace(/m(?![aeiou])/g, 'n')
+    .replace(/([a-z])\1+/g, '$1');
+
+const formasIguais = (umaForma: string, outraForma: string): boolean => {
+  const [a, b] = [comoSoa(umaForma), comoSoa(outraForma)];
   if (a === b) return true;
-  const raiz = Math.max(4, Math.min(a.length, b.length) - 2);
+  const menor = Math.min(a.length, b.length);
+  // 'maria' is no 'marinha': what is short must be there whole.
+  const raiz = menor <= 6 ? menor : menor - 2;
   return (
     a.length >= 5 &&
     b.length >= 5 &&

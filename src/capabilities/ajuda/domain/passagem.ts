@@ -14,11 +14,14 @@ export const nomeDaFonte: Readonly<Record<FonteDaAjuda, string>> = {
 export interface Passagem {
   readonly fonte: FonteDaAjuda;
   readonly titulo: string;
+  /** All that it says, in one line of plain words; `trechoDe` cuts it where it is listed. */
   readonly trecho: string;
   /** A path inside the site, below /web. */
   readonly endereco: string;
   /** From 0 to 1; comparable within one answer. */
   readonly relevancia: number;
+  /** Written for who works at an office. */
+  readonly daEquipe?: boolean;
 }
 
 const TRECHO = 320;

@@ -5,8 +5,8 @@ import { linksDeFora } from './marcacao-leve.ts';
 import { nomesDosTemas } from './temas.ts';
 
 export const LIMITE_DA_RESPOSTA = 8000;
-export const LIMITE_DOS_SINONIMOS = 2000;
-const MAX_SINONIMOS = 60;
+export const LIMITE_DOS_SINONIMOS = 6000;
+const MAX_SINONIMOS = 120;
 const MAX_SLUG = 80;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
@@ -55,7 +55,7 @@ export const perguntaEscrita = z.strictObject({
   tema: campo('Tema', z.enum(nomesDosTemas)),
   resposta: campo('Resposta', resposta),
   sinonimos: campo(
-    'Outras palavras',
+    'Outras formas de perguntar',
     z
       .string()
       .max(LIMITE_DOS_SINONIMOS)

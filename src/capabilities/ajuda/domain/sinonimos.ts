@@ -103,7 +103,36 @@ const GRUPOS = `
   guarda | retencao | guardar | armazenar
   jornalista | imprensa
   calcular | simular | calculadora
-  estatistica | numeros | painel | grafico
+  estatistica | numeros | painel | grafico | ranking
+  vale a pena | compensa | adianta | vantagem | resultado
+  balcao | guiche | presencial
+  robo | maquina | chat | assistente
+  cantada | cantar | assedio | assediar
+  conserto | consertar | arrumar | reparo
+  mal atendido | tratou mal | destratou | grosso | grosseria | maltratou
+  pai | mae | avo | vo | filho | filha | parente | familia
+  xingar | ofender | palavrao | xingamento
+  advogado | procurador | procuracao
+  roubo | roubar | furto | desviar | desvio
+  loja | comercio | negocio | firma | empresa
+  batendo | bater | agressao | agredir | apanhar | violencia
+  golpe | estelionato | fraude
+  escondido | segredo | secreto | sigilo | anonimo
+  burocratico | papelada | exigencia
+  cair | fora do ar | nao abre | travar
+  medico | enfermeira | hospital | posto
+  professor | aluno | escola
+  parar | suspender | congelar | pausar | interromper
+  recomecar | zerar | do zero | reiniciar
+  passou | venceu | estourou | acabou | vencido
+  pedaco | metade | parte | parcial | incompleto
+  setor | area | unidade | departamento
+  fechar | fecharam | encerrar | arquivar
+  abrir | abriu | leu | visualizar
+  gastar | gasto | despesa | custou
+  salario | remuneracao | folha de pagamento
+  copia | xerox | fotocopia
+  cpf | documento | rg
 `;
 
 const normalizado = (grupo: string): readonly string[] =>

@@ -1,21 +1,36 @@
-import { textsOf } from './manual/secao.ts';
+import { type Bloco, textsOf } from './manual/secao.ts';
 import { partes } from './manual/secoes.ts';
+import { secoesDaEquipe } from './manual/secoes-equipe.ts';
 import { plainText } from './marcacao-leve.ts';
+import { outrasFormasDe } from './outras-formas.ts';
 import { paginasDoSite } from './paginas.ts';
 import { prazosExplicados } from './prazos-explicados.ts';
 import { servicosDaPlataforma } from './servicos-da-plataforma.ts';
 import type { TextoDeAjuda } from './texto-de-ajuda.ts';
+
+/** A table is read line by line: '20 dias' alone says nothing. */
+const emFrases = (bloco: Bloco): readonly string[] =>
+  typeof bloco === 'string' || !('tabela' in bloco)
+    ? textsOf(bloco)
+    : [
+        `${bloco.tabela.titulo}:`,
+        ...bloco.tabela.linhas.map(([primeira, segunda, ...resto]) =>
+          resto.length === 0 ? `${primeira}: ${segunda}.` : `${primeira}: ${segunda} (${resto.join(', ')}).`,
+        ),
+      ];
 
 const secoesDoManual: readonly TextoDeAjuda[] = partes.flatMap((parte) =>
   parte.secoes.map(({ id, titulo, blocos, sinonimos = [] }) => ({
     fonte: 'manual' as const,
     chave: id,
     titulo,
-    texto: blocos.flatMap(textsOf).map(plainText).join(' '),
+    texto: blocos.flatMap(emFrases).map(plainText).join(' '),
     sinonimos,
     endereco: `/manual#${id}`,
   })),
 );
+
+const nomeDe = ({ fonte, chave }: Pick<TextoDeAjuda, 'fonte' | 'chave'>): string => `${fonte}:${chave}`;
 
 /** Everything besides questions, which administrators keep, and offices, which keep themselves. */
 export const textosDeAjuda: readonly TextoDeAjuda[] = [
@@ -23,9 +38,13 @@ export const textosDeAjuda: readonly TextoDeAjuda[] = [
   ...prazosExplicados,
   ...servicosDaPlataforma,
   ...paginasDoSite,
-];
+].map((texto) => ({ ...texto, sinonimos: [...texto.sinonimos, ...outrasFormasDe(nomeDe(texto))] }));
 
 /** As the database names them: rows of texts that no longer exist are not looked at. */
-export const chavesDosTextos: readonly string[] = textosDeAjuda.map(
-  ({ fonte, chave }) => `${fonte}:${chave}`,
-);
+export const chavesDosTextos: readonly string[] = textosDeAjuda.map(nomeDe);
+
+/** Of these, what is written for who works at an office. */
+export const chavesDaEquipe: readonly string[] = [
+  ...secoesDaEquipe.map(({ id }) => nomeDe({ fonte: 'manual', chave: id })),
+  nomeDe({ fonte: 'prazo', chave: 'area-tecnica' }),
+];

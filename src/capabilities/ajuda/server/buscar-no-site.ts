@@ -3,7 +3,14 @@ import { listManifestacoes } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ResultadoDoSite } from '../contract.ts';
-import { emGrupos, type GrupoDoSite, gruposDoSite, type ItemDoSite } from '../domain/busca-do-site.ts';
+import {
+  emGrupos,
+  type GrupoDoSite,
+  gruposDoSite,
+  type ItemDoSite,
+  paraCidadaos,
+  temPalavras,
+} from '../domain/busca-do-site.ts';
 import { procurarAjuda } from './procurar-ajuda.ts';
 
 const MAX_PASSAGENS = 40;
@@ -25,7 +32,9 @@ const proprios = async (
 };
 
 const publicos = async ({ leitura }: Platform, q: string, limite: number): Promise<ItemDoSite[]> => {
-  const { itens } = await buscarPedidos(leitura, { q }, limite);
+  const { itens, soPalavrasVazias } = await buscarPedidos(leitura, { q }, limite);
+  // Without a word to look for, that search lists what is new: here it would look like a find.
+  if (soPalavrasVazias) return [];
   return itens.map(({ protocolo, numeroProtocolo, resumo, orgao }) => ({
     titulo: resumo.map(({ texto }) => texto).join(''),
     detalhe: `${numeroProtocolo} · ${orgao}`,
@@ -36,17 +45,18 @@ const publicos = async ({ leitura }: Platform, q: string, limite: number): Promi
 /** The header's search. One place asks for own cases, and only for those of the session. */
 export const buscarNoSite = async (
   platform: Platform,
-  usuario: Pick<UsuarioAtual, 'idUsuario'> | null,
+  usuario: Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria'> | null,
   { q, porGrupo }: { readonly q: string; readonly porGrupo: number },
 ): Promise<ResultadoDoSite> => {
-  if (q === '') return { grupos: [] };
+  if (!temPalavras(q)) return { grupos: [] };
+  const daEquipe = (usuario?.idOuvidoria ?? null) !== null;
   const [meus, pedidos, passagens] = await Promise.all([
     proprios(platform, usuario, q),
     publicos(platform, q, porGrupo),
-    procurarAjuda(platform.leitura, { texto: q, limite: MAX_PASSAGENS }),
+    procurarAjuda(platform.leitura, { texto: q, limite: MAX_PASSAGENS, daEquipe }),
   ]);
   const achados = new Map<GrupoDoSite, readonly ItemDoSite[]>([
-    ...emGrupos(passagens, porGrupo),
+    ...emGrupos(daEquipe ? passagens : paraCidadaos(passagens), porGrupo),
     ['meus', meus.slice(0, porGrupo)],
     ['pedidos', pedidos],
   ]);

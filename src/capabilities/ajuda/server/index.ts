@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { createBrake } from '#server/brake/brake.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { LerPagina } from '#server/http/pagina-legivel.ts';
 import type { Platform } from '#server/platform.ts';
 import { ajudaContract } from '../contract.ts';
+import { trechoDe } from '../domain/passagem.ts';
 import { buscarNoSite } from './buscar-no-site.ts';
 import { abrirPergunta, listarDestaques, listarPerguntas } from './ler-perguntas.ts';
 import {
@@ -13,6 +15,8 @@ import {
   verParaManter,
 } from './manter-perguntas.ts';
 import { paginaDaPergunta } from './pagina-da-pergunta.ts';
+import { paginaDasPerguntas } from './pagina-das-perguntas.ts';
+import { paginaDoManual } from './pagina-do-manual.ts';
 import { procurarAjuda } from './procurar-ajuda.ts';
 
 /** The same for everybody: browsers and proxies may keep it, for as long as a correction can wait. */
@@ -21,8 +25,12 @@ const cacheable = <T>(reply: FastifyReply, answer: T): T => {
   return answer;
 };
 
+/** Every pause while typing asks; behind one address there may be an office or a school. */
+const BUSCAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 600 };
+
 const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
   const { leitura } = platform;
+  const buscas = createBrake('ajuda-buscas', BUSCAS, platform);
   return {
     'GET /app-web/v1/ajuda/perguntas': async ({ reply }) => cacheable(reply, await listarPerguntas(leitura)),
 
@@ -31,9 +39,18 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
     'GET /app-web/v1/ajuda/perguntas/:slug': async ({ params, reply }) =>
       cacheable(reply, await abrirPergunta(leitura, params.slug)),
 
-    'GET /app-web/v1/ajuda/procurar': ({ query }) => procurarAjuda(leitura, query),
+    'GET /app-web/v1/ajuda/procurar': async ({ query, request }) => {
+      await buscas.check(request.ip);
+      await buscas.count(request.ip);
+      const passagens = await procurarAjuda(leitura, query);
+      return passagens.map((passagem) => ({ ...passagem, trecho: trechoDe(passagem.trecho) }));
+    },
 
-    'GET /app-web/v1/ajuda/busca-do-site': ({ usuario, query }) => buscarNoSite(platform, usuario, query),
+    'GET /app-web/v1/ajuda/busca-do-site': async ({ usuario, query, request }) => {
+      await buscas.check(request.ip);
+      await buscas.count(request.ip);
+      return buscarNoSite(platform, usuario, query);
+    },
 
     'GET /app-web/v1/ajuda/administrar': ({ query }) => listarParaManter(platform, query),
 
@@ -51,13 +68,19 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
 };
 
 export interface AjudaCapability extends Routes {
-  /** The permanent address of a question, in words. */
+  /** The questions, each of them, and the manual: in words that need no script. */
   readonly lerPagina: LerPagina;
 }
 
 export const ajudaCapability = (platform: Platform): AjudaCapability => ({
   ...routes(ajudaContract, handlers(platform)),
-  lerPagina: paginaDaPergunta(platform),
+  lerPagina: async (request) => {
+    for (const ler of [paginaDaPergunta, paginaDasPerguntas, paginaDoManual]) {
+      const pagina = await ler(platform)(request);
+      if (pagina !== null) return pagina;
+    }
+    return null;
+  },
 });
 
 export type { Passagem } from '../domain/passagem.ts';

@@ -1,13 +1,16 @@
 import type { Db } from '#server/db/database.ts';
-import { MAX_TEXTO, sinonimosDe, type Termo, termosDe } from '../domain/consulta.ts';
+import { MAX_TEXTO, type Termo, termosDe } from '../domain/consulta.ts';
 import { emUmaLinha } from '../domain/marcacao-leve.ts';
-import { type Passagem, trechoDe } from '../domain/passagem.ts';
-import { chavesDosTextos } from '../domain/textos-de-ajuda.ts';
+import type { Passagem } from '../domain/passagem.ts';
+import { chavesDaEquipe, chavesDosTextos } from '../domain/textos-de-ajuda.ts';
 import { listParecidas, searchPassagens, type TermoProcurado } from './procurar-repository.ts';
 
 /** Less than this part of a question is no answer to it. */
-const MINIMO = 0.37;
-const MINIMO_DO_ORGAO = 0.36;
+const MINIMO = 0.31;
+const MINIMO_DE_UMA_PALAVRA = 0.36;
+const MINIMO_DO_ORGAO = 0.39;
+/** What is written for who works at an office, to who does not. */
+const PESO_DA_EQUIPE = 0.88;
 const MAX_LIMITE = 50;
 
 const comParecidas = async (db: Db, termos: readonly Termo[]): Promise<TermoProcurado[]> => {
@@ -16,20 +19,22 @@ const comParecidas = async (db: Db, termos: readonly Termo[]): Promise<TermoProc
     termos.map(({ palavra }) => palavra),
   );
   const porPalavra = new Map(achadas.map(({ palavra, parecidas }) => [palavra, parecidas]));
-  return termos.map(({ palavra, sinonimos, peso }) => {
-    const parecidas = porPalavra.get(palavra) ?? [];
-    return {
-      peso,
-      palavras: [palavra, ...parecidas],
-      sinonimos: [...new Set([...sinonimos, ...parecidas.flatMap(sinonimosDe)])],
-    };
-  });
+  return termos.map(({ palavra, sinonimos, peso }) => ({
+    peso,
+    palavras: [palavra],
+    radicais: porPalavra.get(palavra) ?? [],
+    sinonimos,
+  }));
 };
 
-/** What the help has to say about a question, the best first; nothing where nothing is near enough. */
+/** What the help has to say about a question, the best first and whole; nothing where nothing is near enough. */
 export const procurarAjuda = async (
   db: Db,
-  { texto, limite }: { readonly texto: string; readonly limite: number },
+  {
+    texto,
+    limite,
+    daEquipe = false,
+  }: { readonly texto: string; readonly limite: number; readonly daEquipe?: boolean },
 ): Promise<Passagem[]> => {
   const termos = termosDe(texto);
   if (termos.length === 0 || limite < 1) return [];
@@ -37,15 +42,19 @@ export const procurarAjuda = async (
     texto: texto.slice(0, MAX_TEXTO),
     termos: await comParecidas(db, termos),
     chaves: chavesDosTextos,
+    chavesDaEquipe,
+    pesoDaEquipe: daEquipe ? 1 : PESO_DA_EQUIPE,
     minimo: MINIMO,
+    minimoDeUma: MINIMO_DE_UMA_PALAVRA,
     minimoDoOrgao: MINIMO_DO_ORGAO,
     limite: Math.min(limite, MAX_LIMITE),
   });
-  return rows.map(({ fonte, titulo, texto: inteiro, endereco, relevancia }) => ({
+  return rows.map(({ fonte, titulo, texto: inteiro, endereco, relevancia, da_equipe }) => ({
     fonte,
     titulo,
-    trecho: trechoDe(emUmaLinha(inteiro)),
+    trecho: emUmaLinha(inteiro),
     endereco,
     relevancia,
+    daEquipe: da_equipe,
   }));
 };

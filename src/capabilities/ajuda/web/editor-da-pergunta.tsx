@@ -100,7 +100,7 @@ export function EditorDaPergunta({ aberta, sugerida = '' }: EditorProps) {
             />
             <CampoTextoLongo
               name="sinonimos"
-              label="Outras palavras"
+              label="Outras formas de perguntar"
               help="Uma por linha: como as pessoas dizem a mesma coisa. Servem à busca e não aparecem."
               rows={6}
               limit={LIMITE_DOS_SINONIMOS}

@@ -38,7 +38,7 @@ const colunas = (
     cell: ({ idPergunta, pergunta }) => <Link to={`/configuracoes/ajuda/${idPergunta}`}>{pergunta}</Link>,
   },
   { key: 'tema', header: 'Tema', cell: ({ tema }) => temas[tema] },
-  { key: 'palavras', header: 'Outras palavras', cell: ({ sinonimos }) => sinonimos.length },
+  { key: 'palavras', header: 'Outras formas', cell: ({ sinonimos }) => sinonimos.length },
   {
     key: 'alterada',
     header: 'Alterada',

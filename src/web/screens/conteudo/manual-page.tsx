@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { type Parte, type Secao, textsOf } from '#capabilities/ajuda/domain/manual/secao.ts';
 import { partes } from '#capabilities/ajuda/domain/manual/secoes.ts';
+import { TambemNaAjuda } from '#capabilities/ajuda/web/tambem-na-ajuda.tsx';
 import { BlocoDoManual } from './bloco-do-manual.tsx';
 import { SearchField } from './parts.tsx';
 import { matches } from './search-text.ts';
@@ -40,7 +41,7 @@ export default function ManualPage() {
         resultado={resultado(total, busca)}
       />
       {total === 0 ? (
-        <SemResultado onLimpar={() => setBusca('')} />
+        <SemResultado busca={busca} onLimpar={() => setBusca('')} />
       ) : (
         <>
           <p className="conteudo-acoes">
@@ -96,9 +97,10 @@ const Indice = ({ partes: visiveis }: { readonly partes: readonly Parte[] }) => 
   </nav>
 );
 
-const SemResultado = ({ onLimpar }: { readonly onLimpar: () => void }) => (
+const SemResultado = ({ busca, onLimpar }: { readonly busca: string; readonly onLimpar: () => void }) => (
   <section aria-labelledby="sem-resultado">
     <h2 id="sem-resultado">Não achamos uma seção com essas palavras</h2>
+    <TambemNaAjuda texto={busca} />
     <p>
       Tente palavras mais simples ou procure nas <Link to="/perguntas-frequentes">perguntas frequentes</Link>.
     </p>
