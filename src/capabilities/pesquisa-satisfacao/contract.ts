@@ -4,6 +4,7 @@ import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { periodosDosResultados } from './domain/reserva-dos-resultados.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const pergunta = z.object({
@@ -18,6 +19,8 @@ const porCento = z.number().min(0).max(100).nullable();
 export const resultadosDaPesquisa = z.object({
   de: z.iso.date(),
   ate: z.iso.date(),
+  /** So few people answered that nothing of it is told; the counts are then of nothing. */
+  retido: z.boolean(),
   /** Surveys answered in the period. */
   respostas: z.int(),
   /** Cases that got their conclusive answer in the period, and how many of those were rated since. */
@@ -33,13 +36,12 @@ export const resultadosDaPesquisa = z.object({
       ),
     }),
   ),
-  /** Oldest month first; a month without answers is not among them. */
+  /** Oldest month first; a month without answers is not among them, and of few people the mean is not told. */
   serie: z.array(z.object({ mes: z.string(), respostas: z.int(), satisfacaoMedia: porCento })),
-  /** Newest first; none of a denúncia or comunicação, none with the name of who wrote it. */
+  /** Newest first; none of a denúncia or comunicação, none with the name of who wrote it or the grade they gave. */
   comentarios: z.array(
     z.object({
       comentario: z.string(),
-      satisfacao: z.string(),
       tipo: z.string(),
       orgao: z.string(),
       respondidaEm: z.iso.datetime(),
@@ -53,8 +55,7 @@ export const pesquisaContract = contract({
     acesso: permitido('manifestacao.ver'),
     resumo: 'Resultados da pesquisa de satisfação do órgão, por período, tipo e assunto.',
     query: z.strictObject({
-      de: campo('Período: de', z.iso.date()).optional(),
-      ate: campo('Período: até', z.iso.date()).optional(),
+      periodo: campo('Período', z.enum(periodosDosResultados)).default('este-ano'),
       idOuvidoria: campo('Órgão', idTexto).optional(),
       idTipoManifestacao: campo('Tipo de manifestação', idTexto).optional(),
       idAssunto: campo('Assunto', idTexto).optional(),

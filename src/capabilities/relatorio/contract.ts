@@ -62,6 +62,8 @@ const arquivo = z.object({
   estado: z.enum(estadosDoArquivo),
   progresso: z.int(),
   motivo: z.string().nullable(),
+  /** What was asked, in words. */
+  recorte: z.string(),
   linhas: z.int().nullable(),
   bytes: z.int(),
   pedidoEm: z.iso.datetime(),
@@ -70,7 +72,7 @@ const arquivo = z.object({
 export type ArquivoDoRelatorio = z.output<typeof arquivo>;
 
 export const nomeDoSalvo = campo('Nome do relatório', z.string().trim().min(1).max(60));
-export const frequenciaDoSalvo = campo('Lembrar por e-mail', z.enum(nomesDasFrequencias)).nullable();
+export const frequenciaDoSalvo = campo('Receber por e-mail', z.enum(nomesDasFrequencias)).nullable();
 const aSalvar = z.strictObject({
   nome: nomeDoSalvo,
   relatorio: campo('Relatório', relatorio),
@@ -97,7 +99,7 @@ export const relatorioContract = contract({
   },
   'POST /app-web/v1/relatorios/salvos': {
     acesso,
-    resumo: 'Guarda um relatório com os seus filtros; com frequência, um e-mail lembra de olhar.',
+    resumo: 'Guarda um relatório com os seus filtros; com frequência, um e-mail traz os números do total.',
     body: aSalvar,
     response: z.object({ idSalvo: z.int() }),
   },

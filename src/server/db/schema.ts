@@ -613,6 +613,49 @@ export interface FatoMudancaDeTipo {
   uf: string | null;
 }
 
+export interface FatoPassagem {
+  aberta: boolean | null;
+  area_do_assunto: string | null;
+  assunto: string | null;
+  atual: boolean | null;
+  canal: string | null;
+  dentro_do_prazo: boolean | null;
+  dia_encerramento: string | null;
+  dia_registro: string | null;
+  dia_resposta: string | null;
+  dias_para_resolucao: number | null;
+  encaminhada: boolean | null;
+  encaminhada_em: Timestamp | null;
+  encaminhou: boolean | null;
+  encerrada_em: Timestamp | null;
+  esfera: string | null;
+  formulario: string | null;
+  id: number | null;
+  id_assunto: number | null;
+  id_canal_entrada: number | null;
+  id_esfera: number | null;
+  id_manifestacao: number | null;
+  id_ouvidoria: number | null;
+  id_situacao: number | null;
+  id_tipo: number | null;
+  id_tipo_formulario: number | null;
+  mudou_tipo: boolean | null;
+  orgao: string | null;
+  orgao_sigla: string | null;
+  ouvidoria_interna: boolean | null;
+  pediu_complementacao: boolean | null;
+  prazo: string | null;
+  prorrogada: boolean | null;
+  protocolo: string | null;
+  reaberta: boolean | null;
+  registrada_em: Timestamp | null;
+  respondida_em: Timestamp | null;
+  situacao: string | null;
+  tipo: string | null;
+  uf: string | null;
+  urgente: boolean | null;
+}
+
 export interface FatoPasso {
   aberta_em: Timestamp | null;
   aberto: boolean | null;
@@ -1331,6 +1374,8 @@ export interface RelatorioArquivo {
   filtro: Json;
   formato: string;
   id: Generated<number>;
+  id_ouvidoria: number | null;
+  id_perfil: number | null;
   id_usuario: number;
   linhas: number | null;
   local: string;
@@ -1340,6 +1385,7 @@ export interface RelatorioArquivo {
   pedido_em: Timestamp;
   progresso: Generated<number>;
   pronto_em: Timestamp | null;
+  recorte: Generated<string>;
   relatorio: string;
 }
 
@@ -1362,6 +1408,7 @@ export interface RelatorioSalvo {
   frequencia: string | null;
   id: Generated<number>;
   id_ouvidoria: number | null;
+  id_perfil: number | null;
   id_usuario: number;
   nome: string;
   proximo_envio: string | null;
@@ -1886,6 +1933,7 @@ export interface DB {
   fato_email: FatoEmail;
   fato_manifestacao: FatoManifestacao;
   fato_mudanca_de_tipo: FatoMudancaDeTipo;
+  fato_passagem: FatoPassagem;
   fato_passo: FatoPasso;
   fato_recurso: FatoRecurso;
   feriado: Feriado;

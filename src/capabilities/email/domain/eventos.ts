@@ -77,7 +77,8 @@ const CONVITE_PESQUISA = 'convitePesquisa';
 
 /**
  * What a template may name besides those two, and the act must give: dates as dd/mm/aaaa. Nothing a person wrote, no
- * name and no access code is ever among them; only the alert of a search repeats the words its owner searched for.
+ * name and no access code is ever among them; only the alert of a search repeats the words its owner searched for, and
+ * the mail of a kept report the name its owner gave it.
  */
 const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'manifestacao.cadastrada': ['prazo'],
@@ -127,7 +128,7 @@ const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
   'equipe.perfil-vence': ['dia', 'trabalho'],
   'equipe.perfil-venceu': ['dia', 'trabalho'],
   'alerta.resumo-diario': ['dia', 'resumo'],
-  'relatorio.agendado': ['dia', 'titulo'],
+  'relatorio.agendado': ['dia', 'titulo', 'guardadoComo', 'numeros'],
   'monitoramento.avaliacao-devolvida': ['autoridade', 'prazo'],
   'monitoramento.avaliacao-respondida': ['autoridade'],
   'monitoramento.avaliacao-encerrada': ['autoridade'],

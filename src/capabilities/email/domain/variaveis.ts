@@ -44,6 +44,11 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   },
   resumo: { oQueE: 'quantos alertas esperam, por assunto', exemplo: '2 prazos vencendo e 1 mensagem nova' },
   titulo: { oQueE: 'o título do relatório', exemplo: 'Prazos cumpridos' },
+  guardadoComo: { oQueE: 'o nome que a pessoa deu ao relatório', exemplo: 'Prazos da minha equipe' },
+  numeros: {
+    oQueE: 'o período e os números do total do relatório',
+    exemplo: 'Data do encerramento, de 01/07/2026 a 31/07/2026. No prazo (%): 92%; Encerradas: 50',
+  },
   busca: { oQueE: 'a busca que a pessoa acompanha', exemplo: '“merenda escolar”' },
   quantos: { oQueE: 'quantos resultados novos há', exemplo: '3 resultados novos' },
   resultados: {

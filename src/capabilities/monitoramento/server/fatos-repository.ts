@@ -128,8 +128,8 @@ export const findPeriodo = async (db: Db, idOuvidoria: number, { de, ate }: Peri
       percentile_cont(0.5) within group (order by dias) as mediana,
       percentile_cont(0.9) within group (order by dias) as p90,
       count(*) filter (where prorrogada) as prorrogadas,
-      (select count(*) from encaminhamento e where e.id_ouvidoria_origem = ${idOuvidoria}
-        and e.ocorrido_em >= ${inicioDo(de)} and e.ocorrido_em < ${fimDo(ate)}) as encaminhadas,
+      (select count(*) from fato_passagem p where p.id_ouvidoria = ${idOuvidoria}
+        and p.encaminhada_em >= ${inicioDo(de)} and p.encaminhada_em < ${fimDo(ate)}) as encaminhadas,
       (select coalesce(json_agg(json_build_object('tipo', x.descricao, 'registradas', x.registradas,
           'respondidas', x.respondidas, 'noPrazo', x.no_prazo) order by x.descricao), '[]')
         from (

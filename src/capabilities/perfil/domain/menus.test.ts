@@ -53,7 +53,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Sair',
   ],
   [Perfil.webServiceRespondente]: PUBLICO,
-  [Perfil.atendente]: ['Tratar Manifestações', 'Tratar Recursos', 'Tarjamento'],
+  [Perfil.atendente]: ['Tratar Manifestações', 'Tratar Recursos', 'Relatórios', 'Tarjamento'],
   [Perfil.webServiceAtendente]: PUBLICO,
   [Perfil.webServiceObservador]: PUBLICO,
   [Perfil.observador]: [

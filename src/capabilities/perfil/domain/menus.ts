@@ -95,7 +95,8 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     transparenciaAtiva,
     tarjamento,
   ],
-  [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, tarjamento],
+  // Besides spec 2.4: who registers for others sees the own registrations counted.
+  [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, relatorios, tarjamento],
   [Perfil.respondente]: [
     link('Triar', '/manifestacao/tratar?fila=triar'),
     tratarNovo,

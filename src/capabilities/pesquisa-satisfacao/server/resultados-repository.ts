@@ -25,6 +25,9 @@ const doFiltro = ({ idOuvidoria, idTipoManifestacao, idAssunto }: FiltroDosResul
   and (${idAssunto ?? null}::int is null or m.id_assunto in (${idAssunto ?? null}::int,
     (select x.id_unido_a from assunto x where x.id = ${idAssunto ?? null}::int))))`;
 
+/** Tells two people apart; of who filed without an account each case stands for one. */
+const PESSOA = sql`coalesce(d.id_usuario, -m.id)`;
+
 export interface ResultadosRow {
   readonly respostas: number;
   readonly casos_respondidos: number;
@@ -38,15 +41,19 @@ export interface ResultadosRow {
   }[];
   /** Per month, how often each answer about the satisfaction was given. */
   readonly meses: readonly { readonly mes: string; readonly idOpcao: number; readonly total: number }[];
+  /** How many different people answered, in all and in each month. */
+  readonly pessoas: number;
+  readonly pessoas_do_mes: Readonly<Record<string, number>>;
 }
 
 /** One pass over the answers of the period, and one over the cases that were answered in it. */
 export const findResultados = async (db: Db, filtro: FiltroDosResultados): Promise<ResultadosRow> => {
   const { rows } = await sql<ResultadosRow>`
     with base as materialized (
-      select p.id_demanda_atendida, p.id_facilidade, p.id_satisfacao,
+      select p.id_demanda_atendida, p.id_facilidade, p.id_satisfacao, ${PESSOA} as pessoa,
         to_char(p.respondida_em at time zone ${FUSO}, 'YYYY-MM') as mes
       from pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
+        left join manifestante d on d.id_manifestacao = m.id
       where ${noPeriodo(sql`p.respondida_em`, filtro)} and ${doFiltro(filtro)}),
     contado as (
       select o.id, count(*) as total
@@ -56,7 +63,9 @@ export const findResultados = async (db: Db, filtro: FiltroDosResultados): Promi
       select count(*) as total, count(p.id_manifestacao) as avaliados
       from manifestacao m left join pesquisa_satisfacao p on p.id_manifestacao = m.id
       where ${noPeriodo(sql`m.respondida_em`, filtro)} and ${doFiltro(filtro)})
-    select (select count(*) from base) as respostas, r.total as casos_respondidos, r.avaliados as casos_avaliados,
+    select (select count(*) from base) as respostas, (select count(distinct pessoa) from base) as pessoas,
+      (select coalesce(json_object_agg(x.mes, x.pessoas), '{}')
+        from (select mes, count(distinct pessoa) as pessoas from base group by mes) x) as pessoas_do_mes, r.total as casos_respondidos, r.avaliados as casos_avaliados,
       (select json_agg(json_build_object('idPergunta', q.id, 'pergunta', q.descricao, 'idOpcao', o.id,
           'descricao', o.descricao, 'total', coalesce(c.total, 0)) order by q.ordem, o.ordem)
         from pesquisa_pergunta q join pesquisa_opcao o on o.id_pergunta = q.id left join contado c on c.id = o.id
@@ -68,6 +77,29 @@ export const findResultados = async (db: Db, filtro: FiltroDosResultados): Promi
   const [row] = rows;
   if (!row) throw new Error('The survey results came without their row');
   return row;
+};
+
+const QUEM_ESCOLHE = {
+  idTipoManifestacao: sql`m.id_tipo`,
+  idAssunto: sql`coalesce((select x.id_unido_a from assunto x where x.id = m.id_assunto), m.id_assunto)`,
+  idOuvidoria: sql`m.id_ouvidoria`,
+} as const;
+export type Escolhivel = keyof typeof QUEM_ESCOLHE;
+
+/** Without one filter: how many people answered in each of what it chooses from. */
+export const listPartes = async (
+  db: Db,
+  filtro: FiltroDosResultados,
+  escolhivel: Escolhivel,
+): Promise<readonly { id: number | null; pessoas: number }[]> => {
+  const sem = { ...filtro, [escolhivel]: escolhivel === 'idOuvidoria' ? null : undefined };
+  const { rows } = await sql<{ id: number | null; pessoas: number }>`
+    select ${QUEM_ESCOLHE[escolhivel]} as id, count(distinct ${PESSOA}) as pessoas
+    from pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
+    left join manifestante d on d.id_manifestacao = m.id
+    where ${noPeriodo(sql`p.respondida_em`, sem)} and ${doFiltro(sem)}
+    group by 1`.execute(db);
+  return rows;
 };
 
 export interface Depois {
@@ -91,15 +123,13 @@ export const listComentarios = async (
     comentario: string;
     respondida_em: Date;
     momento: string;
-    satisfacao: string;
     tipo: string;
     orgao: string;
     manifestante: unknown;
   }>`
-    select m.id, p.comentario, p.respondida_em, p.respondida_em::text as momento, s.descricao as satisfacao,
+    select m.id, p.comentario, p.respondida_em, p.respondida_em::text as momento,
       t.descricao as tipo, o.sigla as orgao, d.dados as manifestante
     from pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
-    join pesquisa_opcao s on s.id = p.id_satisfacao
     join tipo_manifestacao t on t.id = m.id_tipo
     join ouvidoria o on o.id = m.id_ouvidoria
     left join manifestante d on d.id_manifestacao = m.id

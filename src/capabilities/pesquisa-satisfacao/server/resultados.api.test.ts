@@ -14,7 +14,7 @@ let gestor: Visitor;
 let primeiro: CasoCriado;
 const avaliar = async (
   caso: NovoCaso,
-  { satisfacao = 9, em = '2026-03-10T12:00:00-03:00', comentario = null as string | null } = {},
+  { satisfacao = 9, em = '2026-02-10T12:00:00-03:00', comentario = null as string | null } = {},
 ): Promise<CasoCriado> => {
   const criado = await criarCaso(app, { resposta: { texto: 'Feito.', em }, ...caso });
   const selado = comentario !== null && criado.cofre;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     { idAssunto: ASSUNTO },
     { comentario: 'Sou a Maria e o telefone é (85) 99999-1234: foi rápido.' },
   );
-  await avaliar({}, { satisfacao: 11, em: '2026-02-28T23:30:00-03:00', comentario: 'Demorou.' });
+  await avaliar({}, { satisfacao: 11, em: '2026-01-31T23:30:00-03:00', comentario: 'Demorou.' });
   await avaliar(
     { tipo: TipoManifestacao.denuncia },
     { satisfacao: 13, comentario: 'O Beltrano continua lá.' },
@@ -50,9 +50,11 @@ beforeAll(async () => {
     { tipo: TipoManifestacao.comunicacao, login: null },
     { satisfacao: 13, comentario: 'O Sicrano também.' },
   );
+  for (const satisfacao of [9, 9, 10]) await avaliar({ login: null }, { satisfacao });
+  await avaliar({}, { satisfacao: 13, em: '2026-03-02T12:00:00-03:00', comentario: 'O mês não acabou.' });
   await avaliar({ idOuvidoria: Orgaos.ifce }, { satisfacao: 10, comentario: 'Bom atendimento no campus.' });
   await avaliar({}, { satisfacao: 13, em: '2024-01-10T12:00:00-03:00', comentario: 'Antigo.' });
-  await criarCaso(app, { resposta: { texto: 'Feito.', em: '2026-03-11T12:00:00-03:00' } });
+  await criarCaso(app, { resposta: { texto: 'Feito.', em: '2026-02-11T12:00:00-03:00' } });
 });
 afterAll(() => app.close());
 
@@ -65,45 +67,50 @@ const comentarios = (resultados: { comentarios: { comentario: string }[] }) =>
   resultados.comentarios.map(({ comentario }) => comentario);
 
 describe('the results of the survey', () => {
-  it('count answers, rate, options, mean and months of the own office in the last year', async () => {
+  it('count answers, rate, options, mean and months of the own office in the whole months of this year', async () => {
     const resultados = await ver(gestor);
     expect(resultados).toMatchObject({
-      de: '2025-03-12',
-      ate: '2026-03-12',
-      respostas: 4,
-      casosRespondidos: 5,
-      casosAvaliados: 4,
-      taxaDeResposta: 80,
-      satisfacaoMedia: 37.5,
+      de: '2026-01-01',
+      ate: '2026-02-28',
+      retido: false,
+      respostas: 7,
+      casosRespondidos: 8,
+      casosAvaliados: 7,
+      taxaDeResposta: 87.5,
+      satisfacaoMedia: 60.7,
+      // One person in January: with the whole and February, their grade would be known.
       serie: [
-        { mes: '2026-02', respostas: 1, satisfacaoMedia: 50 },
-        { mes: '2026-03', respostas: 3, satisfacaoMedia: 33.3 },
+        { mes: '2026-01', respostas: 1, satisfacaoMedia: null },
+        { mes: '2026-02', respostas: 6, satisfacaoMedia: null },
       ],
     });
     expect(resultados.perguntas.map((p: { opcoes: unknown[] }) => p.opcoes.length)).toEqual([3, 5, 5]);
     const [, , satisfacao] = resultados.perguntas;
     expect(satisfacao.opcoes).toMatchObject([
-      { idOpcao: 9, total: 1, percentual: 25 },
-      { idOpcao: 10, total: 0, percentual: 0 },
-      { idOpcao: 11, total: 1, percentual: 25 },
+      { idOpcao: 9, total: 3, percentual: 42.9 },
+      { idOpcao: 10, total: 1, percentual: 14.3 },
+      { idOpcao: 11, total: 1, percentual: 14.3 },
       { idOpcao: 12, total: 0 },
-      { idOpcao: 13, descricao: 'Muito insatisfeito', total: 2, percentual: 50 },
+      { idOpcao: 13, descricao: 'Muito insatisfeito', total: 2, percentual: 28.6 },
     ]);
   });
 
   it.each([
-    ['de=2026-03-01&ate=2026-03-31', 3],
-    ['de=2026-02-28&ate=2026-02-28', 1],
-    ['de=2024-01-01&ate=2024-12-31', 1],
-    [`idTipoManifestacao=${TipoManifestacao.denuncia}`, 1],
-    [`idAssunto=${ASSUNTO}`, 1],
-    ['de=2023-01-01&ate=2023-12-31', 0],
-  ])('%s leaves %i', async (query, respostas) => {
-    expect((await ver(gestor, query)).respostas).toBe(respostas);
+    ['periodo=este-ano', 7, false],
+    ['periodo=ano-passado', 0, false],
+    [`idTipoManifestacao=${TipoManifestacao.denuncia}`, 0, true],
+    [`idTipoManifestacao=${TipoManifestacao.reclamacao}`, 0, true],
+    [`idAssunto=${ASSUNTO}`, 0, true],
+  ])('%s leaves %i, withheld because few people are behind it: %s', async (query, respostas, retido) => {
+    expect(await ver(gestor, query)).toMatchObject({
+      respostas,
+      retido,
+      ...(retido && { satisfacaoMedia: null, perguntas: [], serie: [], comentarios: [] }),
+    });
   });
 
   it('of nothing are no numbers, and still the questions', async () => {
-    expect(await ver(gestor, 'de=2023-01-01&ate=2023-12-31')).toMatchObject({
+    expect(await ver(gestor, 'periodo=ano-passado')).toMatchObject({
       taxaDeResposta: null,
       satisfacaoMedia: null,
       serie: [],
@@ -118,7 +125,7 @@ describe('the results of the survey', () => {
     expect(app.takeQueries().filter((text) => !/\bsessao\b/.test(text))).toHaveLength(2);
   });
 
-  it.each(['de=ontem', 'de=2026-03-02&ate=2026-03-01', 'cursor=nada', 'outro=1', 'idOuvidoria=x'])(
+  it.each(['de=2026-02-10', 'periodo=30-dias', 'cursor=nada', 'outro=1', 'idOuvidoria=x'])(
     'refuse %s',
     async (query) => {
       expect((await gestor.get(`${URL}?${query}`)).statusCode).toBe(400);
@@ -131,18 +138,17 @@ describe('who sees them', () => {
     '%s: of the own office only',
     async (login) => {
       const visitor = await entrarComo(app, login);
-      expect((await ver(visitor)).respostas).toBe(4);
+      expect((await ver(visitor)).respostas).toBe(7);
       expect((await visitor.get(`${URL}?idOuvidoria=${Orgaos.ifce}`)).statusCode).toBe(403);
     },
   );
 
   it('the administrador: of every office, or of the one asked for', async () => {
     const admin = await entrarComo(app, 'admin');
-    expect((await ver(admin)).respostas).toBe(5);
-    expect(await ver(admin, `idOuvidoria=${Orgaos.ifce}`)).toMatchObject({
-      respostas: 1,
-      satisfacaoMedia: 75,
-    });
+    expect((await ver(admin)).respostas).toBe(8);
+    // One person there: neither that office nor, as the whole is known, the only other one.
+    for (const idOuvidoria of [Orgaos.ifce, Orgaos.cgu])
+      expect(await ver(admin, `idOuvidoria=${idOuvidoria}`)).toMatchObject({ retido: true, perguntas: [] });
   });
 
   it.each(['colaborador.cgu', 'cadastrador.cgu', 'maria.cidada'])('%s: nothing', async (login) => {
@@ -151,10 +157,11 @@ describe('who sees them', () => {
 });
 
 describe('comments', () => {
-  it('are the newest first, never of a denúncia or comunicação, never with who wrote them', async () => {
+  it('are the newest first, never of a denúncia or comunicação, never with who wrote them or the grade they gave', async () => {
     const response = await gestor.get(URL);
     expect(response.body).not.toMatch(/Beltrano|Sicrano|Maria|99999|campus/);
     expect(response.body).not.toContain(primeiro.protocolo);
+    expect(Object.keys(response.json().comentarios[0])).not.toContain('satisfacao');
     const vistos = comentarios(response.json());
     expect(vistos).toHaveLength(2);
     expect(vistos[0]).toMatch(/^Sou a \[dado pessoal\].*foi rápido\.$/);
@@ -185,9 +192,10 @@ describe('comments', () => {
     for (let i = 0; i < 25; i += 1) {
       await avaliar(
         { idOuvidoria: Orgaos.fortaleza },
-        { comentario: `Comentário ${i}`, em: `2026-03-0${1 + (i % 3)}T12:00:00-03:00` },
+        { comentario: `Comentário ${i}`, em: `2026-02-0${1 + (i % 3)}T12:00:00-03:00` },
       );
     }
+    for (let i = 0; i < 4; i += 1) await avaliar({ idOuvidoria: Orgaos.fortaleza, login: null });
     const fortaleza = await entrarComo(app, 'gestor.fortaleza');
     const uma = await ver(fortaleza);
     expect(uma.comentarios).toHaveLength(20);

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { retidos } from '#capabilities/relatorio/domain/reserva.ts';
 import { escopoDe } from '#capabilities/tratamento/server/index.ts';
-import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
-import { cursorDosComentariosInvalido, periodoInvertido } from '../domain/pesquisa-errors.ts';
+import { cursorDosComentariosInvalido } from '../domain/pesquisa-errors.ts';
+import { diasDosResultados, isResultadoRetido } from '../domain/reserva-dos-resultados.ts';
 import { percentual, satisfacaoMedia } from '../domain/resultados.ts';
 import {
   type FiltroDosResultados,
   findResultados,
   listComentarios,
+  listPartes,
   type ResultadosRow,
 } from './resultados-repository.ts';
 
@@ -20,24 +25,31 @@ type Resultados = z.input<typeof resultadosDaPesquisa>;
 type Query = z.output<(typeof pesquisaContract)['GET /app-web/v1/pesquisa-satisfacao/resultados']['query']>;
 
 const POR_PAGINA = 20;
-/** Without a period: the last twelve months. */
-const DIAS_DO_PERIODO = 365;
 
 const depois = z.tuple([momentoDoBanco, z.int().min(1)]);
 
-const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosResultados => {
-  const ate = query.ate ?? toIsoDate(localDate(agora.getTime()));
-  const fim = parseIsoDate(ate) ?? localDate(agora.getTime());
-  const de = query.de ?? toIsoDate(addDays(fim, -DIAS_DO_PERIODO));
-  if (de > ate) throw periodoInvertido();
-  return {
-    idOuvidoria: escopoDe(usuario, query.idOuvidoria).idOuvidoria,
-    idTipoManifestacao: query.idTipoManifestacao,
-    idAssunto: query.idAssunto,
-    de,
-    ate,
-  };
-};
+const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosResultados => ({
+  idOuvidoria: escopoDe(usuario, query.idOuvidoria).idOuvidoria,
+  idTipoManifestacao: query.idTipoManifestacao,
+  idAssunto: query.idAssunto,
+  ...diasDosResultados(query.periodo, localDate(agora.getTime())),
+});
+
+const ESCOLHIVEIS = ['idTipoManifestacao', 'idAssunto', 'idOuvidoria'] as const;
+
+/** Of each filter that was given, how the people who answered are shared out among what it could have been. */
+const listDivisoes = (db: Db, { idPerfil }: UsuarioAtual, filtro: FiltroDosResultados) =>
+  Promise.all(
+    ESCOLHIVEIS.flatMap((escolhivel) => {
+      const escolhido = filtro[escolhivel] ?? null;
+      // An office that sees only itself has no whole to subtract from.
+      if (escolhido === null || (escolhivel === 'idOuvidoria' && idPerfil !== Perfil.administrador))
+        return [];
+      return [listPartes(db, filtro, escolhivel).then((partes) => ({ escolhido, partes }))];
+    }),
+  );
+
+const NADA = { retido: true, respostas: 0, casosAvaliados: 0, taxaDeResposta: null, satisfacaoMedia: null };
 
 const toPerguntas = ({ opcoes, respostas }: ResultadosRow): Resultados['perguntas'] =>
   [...Map.groupBy(opcoes, ({ idPergunta }) => idPergunta)].map(([idPergunta, dela]) => ({
@@ -51,12 +63,15 @@ const toPerguntas = ({ opcoes, respostas }: ResultadosRow): Resultados['pergunta
     })),
   }));
 
-const toSerie = ({ meses }: ResultadosRow): Resultados['serie'] =>
-  [...Map.groupBy(meses, ({ mes }) => mes)].map(([mes, dele]) => ({
+const toSerie = ({ meses, pessoas_do_mes }: ResultadosRow): Resultados['serie'] => {
+  const porMes = [...Map.groupBy(meses, ({ mes }) => mes)];
+  const fora = retidos(porMes.map(([mes]) => pessoas_do_mes[mes] ?? 0));
+  return porMes.map(([mes, dele], i) => ({
     mes,
     respostas: dele.reduce((soma, { total }) => soma + total, 0),
-    satisfacaoMedia: satisfacaoMedia(dele),
+    satisfacaoMedia: fora[i] ? null : satisfacaoMedia(dele),
   }));
+};
 
 /** A comment is about the service: who wrote it is taken out, and no case is named with it. */
 const toComentario = (
@@ -65,7 +80,6 @@ const toComentario = (
   comentario: ocultarDadosPessoais(row.manifestante ? [row.manifestante as Manifestante] : [])(
     row.comentario,
   ),
-  satisfacao: row.satisfacao,
   tipo: row.tipo,
   orgao: row.orgao,
   respondidaEm: row.respondida_em.toISOString(),
@@ -80,15 +94,21 @@ export const verResultados = async (
   const filtro = filtroDe(usuario, query, clock.now());
   const [respondidaEm, id] = readCursor(depois, query.cursor, cursorDosComentariosInvalido) ?? [];
   const aPartirDe = respondidaEm === undefined || id === undefined ? undefined : { respondidaEm, id };
-  const [resultados, comentarios] = await Promise.all([
+  const [resultados, divisoes, comentarios] = await Promise.all([
     findResultados(db, filtro),
+    listDivisoes(db, usuario, filtro),
     listComentarios(db, filtro, aPartirDe, POR_PAGINA + 1),
   ]);
-  const { respostas, casos_respondidos, casos_avaliados, opcoes } = resultados;
+  const { respostas, pessoas, casos_respondidos, casos_avaliados, opcoes } = resultados;
+  const periodo = { de: filtro.de, ate: filtro.ate };
+  if (isResultadoRetido(pessoas, divisoes)) {
+    const vazias = { perguntas: [], serie: [], comentarios: [], proximoCursor: null };
+    return { ...periodo, ...NADA, ...vazias, casosRespondidos: casos_respondidos };
+  }
   const { pagina, proximoCursor } = pageOf(comentarios, POR_PAGINA, (row) => [row.momento, row.id]);
   return {
-    de: filtro.de,
-    ate: filtro.ate,
+    ...periodo,
+    retido: false,
     respostas,
     casosRespondidos: casos_respondidos,
     casosAvaliados: casos_avaliados,

@@ -3,7 +3,6 @@ import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import type { Comentario, ConsultaDeResultados } from './resultados-queries.ts';
 
 const SELADOS: readonly (number | null)[] = [TipoManifestacao.denuncia, TipoManifestacao.comunicacao];
@@ -15,12 +14,11 @@ interface ComentarioProps {
 }
 
 function UmComentario({ id, comentario, comOrgao }: ComentarioProps) {
-  const { satisfacao, tipo, orgao, respondidaEm } = comentario;
+  const { tipo, orgao, respondidaEm } = comentario;
   return (
     <li id={id} tabIndex={-1}>
       <blockquote>{comentario.comentario}</blockquote>
       <p className="resultados-sobre">
-        <Tag>{satisfacao}</Tag>
         <span className="ui-muted">
           {[tipo, ...(comOrgao ? [orgao] : []), formatDiaDoMomento(respondidaEm)].join(' · ')}
         </span>
@@ -51,7 +49,8 @@ export function Comentarios({ consulta, idTipoManifestacao, comOrgao }: Comentar
     <section aria-labelledby="resultados-comentarios">
       <h2 id="resultados-comentarios">Comentários</h2>
       <p className="ui-muted">
-        Sem o nome de quem escreveu. Os de denúncias e comunicações são sigilosos e não aparecem aqui.
+        Sem o nome de quem escreveu e sem a nota que deu. Os de denúncias e comunicações são sigilosos e não
+        aparecem aqui.
       </p>
       {comentarios.length === 0 && (
         <p>

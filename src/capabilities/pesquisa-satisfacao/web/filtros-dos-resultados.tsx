@@ -1,16 +1,8 @@
-import { localDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
 import { useAssuntos, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Periodo } from '#web/lista/periodo.tsx';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
-import {
-  diasDoFiltro,
-  type Filtro,
-  type NomeDoPeriodo,
-  nomesDosPeriodos,
-  periodos,
-} from './filtro-dos-resultados.ts';
+import { type PeriodoDosResultados, periodosDosResultados } from '../domain/reserva-dos-resultados.ts';
+import { type Filtro, nomesDosPeriodos } from './filtro-dos-resultados.ts';
 
 /** The searchable select has no empty choice of its own. */
 const TODOS = 'todos';
@@ -45,23 +37,14 @@ interface FiltrosProps {
 export function FiltrosDosResultados({ filtro, comOrgaos, onFiltrar }: FiltrosProps) {
   const tipos = useTiposDeManifestacao();
   const assuntos = useAssuntos();
-  const mudarPeriodo = (valor: string) => {
-    const periodo = (valor || filtro.periodo) as NomeDoPeriodo;
-    // Dates chosen by hand begin with those that are on the screen.
-    const dias = diasDoFiltro(filtro, localDate(serverNow().getTime()));
-    onFiltrar({ periodo, ...(periodo === 'datas' ? dias : { de: '', ate: '' }) });
-  };
   return (
     <search className="resultados-filtros ui-no-print" aria-label="Filtrar os resultados">
       <Select
         label="Período"
-        options={periodos.map((value) => ({ value, label: nomesDosPeriodos[value] }))}
+        options={periodosDosResultados.map((value) => ({ value, label: nomesDosPeriodos[value] }))}
         value={filtro.periodo}
-        onChange={mudarPeriodo}
+        onChange={(valor) => valor && onFiltrar({ periodo: valor as PeriodoDosResultados })}
       />
-      {filtro.periodo === 'datas' && (
-        <Periodo rotulo="Respondida entre" de={filtro.de} ate={filtro.ate} onMudar={onFiltrar} />
-      )}
       <Escolha
         rotulo="Tipo"
         todos="Todos os tipos"

@@ -1,6 +1,7 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
+import { fraseDaReserva } from '#capabilities/relatorio/domain/reserva.ts';
 import { nomeDaOpcao, useAssuntos, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dateTextFromIso } from '#web/ui/date-text.ts';
@@ -15,6 +16,8 @@ import type { ConsultaDeResultados, Resultados } from './resultados-queries.ts';
 
 /** Below this, one person more or less moves a percentage by several points. */
 const POUCAS_RESPOSTAS = 30;
+
+const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 const entre = ({ de, ate }: Resultados): string => `de ${dateTextFromIso(de)} a ${dateTextFromIso(ate)}`;
 
@@ -37,10 +40,10 @@ interface SemRespostasProps {
 }
 
 function SemRespostas({ resultados, filtro, onLimpar }: SemRespostasProps) {
-  const { casosRespondidos } = resultados;
+  const { casosRespondidos, retido } = resultados;
   return (
     <EmptyState
-      title="Ninguém respondeu à pesquisa neste período"
+      title={retido ? 'Poucas pessoas para mostrar' : 'Ninguém respondeu à pesquisa neste período'}
       icon={faChartBar}
       action={
         temFiltro(filtro) ? (
@@ -54,9 +57,11 @@ function SemRespostas({ resultados, filtro, onLimpar }: SemRespostasProps) {
         )
       }
     >
-      {casosRespondidos === 0
-        ? 'Também não houve manifestação concluída: a pesquisa só abre depois da resposta final.'
-        : 'A pesquisa vai no e-mail da resposta final e pode ser respondida por 90 dias.'}
+      {retido && fraseDaReserva}
+      {!retido &&
+        (casosRespondidos === 0
+          ? 'Também não houve manifestação concluída: a pesquisa só abre depois da resposta final.'
+          : 'A pesquisa vai no e-mail da resposta final e pode ser respondida por 90 dias.')}
     </EmptyState>
   );
 }
@@ -73,7 +78,7 @@ interface AbertosProps {
 /** What the server counted, from the figures to the comments. */
 export function ResultadosAbertos({ consulta, resultados, filtro, orgao, comOrgao, onLimpar }: AbertosProps) {
   const recorte = useRecorteEmPalavras(filtro, orgao);
-  const { respostas, lidosEm } = resultados;
+  const { respostas, retido, lidosEm } = resultados;
   const origem = {
     fonte: `pesquisa de satisfação da plataforma, respostas ${entre(resultados)}, ${recorte}`,
     atualizadoEm: lidosEm,
@@ -82,7 +87,11 @@ export function ResultadosAbertos({ consulta, resultados, filtro, orgao, comOrga
   return (
     <div aria-busy={consulta.isPlaceholderData} className="resultados">
       <div className="resultados-resumo">
-        <p role="status">{`${contarRespostas(respostas)} ${entre(resultados)}: ${recorte}.`}</p>
+        <p role="status">
+          {retido
+            ? `${comMaiuscula(entre(resultados))}: ${recorte}.`
+            : `${contarRespostas(respostas)} ${entre(resultados)}: ${recorte}.`}
+        </p>
         <div className="resultados-acoes">
           <Button
             size="small"
@@ -108,6 +117,7 @@ export function ResultadosAbertos({ consulta, resultados, filtro, orgao, comOrga
             </Message>
           )}
           <NumerosDosResultados resultados={resultados} />
+          <p className="ui-muted">{fraseDaReserva}</p>
           <GraficosDasPerguntas resultados={resultados} {...origem} />
           <GraficosDosMeses resultados={resultados} {...origem} />
           <Comentarios

@@ -136,12 +136,11 @@ describe('the filters', () => {
   it('stand in the address: what it says is asked for', async () => {
     const pedidos = abrirResultados(
       { [VER]: { body: unsResultados() } },
-      `${ONDE}?periodo=datas&de=2026-01-01&ate=2026-02-28&idTipoManifestacao=2&idAssunto=9`,
+      `${ONDE}?periodo=ano-passado&idTipoManifestacao=2&idAssunto=9`,
     );
     await screen.findByText('45%');
     expect(Object.fromEntries(pedidos()[0] ?? [])).toEqual({
-      de: '2026-01-01',
-      ate: '2026-02-28',
+      periodo: 'ano-passado',
       idTipoManifestacao: '2',
       idAssunto: '9',
     });
@@ -189,16 +188,30 @@ describe('without answers in the period', () => {
   });
 });
 
+describe('of fewer than five people', () => {
+  it('nothing is shown, and why is said in one sentence', async () => {
+    abrirResultados({
+      [VER]: {
+        body: unsResultados({ retido: true, respostas: 0, perguntas: [], serie: [], comentarios: [] }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Poucas pessoas para mostrar' })).toBeDefined();
+    expect(screen.getByText(/menos de 5 pessoas/)).toBeDefined();
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.queryByText(/^0 respostas/)).toBeNull();
+  });
+});
+
 describe('the comments', () => {
   it('go on with the next page, whose first takes the focus', async () => {
     const pedidos = abrirResultados(
       {
         [VER]: { body: unsResultados({ proximoCursor: 'mais' }) },
-        [`${VER}?de=2026-01-01&ate=2026-02-28&cursor=mais`]: {
+        [`${VER}?periodo=ano-passado&cursor=mais`]: {
           body: unsResultados({ comentarios: [umComentario('Demorou.')] }),
         },
       },
-      `${ONDE}?periodo=datas&de=2026-01-01&ate=2026-02-28`,
+      `${ONDE}?periodo=ano-passado`,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Demorou.'));

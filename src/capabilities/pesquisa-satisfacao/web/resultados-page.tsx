@@ -1,8 +1,6 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { localDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useOrgao } from '#web/lista/apoio-queries.ts';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
@@ -10,7 +8,7 @@ import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { diasDoFiltro, escreverFiltro, lerFiltro, semFiltro } from './filtro-dos-resultados.ts';
+import { escreverFiltro, lerFiltro, semFiltro } from './filtro-dos-resultados.ts';
 import { FiltrosDosResultados } from './filtros-dos-resultados.tsx';
 import { ResultadosAbertos } from './resultados-abertos.tsx';
 import { useResultados } from './resultados-queries.ts';
@@ -26,9 +24,8 @@ interface PaginaProps {
 function Pagina({ comOrgaos, orgaoAtual }: PaginaProps) {
   const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(forma);
   const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
-  const { idTipoManifestacao, idAssunto, idOuvidoria } = filtro;
-  const dias = diasDoFiltro(filtro, localDate(serverNow().getTime()));
-  const consulta = useResultados({ ...dias, idTipoManifestacao, idAssunto, idOuvidoria });
+  const { idOuvidoria } = filtro;
+  const consulta = useResultados(filtro);
   const escolhido = useOrgao(idOuvidoria).data?.sigla;
   const orgao = comOrgaos ? (escolhido ?? 'todos os órgãos') : (orgaoAtual ?? 'órgão atual');
   const resultados = consulta.data?.pages[0];

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
+import type { PeriodoDosResultados } from '../domain/reserva-dos-resultados.ts';
 
 const api = createApi<typeof pesquisaContract>();
 
@@ -17,16 +18,14 @@ export interface Resultados extends Resposta {
 }
 
 export interface Recorte {
-  readonly de: string;
-  readonly ate: string;
+  readonly periodo: PeriodoDosResultados;
   readonly idTipoManifestacao: number | null;
   readonly idAssunto: number | null;
   readonly idOuvidoria: number | null;
 }
 
-const daPergunta = ({ de, ate, idTipoManifestacao, idAssunto, idOuvidoria }: Recorte) => ({
-  de: de || undefined,
-  ate: ate || undefined,
+const daPergunta = ({ periodo, idTipoManifestacao, idAssunto, idOuvidoria }: Recorte) => ({
+  periodo,
   idTipoManifestacao: idTipoManifestacao ?? undefined,
   idAssunto: idAssunto ?? undefined,
   idOuvidoria: idOuvidoria ?? undefined,

@@ -21,7 +21,6 @@ const pergunta = (
 
 export const umComentario = (comentario: string, changes: Partial<Comentario> = {}): Comentario => ({
   comentario,
-  satisfacao: 'Satisfeito',
   tipo: 'Reclamação',
   orgao: 'CGU',
   respondidaEm: '2026-03-10T15:00:00Z',
@@ -32,6 +31,7 @@ export const umComentario = (comentario: string, changes: Partial<Comentario> = 
 export const unsResultados = (changes: Partial<Resultados> = {}): Omit<Resultados, 'lidosEm'> => ({
   de: '2025-03-13',
   ate: '2026-03-12',
+  retido: false,
   respostas: 40,
   casosRespondidos: 80,
   casosAvaliados: 36,

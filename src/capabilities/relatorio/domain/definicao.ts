@@ -1,9 +1,11 @@
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { NomeDoFiltro } from './filtros.ts';
+import type { NomeDoPeriodo } from './periodo.ts';
 
-/** The relations that figures are counted in (migrations 0062 and 0069): one row per thing that is counted. */
+/** The relations that figures are counted in (migrations 0062, 0069 and 0083): one row per thing that is counted. */
 export type Fato =
   | 'fato_manifestacao'
+  | 'fato_passagem'
   | 'fato_recurso'
   | 'fato_mudanca_de_tipo'
   | 'fato_passo'
@@ -40,6 +42,8 @@ export interface Medida {
   readonly rotulo: string;
   readonly conta: Conta;
   readonly unidade: Unidade;
+  /** The only moments that can tell it: by another day nothing is counted, which is a dash and not a zero. */
+  readonly momentos?: readonly string[];
 }
 
 /** A column of the list: never a word of what was written, and nothing of who filed. */
@@ -69,7 +73,12 @@ export interface DefinicaoDeRelatorio {
   readonly proprio?: { readonly coluna: string; readonly perfis: readonly IdPerfil[] };
   /** The first is the usual one. */
   readonly momentos: Readonly<Record<string, Momento>>;
-  readonly periodo?: 'todos';
+  /** The usual one, where it is not the last twelve months. */
+  readonly periodo?: 'todos' | 'este-ano';
+  /** The only periods it has; without them, all there are. */
+  readonly periodos?: readonly NomeDoPeriodo[];
+  /** It tells what people said of an answer: see reserva.ts. */
+  readonly reservado?: true;
   /** The first is the usual one. */
   readonly dimensoes: Readonly<Record<string, Dimensao>>;
   /** The first is the one drawn. */

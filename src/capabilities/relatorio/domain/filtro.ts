@@ -3,8 +3,13 @@ import { idTexto } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import type { DefinicaoDeRelatorio } from './definicao.ts';
 import { filtros, type NomeDoFiltro, nomesDosFiltros } from './filtros.ts';
-import { nomesDosPeriodos } from './periodo.ts';
-import { escolhaDesconhecida, filtroQueNaoCabe, periodoInvertido } from './relatorio-errors.ts';
+import { type NomeDoPeriodo, nomesDosPeriodos } from './periodo.ts';
+import {
+  escolhaDesconhecida,
+  filtroQueNaoCabe,
+  periodoInvertido,
+  periodoQueNaoCabe,
+} from './relatorio-errors.ts';
 import { definicaoDe, type NomeDoRelatorio } from './relatorios.ts';
 
 const MAIS_IDS = 60;
@@ -66,11 +71,16 @@ const isDado = (valor: unknown): boolean =>
 export const filtrosDados = (filtro: FiltroDeRelatorio): readonly NomeDoFiltro[] =>
   nomesDosFiltros.filter((nome) => isDado(filtro[nome]));
 
+/** The periods a report may be asked of. */
+export const periodosDe = ({ periodos }: DefinicaoDeRelatorio): readonly NomeDoPeriodo[] =>
+  periodos ?? nomesDosPeriodos;
+
 /** What was left unsaid, as the report usually has it; what it does not have is refused, never ignored. */
 export const escolhasDe = (definicao: DefinicaoDeRelatorio, filtro: FiltroDeRelatorio): Escolhas => {
   const fora = filtrosDados(filtro).find((nome) => !definicao.filtros.includes(nome));
   if (fora) throw filtroQueNaoCabe(fora, filtros[fora].rotulo);
   if (filtro.de && filtro.ate && filtro.de > filtro.ate) throw periodoInvertido();
+  if (!periodosDe(definicao).includes(periodoDe(definicao, filtro))) throw periodoQueNaoCabe();
   return {
     momento: umaDe(definicao.momentos, filtro.momento, 'momento'),
     dimensao: umaDe(definicao.dimensoes, filtro.dimensao, 'dimensao'),
@@ -84,9 +94,12 @@ export const periodoDe = (
 
 /** The filter without what this report does not know: a link, or one kept under rules that have changed since. */
 export const soOQueCabe = (nome: NomeDoRelatorio, filtro: FiltroDeRelatorio): FiltroDeRelatorio => {
-  const { filtros: seus, momentos, dimensoes } = definicaoDe(nome);
-  const { momento, dimensao, ...resto } = filtro;
+  const definicao = definicaoDe(nome);
+  const { filtros: seus, momentos, dimensoes } = definicao;
+  const { momento, dimensao, periodo, de, ate, ...resto } = filtro;
+  const cabe = periodosDe(definicao).includes(periodoDe(definicao, filtro));
   return {
+    ...(cabe && { ...(periodo && { periodo }), ...(de && { de }), ...(ate && { ate }) }),
     ...Object.fromEntries(
       Object.entries(resto).filter(
         ([chaveDoFiltro]) =>

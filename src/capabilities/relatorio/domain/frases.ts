@@ -1,8 +1,10 @@
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
+import { valorEscrito } from './apresentar.ts';
 import type { DefinicaoDeRelatorio } from './definicao.ts';
 import { type FiltroDeRelatorio, filtrosDados } from './filtro.ts';
 import { filtros, type NomeDoFiltro } from './filtros.ts';
+import type { Valor } from './grupos.ts';
 import type { Dias } from './periodo.ts';
 
 const dia = (iso: string): string => {
@@ -12,6 +14,7 @@ const dia = (iso: string): string => {
 
 /** 'de 01/03/2026 a 31/03/2026', 'desde …', 'até …' or 'todo o tempo'. */
 export const frasePeriodo = ({ de, ate }: Dias): string => {
+  if (de && ate && de > ate) return 'nenhum mês inteiro ainda';
   if (de && ate) return `de ${dia(de)} a ${dia(ate)}`;
   if (de) return `desde ${dia(de)}`;
   return ate ? `até ${dia(ate)}` : 'todo o tempo';
@@ -47,4 +50,16 @@ export const frasesDoRelatorio = (
       ? [`Só: ${dados.map((nome) => fraseDoFiltro(filtro, nome, nomes[nome] ?? [])).join('; ')}.`]
       : []),
   ];
+};
+
+/** The whole of a report in one sentence: 'Data do registro, de … a …: Manifestações: 40; Em aberto: 3' */
+export const fraseDosNumeros = (
+  { momentos, medidas }: DefinicaoDeRelatorio,
+  { momento, dias }: Pick<Contado, 'momento' | 'dias'>,
+  total: readonly Valor[],
+): string => {
+  const numeros = Object.values(medidas).map(
+    ({ rotulo, unidade }, i) => `${rotulo}: ${valorEscrito(total[i] ?? null, unidade)}`,
+  );
+  return `${momentos[momento]?.rotulo ?? ''}, ${frasePeriodo(dias)}. ${numeros.join('; ')}`;
 };

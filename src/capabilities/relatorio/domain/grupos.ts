@@ -1,3 +1,5 @@
+import type { Medida } from './definicao.ts';
+
 /** A figure of a group; null where there was nothing to work it out of. */
 export type Valor = number | null;
 
@@ -7,6 +9,14 @@ export interface Grupo {
   readonly rotulo: string;
   readonly valores: readonly Valor[];
 }
+
+/** The figures without those that the days looked at cannot tell: what is open has no day on which it ended. */
+export const soOQueOMomentoDiz = (
+  medidas: readonly Medida[],
+  momento: string,
+  valores: readonly Valor[],
+): readonly Valor[] =>
+  valores.map((valor, i) => (medidas[i]?.momentos?.includes(momento) === false ? null : valor));
 
 const DEZEMBRO = 12;
 

@@ -41,6 +41,12 @@ const conta: Readonly<Record<Exclude<NomeDoPeriodo, 'escolhido'>, (hoje: PlainDa
   todos: () => ({ de: null, ate: null }),
 };
 
+/** Whole months that are over: a day more or less of a month would tell of the one person who spoke on it. */
+export const mesesEncerrados = ({ de, ate }: Dias, hoje: PlainDate): Dias => {
+  const ultimo = toIsoDate(addDays(primeiroDoMes(hoje), -1));
+  return { de: de && `${de.slice(0, 7)}-01`, ate: ate === null || ate > ultimo ? ultimo : ate };
+};
+
 /** The days a period means on a given day. */
 export const diasDoPeriodo = (
   periodo: NomeDoPeriodo,

@@ -4,7 +4,10 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 export const relatorioDeOutroPerfil = () =>
   forbidden('relatorio.outro-perfil', 'Este relatório não é do seu perfil.');
 export const orgaoForaDoAlcance = () =>
-  forbidden('relatorio.outro-orgao', 'Você só vê os números do seu órgão.');
+  forbidden(
+    'relatorio.outro-orgao',
+    'Este órgão não está entre os que você acompanha. Escolha outro, ou tire o filtro de órgão.',
+  );
 export const semListaDeCasos = () =>
   forbidden('relatorio.sem-lista', 'Este relatório não tem lista de casos para o seu perfil.');
 
@@ -17,8 +20,12 @@ export const filtroQueNaoCabe = (campo: string, rotulo: string) =>
     campos: { [campo]: 'Este relatório não tem este filtro.' },
   });
 export const periodoInvertido = () =>
-  invalid('relatorio.periodo-invertido', 'O começo do período vem antes do fim.', {
-    campos: { de: 'O começo do período vem antes do fim.' },
+  invalid('relatorio.periodo-invertido', 'O período começa depois de terminar. Troque as datas.', {
+    campos: { de: 'Escolha um dia igual ou anterior ao fim do período.' },
+  });
+export const periodoQueNaoCabe = () =>
+  invalid('relatorio.periodo', 'Este relatório não tem este período: escolha um dos que ele oferece.', {
+    campos: { periodo: 'Este relatório não tem este período.' },
   });
 
 export const arquivoNaoEncontrado = () =>

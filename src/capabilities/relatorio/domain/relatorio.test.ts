@@ -5,12 +5,14 @@ import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { type Frequencia, proximoEnvio } from './agenda.ts';
 import { valorEscrito } from './apresentar.ts';
+import { nomeDoArquivo, podeTerOArquivo } from './arquivo.ts';
 import { escolhasDe, filtroDeRelatorio, periodoDe, soOQueCabe } from './filtro.ts';
-import { frasePeriodo, frasesDoRelatorio } from './frases.ts';
-import { comMesesVazios, nomeDoMes } from './grupos.ts';
+import { fraseDosNumeros, frasePeriodo, frasesDoRelatorio } from './frases.ts';
+import { comMesesVazios, nomeDoMes, soOQueOMomentoDiz } from './grupos.ts';
 import { olharDe } from './olhar.ts';
-import { diasDoPeriodo, type NomeDoPeriodo } from './periodo.ts';
+import { diasDoPeriodo, mesesEncerrados, type NomeDoPeriodo } from './periodo.ts';
 import { definicaoDe, nomesDosRelatorios, podeVerRelatorio, relatoriosDoPerfil } from './relatorios.ts';
+import { isTodoRetido, retidos } from './reserva.ts';
 
 describe('the catalogue', () => {
   it('gives each profile its own reports, and the mail of the platform to the administrador alone', () => {
@@ -103,7 +105,7 @@ describe('what a report is asked', () => {
     expect(() => escolhasDe(manifestacoes, ler({ momento: 'constructor' }))).toThrow('não tem essa opção');
     expect(() => escolhasDe(manifestacoes, ler({ instancias: '1' }))).toThrow('“Instância”');
     expect(() => escolhasDe(manifestacoes, ler({ de: '2026-02-01', ate: '2026-01-01' }))).toThrow(
-      'antes do fim',
+      'começa depois de terminar',
     );
   });
 
@@ -126,6 +128,21 @@ describe('what a report is asked', () => {
     ]);
     expect(frasePeriodo({ de: null, ate: '2026-03-12' })).toBe('até 12/03/2026');
     expect(frasePeriodo({ de: null, ate: null })).toBe('todo o tempo');
+  });
+
+  it('names a file: two that were asked differently are told apart', () => {
+    const arquivo = { id: 7, relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv' };
+    expect(
+      nomeDoArquivo({ ...arquivo, recorte: 'Só: Tipo: Denúncia. Data do registro: até 12/03/2026.' }),
+    ).toBe('manifestacoes-lista-so-tipo-denuncia-data-do-registro-ate-12-03-2026-7.csv');
+    expect(nomeDoArquivo({ ...arquivo, recorte: 'x'.repeat(500) }).length).toBeLessThan(160);
+  });
+
+  it('is told in a mail by its whole, in one sentence', () => {
+    const contado = { momento: 'registro', dias: { de: '2026-01-01', ate: '2026-03-12' } };
+    expect(fraseDosNumeros(definicaoDe('tempo-de-resposta'), contado, [20, 36, 23.3, null, 3])).toBe(
+      'Data do registro, de 01/01/2026 a 12/03/2026. Mediana: 20 dias; Nove em cada dez em até: 36 dias; Média: 23,3 dias; A mais demorada: –; Respondidas: 3',
+    );
   });
 });
 
@@ -155,10 +172,27 @@ describe('who sees what', () => {
     });
   });
 
+  it('lists what may be opened: who observes nothing restricted, who may judge also what the office judges', () => {
+    const casos = (perfil: IdPerfil) => olharDe('recursos', pessoa(perfil), orgao(false)).casos;
+    expect(casos(Perfil.observador)).toEqual({ idOuvidoria: 6, semRestritas: true });
+    expect(casos(Perfil.respondente)).toEqual({ idOuvidoria: 6, julga: true });
+    expect(casos(Perfil.colaborador)).toBe('nenhum');
+  });
+
+  it('has a file as long as they work as what they asked for it as, and where', () => {
+    const dono = { idUsuario: 9, idPerfil: Perfil.gestor, idOuvidoria: 6 };
+    expect(podeTerOArquivo('manifestacoes', dono, pessoa(Perfil.gestor))).toBe(true);
+    expect(podeTerOArquivo('manifestacoes', dono, pessoa(Perfil.respondente))).toBe(false);
+    expect(podeTerOArquivo('manifestacoes', dono, pessoa(Perfil.gestor, 65))).toBe(false);
+    expect(podeTerOArquivo('manifestacoes', { ...dono, idUsuario: 8 }, pessoa(Perfil.gestor))).toBe(false);
+    expect(podeTerOArquivo('manifestacoes', { ...dono, idPerfil: null }, pessoa(Perfil.gestor))).toBe(false);
+    expect(podeTerOArquivo('emails', dono, pessoa(Perfil.gestor))).toBe(false);
+  });
+
   it('a gestor of the authority sees the figures of its place and lists the own cases', () => {
     const { alcance, casos } = olharDe('manifestacoes', pessoa(Perfil.gestor), orgao(true));
     expect(alcance.tipo).toBe('lugar');
-    expect(casos).toEqual({ idOuvidoria: 6 });
+    expect(casos).toMatchObject({ idOuvidoria: 6 });
   });
 
   it('whoever else works for the authority sees the own office, as everybody does elsewhere', () => {
@@ -193,11 +227,72 @@ describe('groups', () => {
     expect(comMesesVazios([], [0], nomeDoMes)).toEqual([]);
   });
 
+  it('have a dash, and not a zero, where the days looked at cannot tell a figure', () => {
+    const medidas = Object.values(definicaoDe('prazos-cumpridos').medidas);
+    expect(soOQueOMomentoDiz(medidas, 'encerramento', [80, 10, 8, 2, 0])).toEqual([80, 10, 8, 2, null]);
+    expect(soOQueOMomentoDiz(medidas, 'registro', [80, 10, 8, 2, 0])).toEqual([80, 10, 8, 2, 0]);
+  });
+
   it('write their figures with the unit, and a dash of nothing', () => {
     expect(valorEscrito(1234, 'numero')).toBe('1.234');
     expect(valorEscrito(66.7, 'por-cento')).toBe('66,7%');
     expect(valorEscrito(1, 'dias')).toBe('1 dia');
     expect(valorEscrito(null, 'dias')).toBe('–');
+  });
+});
+
+describe('what people said of an answer', () => {
+  const satisfacao = definicaoDe('satisfacao');
+  const ler = (query: object) => filtroDeRelatorio.parse(query);
+
+  it('is told of five different people or more, and a whole of fewer tells nothing', () => {
+    expect([0, 1, 4, 5].map(isTodoRetido)).toEqual([false, true, true, false]);
+    expect(retidos([5, 9, 0])).toEqual([false, false, false]);
+  });
+
+  it('of a group of fewer is not given away by the others and the whole', () => {
+    expect(retidos([9, 6, 3])).toEqual([false, true, true]);
+    expect(retidos([9, 6, 1, 1])).toEqual([false, true, true, true]);
+    expect(retidos([9, 3, 3])).toEqual([false, true, true]);
+    expect(retidos([6, 2])).toEqual([true, true]);
+  });
+
+  it('is counted in whole months that are over', () => {
+    const em = (periodo: NomeDoPeriodo, hoje = plainDate(2026, 3, 12)) =>
+      Object.values(mesesEncerrados(diasDoPeriodo(periodo, {}, hoje), hoje));
+    expect(em('ultimos-12-meses')).toEqual(['2025-03-01', '2026-02-28']);
+    expect(em('ano-passado')).toEqual(['2025-01-01', '2025-12-31']);
+    expect(em('todos')).toEqual([null, '2026-02-28']);
+    expect(frasePeriodo(mesesEncerrados({ de: '2026-01-01', ate: null }, plainDate(2026, 1, 9)))).toBe(
+      'nenhum mês inteiro ainda',
+    );
+  });
+
+  it('is not narrowed to days, types or channels of one’s choice', () => {
+    expect(() => escolhasDe(satisfacao, ler({ de: '2026-01-05', ate: '2026-01-05' }))).toThrow(
+      'este período',
+    );
+    for (const periodo of ['mes-passado', 'ultimos-12-meses', 'todos'])
+      expect(() => escolhasDe(satisfacao, ler({ periodo })), periodo).toThrow('este período');
+    expect(periodoDe(satisfacao, {})).toBe('este-ano');
+    expect(() => escolhasDe(satisfacao, ler({ tipos: '1' }))).toThrow('não tem o filtro');
+    expect(Object.keys(satisfacao.momentos)).toEqual(['resposta']);
+    expect(soOQueCabe('satisfacao', ler({ de: '2026-01-05', tipos: '1', dimensao: 'mes' }))).toEqual({
+      dimensao: 'mes',
+    });
+  });
+});
+
+describe('on paper', () => {
+  it('a protocol stands on one line, however many columns there are', () => {
+    // 745 points between the margins; 17 digits and 4 signs of Helvetica 9, and the cell's padding.
+    const precisa = (17 * 5.01 + 4 * 2.5 + 8) / 745;
+    for (const nome of nomesDosRelatorios) {
+      const { colunas = [] } = definicaoDe(nome);
+      const soma = colunas.reduce((total, { largura }) => total + largura, 0);
+      for (const { como, largura } of colunas)
+        if (como === 'protocolo') expect(largura / soma, nome).toBeGreaterThan(precisa);
+    }
   });
 });
 

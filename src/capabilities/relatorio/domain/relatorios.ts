@@ -2,6 +2,7 @@ import { nomeDoEventoSemModelo } from '#capabilities/email/domain/mensagem.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { ColunaDaLista, DefinicaoDeRelatorio, Dimensao, Medida } from './definicao.ts';
 import type { NomeDoFiltro } from './filtros.ts';
+import { fraseDaReserva, PERIODOS_RESERVADOS } from './reserva.ts';
 
 const { administrador, gestor, respondente, atendente, observador } = Perfil;
 const equipe = [administrador, gestor, respondente, observador] as const;
@@ -75,7 +76,7 @@ const coluna = (
   como: ColunaDaLista['como'] = 'texto',
   largura = 22,
 ): ColunaDaLista => ({ rotulo, coluna: nome, como, largura });
-const protocolo = coluna('Protocolo', 'protocolo', 'protocolo', 24);
+const protocolo = coluna('Protocolo', 'protocolo', 'protocolo', 30);
 const dia = (rotulo: string, nome: string) => coluna(rotulo, nome, 'dia', 14);
 
 const colunasDoCaso = [
@@ -142,12 +143,16 @@ export const relatorios = {
       encerradas: numero('Encerradas', { tipo: 'preenchidas', coluna: 'dentro_do_prazo' }),
       dentro: quantas('No prazo', 'dentro_do_prazo'),
       fora: numero('Fora do prazo', { tipo: 'quantas', coluna: 'dentro_do_prazo', negada: true }),
-      vencidas: numero('Em aberto e vencidas hoje', { tipo: 'vencidas' }),
+      vencidas: {
+        ...numero('Em aberto e vencidas hoje', { tipo: 'vencidas' }),
+        // What is open has neither ended nor been answered: by those days there is nothing to count it by.
+        momentos: ['registro'],
+      },
     },
     filtros: filtrosDoCaso,
     colunas: colunasDoCaso,
     comoSeConta:
-      'No prazo: respondida, arquivada ou encaminhada para fora até o último dia do prazo em vigor, no horário de Brasília. Enquanto o órgão espera uma complementação, o prazo não corre. As vencidas em aberto só aparecem quando o período é o do registro.',
+      'No prazo: respondida, arquivada ou encaminhada para fora até o último dia do prazo em vigor, no horário de Brasília. Enquanto o órgão espera uma complementação, o prazo não corre. As vencidas em aberto só se contam pela data do registro: pelas outras datas, ficam com um traço.',
   },
   'tempo-de-resposta': {
     nome: 'Tempo de resposta',
@@ -178,22 +183,28 @@ export const relatorios = {
     descricao: 'Que parte foi prorrogada, encaminhada a outro órgão, complementada ou reaberta.',
     grupo: 'Prazos e tempos',
     quem: equipe,
-    fato: 'fato_manifestacao',
-    momentos: { registro, resposta, encerramento },
+    fato: 'fato_passagem',
+    momentos: {
+      registro,
+      encaminhamento: { rotulo: 'Data do encaminhamento', coluna: 'encaminhada_em' },
+      resposta,
+      encerramento,
+    },
     dimensoes: { mes: mesDoRegistro, ...doCaso },
     medidas: {
       taxaDeProrrogacao: taxa('Prorrogadas (%)', 'prorrogada'),
       prorrogadas: quantas('Prorrogadas', 'prorrogada'),
-      taxaDeEncaminhamento: taxa('Encaminhadas (%)', 'encaminhada'),
-      encaminhadas: quantas('Encaminhadas', 'encaminhada'),
+      taxaDeEncaminhamento: taxa('Encaminhadas (%)', 'encaminhou'),
+      encaminhadas: quantas('Encaminhadas', 'encaminhou'),
       complementadas: quantas('Com complementação pedida', 'pediu_complementacao'),
       reabertas: quantas('Reabertas', 'reaberta'),
-      total: total('Manifestações'),
+      total: quantas('Manifestações', 'atual'),
+      passaram: total('Passaram pelo órgão'),
     },
     filtros: filtrosDoCaso,
     colunas: colunasDoCaso,
     comoSeConta:
-      'Conta uma vez a manifestação que alguma vez foi prorrogada, encaminhada a outro órgão, complementada ou reaberta, no órgão em que ela está agora.',
+      'A encaminhada conta para o órgão que encaminhou, a outro da plataforma ou para fora, uma vez por órgão; a taxa é das que passaram por ele. Prorrogadas, complementadas e reabertas contam no órgão em que a manifestação está agora.',
   },
   'mudancas-de-tipo': {
     nome: 'Mudanças de tipo',
@@ -291,7 +302,7 @@ export const relatorios = {
       coluna('No prazo', 'dentro_do_prazo', 'sim-nao', 10),
     ],
     comoSeConta:
-      'Cada recurso conta uma vez, no órgão que tem o pedido; reclamações e pedidos de revisão entram com a sua instância. O painel LAI e os dados abertos têm só os recursos do que hoje é pedido de acesso: para comparar, escolha esse formulário.',
+      'Cada recurso conta uma vez, no órgão que tem o pedido; quem julga vê também os que o seu órgão julga ou julgou. Reclamações e pedidos de revisão entram com a sua instância. O painel LAI e os dados abertos têm só os recursos do que hoje é pedido de acesso: para comparar, escolha esse formulário.',
   },
   satisfacao: {
     nome: 'Satisfação',
@@ -299,7 +310,10 @@ export const relatorios = {
     grupo: 'Manifestações e recursos',
     quem: [...chefia, observador],
     fato: 'fato_manifestacao',
-    momentos: { resposta, avaliacao: { rotulo: 'Data da avaliação', coluna: 'avaliada_em' } },
+    reservado: true,
+    periodo: 'este-ano',
+    periodos: PERIODOS_RESERVADOS,
+    momentos: { resposta },
     dimensoes: {
       satisfacao: texto('Satisfação', 'satisfacao', 'Não avaliou'),
       demanda: texto('Demanda atendida', 'demanda_atendida', 'Não avaliou'),
@@ -323,9 +337,8 @@ export const relatorios = {
         unidade: 'por-cento',
       },
     },
-    filtros: ['tipos', 'formularios', 'canais', 'esferas', 'uf'],
-    comoSeConta:
-      'Os percentuais são de quem respondeu à pesquisa. Quem deu cada nota não é dito: não há lista de casos neste relatório.',
+    filtros: [],
+    comoSeConta: `Os percentuais são de quem respondeu à pesquisa; não há lista de casos neste relatório. ${fraseDaReserva}`,
   },
   'carga-por-pessoa': {
     nome: 'Carga por pessoa',

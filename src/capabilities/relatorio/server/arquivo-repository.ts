@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { RelatorioArquivo } from '#server/db/schema.ts';
 
@@ -11,7 +12,8 @@ export const insertArquivo = async (db: Db, novo: Insertable<RelatorioArquivo>):
   return id;
 };
 
-export const listArquivos = (db: Db, idUsuario: number, limite: number) =>
+/** Of a person, as they work now. */
+export const listArquivos = (db: Db, { idUsuario, idPerfil, idOuvidoria }: UsuarioAtual, limite: number) =>
   db
     .selectFrom('relatorio_arquivo')
     .select([
@@ -25,8 +27,11 @@ export const listArquivos = (db: Db, idUsuario: number, limite: number) =>
       'linhas',
       'bytes',
       'pedido_em',
+      'recorte',
     ])
     .where('id_usuario', '=', idUsuario)
+    .where('id_perfil', '=', idPerfil)
+    .where('id_ouvidoria', 'is not distinct from', idOuvidoria)
     .orderBy('id', 'desc')
     .limit(limite)
     .execute();

@@ -8,7 +8,7 @@ import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';
 import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
 import { type FiltroDeRelatorio, filtrosDados, SEM_VALOR } from '../domain/filtro.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
-import type { Olhar } from '../domain/olhar.ts';
+import type { CasosListaveis, Olhar } from '../domain/olhar.ts';
 import type { Dias } from '../domain/periodo.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -50,15 +50,25 @@ const doFiltro = (filtro: FiltroDeRelatorio, nome: NomeDoFiltro): Sql => {
 /** The e-mails of the platform are of no office. */
 const SEM_ORGAO: readonly DefinicaoDeRelatorio['fato'][] = ['fato_email'];
 
-const doAlcance = (alcance: Alcance): Sql[] => {
+/** An appeal is of the office that has the request and of the one that judges it. */
+const deUmOrgao = ({ fato }: DefinicaoDeRelatorio, quais: (orgao: Sql) => Sql): Sql =>
+  fato === 'fato_recurso'
+    ? sql`(${quais(sql`f.id_ouvidoria`)} or ${quais(sql`f.id_ouvidoria_julgadora`)})`
+    : quais(sql`f.id_ouvidoria`);
+
+const doAlcance = (definicao: DefinicaoDeRelatorio, alcance: Alcance): Sql[] => {
   if (alcance.tipo === 'todos') return [];
-  if (alcance.tipo === 'proprio') return [sql`f.id_ouvidoria = ${alcance.idOuvidoria}`];
-  return [sql`f.id_ouvidoria in (select o.id from ouvidoria o where ${noAlcance(alcance)})`];
+  if (alcance.tipo === 'proprio')
+    return [deUmOrgao(definicao, (orgao) => sql`${orgao} = ${alcance.idOuvidoria}`)];
+  const alcancados = sql`(select o.id from ouvidoria o where ${noAlcance(alcance)})`;
+  return [deUmOrgao(definicao, (orgao) => sql`${orgao} in ${alcancados}`)];
 };
 
 const doOlhar = ({ definicao, filtro, olhar }: Selecao): Sql[] => [
-  ...(SEM_ORGAO.includes(definicao.fato) ? [] : doAlcance(olhar.alcance)),
-  ...(filtro.idOuvidoria === undefined ? [] : [sql`f.id_ouvidoria = ${filtro.idOuvidoria}`]),
+  ...(SEM_ORGAO.includes(definicao.fato) ? [] : doAlcance(definicao, olhar.alcance)),
+  ...(filtro.idOuvidoria === undefined
+    ? []
+    : [deUmOrgao(definicao, (orgao) => sql`${orgao} = ${filtro.idOuvidoria}`)]),
   ...(definicao.proprio && olhar.proprio !== null
     ? [sql`${coluna(definicao.proprio.coluna)} = ${olhar.proprio}`]
     : []),
@@ -137,6 +147,8 @@ export interface GrupoRow {
   readonly chave: string | null;
   readonly e_total: number;
   readonly nome: string | null;
+  /** How many different people said what they think; of a report that is reserved. */
+  readonly pessoas: number;
   readonly valores: readonly (number | null)[];
 }
 
@@ -153,10 +165,14 @@ export const listGrupos = async (
     dimensao.como === 'pessoa'
       ? sql`(select ${nomeDaPessoa('u')} from usuario u where u.id = g.chave::int)`
       : sql`null`;
+  // A protected case has no person to be told apart by: each stands for one.
+  const quantasPessoas = selecao.definicao.reservado
+    ? sql`count(distinct coalesce(f.id_pessoa, -f.id)) filter (where f.avaliada)`
+    : sql`0`;
   const { rows } = await sql<GrupoRow>`
-    select g.chave, g.e_total, ${pessoa} as nome, to_json(g.valores) as valores
+    select g.chave, g.e_total, ${pessoa} as nome, g.pessoas, to_json(g.valores) as valores
     from (
-      select f.chave, grouping(f.chave) as e_total, array[${sql.join(calculos)}] as valores
+      select f.chave, grouping(f.chave) as e_total, ${quantasPessoas} as pessoas, array[${sql.join(calculos)}] as valores
       from (
         select f.*, ${chaveDe(dimensao)} as chave from ${sql.table(selecao.definicao.fato)} f
         where ${todas(condicoes(selecao))}) f
@@ -186,11 +202,33 @@ export interface PedidoDeItens {
 const idDoCaso = ({ fato }: DefinicaoDeRelatorio): Sql =>
   coluna(fato === 'fato_manifestacao' ? 'id' : 'id_manifestacao');
 
-/** A step stays with the unit that gave it, while its case may have gone to another office. */
+/** A step, and a forwarding, stay with the office that did them, while the case may have gone to another. */
+const FICAM: readonly DefinicaoDeRelatorio['fato'][] = ['fato_passo', 'fato_passagem'];
+
 const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
-  definicao.fato === 'fato_passo'
+  FICAM.includes(definicao.fato)
     ? sql`exists (select from manifestacao m where m.id = ${idDoCaso(definicao)} and m.id_ouvidoria = ${idOuvidoria})`
     : sql`f.id_ouvidoria = ${idOuvidoria}`;
+
+/** As podeVer has it: the office that has the case, or one that judges an appeal of it. */
+const queSePodeAbrir = (
+  definicao: DefinicaoDeRelatorio,
+  { idOuvidoria, semRestritas, julga }: CasosListaveis,
+): Sql[] => [
+  ...(semRestritas
+    ? [
+        sql`not exists (select from manifestacao m where m.id = ${idDoCaso(definicao)} and m.restrita_em is not null)`,
+      ]
+    : []),
+  ...(idOuvidoria === null
+    ? []
+    : [
+        julga && definicao.fato === 'fato_recurso'
+          ? sql`(${comOCaso(definicao, idOuvidoria)} or exists (select from recurso r
+              where r.id_manifestacao = f.id_manifestacao and r.id_ouvidoria_julgadora = ${idOuvidoria}))`
+          : comOCaso(definicao, idOuvidoria),
+      ]),
+];
 
 /** The cases a person may open among those counted. */
 const listaveis = (
@@ -201,7 +239,7 @@ const listaveis = (
   if (casos === 'nenhum') return [sql`false`];
   return [
     ...condicoes(selecao),
-    ...(casos.idOuvidoria === null ? [] : [comOCaso(selecao.definicao, casos.idOuvidoria)]),
+    ...queSePodeAbrir(selecao.definicao, casos),
     ...(valor === undefined
       ? []
       : [valor === SEM_VALOR ? sql`${chaveDe(dimensao)} is null` : sql`${chaveDe(dimensao)} = ${valor}`]),

@@ -1,20 +1,63 @@
 import { avisar } from '#capabilities/email/server/index.ts';
 import { emCada } from '#capabilities/manifestacao/server/index.ts';
-import { isIdPerfil } from '#kernel/perfil.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type IdPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Frequencia, proximoEnvio } from '../domain/agenda.ts';
+import { filtroDeRelatorio, soOQueCabe } from '../domain/filtro.ts';
+import { fraseDosNumeros } from '../domain/frases.ts';
 import { definicaoDe, type NomeDoRelatorio, podeVerRelatorio, relatorios } from '../domain/relatorios.ts';
+import { agrupar } from './agrupar.ts';
 import { type AgendadoRow, listAgendados, updateProximoEnvio } from './salvo-repository.ts';
+import { olharDaPessoa, selecaoDe } from './selecao.ts';
+import { dimensaoDe } from './ver-relatorio.ts';
 
-/** A link and no figure: what the report says is read behind the sign-on, with the rights of that day. */
+/** The profile the mail was asked for in, while the person still has it there. */
+const perfilDo = ({ perfis, id_perfil }: AgendadoRow, nome: NomeDoRelatorio): IdPerfil | undefined =>
+  perfis
+    .filter(isIdPerfil)
+    .find((perfil) => (id_perfil === null || perfil === id_perfil) && podeVerRelatorio(nome, perfil));
+
+/**
+ * The whole of the report as that profile sees it today: counts, rates and days, never a case and never a group. Null
+ * where it asks for an office that the profile looks at no more: nothing is sent.
+ */
+const numerosDo = async (
+  { db, leitura }: Platform,
+  row: AgendadoRow,
+  { nome, idPerfil, agora }: { nome: NomeDoRelatorio; idPerfil: IdPerfil; agora: Date },
+): Promise<string | null> => {
+  const usuario = {
+    idUsuario: row.id_usuario,
+    login: '',
+    nome: '',
+    idPerfil,
+    idOuvidoria: row.id_ouvidoria,
+    esferaOuvidoria: 0,
+    cadastroPendente: false,
+  };
+  // One kept under rules that have changed since says what it still can.
+  const filtro = soOQueCabe(nome, filtroDeRelatorio.parse(row.filtro));
+  const olhar = await olharDaPessoa(db, usuario, nome, filtro).catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  if (!olhar) return null;
+  const selecao = selecaoDe(nome, filtro, olhar, agora);
+  const { total } = await agrupar(leitura, selecao, dimensaoDe(selecao, selecao.dimensao), 1);
+  return fraseDosNumeros(selecao.definicao, selecao, total);
+};
+
 const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Date): Promise<void> => {
   const nome = row.relatorio as NomeDoRelatorio;
-  const aindaPode = row.perfis.some((perfil) => isIdPerfil(perfil) && podeVerRelatorio(nome, perfil));
-  if (!row.email || !aindaPode) return;
+  const idPerfil = perfilDo(row, nome);
+  if (!row.email || idPerfil === undefined) return;
+  const numeros = await numerosDo(platform, row, { nome, idPerfil, agora });
+  if (numeros === null) return;
   const { config } = platform;
   const hoje = localDate(agora.getTime());
   await avisar(platform, tx, {
@@ -25,8 +68,13 @@ const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Dat
     orgao: row.email,
     idServidor: row.id_usuario,
     sigiloso: false,
-    // The name the person gave it is their own text, and stays on the platform.
-    variaveis: { dia: formatData(hoje), titulo: definicaoDe(nome).nome },
+    variaveis: {
+      dia: formatData(hoje),
+      titulo: definicaoDe(nome).nome,
+      // Theirs, and told to nobody else: it is what tells two of the same kind apart.
+      guardadoComo: row.nome,
+      numeros,
+    },
     endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/relatorios-do-sistema?salvo=${row.id}`,
   });
 };

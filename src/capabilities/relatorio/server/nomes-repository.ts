@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { NomeDoFiltro } from '../domain/filtros.ts';
 
 /** Where the ids of a filter have their names. */
@@ -34,4 +35,11 @@ export const findOrgao = async (db: Db, idOuvidoria: number): Promise<string | n
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
   return row?.orgao ?? null;
+};
+
+/** Somebody of the team. */
+export const findPessoa = async (db: Db, idUsuario: number): Promise<string | null> => {
+  const { rows } = await sql<{ nome: string }>`
+    select ${nomeDaPessoa('u')} as nome from usuario u where u.id = ${idUsuario}`.execute(db);
+  return rows[0]?.nome ?? null;
 };

@@ -12,20 +12,23 @@ import {
   type EstadoDoArquivo,
   type Formato,
   MAIS_NA_FILA,
+  nomeDoArquivo,
+  podeTerOArquivo,
 } from '../domain/arquivo.ts';
-import { escolhasDe, type FiltroDeRelatorio } from '../domain/filtro.ts';
+import type { FiltroDeRelatorio } from '../domain/filtro.ts';
 import {
   arquivoAindaNaoPronto,
   arquivoNaoEncontrado,
   arquivosDemais,
   semListaDeCasos,
 } from '../domain/relatorio-errors.ts';
-import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
+import { type NomeDoRelatorio, podeVerRelatorio } from '../domain/relatorios.ts';
 import { ESCREVER } from './arquivo-jobs.ts';
 import { countACaminho, findArquivo, insertArquivo, listArquivos } from './arquivo-repository.ts';
 import { lerArquivo, novoLugar } from './guardar-arquivo.ts';
 import { lockPessoa } from './salvo-repository.ts';
-import { olharDaPessoa } from './selecao.ts';
+import { olharDaPessoa, selecaoDe } from './selecao.ts';
+import { sobreORelatorio } from './sobre-o-relatorio.ts';
 
 const MOSTRADOS = 6;
 
@@ -43,31 +46,37 @@ export const pedirArquivo = async (
   { relatorio, conteudo, formato, filtro }: Pedido,
 ): Promise<{ idArquivo: number }> => {
   const olhar = await olharDaPessoa(platform.db, usuario, relatorio, filtro);
-  escolhasDe(definicaoDe(relatorio), filtro);
+  const { valor, ...semGrupo } = filtro;
+  const agora = platform.clock.now();
+  const selecao = selecaoDe(relatorio, semGrupo, olhar, agora);
   if (conteudo === 'lista' && olhar.casos === 'nenhum') throw semListaDeCasos();
+  const sobre = await sobreORelatorio(platform.db, selecao, olhar, conteudo === 'lista' ? valor : undefined);
   return platform.db.transaction().execute(async (tx) => {
     await lockPessoa(tx, usuario.idUsuario);
     if ((await countACaminho(tx, usuario.idUsuario)) >= MAIS_NA_FILA) throw arquivosDemais();
     const idArquivo = await insertArquivo(tx, {
       id_usuario: usuario.idUsuario,
+      id_perfil: usuario.idPerfil,
+      id_ouvidoria: usuario.idOuvidoria,
       relatorio,
       conteudo,
       formato,
       filtro: JSON.stringify(filtro),
       olhar: JSON.stringify({ ...olhar, idOuvidoria: usuario.idOuvidoria }),
-      pedido_em: platform.clock.now(),
+      // What is special about it first: that is what tells two apart.
+      recorte: sobre.toReversed().join(' '),
+      pedido_em: agora,
       ...novoLugar(platform),
     });
     await enqueue(tx, ESCREVER, { idArquivo });
     // A group may be called by somebody's name: the log says only that one was chosen.
-    const { valor, ...filtros } = filtro;
     await auditar(tx, platform.clock, usuario, {
       area: 'relatorio',
       acao: 'Exportação de relatório',
-      alvo: definicaoDe(relatorio).nome,
+      alvo: selecao.definicao.nome,
       idAlvo: idArquivo,
       idOuvidoria: usuario.idOuvidoria,
-      depois: { conteudo, formato, ...filtros, ...(valor !== undefined && { soUmGrupo: true }) },
+      depois: { conteudo, formato, ...semGrupo, ...(valor !== undefined && { soUmGrupo: true }) },
     });
     return { idArquivo };
   });
@@ -75,21 +84,24 @@ export const pedirArquivo = async (
 
 export const listarArquivos = async (
   { db }: Platform,
-  { idUsuario }: UsuarioAtual,
+  usuario: UsuarioAtual,
 ): Promise<ArquivoDoRelatorio[]> =>
-  (await listArquivos(db, idUsuario, MOSTRADOS)).map((row) => ({
-    idArquivo: row.id,
-    relatorio: row.relatorio as NomeDoRelatorio,
-    conteudo: row.conteudo as Conteudo,
-    formato: row.formato as Formato,
-    estado: row.estado as EstadoDoArquivo,
-    progresso: row.progresso,
-    motivo: row.motivo,
-    linhas: row.linhas,
-    bytes: Number(row.bytes),
-    pedidoEm: row.pedido_em.toISOString(),
-    guardadoAte: toIsoDate(addDays(localDate(row.pedido_em.getTime()), DIAS_GUARDADO)),
-  }));
+  (await listArquivos(db, usuario, MOSTRADOS))
+    .filter(({ relatorio }) => podeVerRelatorio(relatorio as NomeDoRelatorio, usuario.idPerfil))
+    .map((row) => ({
+      idArquivo: row.id,
+      relatorio: row.relatorio as NomeDoRelatorio,
+      conteudo: row.conteudo as Conteudo,
+      formato: row.formato as Formato,
+      estado: row.estado as EstadoDoArquivo,
+      progresso: row.progresso,
+      motivo: row.motivo,
+      recorte: row.recorte,
+      linhas: row.linhas,
+      bytes: Number(row.bytes),
+      pedidoEm: row.pedido_em.toISOString(),
+      guardadoAte: toIsoDate(addDays(localDate(row.pedido_em.getTime()), DIAS_GUARDADO)),
+    }));
 
 const TIPO: Readonly<Record<Formato, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -97,24 +109,22 @@ const TIPO: Readonly<Record<Formato, string>> = {
   pdf: 'application/pdf',
 };
 
-/** A file is of who asked for it: another's does not exist. */
+/** A file is of who asked for it, in the profile and office they asked from: another's does not exist. */
 export const baixarArquivo = async (
   platform: Platform,
-  { idUsuario }: UsuarioAtual,
+  usuario: UsuarioAtual,
   idArquivo: number,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const row = await findArquivo(platform.db, idArquivo);
-  if (row?.id_usuario !== idUsuario) throw arquivoNaoEncontrado();
+  const dono = row && { idUsuario: row.id_usuario, idPerfil: row.id_perfil, idOuvidoria: row.id_ouvidoria };
+  if (!dono || !podeTerOArquivo(row.relatorio as NomeDoRelatorio, dono, usuario))
+    throw arquivoNaoEncontrado();
   if (row.estado !== 'pronto') throw arquivoAindaNaoPronto();
-  const dia = toIsoDate(localDate(row.pedido_em.getTime()));
   return reply
     .type(TIPO[row.formato as Formato])
     .header('content-length', Number(row.bytes))
-    .header(
-      'content-disposition',
-      `attachment; filename="${row.relatorio}-${row.conteudo}-${dia}.${row.formato}"`,
-    )
+    .header('content-disposition', `attachment; filename="${nomeDoArquivo(row)}"`)
     .header('cache-control', 'private, no-store')
     .send(Readable.from(lerArquivo(platform, row), { objectMode: false }));
 };

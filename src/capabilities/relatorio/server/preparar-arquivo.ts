@@ -1,15 +1,14 @@
 import type { Db } from '#server/db/database.ts';
 import type { Formato } from '../domain/arquivo.ts';
-import { type FiltroDeRelatorio, filtroDeRelatorio, filtrosDados, recorte } from '../domain/filtro.ts';
-import { frasesDoRelatorio } from '../domain/frases.ts';
+import { type FiltroDeRelatorio, filtroDeRelatorio, recorte } from '../domain/filtro.ts';
 import type { Olhar } from '../domain/olhar.ts';
 import type { NomeDoRelatorio } from '../domain/relatorios.ts';
 import { agrupar } from './agrupar.ts';
 import type { ArquivoRow } from './arquivo-repository.ts';
 import type { Preparado } from './escrever-arquivo.ts';
 import { consultaDaLista, countItens } from './fato-repository.ts';
-import { findOrgao, listNomes } from './nomes-repository.ts';
 import { selecaoDe } from './selecao.ts';
+import { sobreORelatorio } from './sobre-o-relatorio.ts';
 import type { TabelaDoArquivo } from './tabela-do-arquivo.ts';
 import { dimensaoDe } from './ver-relatorio.ts';
 
@@ -64,23 +63,6 @@ const tabelaDaLista = async (
   };
 };
 
-/** What the paper says over its table, in names and not in numbers. */
-const sobre = async (db: Db, selecao: Selecionado, { alcance }: Olhar) => {
-  const { definicao, filtro } = selecao;
-  const nomes = await Promise.all(
-    filtrosDados(filtro).map(async (nome) => {
-      const valor = filtro[nome];
-      return [nome, Array.isArray(valor) ? await listNomes(db, nome, valor) : []] as const;
-    }),
-  );
-  const idOuvidoria = filtro.idOuvidoria ?? (alcance.tipo === 'proprio' ? alcance.idOuvidoria : null);
-  const orgao = idOuvidoria === null ? 'todos os que você acompanha' : await findOrgao(db, idOuvidoria);
-  return [
-    ...(definicao.fato === 'fato_email' ? [] : [`Órgão: ${orgao}.`]),
-    ...frasesDoRelatorio(definicao, filtro, selecao, Object.fromEntries(nomes)),
-  ];
-};
-
 type Pedido = Pick<ArquivoRow, 'relatorio' | 'conteudo' | 'formato' | 'filtro' | 'olhar'>;
 
 /** All that is needed to write what was asked for, with what the person could see when they asked. */
@@ -99,7 +81,7 @@ export const prepararArquivo = async (
       : tabelaDaLista(db, selecao, valor)),
     impressao: {
       titulo: selecao.definicao.nome,
-      sobre: await sobre(db, selecao, olhar),
+      sobre: await sobreORelatorio(db, selecao, olhar, valor),
       comoSeConta: selecao.definicao.comoSeConta,
       plataforma,
       agora,

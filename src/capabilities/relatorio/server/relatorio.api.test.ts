@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdTipoManifestacao, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -16,6 +17,7 @@ import { prepararArquivo } from './preparar-arquivo.ts';
 
 const BASE = '/api/app-web/v1/relatorios';
 const CGU = 6;
+const IFCE = 65;
 const CEARA = 1023;
 
 let app: TestApp;
@@ -122,11 +124,12 @@ describe('the figures', () => {
 
   it('of every report add up to its whole, and are filtered by all that it has', async () => {
     for (const nome of nomesDosRelatorios) {
-      const { dimensoes, medidas, momentos, filtros: seus, colunas } = definicaoDe(nome);
+      const { dimensoes, medidas, momentos, filtros: seus, colunas, reservado } = definicaoDe(nome);
       const dimensao = Object.keys(dimensoes)[0];
-      const visto = await ver(admin, nome, `periodo=todos&dimensao=${dimensao}`);
+      const visto = await ver(admin, nome, `${reservado ? '' : 'periodo=todos&'}dimensao=${dimensao}`);
       for (const [indice, { rotulo, conta }] of Object.values(medidas).entries()) {
-        if (!['total', 'quantas', 'preenchidas'].includes(conta.tipo)) continue;
+        // What few people said is withheld from the groups, and not from the whole.
+        if (reservado || !['total', 'quantas', 'preenchidas'].includes(conta.tipo)) continue;
         const soma = visto.grupos.reduce((total, { valores }) => total + (valores[indice] ?? 0), 0);
         expect(soma, `${nome}: ${rotulo}`).toBe(visto.total[indice]);
       }
@@ -178,8 +181,9 @@ describe('the figures', () => {
       await contar(`(select distinct id_manifestacao from manifestacao_historico
         where acao = 'Alteração de tipo' and id_responsavel is not null) x`),
     );
-    expect(figura(await ver(admin, 'satisfacao', 'periodo=todos&momento=avaliacao'), 'avaliadas')).toBe(
-      await contar('pesquisa_satisfacao where respondida_em is not null'),
+    expect(figura(await ver(admin, 'satisfacao', 'periodo=ano-passado'), 'avaliadas')).toBe(
+      await contar(`pesquisa_satisfacao p join manifestacao m on m.id = p.id_manifestacao
+        where extract(year from m.respondida_em at time zone 'America/Sao_Paulo') = 2025`),
     );
   });
 
@@ -195,6 +199,59 @@ describe('the figures', () => {
     expect(figura(prazos, 'fora', grupo(prazos, 'Denúncia'))).toBe(1);
     const taxas = await ver(admin, 'prorrogacoes-e-encaminhamentos', DE_2022);
     expect(figura(taxas, 'taxaDeProrrogacao')).toBe(25);
+  });
+
+  it('credit a forwarding to the office that sent the case, in the report as for who monitors', async () => {
+    const mudado = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2021-05-03T10:00:00-03:00' });
+    const paraFora = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2021-05-04T10:00:00-03:00' });
+    await criarCaso(app, { idOuvidoria: IFCE, registradaEm: '2021-05-05T10:00:00-03:00' });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_ouvidoria: IFCE })
+      .where('id', '=', mudado.id)
+      .execute();
+    await sql`insert into encaminhamento (id_manifestacao, id_ouvidoria_origem, id_ouvidoria_destino, orgao_externo,
+        texto_solicitante, id_responsavel, responsavel, ocorrido_em)
+      select x.caso, ${CGU}, x.destino, x.externo, 'Foi.', u.id, 'X', '2021-05-20T10:00:00-03:00'
+      from (values (${mudado.id}::int, ${IFCE}::int, null::text), (${paraFora.id}, null, 'Fora')) x (caso, destino, externo),
+        (select id from usuario where login = 'gestor.cgu') u`.execute(app.db);
+    const visto = await ver(
+      admin,
+      'prorrogacoes-e-encaminhamentos',
+      'de=2021-05-01&ate=2021-05-31&dimensao=orgao',
+    );
+    const doOrgao = (sigla: string) => {
+      const { valores = [] } = visto.grupos.find(({ rotulo }) => rotulo.startsWith(`${sigla} `)) ?? {};
+      return ['encaminhadas', 'taxaDeEncaminhamento', 'total', 'passaram'].map((nome) =>
+        figura(visto, nome, valores),
+      );
+    };
+    expect(doOrgao('CGU')).toEqual([2, 100, 1, 2]);
+    expect(doOrgao('IFCE')).toEqual([0, 0, 2, 2]);
+    expect(figura(visto, 'total')).toBe(3);
+    for (const [idOuvidoria, encaminhadas] of [
+      [CGU, 2],
+      [IFCE, 0],
+    ]) {
+      const url = `/api/app-web/v1/monitoramento/relatorio?idOuvidoria=${idOuvidoria}&de=2021-05-01&ate=2021-05-31`;
+      expect((await admin.get(url)).json()).toMatchObject({ periodo: { encaminhadas } });
+      const pelaData = await ver(
+        admin,
+        'prorrogacoes-e-encaminhamentos',
+        `de=2021-05-01&ate=2021-05-31&momento=encaminhamento&idOuvidoria=${idOuvidoria}`,
+      );
+      expect(figura(pelaData, 'encaminhadas')).toBe(encaminhadas);
+    }
+    // It counts for who sent it and opens for who has it.
+    const daCgu = await listar(cgu, 'prorrogacoes-e-encaminhamentos', 'de=2021-05-01&ate=2021-05-31');
+    expect(daCgu.itens.map(({ idManifestacao }) => idManifestacao)).toEqual([paraFora.id]);
+  });
+
+  it('of open cases are a dash where only ended ones are looked at', async () => {
+    const visto = await ver(admin, 'prazos-cumpridos', 'periodo=todos');
+    expect([visto.total, ...visto.grupos.map(({ valores }) => valores)].map((v) => v.at(-1))).toEqual(
+      visto.grupos.map(() => null).concat(null),
+    );
   });
 
   it('stand month by month by the days of Brasília, also where nothing happened', async () => {
@@ -275,7 +332,99 @@ describe('who sees what', () => {
     expect(await ver(cgu, 'manifestacoes')).toMatchObject({ podeListar: true, listaSoDoProprio: true });
     expect(await ver(ifce, 'manifestacoes')).toMatchObject({ listaSoDoProprio: false, variosOrgaos: false });
     expect(await recusa(admin, 'satisfacao/lista')).toBe(403);
-    expect(await ver(admin, 'satisfacao')).toMatchObject({ podeListar: false });
+    expect(await ver(admin, 'satisfacao', '')).toMatchObject({ podeListar: false });
+  });
+
+  it('shows the appeals to the office of the request and to the one that judges, with what each may open', async () => {
+    for (const login of ['recursos.cgu', 'cmri']) {
+      const quemJulga = await entrarComo(app, login);
+      const { rows } = await sql<{ id: number; total: number }>`
+        select p.id_ouvidoria as id, (select count(*) from recurso r join manifestacao m on m.id = r.id_manifestacao
+          where p.id_ouvidoria in (r.id_ouvidoria_julgadora, m.id_ouvidoria)) as total
+        from usuario u join usuario_perfil_ouvidoria p on p.id_usuario = u.id where u.login = ${login}`.execute(
+        app.db,
+      );
+      const visto = await ver(quemJulga, 'recursos', 'periodo=todos&dimensao=julgador');
+      expect(figura(visto, 'total')).toBe(rows[0]?.total);
+      expect(visto.total[0]).toBeGreaterThan(0);
+      const { itens, total } = await listar(quemJulga, 'recursos', 'periodo=todos&tamanho=100');
+      expect(total).toBe(rows[0]?.total);
+      for (const idManifestacao of new Set(itens.map((item) => item.idManifestacao)))
+        expect((await quemJulga.get(`/api/app-web/v1/manifestacoes/${idManifestacao}`)).statusCode).toBe(200);
+    }
+  });
+
+  it('lists no restricted case to who observes, to whom it does not exist', async () => {
+    const { id } = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2020-02-03T10:00:00-03:00' });
+    const observador = await entrarComo(app, 'observador.cgu');
+    const query = 'de=2020-02-01&ate=2020-02-28';
+    const listados = async (visitor: Visitor) =>
+      (await listar(visitor, 'manifestacoes', query)).itens.map(({ idManifestacao }) => idManifestacao);
+    expect(await listados(observador)).toEqual([id]);
+    await app.db
+      .updateTable('manifestacao')
+      .set({ restrita_em: app.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    expect(await listados(observador)).toEqual([]);
+    expect(await listados(cgu)).toEqual([id]);
+    expect(figura(await ver(observador, 'manifestacoes', query), 'total')).toBe(1);
+  });
+
+  it('says of nobody which grade they gave: not by a day, a type, a group or a subtraction', async () => {
+    const observador = await entrarComo(app, 'observador.cgu');
+    for (const query of [
+      'de=2026-01-05&ate=2026-01-05',
+      'periodo=mes-passado',
+      'periodo=todos',
+      'tipos=1',
+      'canais=1',
+    ])
+      expect(await recusa(observador, `satisfacao?${query}`), query).toBe(400);
+    const avaliar = async (idOuvidoria: number, quantas: number, tipo: IdTipoManifestacao) => {
+      for (let i = 0; i < quantas; i += 1) {
+        const em = '2025-06-10T10:00:00-03:00';
+        const { id } = await criarCaso(app, {
+          idOuvidoria,
+          tipo,
+          login: null,
+          resposta: { texto: 'Feito.', em },
+        });
+        await app.db
+          .insertInto('pesquisa_satisfacao')
+          .values({
+            id_manifestacao: id,
+            id_demanda_atendida: 1,
+            id_facilidade: 5,
+            id_satisfacao: 9,
+            respondida_em: new Date(em),
+          })
+          .execute();
+      }
+    };
+    const fortaleza = await entrarComo(app, 'gestor.fortaleza');
+    const { idOuvidoria } = (
+      await sql<{ idOuvidoria: number }>`
+      select p.id_ouvidoria as "idOuvidoria" from usuario_perfil_ouvidoria p join usuario u on u.id = p.id_usuario
+      where u.login = 'gestor.fortaleza'`.execute(app.db)
+    ).rows[0] ?? { idOuvidoria: 0 };
+    await sql`delete from pesquisa_satisfacao p using manifestacao m
+      where m.id = p.id_manifestacao and m.id_ouvidoria = ${idOuvidoria}`.execute(app.db);
+    await avaliar(idOuvidoria, 4, TipoManifestacao.reclamacao);
+    const quatro = await ver(fortaleza, 'satisfacao', 'periodo=ano-passado&dimensao=tipo');
+    expect(quatro.total.every((valor) => valor === null)).toBe(true);
+    expect(quatro.grupos.flatMap(({ valores }) => valores).filter((valor) => valor === 100)).toEqual([]);
+    await avaliar(idOuvidoria, 1, TipoManifestacao.elogio);
+    const cinco = await ver(fortaleza, 'satisfacao', 'periodo=ano-passado&dimensao=tipo');
+    expect(figura(cinco, 'avaliadas')).toBe(5);
+    for (const tipo of ['Reclamação', 'Elogio'])
+      expect(grupo(cinco, tipo).every((valor) => valor === null)).toBe(true);
+    await avaliar(idOuvidoria, 5, TipoManifestacao.elogio);
+    expect(figura(await ver(fortaleza, 'satisfacao', 'periodo=ano-passado&dimensao=tipo'), 'avaliadas')).toBe(
+      10,
+    );
+    await sql`delete from pesquisa_satisfacao p using manifestacao m
+      where m.id = p.id_manifestacao and m.id_ouvidoria = ${idOuvidoria}`.execute(app.db);
   });
 
   it('turns pages without losing or repeating a case', async () => {
@@ -349,6 +498,31 @@ describe('files', () => {
     expect(itens.filter(({ tipo }) => tipo === 'relatorio-pronto')).toHaveLength(3);
     const doIfce = (await ifce.get('/api/app-web/v1/alertas')).json<{ itens: { tipo: string }[] }>();
     expect(doIfce.itens.filter(({ tipo }) => tipo === 'relatorio-pronto')).toEqual([]);
+  });
+
+  it('are of the profile and office they were asked from, and say what was asked', async () => {
+    const duplo = await entrarComo(app, 'duplo');
+    const filtro = { periodo: 'todos', tipos: [1], dimensao: 'tipo', valor: 'Denúncia' };
+    const id = await pedir(duplo, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv', filtro });
+    await app.runJobs();
+    const [arquivo] = await arquivos(duplo);
+    expect(arquivo?.recorte).toMatch(
+      /^Só o grupo Tipo: Denúncia\. Só: Tipo: Denúncia\. Agrupado por: Tipo\. Data do registro: todo o tempo\. Órgão: /,
+    );
+    const baixado = await baixar(duplo, id);
+    expect(baixado.statusCode).toBe(200);
+    expect(baixado.headers['content-disposition']).toContain(
+      'manifestacoes-lista-so-o-grupo-tipo-denuncia-so-tipo-denuncia-agrupado-por-tipo',
+    );
+    // As somebody else, in another office.
+    await sql`update sessao s set id_usuario_perfil_ouvidoria = p.id
+      from usuario u join usuario_perfil_ouvidoria p on p.id_usuario = u.id
+      where u.login = 'duplo' and s.id_usuario = u.id and p.id_perfil = ${Perfil.respondente}`.execute(
+      app.db,
+    );
+    expect(await arquivos(duplo)).toEqual([]);
+    expect((await baixar(duplo, id)).statusCode).toBe(404);
+    await app.db.deleteFrom('relatorio_arquivo').where('id', '=', id).execute();
   });
 
   it('have the figures of the screen, with decimals as sheets in Brazil read them', async () => {
@@ -468,9 +642,9 @@ describe('kept reports', () => {
   const salvos = async (visitor: Visitor) => (await visitor.get(`${BASE}/salvos`)).json<RelatorioSalvo[]>();
   const salvar = (visitor: Visitor, body: Record<string, unknown>) => visitor.post(`${BASE}/salvos`, body);
 
-  it('are of who kept them, by a name of their own, and remind by mail with a link and no figure', async () => {
+  it('are of who kept them, by a name of their own, and come by mail with that name and the figures of the whole', async () => {
     const novo = {
-      nome: 'Atrasos de Fulano de Tal',
+      nome: 'Atrasos da equipe',
       relatorio: 'prazos-cumpridos',
       filtro: { periodo: 'mes-passado', tipos: [3] },
       frequencia: 'semanal',
@@ -503,9 +677,15 @@ describe('kept reports', () => {
       .where('evento', '=', 'relatorio.agendado')
       .execute();
     expect(emails).toHaveLength(1);
-    expect(emails[0]?.assunto).toBe('O seu relatório de 16/03/2026: Prazos cumpridos');
+    expect(emails[0]?.assunto).toBe('O seu relatório de 16/03/2026: Atrasos da equipe');
     expect(emails[0]?.texto).toContain(`/web/relatorios-do-sistema?salvo=${idSalvo}`);
-    expect(emails[0]?.texto).not.toContain('Fulano');
+    const visto = await ver(
+      await entrarComo(app, 'gestor.cgu'),
+      'prazos-cumpridos',
+      'periodo=mes-passado&tipos=3',
+    );
+    expect(emails[0]?.texto).toContain('Data do encerramento, de 01/02/2026 a 28/02/2026');
+    expect(emails[0]?.texto).toContain(`Encerradas: ${figura(visto, 'encerradas')}; No prazo: `);
     const { proximo_envio } = await app.db
       .selectFrom('relatorio_salvo')
       .select('proximo_envio')

@@ -40,6 +40,7 @@ export const updateSalvo = async (
     readonly frequencia: string | null;
     readonly proximo_envio: string | null;
     readonly id_ouvidoria: number | null;
+    readonly id_perfil: number;
   },
 ): Promise<boolean> => {
   const row = await db
@@ -66,10 +67,14 @@ const SERVIDORES = sql.raw(perfisServidor.join(', '));
 
 export interface AgendadoRow {
   readonly id: number;
+  readonly nome: string;
   readonly relatorio: string;
+  readonly filtro: unknown;
   readonly frequencia: string;
   readonly id_usuario: number;
   readonly id_ouvidoria: number | null;
+  /** As what the person asked for the mail; null of one asked for before this was kept. */
+  readonly id_perfil: number | null;
   /** Null where nothing is to be sent: no address, or the person works there no more. */
   readonly email: string | null;
   /** The profiles the person has there now. */
@@ -79,7 +84,7 @@ export interface AgendadoRow {
 /** Due by a day; of who no longer works there, too, so that they are put off like the others. */
 export const listAgendados = async (db: Db, hoje: string, agora: Date): Promise<AgendadoRow[]> => {
   const { rows } = await sql<AgendadoRow>`
-    select s.id, s.relatorio, s.frequencia, s.id_usuario, s.id_ouvidoria,
+    select s.id, s.nome, s.relatorio, s.filtro, s.frequencia, s.id_usuario, s.id_ouvidoria, s.id_perfil,
       case when u.excluido_em is null and u.bloqueado_em is null then u.email end as email,
       array(select distinct p.id_perfil from perfil_vigente(${agora}) p
         where p.id_usuario = s.id_usuario and p.id_perfil in (${SERVIDORES})

@@ -27,10 +27,12 @@ export const listarSalvos = async (
       proximoEnvio: row.proximo_envio,
     }));
 
-const agenda = (frequencia: Frequencia | null, hoje: PlainDate, idOuvidoria: number | null) => ({
+/** The mail has what this profile sees in this office. */
+const agenda = (frequencia: Frequencia | null, hoje: PlainDate, { idOuvidoria, idPerfil }: UsuarioAtual) => ({
   frequencia,
   proximo_envio: frequencia && toIsoDate(proximoEnvio(frequencia, hoje)),
   id_ouvidoria: idOuvidoria,
+  id_perfil: idPerfil,
 });
 
 export const salvarRelatorio = async (
@@ -49,7 +51,7 @@ export const salvarRelatorio = async (
       nome,
       relatorio,
       filtro: JSON.stringify(filtro),
-      ...agenda(frequencia, localDate(agora.getTime()), usuario.idOuvidoria),
+      ...agenda(frequencia, localDate(agora.getTime()), usuario),
       criado_em: agora,
     });
     if (idSalvo === null) throw nomeRepetido();
@@ -59,16 +61,17 @@ export const salvarRelatorio = async (
 
 export const mudarSalvo = (
   { db, clock }: Platform,
-  { idUsuario, idOuvidoria }: UsuarioAtual,
+  usuario: UsuarioAtual,
   idSalvo: number,
   { nome, frequencia }: Pick<RelatorioASalvar, 'nome' | 'frequencia'>,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    const { idUsuario } = usuario;
     await lockPessoa(tx, idUsuario);
     const outros = (await listSalvos(tx, idUsuario)).filter(({ id }) => id !== idSalvo);
     if (outros.some((outro) => outro.nome === nome)) throw nomeRepetido();
     const hoje = localDate(clock.now().getTime());
-    const mudanca = { nome, ...agenda(frequencia, hoje, idOuvidoria) };
+    const mudanca = { nome, ...agenda(frequencia, hoje, usuario) };
     if (!(await updateSalvo(tx, { id: idSalvo, idUsuario }, mudanca))) throw salvoNaoEncontrado();
   });
 

@@ -5,7 +5,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { escolhasDe, type FiltroDeRelatorio, periodoDe } from '../domain/filtro.ts';
 import { type Olhar, olharDe } from '../domain/olhar.ts';
-import { diasDoPeriodo } from '../domain/periodo.ts';
+import { diasDoPeriodo, mesesEncerrados } from '../domain/periodo.ts';
 import { orgaoForaDoAlcance, relatorioDeOutroPerfil } from '../domain/relatorio-errors.ts';
 import { definicaoDe, type NomeDoRelatorio, podeVerRelatorio } from '../domain/relatorios.ts';
 import type { Selecao } from './fato-repository.ts';
@@ -38,13 +38,14 @@ export const selecaoDe = (
   const definicao = definicaoDe(nome);
   const hoje = localDate(agora.getTime());
   const periodo = periodoDe(definicao, filtro);
+  const dias = diasDoPeriodo(periodo, filtro, hoje);
   return {
     definicao,
     filtro,
     olhar,
     ...escolhasDe(definicao, filtro),
     periodo,
-    dias: diasDoPeriodo(periodo, filtro, hoje),
+    dias: definicao.reservado ? mesesEncerrados(dias, hoje) : dias,
     hoje: toIsoDate(hoje),
   };
 };

@@ -2,5 +2,5 @@ import { RelatorioAberto } from './relatorio-aberto.tsx';
 
 /** Every change of type, one by one. */
 export default function AlteracaoDeTipoPage() {
-  return <RelatorioAberto relatorio="alteracao-de-tipo-detalhado" sempreLista semTitulo />;
+  return <RelatorioAberto relatorio="alteracao-de-tipo-detalhado" sempreLista />;
 }

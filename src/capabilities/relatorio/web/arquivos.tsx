@@ -52,7 +52,7 @@ export function Arquivos() {
                 <span>
                   {nomeDo(arquivo)}{' '}
                   <span className="ui-muted">
-                    pedido em {formatMomento(arquivo.pedidoEm)}; fica guardado até{' '}
+                    {arquivo.recorte} Pedido em {formatMomento(arquivo.pedidoEm)}; fica guardado até{' '}
                     {formatDia(arquivo.guardadoAte)}
                   </span>
                 </span>

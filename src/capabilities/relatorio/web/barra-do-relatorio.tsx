@@ -6,8 +6,8 @@ import { Periodo } from '#web/lista/periodo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { RelatorioVisto } from '../contract.ts';
-import { periodoDe } from '../domain/filtro.ts';
-import { type NomeDoPeriodo, nomesDosPeriodos, periodos } from '../domain/periodo.ts';
+import { periodoDe, periodosDe } from '../domain/filtro.ts';
+import { type NomeDoPeriodo, periodos } from '../domain/periodo.ts';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
 import { escolhasDaVista, limpa } from './escolhas-da-vista.ts';
 import { FiltrosDoRelatorio } from './filtros-do-relatorio.tsx';
@@ -41,69 +41,73 @@ export function BarraDoRelatorio({ relatorio, vista, visto, onMudar }: BarraProp
       de: escolhido === 'escolhido' ? (visto?.de ?? undefined) : undefined,
       ate: escolhido === 'escolhido' ? (visto?.ate ?? undefined) : undefined,
     });
+  const escolhas = escolhasDaVista(vista, opcoes, orgao?.sigla);
   return (
-    <search className="relatorio-barra ui-no-print" aria-label="Escolher o que contar">
-      <div className="relatorio-campos">
-        <Select
-          label="Agrupar por"
-          options={opcoesDe(dimensoes)}
-          value={vista.dimensao ?? Object.keys(dimensoes)[0] ?? ''}
-          onChange={(valor) =>
-            valor && onMudar({ dimensao: valor, ...(vista.valor && { valor: undefined, lista: undefined }) })
-          }
-        />
-        <Select
-          label="Período"
-          options={nomesDosPeriodos.map((value) => ({ value, label: periodos[value] }))}
-          value={periodo}
-          onChange={(valor) => valor && mudarPeriodo(valor as NomeDoPeriodo)}
-        />
-        {periodo === 'escolhido' && (
-          <Periodo
-            rotulo="De quando até quando"
-            de={vista.de ?? ''}
-            ate={vista.ate ?? ''}
-            onMudar={({ de, ate }) => onMudar({ de: de || undefined, ate: ate || undefined })}
-          />
-        )}
-        {Object.keys(momentos).length > 1 && (
+    <>
+      <search className="relatorio-barra ui-no-print" aria-label="Escolher o que contar">
+        <div className="relatorio-campos">
           <Select
-            label="Data considerada"
-            options={opcoesDe(momentos)}
-            value={vista.momento ?? Object.keys(momentos)[0] ?? ''}
-            onChange={(valor) => valor && onMudar({ momento: valor })}
+            label="Agrupar por"
+            options={opcoesDe(dimensoes)}
+            value={vista.dimensao ?? Object.keys(dimensoes)[0] ?? ''}
+            onChange={(valor) =>
+              valor &&
+              onMudar({ dimensao: valor, ...(vista.valor && { valor: undefined, lista: undefined }) })
+            }
           />
+          <Select
+            label="Período"
+            options={periodosDe(definicaoDe(relatorio)).map((value) => ({ value, label: periodos[value] }))}
+            value={periodo}
+            onChange={(valor) => valor && mudarPeriodo(valor as NomeDoPeriodo)}
+          />
+          {periodo === 'escolhido' && (
+            <Periodo
+              rotulo="De quando até quando"
+              de={vista.de ?? ''}
+              ate={vista.ate ?? ''}
+              onMudar={({ de, ate }) => onMudar({ de: de || undefined, ate: ate || undefined })}
+            />
+          )}
+          {Object.keys(momentos).length > 1 && (
+            <Select
+              label="Data considerada"
+              options={opcoesDe(momentos)}
+              value={vista.momento ?? Object.keys(momentos)[0] ?? ''}
+              onChange={(valor) => valor && onMudar({ momento: valor })}
+            />
+          )}
+        </div>
+        {temFiltros && (
+          <>
+            <Button
+              icon={faFilter}
+              size="small"
+              aria-expanded={comFiltros}
+              aria-controls={id}
+              onClick={() => setComFiltros(!comFiltros)}
+            >
+              {quantos === 0 ? 'Filtros' : `Filtros (${quantos})`}
+            </Button>
+            <section id={id} hidden={!comFiltros} aria-label="Filtros">
+              {comFiltros && (
+                <FiltrosDoRelatorio
+                  filtros={filtros}
+                  opcoes={opcoes}
+                  vista={vista}
+                  comOrgaos={visto?.variosOrgaos === true}
+                  onMudar={onMudar}
+                />
+              )}
+            </section>
+          </>
         )}
-      </div>
-      {temFiltros && (
-        <>
-          <Button
-            icon={faFilter}
-            size="small"
-            aria-expanded={comFiltros}
-            aria-controls={id}
-            onClick={() => setComFiltros(!comFiltros)}
-          >
-            {quantos === 0 ? 'Filtros' : `Filtros (${quantos})`}
-          </Button>
-          <section id={id} hidden={!comFiltros} aria-label="Filtros">
-            {comFiltros && (
-              <FiltrosDoRelatorio
-                filtros={filtros}
-                opcoes={opcoes}
-                vista={vista}
-                comOrgaos={visto?.variosOrgaos === true}
-                onMudar={onMudar}
-              />
-            )}
-          </section>
-        </>
+        <Escolhidos escolhas={escolhas} onFiltrar={onMudar} onLimpar={() => onMudar(limpa)} />
+      </search>
+      {/* The filters themselves do not go to the printer; what they leave out must. */}
+      {escolhas.length > 0 && (
+        <p className="relatorio-no-papel">{`Só: ${escolhas.map(({ texto }) => texto).join('; ')}.`}</p>
       )}
-      <Escolhidos
-        escolhas={escolhasDaVista(vista, opcoes, orgao?.sigla)}
-        onFiltrar={onMudar}
-        onLimpar={() => onMudar(limpa)}
-      />
-    </search>
+    </>
   );
 }

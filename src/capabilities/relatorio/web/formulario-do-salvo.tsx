@@ -23,7 +23,7 @@ interface FormularioProps extends DadosDoSalvo {
   readonly onFechar: () => void;
 }
 
-/** The name is the person's own; the mail says only which report it is. */
+/** The name is the person's own: nobody else reads it. */
 export function FormularioDoSalvo({ titulo, nome, frequencia, onGravar, onFechar }: FormularioProps) {
   const formId = useId();
   const form = useFormulario(formulario, { defaultValues: { nome, frequencia: frequencia ?? NUNCA } });
@@ -49,16 +49,16 @@ export function FormularioDoSalvo({ titulo, nome, frequencia, onGravar, onFechar
         <CampoTexto
           name="nome"
           label="Nome do relatório"
-          help="Por exemplo: Prazos da minha equipe. Só você o vê."
+          help="Por exemplo: Prazos da minha equipe. Só você o vê, aqui e no assunto do e-mail."
           maxLength={60}
           autoComplete="off"
         />
         <CampoOpcoes
           name="frequencia"
-          label="Lembrar por e-mail"
-          help="O e-mail traz o endereço do relatório, sem os números."
+          label="Receber por e-mail"
+          help="O e-mail traz os números do total, contados no dia, e o endereço do relatório."
           options={[
-            { value: NUNCA, label: 'Não lembrar' },
+            { value: NUNCA, label: 'Não receber' },
             ...nomesDasFrequencias.map((value) => ({ value, label: frequencias[value] })),
           ]}
         />

@@ -14,11 +14,10 @@ interface GraficoProps {
   readonly vista: Vista;
   /** The table that says the same. */
   readonly tabela: string;
-  readonly headingLevel: 2 | 3;
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }
 
-export function GraficoDoRelatorio({ visto, vista, tabela, headingLevel, onMudar }: GraficoProps) {
+export function GraficoDoRelatorio({ visto, vista, tabela, onMudar }: GraficoProps) {
   const { dimensoes, medidas } = definicaoDe(visto.relatorio);
   const nomes = Object.keys(medidas);
   const escolhida = vista.medida ?? nomes[0] ?? '';
@@ -43,7 +42,7 @@ export function GraficoDoRelatorio({ visto, vista, tabela, headingLevel, onMudar
       <GraficoDeBarras
         titulo={`${medida.rotulo}, por ${dimensao.rotulo.toLowerCase()}`}
         tabela={tabela}
-        headingLevel={headingLevel}
+        headingLevel={2}
         {...(medida.unidade === 'por-cento' && { maximo: 100 })}
         itens={mostrados.map(({ rotulo, valores }) => {
           const valor = valores[nomes.indexOf(escolhida)] ?? null;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatAtualizacao } from '#web/ui/graficos/numeros.ts';
@@ -11,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import type { RelatorioVisto } from '../contract.ts';
 import { frasePeriodo } from '../domain/frases.ts';
-import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
+import { definicaoDe, type NomeDoRelatorio, podeVerRelatorio } from '../domain/relatorios.ts';
 import { Arquivos } from './arquivos.tsx';
 import { Baixar } from './baixar.tsx';
 import { BarraDoRelatorio } from './barra-do-relatorio.tsx';
@@ -29,11 +30,7 @@ interface ParteProps {
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }
 
-interface ResumoProps extends ParteProps {
-  readonly headingLevel: 2 | 3;
-}
-
-function Resumo({ visto, vista, headingLevel, onMudar }: ResumoProps) {
+function Resumo({ visto, vista, onMudar }: ParteProps) {
   const { momentos, comoSeConta } = definicaoDe(visto.relatorio);
   const tabela = useId();
   return (
@@ -43,18 +40,12 @@ function Resumo({ visto, vista, headingLevel, onMudar }: ResumoProps) {
         .
       </p>
       {visto.grupos.length === 0 ? (
-        <EmptyState title="Nada foi encontrado" icon={faSearch} headingLevel={headingLevel}>
+        <EmptyState title="Nada foi encontrado" icon={faSearch} headingLevel={2}>
           Tente outro período ou menos filtros.
         </EmptyState>
       ) : (
         <>
-          <GraficoDoRelatorio
-            visto={visto}
-            vista={vista}
-            tabela={tabela}
-            headingLevel={headingLevel}
-            onMudar={onMudar}
-          />
+          <GraficoDoRelatorio visto={visto} vista={vista} tabela={tabela} onMudar={onMudar} />
           <div id={tabela} className="relatorio-tabela">
             <TabelaDoRelatorio visto={visto} vista={vista} />
           </div>
@@ -105,22 +96,22 @@ function Listagem({ visto, vista, sempre, onMudar }: ListagemProps) {
 interface RelatorioAbertoProps {
   readonly relatorio: NomeDoRelatorio;
   readonly sempreLista?: boolean;
-  /** Said by the page's own title already. */
-  readonly semTitulo?: boolean;
 }
 
 /** Any report of the table: what is asked, drawn, counted and listed. */
-export function RelatorioAberto({ relatorio, sempreLista = false, semTitulo = false }: RelatorioAbertoProps) {
+export function RelatorioAberto({ relatorio, sempreLista = false }: RelatorioAbertoProps) {
   const { filtro: vista, filtrar } = useFiltroDoEndereco(formaDaVista(relatorio));
   const consulta = useRelatorio(relatorio, filtroDa(vista));
   // While the next answer comes the one before stays, unless it was of another report.
   const visto = consulta.data?.relatorio === relatorio ? consulta.data : undefined;
-  const { nome, descricao, colunas } = definicaoDe(relatorio);
+  const { descricao, colunas } = definicaoDe(relatorio);
+  const usuario = useUsuario();
+  // Of another profile nothing is offered: the server says so in the report's place.
+  const isSeu = usuario !== null && podeVerRelatorio(relatorio, idPerfilDe(usuario));
   return (
     <div className="relatorio" aria-busy={consulta.isPlaceholderData}>
       <div className="relatorio-topo">
         <div>
-          {!semTitulo && <h2>{nome}</h2>}
           <p>
             {descricao}{' '}
             <Link className="ui-no-print" to="/relatorios-do-sistema">
@@ -134,19 +125,23 @@ export function RelatorioAberto({ relatorio, sempreLista = false, semTitulo = fa
               Ver a lista
             </Button>
           )}
-          <Button size="small" icon={faPrint} onClick={() => window.print()}>
-            Imprimir
-          </Button>
-          <Salvar relatorio={relatorio} vista={vista} />
-          <Baixar relatorio={relatorio} vista={vista} podeListar={visto?.podeListar === true} />
+          {isSeu && (
+            <>
+              <Button size="small" icon={faPrint} onClick={() => window.print()}>
+                Imprimir
+              </Button>
+              <Salvar relatorio={relatorio} vista={vista} />
+              <Baixar relatorio={relatorio} vista={vista} podeListar={visto?.podeListar === true} />
+            </>
+          )}
         </div>
       </div>
-      <BarraDoRelatorio relatorio={relatorio} vista={vista} visto={visto} onMudar={filtrar} />
+      {isSeu && <BarraDoRelatorio relatorio={relatorio} vista={vista} visto={visto} onMudar={filtrar} />}
       {consulta.isPending && <Skeleton shape="card" lines={4} label="Contando…" />}
       <FalhaAoAbrir titulo="Não foi possível abrir o relatório." falha={consulta} />
       {visto && !consulta.isError && (
         <>
-          <Resumo visto={visto} vista={vista} headingLevel={semTitulo ? 2 : 3} onMudar={filtrar} />
+          <Resumo visto={visto} vista={vista} onMudar={filtrar} />
           <Listagem visto={visto} vista={vista} sempre={sempreLista} onMudar={filtrar} />
         </>
       )}

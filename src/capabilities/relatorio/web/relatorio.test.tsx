@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import { abrir, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { tituloStore } from '#web/titulo.ts';
 import AlteracaoDeTipoPage from './alteracao-de-tipo-page.tsx';
 import RelatoriosPage from './relatorios-page.tsx';
 import { comoPerfil, gestor, umArquivo, umRelatorio } from './testing-relatorio.ts';
@@ -74,6 +75,7 @@ describe('the catalogue', () => {
     expect(screen.queryByRole('link', { name: 'E-mails' })).toBeNull();
     const baixar = await screen.findByRole('link', { name: /^Baixar Prazos cumpridos, resumo em PDF/ });
     expect(baixar.getAttribute('href')).toBe('/api/app-web/v1/relatorios/arquivos/7');
+    expect(screen.getByText(/^Só: Tipo: Denúncia\. Agrupado por: Tipo\. Pedido em/)).toBeDefined();
   });
 
   it('says so to who has none', () => {
@@ -151,6 +153,59 @@ describe('an open report', () => {
     expect(endereco()).toContain('valor=Den%C3%BAncia');
     expect(screen.getByText(/a lista tem só os casos do seu/)).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Prazos cumpridos: Denúncia');
+  });
+
+  it('has its own title while it is open, and the catalogue its own again', async () => {
+    servir({ ...apoio, 'GET /relatorios/prazos-cumpridos': { body: umRelatorio() } });
+    abrir(RelatoriosPage, PAGINA, PRAZOS);
+    await screen.findByRole('table', { name: /Prazos/ });
+    expect(tituloStore.get()).toBe('Prazos cumpridos');
+    cleanup();
+    expect(tituloStore.get()).toBeNull();
+  });
+
+  it('says on paper what it was narrowed to', async () => {
+    servir({ ...apoio, 'GET /relatorios/prazos-cumpridos': { body: umRelatorio() } });
+    abrir(RelatoriosPage, PAGINA, `${PRAZOS}&tipos=1&noPrazo=nao`);
+    const frase = await screen.findByText('Só: Tipo: Denúncia; Dentro do prazo: não.');
+    expect(frase.closest('.ui-no-print')).toBeNull();
+  });
+
+  it('of another profile offers neither to keep nor to take it, and says why', async () => {
+    servir({
+      ...apoio,
+      'GET /relatorios/emails': recusa(403, 'Este relatório não é do seu perfil.'),
+    });
+    abrir(RelatoriosPage, PAGINA, `${PAGINA}?relatorio=emails`);
+    expect(await screen.findByText(/Este relatório não é do seu perfil/)).toBeDefined();
+    for (const name of ['Salvar', 'Baixar', 'Imprimir'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('of what people said offers only periods that have no day in common', async () => {
+    servir({
+      ...apoio,
+      'GET /relatorios/satisfacao': {
+        body: umRelatorio({
+          relatorio: 'satisfacao',
+          dimensao: 'tipo',
+          momento: 'resposta',
+          grupos: [{ chave: 'Elogio', rotulo: 'Elogio', valores: [null, null, null, null, null] }],
+          total: [6, 10, 60, 50, 50],
+          podeListar: false,
+          variosOrgaos: false,
+        }),
+      },
+    });
+    abrir(RelatoriosPage, PAGINA, `${PAGINA}?relatorio=satisfacao&de=2026-01-05&ate=2026-01-05&tipos=1`);
+    await screen.findByRole('table', { name: /Satisfação/ });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Período' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Este ano',
+      'Ano passado',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Filtros/ })).toBeNull();
+    expect(screen.getByText(/menos de 5 pessoas/)).toBeDefined();
   });
 
   it('asks for a file in the background and shows how far it is', async () => {

@@ -2,9 +2,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { useTitulo } from '#web/titulo.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { nomesDosRelatorios } from '../domain/relatorios.ts';
+import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';
 import { Catalogo } from './catalogo.tsx';
 import { RelatorioAberto } from './relatorio-aberto.tsx';
 import { useSalvos } from './relatorio-queries.ts';
@@ -27,8 +28,9 @@ function AbrirSalvo({ idSalvo }: { readonly idSalvo: number }) {
 export default function RelatoriosPage() {
   const usuario = useUsuario();
   const [params] = useSearchParams();
-  if (!usuario) return null;
   const relatorio = lerUmDe(nomesDosRelatorios, params.get('relatorio'));
+  useTitulo(relatorio ? definicaoDe(relatorio).nome : null);
+  if (!usuario) return null;
   if (relatorio) return <RelatorioAberto key={relatorio} relatorio={relatorio} />;
   const idSalvo = lerNumero(params.get('salvo'));
   return (

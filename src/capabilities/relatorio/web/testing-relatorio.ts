@@ -30,6 +30,7 @@ export const umArquivo = (more: Partial<ArquivoDoRelatorio> = {}): ArquivoDoRela
   estado: 'pronto',
   progresso: 100,
   motivo: null,
+  recorte: 'Só: Tipo: Denúncia. Agrupado por: Tipo.',
   linhas: 3,
   bytes: 2000,
   pedidoEm: '2026-03-12T12:00:00.000Z',

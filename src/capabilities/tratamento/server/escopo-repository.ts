@@ -43,10 +43,11 @@ const passosDe = (idUsuario: number) => sql`
   where t.encerrada_em is null and p.id_usuario = ${idUsuario}`;
 
 /** The cases a person's lists may speak of: every query of this capability begins here. */
-export const doEscopo = (db: Db, { idOuvidoria, idColaborador }: Escopo) =>
+export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas }: Escopo) =>
   db
     .selectFrom('manifestacao as m')
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
+    .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null))
     .$if(idColaborador !== null, (q) => q.where(sql<boolean>`m.id in (${passosDe(idColaborador ?? 0)})`));
 
 export const temPassoAberto = async (db: Db, idUsuario: number, idManifestacao: number): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { listaDeOutroOrgao } from '../domain/tratamento-errors.ts';
@@ -8,14 +9,18 @@ export interface Escopo {
   readonly idOuvidoria: number | null;
   /** Only what has an open step for this person or for a unit of theirs. */
   readonly idColaborador: number | null;
+  /** Without what was restricted: who only observes would be told that it does not exist (podeVer). */
+  readonly semRestritas?: true;
 }
 
 /** The administrador looks into any office, or all; the others into their own, a colaborador only at own steps. */
-export const escopoDe = (
-  { idPerfil, idOuvidoria, idUsuario }: UsuarioAtual,
-  pedida: number | undefined,
-): Escopo => {
+export const escopoDe = (usuario: UsuarioAtual, pedida: number | undefined): Escopo => {
+  const { idPerfil, idOuvidoria, idUsuario } = usuario;
   if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, idColaborador: null };
   if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria)) throw listaDeOutroOrgao();
-  return { idOuvidoria, idColaborador: idPerfil === Perfil.colaborador ? idUsuario : null };
+  return {
+    idOuvidoria,
+    idColaborador: idPerfil === Perfil.colaborador ? idUsuario : null,
+    ...(podeVer('orgao', usuario) && !podeVer('orgao', usuario, true) && { semRestritas: true }),
+  };
 };

@@ -261,6 +261,21 @@ describe('a row of the work list', () => {
     await mudar(casos.nova?.id ?? 0, { restrita_em: null });
   });
 
+  it('does not list nor count, to who only observes, a restricted case that would not open', async () => {
+    const observador = await entrarComo(app, 'observador.cgu');
+    const contadas = async () =>
+      (await observador.get('/api/app-web/v1/tratamento/contagens'))
+        .json<{ filas: { fila: string; total: number }[] }>()
+        .filas.find(({ fila }) => fila === 'todas')?.total ?? 0;
+    const antes = await contadas();
+    expect(await nomes(observador, 'fila=todas')).toContain('nova');
+    await mudar(casos.nova?.id ?? 0, { restrita_em: app.clock.now() });
+    expect(await nomes(observador, 'fila=todas')).not.toContain('nova');
+    expect(await contadas()).toBe(antes - 1);
+    expect(await nomes(gestor, 'fila=todas')).toContain('nova');
+    await mudar(casos.nova?.id ?? 0, { restrita_em: null });
+  });
+
   it('comes with all others of its page in one query', async () => {
     app.takeQueries();
     await gestor.get(LISTA);
