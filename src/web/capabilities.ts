@@ -38,7 +38,7 @@ import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web
 import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
 import { webhookScreens } from '#capabilities/webhook/web/routes.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './navegacao/screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
 export const capabilityScreens: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import type { Screen } from './screen.ts';
+import type { Screen } from './navegacao/screen.ts';
 import { createStore } from './store.ts';
 
 type ScreenList = typeof import('./screen-list.ts');

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { findKnownScreen, loadScreenList } from './known-screens.ts';
 import { resetShell, serve, setWidth } from './layout/testing-layout.tsx';
+import { tituloStore } from './navegacao/titulo.ts';
 import { messagesStore } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { Usuario } from './session/session.ts';
-import { tituloStore } from './titulo.ts';
 
 const ADMIN_ONLY = '/feriado';
 

@@ -8,17 +8,17 @@ import {
   useMatches,
 } from 'react-router';
 import { useAfterLoad } from './after-load.ts';
-import { guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
 import { Shell } from './layout/shell.tsx';
-import { naoSalvosStore, perderia } from './nao-salvos.ts';
-import type { Crumb, Screen } from './screen.ts';
-import { ScreensContext } from './screens-context.ts';
+import { naoSalvosStore, perderia } from './nao-salvo/nao-salvos.ts';
+import { guard } from './navegacao/guards.ts';
+import type { Crumb, Screen } from './navegacao/screen.ts';
+import { ScreensContext } from './navegacao/screens-context.ts';
+import { tituloStore } from './navegacao/titulo.ts';
 import { isAuthenticated, useUsuario, usuarioStore } from './session/session.ts';
 import { screenErrorStore } from './shell.ts';
 import { useStore } from './store.ts';
-import { tituloStore } from './titulo.ts';
 
 const ComoAtivarLibras = lazy(() => import('./screens/conteudo/como-ativar-libras.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));

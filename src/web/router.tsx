@@ -8,14 +8,14 @@ import {
 } from 'react-router';
 import { withoutVApp } from '#kernel/old-address.ts';
 import { consultaAberta } from './consultar/chave-da-consulta.ts';
-import { type Decision, guard } from './guards.ts';
 import { getInstalacao } from './instalacao.ts';
 import { loadScreenList } from './known-screens.ts';
-import { NotAllowed, NotFound } from './navigation-errors.ts';
+import { type Decision, guard } from './navegacao/guards.ts';
+import { NotAllowed, NotFound } from './navegacao/navigation-errors.ts';
+import type { Screen } from './navegacao/screen.ts';
+import { hasValidParams } from './navegacao/screen-params.ts';
 import { clearMessages } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
-import type { Screen } from './screen.ts';
-import { hasValidParams } from './screen-params.ts';
 import { homeScreens } from './screens/home/routes.ts';
 import { loadUsuario } from './session/session.ts';
 import { closeMenu } from './shell.ts';

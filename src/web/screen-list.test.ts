@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { Perfil, perfisServidor, todosOsPerfis } from '#kernel/perfil.ts';
-import { specRouteNames } from './route-names.ts';
+import { specRouteNames } from './navegacao/route-names.ts';
 import { findScreen, screens } from './screen-list.ts';
 
 /** Table 2.2 of the specification, transcribed; whatever is not here is not in the specification. */

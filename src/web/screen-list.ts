@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { capabilityScreens } from './capabilities.ts';
-import type { Screen } from './screen.ts';
-import { hasValidParams } from './screen-params.ts';
+import type { Screen } from './navegacao/screen.ts';
+import { hasValidParams } from './navegacao/screen-params.ts';
 import { homeScreens } from './screens/home/routes.ts';
 import { ownScreens } from './screens/routes.ts';
 

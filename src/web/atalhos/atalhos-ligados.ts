@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
-import { type ComDono, preferenciasDaqui } from '#web/guardados.ts';
+import { type ComDono, preferenciasDaqui } from '#web/guardado/guardados.ts';
 import { useUsuario } from '#web/session/session.ts';
 
 interface Escolha extends ComDono {

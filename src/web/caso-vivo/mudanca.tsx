@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { fraseDoHistorico } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { useAoVivo } from '#web/ao-vivo.ts';
+import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { lerVersao } from './caso-vivo-queries.ts';

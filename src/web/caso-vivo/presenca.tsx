@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { useAoVivo } from '#web/ao-vivo.ts';
+import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { marcarPresenca, marcarSaida } from './caso-vivo-queries.ts';
 import './caso-vivo.css';

@@ -1,7 +1,7 @@
 import type { codigoAcessoContract } from '#capabilities/codigo-acesso/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
-import { esquecerEnviadas } from '#web/enviadas.ts';
+import { esquecerEnviadas } from '#web/guardado/enviadas.ts';
 import { esquecerConsulta, lembrarConsulta } from './chave-da-consulta.ts';
 import { type Andamento, type Desafio, resolverDesafio } from './prova-de-trabalho.ts';
 

@@ -1,4 +1,4 @@
-import type { Banner as BannerData } from '#web/screen.ts';
+import type { Banner as BannerData } from '#web/navegacao/screen.ts';
 
 /** S2-29: the screen's title, and where it has one the manual that belongs to it. */
 export function Banner({ banner }: { readonly banner: BannerData }) {

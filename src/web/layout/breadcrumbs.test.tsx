@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { trilhaStore } from '#web/trilha.ts';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { renderAt, resetShell, screenNamed, setWidth } from './testing-layout.tsx';
 

@@ -1,7 +1,7 @@
-import type { Crumb, Screen } from '#web/screen.ts';
+import type { Crumb, Screen } from '#web/navegacao/screen.ts';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { useStore } from '#web/store.ts';
-import { trilhaStore } from '#web/trilha.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 
 const home = { name: 'Página inicial', location: '/' };

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import type { RouteName } from '#web/route-names.ts';
+import type { RouteName } from '#web/navegacao/route-names.ts';
 import { ChatIcon } from './chat-icon.tsx';
 import { renderAt, resetShell, serve } from './testing-layout.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#web/after-load.ts';
 import { createApi } from '#web/api/client.ts';
-import type { RouteName } from '#web/route-names.ts';
+import type { RouteName } from '#web/navegacao/route-names.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useServerData } from './server-data.ts';

@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router';
 import { nomeUf, parseUf } from '#kernel/enumeracoes.ts';
 import { getInstalacao } from '#web/instalacao.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 
 const SUBTITULO = 'Plataforma Integrada de Ouvidoria e Acesso à Informação';
 

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAfterLoad } from '#web/after-load.ts';
 import { getInstalacao } from '#web/instalacao.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 import { menuStore, openMenu } from '#web/shell.ts';
 import { useStore } from '#web/store.ts';
 import { Button } from '#web/ui/button.tsx';

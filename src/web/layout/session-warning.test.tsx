@@ -3,7 +3,7 @@ import './session-warning-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import type { RouteName } from '#web/route-names.ts';
+import type { RouteName } from '#web/navegacao/route-names.ts';
 import { isAuthenticated, usuarioStore } from '#web/session/session.ts';
 import { MessageList } from './message-list.tsx';
 import { SessionWarning } from './session-warning.tsx';

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AVISO_ANTES } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { serverNow } from '#web/api/server-clock.ts';
+import type { RouteName } from '#web/navegacao/route-names.ts';
 import { showMessage } from '#web/notifications/messages.ts';
-import type { RouteName } from '#web/route-names.ts';
 import { forgetSession, sessaoExpiraEm, useUsuario } from '#web/session/session.ts';
 
 const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ajudaContract, ResultadoDoSite } from '#capabilities/ajuda/contract.ts';
 import { createApi } from '#web/api/client.ts';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const api = createApi<typeof ajudaContract>();
 const PAUSA_MS = 250;

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Paginas, type usePaginas } from './paginas.tsx';
 import './trabalho.css';

@@ -1,6 +1,6 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { getInstalacao } from '#web/instalacao.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 import { colaborarScreens } from './colaborar/routes.ts';
 import { detalharScreens } from './detalhar/routes.ts';
 import { registrarScreens } from './registrar/routes.ts';

@@ -5,7 +5,7 @@ import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { readCookie, removeCookie } from '#web/cookies.ts';
-import { esquecerEnviadas } from '#web/enviadas.ts';
+import { esquecerEnviadas } from '#web/guardado/enviadas.ts';
 import { createStore, useStore } from '#web/store.ts';
 
 export type Usuario = DadosAutenticacao;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
@@ -8,7 +9,6 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { PerguntaAdministrada } from '../contract.ts';
 import {
   enderecoDe,

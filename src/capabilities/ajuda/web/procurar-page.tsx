@@ -1,7 +1,7 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Link, useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

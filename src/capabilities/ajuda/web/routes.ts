@@ -1,6 +1,6 @@
 import { aberto } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 
 const administrar = permitido('ajuda.administrar');
 const CONFIGURACOES = { name: 'Configurações', location: '/configuracoes' };

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { assistenteContract, RespostaTestada } from '#capabilities/assistente/contract.ts';
 import { createApi } from '#web/api/client.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

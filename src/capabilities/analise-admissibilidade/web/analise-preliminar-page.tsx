@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
 import { AnalisePreliminar } from './analise-preliminar.tsx';
 import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinhaDaLista, recursoContract } from '#capabilities/recurso/contract.ts';
 import { createApi } from '#web/api/client.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { PrazoDaCelula } from '#web/lista/celulas.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import { createApi } from '#web/api/client.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
-import { type CasoParaAnalise, useCaso } from '#web/lote/caso-query.ts';
-import type { AtoProps } from '#web/lote/casos.ts';
-import { useCasosEscolhidos } from '#web/lote/lote-queries.ts';
-import { useLote } from '#web/lote/use-lote.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { type CasoParaAnalise, useCaso } from '#web/atos/caso-query.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { useCasosEscolhidos } from '#web/atos/lote-queries.ts';
+import { useLote } from '#web/atos/use-lote.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';

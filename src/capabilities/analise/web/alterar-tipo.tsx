@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
-import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
-import { type AtoProps, quantas } from '#web/lote/casos.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { NaoCabe } from '#web/lote/nao-cabe.tsx';
-import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
-import { useLote } from '#web/lote/use-lote.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { type AtoProps, quantas } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { NaoCabe } from '#web/atos/nao-cabe.tsx';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
 import { CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';

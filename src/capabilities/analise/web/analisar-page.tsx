@@ -1,8 +1,8 @@
-import { type AtoComTela, descricaoDosAtos, enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
-import { isDenuncia } from '#web/lote/tipos-dos-casos.ts';
+import { type AtoComTela, descricaoDosAtos, enderecoDoAto } from '#web/atos/atos-da-equipe.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
+import { isDenuncia } from '#web/atos/tipos-dos-casos.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Analisar } from './analisar.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
-import { useCaso } from '#web/lote/caso-query.ts';
-import type { AtoProps } from '#web/lote/casos.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { useCaso } from '#web/atos/caso-query.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { CampoCheckbox, CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';

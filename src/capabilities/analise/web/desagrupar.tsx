@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { CasoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { createApi } from '#web/api/client.ts';
-import { Ato } from '#web/lote/ato.tsx';
-import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
-import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
-import { useLote } from '#web/lote/use-lote.ts';
+import { Ato } from '#web/atos/ato.tsx';
+import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { analiseContract } from '../contract.ts';

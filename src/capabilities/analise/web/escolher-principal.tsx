@@ -1,9 +1,9 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
 import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { useProcura } from '#web/lote/lote-queries.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { useProcura } from '#web/atos/lote-queries.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Input } from '#web/ui/input.tsx';

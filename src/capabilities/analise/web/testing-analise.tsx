@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { LinhaDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import { abrir } from '#web/consultar/testing-navegador.tsx';
-import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
 
 const TIPOS: Readonly<Record<number, string>> = { 1: 'Denúncia', 2: 'Reclamação', 7: 'Comunicação' };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { AtoProps } from '#web/lote/casos.ts';
-import { type Lote, useLote } from '#web/lote/use-lote.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { type Lote, useLote } from '#web/atos/use-lote.ts';
 import { type JaSalvo, type Pedido, salvarMuitas, salvarUma } from './salvar-analise.ts';
 
 interface SalvarAnalise {

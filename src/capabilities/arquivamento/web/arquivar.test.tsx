@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { recusa } from '#web/consultar/testing-navegador.tsx';
-import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { Arquivar } from './arquivar.tsx';
 
 const MOTIVOS = 'GET /api/motivos-arquivamento';

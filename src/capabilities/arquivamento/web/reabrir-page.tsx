@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { Reabrir } from './reabrir.tsx';
 
 export default function ReabrirPage() {

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { banco } from '#testing/idb.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { Reabrir } from './reabrir.tsx';
 
 const REABRIR = 'POST /tratamento/reabrir';

@@ -2,7 +2,7 @@ import { set } from 'idb-keyval';
 import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
 import { nomeTipoManifestacao } from '#kernel/enumeracoes.ts';
 import { now } from '#web/clock.ts';
-import { rascunhosDaqui } from '#web/guardados.ts';
+import { rascunhosDaqui } from '#web/guardado/guardados.ts';
 import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
 
 interface Registro {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { output } from 'zod/v4/core';
+import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Formulario, type FormularioProps } from '#web/ui/form/formulario.tsx';
 import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 
 interface FormularioEmJanelaProps<S extends SchemaFormulario> extends Pick<FormularioProps<S>, 'form'> {
   readonly titulo: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { api, SILENT, type SubassuntoAdministrado, useDestinos } from './administrar-queries.ts';

@@ -1,5 +1,5 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useEstadoDaCadeia } from './auditoria-queries.ts';

@@ -1,8 +1,8 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Escolhidos } from '#web/lista/escolhidos.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { AlertaDoCampo, AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
 import { createApi } from '#web/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { AlertaDoCampo, AlertasDeExposicao } from '#web/exposicao/alertas-de-exposicao.tsx';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
-import { esquecerTexto } from '#web/guardados.ts';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { esquecerTexto } from '#web/guardado/guardados.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';

@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { PedirComplementacao } from './pedir-complementacao.tsx';
 
 export default function PedirComplementacaoPage() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { PedirComplementacao } from './pedir-complementacao.tsx';
 
 const PEDIR = 'POST /tratamento/pedir-complementacao';

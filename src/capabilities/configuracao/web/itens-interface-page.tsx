@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Escolhas } from '#web/lista/escolhas.tsx';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { api, useItensDeInterface, useRenovar } from './configuracao-queries.ts';
 import './configuracao.css';
 

@@ -1,8 +1,8 @@
 import { Perfil } from '#kernel/perfil.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
 import { lerNumero, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import { type FormaDoFiltro, useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { api, useDoOrgao } from './configuracao-queries.ts';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { recusa } from '#web/consultar/testing-navegador.tsx';
 import { orgaosAchados } from '#web/escolher-orgao/testing-orgaos.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { PedirConsentimento } from './pedir-consentimento.tsx';
 
 const PEDIR = 'POST /tratamento/pedir-consentimento';

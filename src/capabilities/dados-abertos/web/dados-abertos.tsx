@@ -1,8 +1,8 @@
 import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { esquecerTexto } from '#web/guardados.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { esquecerTexto } from '#web/guardado/guardados.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';

@@ -1,4 +1,4 @@
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
 import type { Promessa } from '../domain/descumprimento.ts';
 

@@ -1,7 +1,7 @@
 import { faBalanceScale } from '@fortawesome/free-solid-svg-icons/faBalanceScale.js';
 import { Link, useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
+import { tituloStore } from '#web/navegacao/titulo.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
-import { tituloStore } from '#web/titulo.ts';
 import CadastrarPage from './cadastrar-page.tsx';
 import { anAdministrador, modelo, previa } from './testing-email-web.ts';
 

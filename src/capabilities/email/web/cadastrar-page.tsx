@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useOrgao } from '#web/lista/apoio-queries.ts';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
-import { useTitulo } from '#web/titulo.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { useTitulo } from '#web/navegacao/titulo.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type EventoDeEmail, eventosDeEmail } from '../domain/eventos.ts';
 import { EditorDoModelo } from './editor-do-modelo.tsx';

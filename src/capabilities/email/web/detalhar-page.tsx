@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import type { Crumb } from '#web/screen.ts';
-import { useTrilha } from '#web/trilha.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/navegacao/screen.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NaoEncontrado } from './email-nao-encontrado.tsx';

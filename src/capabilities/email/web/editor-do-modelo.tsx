@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -6,7 +7,6 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { TAGS_ACEITAS } from '../domain/marcacao.ts';
 import { LIMITE_DO_CORPO, type Palavras, palavrasDoEvento, palavrasNoFormulario } from '../domain/modelo.ts';
 import { AvisosAoEscrever } from './avisos-ao-escrever.tsx';

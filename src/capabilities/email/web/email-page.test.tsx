@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { tituloStore } from '#web/navegacao/titulo.ts';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import { tituloStore } from '#web/titulo.ts';
-import { trilhaStore } from '#web/trilha.ts';
 import EmailPage from './email-page.tsx';
 import { anAdministrador, linhaDeMensagem, linhaDeModelo } from './testing-email-web.ts';
 

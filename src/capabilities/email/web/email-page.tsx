@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { Procurar } from '#web/lista/procurar.tsx';
-import type { Crumb } from '#web/screen.ts';
+import type { Crumb } from '#web/navegacao/screen.ts';
+import { useTitulo } from '#web/navegacao/titulo.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
 import { useUsuario } from '#web/session/session.ts';
-import { useTitulo } from '#web/titulo.ts';
-import { useTrilha } from '#web/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
 import { useState } from 'react';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

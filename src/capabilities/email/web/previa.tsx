@@ -1,6 +1,6 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { type EmPrevia, usePrevia } from './email-queries.ts';
 import { QuadroDoEmail } from './quadro-do-email.tsx';
 

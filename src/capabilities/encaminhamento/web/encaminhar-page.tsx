@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Encaminhar } from './encaminhar.tsx';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { orgaosAchados } from '#web/escolher-orgao/testing-orgaos.ts';
-import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { Encaminhar } from './encaminhar.tsx';
 import EncaminharPage from './encaminhar-page.tsx';
 

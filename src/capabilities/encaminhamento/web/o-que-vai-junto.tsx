@@ -1,5 +1,5 @@
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { isComunicacao, isDenuncia } from '#web/lote/tipos-dos-casos.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { isComunicacao, isDenuncia } from '#web/atos/tipos-dos-casos.ts';
 import { Message } from '#web/ui/message.tsx';
 import { ARQUIVOS_FICAM } from '../domain/encaminhamento.ts';
 

@@ -9,7 +9,7 @@ import {
   toIsoDate,
 } from '#kernel/prazo/data.ts';
 import { serverNow } from '#web/api/server-clock.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LinhaDoFeriado } from '../contract.ts';

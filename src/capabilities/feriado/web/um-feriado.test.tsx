@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
+import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
 import CadastrarFeriadoPage from './cadastrar-page.tsx';
 import DetalharFeriadoPage from './detalhar-page.tsx';
 import { detalhe, previa, recontagem } from './testing-feriado.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';

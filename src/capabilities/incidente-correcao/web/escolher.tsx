@@ -1,7 +1,7 @@
 import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Ficha } from '#web/ficha.tsx';
+import { enderecoDoCaso } from '#web/atos/casos.ts';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
-import { enderecoDoCaso } from '#web/lote/casos.ts';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
 /** The decision that is spoken of: of whom, what it ordered and until when. */

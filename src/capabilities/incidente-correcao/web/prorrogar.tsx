@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
 import { formatDia } from '#web/formato.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { isoFromDateText } from '#web/ui/date-text.ts';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { isoFromDateText } from '#web/ui/date-text.ts';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/errors.ts';
-import { type AtoEscrito, esquecerTexto } from '#web/guardados.ts';
+import { type AtoEscrito, esquecerTexto } from '#web/guardado/guardados.ts';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 
 interface Opcoes<T> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOrgao, useOrgaosPorNome } from '#web/lista/apoio-queries.ts';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -9,7 +10,6 @@ import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import {
   type Credenciais,
   LIMITE_PADRAO,

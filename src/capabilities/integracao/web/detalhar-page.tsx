@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { formatNumero } from '#web/ui/graficos/numeros.ts';
 import { Icon } from '#web/ui/icon.tsx';

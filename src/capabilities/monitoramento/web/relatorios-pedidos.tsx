@@ -1,7 +1,7 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';

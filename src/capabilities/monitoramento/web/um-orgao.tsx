@@ -1,7 +1,7 @@
 import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
 import { Link } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { dateTextFromIso } from '#web/ui/date-text.ts';
 import { SerieTemporal } from '#web/ui/graficos/desenhos.tsx';
 import { Grafico } from '#web/ui/graficos/grafico.tsx';

@@ -1,7 +1,7 @@
 import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { formatNumero } from '#web/ui/graficos/numeros.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

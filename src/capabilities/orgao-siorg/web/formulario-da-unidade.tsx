@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -8,7 +9,6 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import { camposDaUnidade, limitesDaUnidade } from '../domain/unidade.ts';
 import { unidadeEditavel } from '../domain/unidade-editavel.ts';
 import { CampoSuperior } from './campo-superior.tsx';

@@ -1,6 +1,6 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

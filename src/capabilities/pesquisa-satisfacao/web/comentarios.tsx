@@ -1,7 +1,7 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Comentario, ConsultaDeResultados } from './resultados-queries.ts';
 

@@ -1,9 +1,9 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useOrgao } from '#web/lista/apoio-queries.ts';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

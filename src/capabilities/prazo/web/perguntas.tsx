@@ -10,7 +10,7 @@ import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoCheckbox } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import {
   ANO_FORA,
   isAnoAceito,

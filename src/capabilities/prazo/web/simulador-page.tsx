@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatDiaComDistancia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
 import { Message } from '#web/ui/message.tsx';

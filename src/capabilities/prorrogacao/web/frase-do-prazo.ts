@@ -2,9 +2,9 @@ import {
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { formatDia } from '#web/formato.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
 
 interface Previsao {
   readonly prazoAtual: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/errors.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { formatDia } from '#web/formato.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { usePrevisoes } from './prorrogacao-queries.ts';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { createApi } from '#web/api/client.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { formulariosDos } from '#web/lote/tipos-dos-casos.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { formulariosDos } from '#web/atos/tipos-dos-casos.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 import type { prorrogacaoContract } from '../contract.ts';
 

@@ -1,5 +1,5 @@
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { Prorrogar } from './prorrogar.tsx';
 
 export default function ProrrogarPage() {

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { banco } from '#testing/idb.ts';
 import { aGestor } from '#testing/pessoa-no-navegador.ts';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import {
   abrirAto,
   confirmar,
@@ -13,7 +12,8 @@ import {
   feitas,
   naLista,
   umCasoEscolhido,
-} from '#web/lote/testing-ato.tsx';
+} from '#web/atos/testing-ato.tsx';
+import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
 import { Prorrogar } from './prorrogar.tsx';
 import ProrrogarPage from './prorrogar-page.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

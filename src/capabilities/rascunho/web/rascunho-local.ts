@@ -1,5 +1,5 @@
 import { del, get, promisifyRequest, values } from 'idb-keyval';
-import { type ComDono, podeVer, rascunhosDaqui } from '#web/guardados.ts';
+import { type ComDono, podeVer, rascunhosDaqui } from '#web/guardado/guardados.ts';
 import type { Escrita } from './escrita.ts';
 
 /** A draft as this browser keeps it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { BotoesDoAto } from '#web/lote/ato.tsx';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';

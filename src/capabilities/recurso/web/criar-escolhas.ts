@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
-import { esquecerTexto, gravarTexto, lerTexto } from '#web/guardados.ts';
+import { esquecerTexto, gravarTexto, lerTexto } from '#web/guardado/guardados.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { camposDoServidor } from '#web/ui/form/erros-do-servidor.ts';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';

@@ -1,4 +1,4 @@
-import type { AtoEscrito } from '#web/guardados.ts';
+import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import type { RemedioVisto } from '../contract.ts';
 import { Instancia } from '../domain/instancia.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

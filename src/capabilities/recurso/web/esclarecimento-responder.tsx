@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { BotoesDoAto } from '#web/lote/ato.tsx';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../domain/recurso.ts';

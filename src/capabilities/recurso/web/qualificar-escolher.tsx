@@ -1,6 +1,6 @@
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDiaDoMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

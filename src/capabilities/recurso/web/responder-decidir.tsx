@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
-import { BotoesDoAto } from '#web/lote/ato.tsx';
-import { Confirmar, useConfirmacao } from '#web/lote/confirmacao.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaixaDoAviso, ComAviso, useCaixaDoAviso } from '#web/lote/aviso-do-ato.tsx';
+import { CaixaDoAviso, ComAviso, useCaixaDoAviso } from '#web/atos/aviso-do-ato.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import type { AtoNoRecurso } from './responder-ato.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';

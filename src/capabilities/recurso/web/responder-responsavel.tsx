@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
-import { BotoesDoAto } from '#web/lote/ato.tsx';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';

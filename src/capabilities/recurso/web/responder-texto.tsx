@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { AtoEscrito } from '#web/guardados.ts';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import type { AtoEscrito } from '#web/guardado/guardados.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { MAX_TEXTO_DO_RECURSO } from '../domain/recurso.ts';
 

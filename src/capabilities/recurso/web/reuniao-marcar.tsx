@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { BotoesDoAto } from '#web/lote/ato.tsx';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
 import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';

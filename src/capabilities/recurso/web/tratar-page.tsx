@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { SoQuemPode } from '#web/lote/so-quem-pode.tsx';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ListaAberta } from './lista-aberta.tsx';

@@ -1,6 +1,6 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { ExternalLinkButton } from '#web/ui/link-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { ArquivoDoRelatorio } from '../contract.ts';

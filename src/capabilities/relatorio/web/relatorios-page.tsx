@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { useTitulo } from '#web/navegacao/titulo.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { useTitulo } from '#web/titulo.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';

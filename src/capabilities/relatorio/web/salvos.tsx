@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';

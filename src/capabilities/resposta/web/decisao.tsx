@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#web/api/server-clock.ts';
-import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
-import { avisoAPessoa } from '#web/lote/aviso-a-pessoa.ts';
-import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
-import { useConfirmacao } from '#web/lote/confirmacao.tsx';
-import { ResultadoDoLote } from '#web/lote/resultado.tsx';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
+import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
+import { useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { ResultadoDoLote } from '#web/atos/resultado.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';

@@ -1,6 +1,6 @@
 import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { RespostaDoOrgao } from '#web/resposta-do-orgao.tsx';
+import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { conteudoEmPalavras, guardarConteudo, type LinhaDoConteudo } from '../domain/conteudo-minimo.ts';
 import { type AcessoEmEdicao, acessoPertinente } from './acesso-em-edicao.ts';

@@ -1,4 +1,4 @@
-import type { CasoParaAnalise } from '#web/lote/caso-query.ts';
+import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
 import { Message } from '#web/ui/message.tsx';
 import { alcanceDaResposta, principalDoGrupo } from './grupo-da-resposta.ts';
 

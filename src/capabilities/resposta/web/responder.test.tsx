@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { type Respostas, recusa } from '#web/consultar/testing-navegador.tsx';
-import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
-import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import { usuarioStore } from '#web/session/session.ts';
 import { Responder } from './responder.tsx';
 

@@ -1,6 +1,6 @@
+import { useCaso } from '#web/atos/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { useCaso } from '#web/lote/caso-query.ts';
-import type { AtoProps, CasoEscolhido } from '#web/lote/casos.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditorDaResposta } from './editor-da-resposta.tsx';
 import { rascunhoVazio } from './rascunho.ts';

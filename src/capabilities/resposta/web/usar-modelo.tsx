@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

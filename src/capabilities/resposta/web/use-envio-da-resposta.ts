@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';
-import type { AtoProps } from '#web/lote/casos.ts';
-import { useLote } from '#web/lote/use-lote.ts';
 import type { RespostaPronta, TipoEscolhido } from './resposta-em-edicao.ts';
 import { api, SILENT } from './resposta-queries.ts';
 import type { RascunhoVivo } from './use-rascunho.ts';

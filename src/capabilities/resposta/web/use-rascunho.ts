@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#web/api/server-clock.ts';
-import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#web/guardados.ts';
+import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#web/guardado/guardados.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';

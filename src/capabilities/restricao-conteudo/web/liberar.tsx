@@ -1,4 +1,4 @@
-import type { AtoProps } from '#web/lote/casos.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
 import { MudarRestricao } from './mudar-restricao.tsx';
 
 /** Being no longer restricted does not publish. */

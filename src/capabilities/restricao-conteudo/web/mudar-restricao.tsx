@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
-import { Ato, BotoesDoAto } from '#web/lote/ato.tsx';
-import type { AtoProps } from '#web/lote/casos.ts';
-import { TextoDoAto } from '#web/lote/texto-do-ato.tsx';
-import { useLote } from '#web/lote/use-lote.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';

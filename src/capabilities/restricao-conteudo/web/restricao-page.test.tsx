@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { feitas, naLista, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { feitas, naLista, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
 import RestricaoPage from './restricao-page.tsx';
 
 const LISTA = 'GET /tratamento/manifestacoes';

@@ -1,4 +1,4 @@
-import type { AtoProps } from '#web/lote/casos.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
 import { MudarRestricao } from './mudar-restricao.tsx';
 
 /** What was public stops being so at once. */

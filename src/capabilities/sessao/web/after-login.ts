@@ -1,5 +1,5 @@
 import { TipoDocumento } from '#kernel/documento.ts';
-import { type Decision, staffMainPage } from '#web/guards.ts';
+import { type Decision, staffMainPage } from '#web/navegacao/guards.ts';
 import type { DadosAutenticacao } from '../contract.ts';
 import type { Pendencia } from '../domain/pendencias.ts';
 import { caminhoSeguro } from '../domain/redirecionamento.ts';

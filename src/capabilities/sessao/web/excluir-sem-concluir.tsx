@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
 import { createApi } from '#web/api/client.ts';
-import { apagarGuardadosDe } from '#web/guardados.ts';
+import { apagarGuardadosDe } from '#web/guardado/guardados.ts';
 import { forgetSession, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';

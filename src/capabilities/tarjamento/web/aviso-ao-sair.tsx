@@ -1,4 +1,4 @@
-import type { PerguntaAoSairProps } from '#web/nao-salvos.ts';
+import type { PerguntaAoSairProps } from '#web/nao-salvo/nao-salvos.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 /** Marks live only in this page: leaving it with some that no delivered copy has asks first. */

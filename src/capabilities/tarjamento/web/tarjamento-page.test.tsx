@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servir } from '#web/consultar/testing-navegador.tsx';
-import { naoSalvosStore } from '#web/nao-salvos.ts';
+import { naoSalvosStore } from '#web/nao-salvo/nao-salvos.ts';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';
 import { abrirTela, umArquivo, umPdf } from './testing-tarjamento.tsx';
 

@@ -1,8 +1,8 @@
 import { type DragEvent, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lerNumero } from '#web/lista/ler-do-endereco.ts';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { PdfsDoCaso } from '../contract.ts';
 import { AbrirDocumentos } from './abrir-documentos.tsx';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';

@@ -1,7 +1,7 @@
 import { faInbox } from '@fortawesome/free-solid-svg-icons/faInbox.js';
 import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, feitas, umCasoEscolhido } from '#web/lote/testing-ato.tsx';
+import { abrirAto, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { prazoDeCostume, primeiroPrazo } from './prazo-do-pedido.ts';
 import { type CasoATramitar, Tramitar } from './tramitar.tsx';
 

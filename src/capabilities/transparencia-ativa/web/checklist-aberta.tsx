@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useAvisoAoFechar } from '#web/aviso-ao-fechar.ts';
 import { Exportar } from '#web/lista/exportar.tsx';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { useAvisoAoFechar } from '#web/nao-salvo/aviso-ao-fechar.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChecklistAberta } from './checklist-aberta.tsx';
 import { useChecklist } from './transparencia-queries.ts';

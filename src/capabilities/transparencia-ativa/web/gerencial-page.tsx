@@ -1,6 +1,6 @@
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { Exportar } from '#web/lista/exportar.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BarrasHorizontais } from '#web/ui/graficos/desenhos.tsx';
 import { Grafico } from '#web/ui/graficos/grafico.tsx';

@@ -1,5 +1,5 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tiposDeResposta } from '../domain/resposta-do-item.ts';
 import { nomesDosAtos } from '../domain/transparencia-acts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { quantas } from '#web/lote/casos.ts';
-import { EstadoDoLote } from '#web/lote/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#web/lote/resultado.tsx';
-import { useLote } from '#web/lote/use-lote.ts';
+import { quantas } from '#web/atos/casos.ts';
+import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#web/atos/resultado.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';

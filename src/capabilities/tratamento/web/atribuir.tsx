@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type AtoProps, type CasoEscolhido, quantas } from '#web/lote/casos.ts';
-import { EstadoDoLote } from '#web/lote/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#web/lote/resultado.tsx';
-import { useLote } from '#web/lote/use-lote.ts';
+import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';
+import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#web/atos/resultado.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';

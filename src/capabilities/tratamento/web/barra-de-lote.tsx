@@ -7,8 +7,8 @@ import {
   cabeNaSituacao,
   descricaoDosAtos,
   enderecoDoAto,
-} from '#web/lote/atos-da-equipe.ts';
-import { quantas } from '#web/lote/casos.ts';
+} from '#web/atos/atos-da-equipe.ts';
+import { quantas } from '#web/atos/casos.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';

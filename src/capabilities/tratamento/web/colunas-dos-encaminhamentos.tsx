@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { enderecoDoCaso } from '#web/atos/casos.ts';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
-import { enderecoDoCaso } from '#web/lote/casos.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';

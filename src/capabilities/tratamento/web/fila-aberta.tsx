@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
 import { useSelecao } from '#web/lista/use-selecao.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';

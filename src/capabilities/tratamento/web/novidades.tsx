@@ -1,6 +1,6 @@
 import { faCircle } from '@fortawesome/free-solid-svg-icons/faCircle.js';
 import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
-import { type EstadoAoVivo, religarAoVivo, useEstadoAoVivo } from '#web/ao-vivo.ts';
+import { type EstadoAoVivo, religarAoVivo, useEstadoAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCarga } from './trabalho-queries.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type AtoNaLista, atosNaLista } from '#web/lote/atos-da-equipe.ts';
-import { quantas } from '#web/lote/casos.ts';
+import { type AtoNaLista, atosNaLista } from '#web/atos/atos-da-equipe.ts';
+import { quantas } from '#web/atos/casos.ts';
 import { Assumir } from './assumir.tsx';
 import { Atribuir, type CasoDaLista } from './atribuir.tsx';
 import { Distribuir } from './distribuir.tsx';

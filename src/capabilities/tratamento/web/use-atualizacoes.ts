@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useAoVivo } from '#web/ao-vivo.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { MAXIMO_DO_LOTE } from '../domain/lote.ts';
 import type { Linha } from './colunas.tsx';

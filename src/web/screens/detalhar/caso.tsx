@@ -10,7 +10,7 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import { Desistir } from '#capabilities/manifestacao/web/desistir.tsx';
 import { fecharConsulta } from '#web/consultar/consultar.ts';
 import { formatMomento } from '#web/formato.ts';
-import { esquecerTextosDoCaso } from '#web/guardados.ts';
+import { esquecerTextosDoCaso } from '#web/guardado/guardados.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ExternalLinkButton } from '#web/ui/link-button.tsx';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Complementar, frasePosEnvio } from '#capabilities/complementacao/web/complementar.tsx';
 import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';

@@ -5,8 +5,8 @@ import { banco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import { consultaAberta, esquecerConsulta } from '#web/consultar/chave-da-consulta.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import { trilhaStore } from '#web/trilha.ts';
 import DetalharPage from './detalhar-page.tsx';
 import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
 

@@ -11,11 +11,11 @@ import { esquecerConsulta, lembrarConsulta } from '#web/consultar/chave-da-consu
 import { trocarCodigo } from '#web/consultar/consultar.ts';
 import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
 import { useTrocaDoLink } from '#web/consultar/troca-do-link.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { getInstalacao } from '#web/instalacao.ts';
-import type { Crumb } from '#web/screen.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/navegacao/screen.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { useTrilha } from '#web/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -6,7 +6,7 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Avaliar } from '#capabilities/pesquisa-satisfacao/web/avaliar.tsx';
 import { usePesquisa } from '#capabilities/pesquisa-satisfacao/web/pesquisa-queries.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';

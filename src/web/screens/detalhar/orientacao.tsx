@@ -2,8 +2,8 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
 import { quandoDecide } from '#capabilities/recurso/web/criar-remedio.ts';
 import { useRecursosDoCaso, useRemedios } from '#capabilities/recurso/web/recurso-queries.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';

@@ -18,7 +18,7 @@ import {
 import { useRemedios } from '#capabilities/recurso/web/recurso-queries.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

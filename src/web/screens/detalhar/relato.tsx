@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
-import { RespostaDoOrgao } from '#web/resposta-do-orgao.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';

@@ -1,5 +1,5 @@
 import { comLogin } from '#kernel/acesso.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 
 const minhas = [{ name: 'Minhas Manifestações', location: '/manifestacao' }];
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
-import { NotAllowed, NotFound } from '#web/navigation-errors.ts';
+import { NotAllowed, NotFound } from '#web/navegacao/navigation-errors.ts';
 import { screenErrorStore } from '#web/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -3,7 +3,7 @@ import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { QueryLayer } from '#web/api/query-layer.tsx';
-import { NotFound } from '#web/navigation-errors.ts';
+import { NotFound } from '#web/navegacao/navigation-errors.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Lugar } from './home-destinos.ts';
 import { Modos } from './modos.tsx';

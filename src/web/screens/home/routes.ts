@@ -1,5 +1,5 @@
 import { aberto } from '#kernel/acesso.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 import { HomePage } from './home-page.tsx';
 
 /** In the first chunk: it is where most people arrive, and another request would delay it. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type Acesso, podeAcessar } from '#kernel/acesso.ts';
-import type { Screen } from '#web/screen.ts';
-import { useScreens } from '#web/screens-context.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
+import { useScreens } from '#web/navegacao/screens-context.ts';
 import { toQuemAcessa, useUsuario } from '#web/session/session.ts';
 
 const groups: readonly { readonly title: string; readonly has: (acesso: Acesso) => boolean }[] = [

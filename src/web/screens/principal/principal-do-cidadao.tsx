@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { ListaDeRascunhos } from '#capabilities/rascunho/web/lista-de-rascunhos.tsx';
 import { createApi } from '#web/api/client.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EsperandoPorVoce, Novidades, type Painel, Ultimas } from './painel-do-cidadao.tsx';

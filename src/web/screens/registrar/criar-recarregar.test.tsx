@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
-import { ENVIADAS } from '#web/enviadas.ts';
+import { ENVIADAS } from '#web/guardado/enviadas.ts';
 import { forgetSession, usuarioStore } from '#web/session/session.ts';
 import CriarPage from './criar-page.tsx';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENVIADAS } from '#web/enviadas.ts';
-import { type ComDono, podeVer } from '#web/guardados.ts';
+import { ENVIADAS } from '#web/guardado/enviadas.ts';
+import { type ComDono, podeVer } from '#web/guardado/guardados.ts';
 import type { Registrando } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
 import type { Registrada } from './use-enviar.ts';

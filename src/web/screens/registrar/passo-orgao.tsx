@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
 import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';

@@ -1,7 +1,7 @@
 import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
 import { useAssuntos } from '#capabilities/assunto/web/assuntos-query.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { AlertasDeExposicao } from '#web/alertas-de-exposicao.tsx';
+import { AlertasDeExposicao } from '#web/exposicao/alertas-de-exposicao.tsx';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/upload.tsx';

@@ -3,7 +3,7 @@ import type { buscaContract } from '#capabilities/busca/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const api = createApi<typeof buscaContract>();
 

@@ -5,8 +5,8 @@ import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestac
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#web/api/client.ts';
-import { useAvisoAoFechar } from '#web/aviso-ao-fechar.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#web/formato.ts';
+import { useAvisoAoFechar } from '#web/nao-salvo/aviso-ao-fechar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ExternalLinkButton, LinkButton } from '#web/ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
 const subtipo = () => import('./selecionar-subtipo-page.tsx');

@@ -1,5 +1,5 @@
 import { servidores } from '#kernel/acesso.ts';
-import type { Screen } from '#web/screen.ts';
+import type { Screen } from '#web/navegacao/screen.ts';
 
 /** An appeal beside its request: two capabilities, and the field for files of a third. */
 export const responderRecursoScreens: readonly Screen[] = [

@@ -1,6 +1,6 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { type CasoParaAnalise, useCaso } from '#web/atos/caso-query.ts';
 import { formatDia } from '#web/formato.ts';
-import { type CasoParaAnalise, useCaso } from '#web/lote/caso-query.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Accordion, type AccordionItem } from '#web/ui/accordion.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

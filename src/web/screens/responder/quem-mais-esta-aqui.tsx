@@ -1,9 +1,9 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { chaveDoCaso } from '#web/atos/caso-query.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { CHAVE_DOS_ESCOLHIDOS } from '#web/atos/lote-queries.ts';
 import { AvisoDeMudanca } from '#web/caso-vivo/mudanca.tsx';
 import { Presentes } from '#web/caso-vivo/presenca.tsx';
-import { chaveDoCaso } from '#web/lote/caso-query.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
-import { CHAVE_DOS_ESCOLHIDOS } from '#web/lote/lote-queries.ts';
 
 /** Two people at the same answer know of each other, and of what the other did, as on the page of the case. */
 export function QuemMaisEstaAqui({ caso }: { readonly caso: CasoEscolhido }) {

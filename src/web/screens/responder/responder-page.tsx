@@ -1,6 +1,6 @@
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Responder } from '#capabilities/resposta/web/responder.tsx';
-import { PaginaDoAto } from '#web/lote/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { OQueFoiRegistrado } from './o-que-foi-registrado.tsx';
 import { QuemMaisEstaAqui } from './quem-mais-esta-aqui.tsx';
 

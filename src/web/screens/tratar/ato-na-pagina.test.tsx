@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
 import { ESPERA_MS } from '#web/caso-vivo/mudanca.tsx';
-import type { AtoProps } from '#web/lote/casos.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atosDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
+import { atosDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
 import { screens } from '#web/screen-list.ts';
 import { atosAbertos, proximoAto } from './atos-abertos.ts';
 import { formularios } from './formularios.tsx';

@@ -1,5 +1,5 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
+import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
 import type { Caso } from './caso-queries.ts';
 
 /** Taking over from a colleague is rare, and stands behind all else. */

@@ -1,6 +1,6 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
+import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
 import { WIDE } from '#web/layout/breakpoints.ts';
-import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';

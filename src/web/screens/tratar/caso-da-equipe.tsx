@@ -6,9 +6,9 @@ import { PublicacaoDoCaso } from '#capabilities/publicacao/web/publicacao-do-cas
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
+import { descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { AvisoDeMudanca } from '#web/caso-vivo/mudanca.tsx';
-import { descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
-import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { AoLadoDoArquivo } from '#web/ui/arquivos.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
 import type { Output, SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
-import { type CasoParaAnalise, chaveDoCaso } from '#web/lote/caso-query.ts';
+import { type CasoParaAnalise, chaveDoCaso } from '#web/atos/caso-query.ts';
 
 export type Caso = CasoParaAnalise;
 export type Manifestante = NonNullable<Caso['manifestante']>;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
-import type { AtoDaEquipe } from '#web/lote/atos-da-equipe.ts';
-import type { AtoProps } from '#web/lote/casos.ts';
+import type { AtoDaEquipe } from '#web/atos/atos-da-equipe.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
 
 type Formulario = ComponentType<AtoProps>;
 

@@ -1,6 +1,6 @@
 import { Suspense, type SyntheticEvent } from 'react';
-import { type AtoDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { type AtoDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { formularios } from './formularios.tsx';

@@ -7,9 +7,9 @@ import { ResponderEsclarecimento } from '#capabilities/recurso/web/esclareciment
 import { useRecursosDoCaso } from '#capabilities/recurso/web/recurso-queries.ts';
 import { enderecoDoRecurso, SEM_REUNIAO } from '#capabilities/recurso/web/responder-nomes.ts';
 import { useRelerRecurso } from '#capabilities/recurso/web/responder-queries.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { isPedidoDeAcesso } from '#web/lote/tipos-dos-casos.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';

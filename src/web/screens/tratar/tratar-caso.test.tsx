@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import { trilhaStore } from '#web/trilha.ts';
 import DetalharPage from '../detalhar/detalhar-page.tsx';
 import { umCaso } from '../detalhar/testing-detalhar.ts';
 import {

@@ -1,9 +1,9 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { type ReactNode, useEffect } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { getInstalacao } from '#web/instalacao.ts';
-import type { Crumb } from '#web/screen.ts';
-import { useTrilha } from '#web/trilha.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/navegacao/screen.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Atalho } from '#web/atalhos/atalhos.ts';
 import { useAtalhos } from '#web/atalhos/use-atalhos.ts';
-import { type AtoDaEquipe, descricaoDosAtos } from '#web/lote/atos-da-equipe.ts';
+import { type AtoDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
 import { atosAbertos } from './atos-abertos.ts';
 import type { Caso } from './caso-queries.ts';
 

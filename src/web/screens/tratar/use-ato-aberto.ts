@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type AtoDaEquipe, descricaoDosAtos, enderecoDoAto } from '#web/lote/atos-da-equipe.ts';
-import type { CasoEscolhido } from '#web/lote/casos.ts';
+import { type AtoDaEquipe, descricaoDosAtos, enderecoDoAto } from '#web/atos/atos-da-equipe.ts';
+import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { assumir, type Caso, useReler } from './caso-queries.ts';
 import { formularios } from './formularios.tsx';

@@ -3,7 +3,7 @@ import { faMarker } from '@fortawesome/free-solid-svg-icons/faMarker.js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import type { Arquivo } from '#web/ui/arquivos.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

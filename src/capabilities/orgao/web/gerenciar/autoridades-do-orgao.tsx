@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useNaoSalvo } from '#web/use-nao-salvo.ts';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
 import type { AutoridadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { api, SILENT, useAutoridades } from './gerenciar-queries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDia } from '#web/formato.ts';
 import { Message } from '#web/ui/message.tsx';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';

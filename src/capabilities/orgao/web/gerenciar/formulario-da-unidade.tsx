@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoTexto } from '#web/ui/form/campos.tsx';
@@ -8,7 +9,6 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { UnidadeDoOrgao, UnidadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { comSubordinadas, dadosDaUnidade, emArvore } from '../../domain/unidade.ts';
 import { api, SILENT } from './gerenciar-queries.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { useFormularioNaoSalvo } from '#web/use-nao-salvo.ts';
 import type { ServicoDoOrgao } from '../../domain/orgao-gerenciado.ts';
 import { dadosDoServico } from '../../domain/servico.ts';
 import { api, SILENT } from './gerenciar-queries.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import { perguntaAoFechar } from '#web/testing-nao-salvo.ts';
 import OrgaoPage from './orgao-page.tsx';
 import { autoridades, BASE, orgao, unidade } from './testing-gerenciar-web.ts';
 

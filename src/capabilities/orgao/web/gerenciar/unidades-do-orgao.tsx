@@ -1,7 +1,7 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { faSitemap } from '@fortawesome/free-solid-svg-icons/faSitemap.js';
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

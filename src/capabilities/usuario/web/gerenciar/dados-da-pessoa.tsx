@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Ficha } from '#web/ficha.tsx';
+import { Ficha } from '#web/caso/ficha.tsx';
 import { formatDiaDoMomento, formatMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';

@@ -1,11 +1,11 @@
 import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
 import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { useSelecao } from '#web/lista/use-selecao.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

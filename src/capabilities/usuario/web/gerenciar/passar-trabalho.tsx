@@ -1,4 +1,4 @@
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
 import { SelectVarios } from '#web/ui/select-varios.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apagarGuardadosDe } from '#web/guardados.ts';
+import { apagarGuardadosDe } from '#web/guardado/guardados.ts';
 import { forgetSession, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';

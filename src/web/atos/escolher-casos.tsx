@@ -1,7 +1,7 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
 import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

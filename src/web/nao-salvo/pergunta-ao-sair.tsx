@@ -1,5 +1,5 @@
+import { Modal } from '#web/ui/modal.tsx';
 import type { PerguntaAoSairProps } from './nao-salvos.ts';
-import { Modal } from './ui/modal.tsx';
 
 /** Staying is what Escape does: nobody loses work by a stray key. */
 export function PerguntaAoSair({ onSair, onFicar }: PerguntaAoSairProps) {

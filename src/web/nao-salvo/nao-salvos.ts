@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
-import { usuarioStore } from './session/session.ts';
-import { createStore } from './store.ts';
+import { usuarioStore } from '#web/session/session.ts';
+import { createStore } from '#web/store.ts';
 
 export interface PerguntaAoSairProps {
   readonly onSair: () => void;

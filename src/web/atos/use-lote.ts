@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { ApiError } from '#web/api/errors.ts';
-import type { AtoEscrito } from '#web/guardados.ts';
+import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import type { AtoProps, CasoEscolhido } from './casos.ts';
 import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';

@@ -4,10 +4,10 @@ import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
+import type { Usuario } from '#web/session/session.ts';
 import { guard, type Navigation } from './guards.ts';
 import type { RouteName } from './route-names.ts';
 import type { Screen } from './screen.ts';
-import type { Usuario } from './session/session.ts';
 
 const usuario = (idPerfil: number, more: Partial<Usuario> = {}): Usuario =>
   aCidada({

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
-import { FalhaAoAbrir } from '#web/falha-ao-abrir.tsx';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';

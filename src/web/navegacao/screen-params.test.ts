@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAddress, screens } from './screen-list.ts';
+import { isAddress, screens } from '#web/screen-list.ts';
 
 /** A path as a person would have it: the first state, a number where one is asked for, a word elsewhere. */
 const filled = (path: string, numeric: readonly string[] = []): string =>

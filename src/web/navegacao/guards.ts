@@ -1,6 +1,6 @@
 import { podeAcessar } from '#kernel/acesso.ts';
+import { idPerfilDe, toQuemAcessa, type Usuario } from '#web/session/session.ts';
 import type { Screen } from './screen.ts';
-import { idPerfilDe, toQuemAcessa, type Usuario } from './session/session.ts';
 
 export type Decision =
   | { readonly type: 'pass' }

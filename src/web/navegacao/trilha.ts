@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { createStore } from '#web/store.ts';
 import type { Crumb } from './screen.ts';
-import { createStore } from './store.ts';
 
 /** The trail of a page that knows it only once its data came; null for the trail of its route. */
 export const trilhaStore = createStore<readonly Crumb[] | null>(null);

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '#web/store.ts';
 
 /** The title of a page that knows it only once it is open; null for the title of its route. */
 export const tituloStore = createStore<string | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Exposicao, lerExposicao } from '#web/exposicao.ts';
+import { type Exposicao, lerExposicao } from '#web/exposicao/exposicao.ts';
 import { Message } from '#web/ui/message.tsx';
-import { useDebounced } from '#web/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import './alertas-de-exposicao.css';
 
 const PAUSA_MS = 800;

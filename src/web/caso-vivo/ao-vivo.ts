@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '#web/store.ts';
 
 const ENDERECO = '/api/app-web/v1/tratamento/eventos';
 

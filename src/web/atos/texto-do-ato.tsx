@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type AtoEscrito, esquecerTexto } from '#web/guardados.ts';
-import { TextoGuardado } from '#web/texto-guardado.tsx';
+import { type AtoEscrito, esquecerTexto } from '#web/guardado/guardados.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import type { CasoEscolhido } from './casos.ts';
 
