@@ -78,7 +78,9 @@ describe('S2-04 S6-01 every endpoint × every profile', () => {
         const code = (response.headers['content-type'] ?? '').toString().includes('json')
           ? response.json()?.code
           : null;
-        const actual = refusals.includes(code) ? code : null;
+        // A program is told which token to send, where a person is told to sign in.
+        const isSemToken = code === 'integracao.sem-token' && quem === null;
+        const actual = isSemToken ? 'sessao.ausente' : refusals.includes(code) ? code : null;
         if (actual !== expected) wrong.push(`${route.method} ${route.url}: ${actual} instead of ${expected}`);
         if (response.statusCode >= 500) wrong.push(`${route.method} ${route.url}: ${response.statusCode}`);
       }

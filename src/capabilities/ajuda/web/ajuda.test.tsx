@@ -183,7 +183,7 @@ describe('the questions as administrators keep them', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Endereço' }).value).toBe(
       'posso-pagar-a-vista',
     );
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Outras palavras/ }).value).toBe(
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Outras formas de perguntar/ }).value).toBe(
       'posso pagar à vista',
     );
   });
