@@ -21,7 +21,8 @@ create function radicais_de_ajuda(texto text) returns text
       -- 'lojinha' is a 'loja'.
       '\m([a-z]{3,}?)z?inh[ao]s?\M', '\1a', 'g'),
       '[cs]h', 'x', 'g'),
-      'h', '', 'g'),
+      -- 'senia' is 'senha', 'trabalio' is 'trabalho'.
+      '([nl])i(?=[aeou])|h', '\1', 'g'),
       'g(?=[ei])', 'j', 'g'),
       'gu(?=[ei])', 'g', 'g'),
       'qu(?=[ei])|q', 'k', 'g'),

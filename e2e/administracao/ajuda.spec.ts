@@ -12,7 +12,7 @@ test('an administrator writes a question, tries it out, and it is what people re
   await answerCookies(page, baseURL);
   await shareSession(page, 'admin');
   await page.goto('/web/configuracoes/ajuda/cadastrar');
-  await page.getByRole('textbox', { name: 'Pergunta' }).fill(nome);
+  await page.getByRole('textbox', { name: 'Pergunta', exact: true }).fill(nome);
   await page.getByRole('textbox', { name: 'Endereço' }).click();
   await expect(page.getByRole('textbox', { name: 'Endereço' })).toHaveValue(/^posso-levar-o-papagaio/);
   const tema = page.getByRole('combobox', { name: 'Tema' });

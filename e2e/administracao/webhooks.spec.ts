@@ -64,7 +64,7 @@ test('documentação da API: readable without a script, found by words, and clea
   await semScript.getByLabel('Procurar uma chamada').fill('webhooks teste');
   await semScript.getByRole('button', { name: 'Procurar' }).click();
   await semScript.getByRole('link', { name: /webhooks\/\{idWebhook\}\/teste/ }).click();
-  await expect(semScript.getByRole('heading', { level: 1 })).toHaveText('API da aplicação: webhooks');
+  await expect(semScript.getByRole('heading', { level: 1 })).toHaveText('API da aplicação: Webhooks');
   await expect(semScript.locator('#post-app-web-v1-webhooks-idWebhook-teste h2')).toBeInViewport();
   await context.close();
 
