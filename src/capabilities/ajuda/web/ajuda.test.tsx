@@ -183,9 +183,9 @@ describe('the questions as administrators keep them', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Endereço' }).value).toBe(
       'posso-pagar-a-vista',
     );
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Outras formas de perguntar/ }).value).toBe(
-      'posso pagar à vista',
-    );
+    expect(
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Outras formas de perguntar/ }).value,
+    ).toBe('posso pagar à vista');
   });
 
   it('are written with what they become beside them, and an address that follows the question', async () => {
