@@ -60,7 +60,9 @@ describe('the page', () => {
   it('finds by a synonym that the question does not show', async () => {
     open();
     await search('represalia');
-    expect(screen.getByRole('status').textContent).toBe('1 pergunta encontrada.');
+    const achadas = screen.getAllByRole('heading', { level: 3 }).map((cada) => cada.textContent);
+    expect(achadas).toContain('Sofri perseguição porque denunciei. O que faço?');
+    expect(achadas.length).toBeLessThan(5);
   });
 
   it('offers next steps when nothing is found, and a way back to all', async () => {
