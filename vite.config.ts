@@ -14,8 +14,6 @@ const root = import.meta.dirname;
 /** The server that `npm run dev` starts beside Vite. */
 const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|txt|map)$/;
-const SHARED_BY_ALL =
-  /src\/(?:kernel\/(?:acesso|perfil|errors|verdict|enumeracoes)|web\/(?:store|cookies|clock|shell|instalacao|after-load|known-screens|navigation-errors|screens-context|guards|api\/(?:client|errors|loading|server-clock)|notifications\/messages|session\/session|ui\/(?:button|icon|cx|link-button|skeleton|tile|focus-trap|use-media-query)))\.tsx?$/;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 const LARGE = 1_000_000;
 
@@ -93,8 +91,6 @@ export default defineConfig({
           groups: [
             // What never changes between versions of ours: browsers keep it, and it compresses better whole.
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-            // What every screen shares: one request instead of a dozen tiny ones.
-            { name: 'base', test: SHARED_BY_ALL },
             {
               debugName: 'nossos',
               name: chunkNames(join(root, 'src/web')),

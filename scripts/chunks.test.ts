@@ -3,40 +3,71 @@ import { chunkNames } from './chunks.ts';
 
 const WEB = '/casa/src/web';
 const telas = Array.from({ length: 8 }, (_, i) => `${WEB}/tela-${i}.tsx`);
+const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js';
+const rodape = `${WEB}/layout/footer.tsx`;
+const home = `${WEB}/screens/home/home-page.tsx`;
 const zod = '/casa/node_modules/zod/index.js';
 const quadro = `${WEB}/screens/tratar/tratar-caso.tsx`;
 const caso = `${WEB}/screens/detalhar/detalhar-page.tsx`;
 
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
-  [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso]],
+  [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso, home, rodape]],
+  [home]: [[`${WEB}/cartaz.tsx`]],
   ...Object.fromEntries(
     telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, `${WEB}/campo.tsx`]] as const]),
   ),
   [quadro]: [[`${WEB}/ficha.tsx`, `${WEB}/ato.tsx`, `${WEB}/so-aqui.tsx`]],
   [caso]: [[`${WEB}/ficha.tsx`]],
-  [telas[0] ?? '']: [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, `${WEB}/campo.tsx`, `${WEB}/ato.tsx`]],
+  [telas[0] ?? '']: [
+    [
+      `${WEB}/botao.tsx`,
+      `${WEB}/tabela.tsx`,
+      `${WEB}/campo.tsx`,
+      `${WEB}/ato.tsx`,
+      `${WEB}/cartaz.tsx`,
+      estrela,
+    ],
+  ],
+  [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, `${WEB}/campo.tsx`, estrela]],
   [`${WEB}/campo.tsx`]: [[zod]],
 };
+let sumido = '';
 const grafo = {
   getModuleInfo: (id: string) => {
+    if (id === sumido) return null;
     const [importedIds, dynamicallyImportedIds = []] = modulos[id] ?? [[]];
     return { importedIds, dynamicallyImportedIds };
   },
 };
 const nome = (id: string) => chunkNames(WEB)(id, grafo);
 
-test('what the home brings, what one screen alone uses and what is not ours is left to the bundler', () => {
-  expect(nome(`${WEB}/botao.tsx`)).toBeNull();
+test('what the home alone brings and what one screen alone uses is left to the bundler', () => {
+  expect(nome(`${WEB}/cartaz.tsx`)).toBeNull();
   expect(nome(`${WEB}/so-aqui.tsx`)).toBeNull();
-  expect(nome(zod)).toBeNull();
+});
+
+test('what every screen brings travels together, and so does the frame around it', () => {
+  expect(nome(`${WEB}/main.tsx`)).toBeNull();
+  expect(nome(`${WEB}/botao.tsx`)).toBe('base');
+  expect(nome(rodape)).toBe('moldura');
+});
+
+test('an icon of a few screens comes with the others of its kind', () => {
+  expect(nome(estrela)).toBe('icones');
 });
 
 test('what many screens share travels together, apart from what needs a large library', () => {
   expect(nome(`${WEB}/tabela.tsx`)).toBe('comum');
   expect(nome(`${WEB}/campo.tsx`)).toBe('comum-formulario');
+  expect(nome(zod)).toBe('comum-formulario');
 });
 
 test("the parts of a case travel together, the office's apart from the citizen's", () => {
   expect(nome(`${WEB}/ficha.tsx`)).toBe('caso');
   expect(nome(`${WEB}/ato.tsx`)).toBe('tratamento');
+});
+
+test('a part that it names and nobody finds any more is said', () => {
+  sumido = rodape;
+  expect(() => nome(zod)).toThrow(/footer\.tsx/);
 });

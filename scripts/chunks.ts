@@ -17,6 +17,16 @@ interface Graph {
 /** From here on a module is everybody's. */
 const MANY_SCREENS = 8;
 const IS_OURS = /\/src\/|\/@fortawesome\//;
+const IS_ICON = /\/@fortawesome\//;
+/** The parts of the frame around a screen: fetched after it, by nearly everybody. */
+const FRAME = [
+  'breadcrumbs',
+  'footer',
+  'message-list',
+  'session-warning',
+  'header-functions',
+  'account-menu',
+];
 /** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
 const LARGE = [
   { name: 'comum-calendario', test: /node_modules\/@internationalized\/date\// },
@@ -27,9 +37,12 @@ const LARGE = [
 ];
 
 /** Everything that `roots` bring along without being asked again. */
-const closure = (graph: Graph, roots: Iterable<string>): Set<string> => {
+const closure = (graph: Graph, roots: readonly string[]): Set<string> => {
   const seen = new Set<string>();
   const waiting = [...roots];
+  // Renamed, it would quietly scatter what it held together.
+  const lost = roots.find((root) => graph.getModuleInfo(root) === null);
+  if (lost) throw new Error(`scripts/chunks.ts fala de um arquivo que não existe: ${lost}`);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
@@ -60,17 +73,28 @@ const sharedByMany = (graph: Graph, id: string): string => {
 
 const planChunks = (graph: Graph, web: string): ((id: string) => string | null) => {
   const entry = join(web, 'main.tsx');
-  const atHome = closure(graph, [entry, join(web, 'screens/home/home-page.tsx')]);
+  const everywhere = closure(graph, [entry]);
+  const atHome = closure(graph, [join(web, 'screens/home/home-page.tsx')]);
   const users = new Map<string, number>();
   for (const part of lateParts(graph, entry))
     for (const id of closure(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
+  const ofTheFrame = closure(
+    graph,
+    FRAME.map((name) => join(web, 'layout', `${name}.tsx`)),
+  );
   const ofTheOffice = closure(graph, [join(web, 'screens/tratar/tratar-caso.tsx')]);
   const ofTheCitizen = closure(graph, [join(web, 'screens/detalhar/detalhar-page.tsx')]);
   return (id) => {
     const count = users.get(id) ?? 0;
-    if (!IS_OURS.test(id) || atHome.has(id) || count < 2) return null;
+    const isOurs = IS_OURS.test(id);
+    if (id === entry) return null;
+    if (everywhere.has(id)) return isOurs ? 'base' : null;
+    if (atHome.has(id)) return null;
+    if (isOurs && ofTheFrame.has(id)) return 'moldura';
+    if (count < 2) return null;
     if (count >= MANY_SCREENS) return sharedByMany(graph, id);
-    if (!ofTheOffice.has(id)) return null;
+    if (IS_ICON.test(id)) return 'icones';
+    if (!isOurs || !ofTheOffice.has(id)) return null;
     return ofTheCitizen.has(id) ? 'caso' : 'tratamento';
   };
 };
