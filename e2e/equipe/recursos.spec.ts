@@ -6,6 +6,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { CELULAR, COMPUTADOR, confirmar, escolher, marcar } from '../support/dois-lados.ts';
 import { type Plataforma, test } from '../support/relogio.ts';
 
+// One after the other on the same platform, whose days only go forward.
+test.describe.configure({ mode: 'default' });
+
 const IFCE = 65;
 const TEXTO = 'A resposta não traz os contratos de 2025, que eu pedi, nem diz por que não.';
 const DECISAO =
@@ -116,6 +119,57 @@ const julgar = async (
 const negarRecurso = async (plataforma: Plataforma, login: string, id: number, instancia: number) =>
   decidir(await julgar(plataforma, login, id, instancia), /^Indeferido/, 'Decisão mantida');
 
+test('silence: the reclamação opens on the thirtieth day, the silence of the authority opens the CGU, and a late appeal is told the day it ended', async ({
+  plataforma,
+}) => {
+  test.setTimeout(240_000);
+  await plataforma.irPara('2026-01-05T10:00:00-03:00');
+  const noComeco = await plataforma.entrar('maria.cidada', CELULAR);
+  const id = await pedir(noComeco);
+  const negado = await pedir(noComeco);
+  await negar(await plataforma.entrar('respondente.ifce', COMPUTADOR), negado);
+  await noComeco.goto(`/web/manifestacao/recurso/criar/${id}`);
+  await expect(noComeco.getByRole('heading', { name: 'Não cabe recurso agora' })).toBeVisible();
+
+  await plataforma.irPara('2026-02-05T09:00:00-03:00');
+  const calada = await plataforma.entrar('maria.cidada', CELULAR);
+  await recorrer(calada, id, RECLAMACAO);
+  // Ten days after the answer of 05/01/2026: the other one is late.
+  await calada.goto(`/web/manifestacao/recurso/criar/${negado}`);
+  await expect(calada.getByText('O prazo para recorrer terminou em 15/01/2026.').first()).toBeVisible();
+  const tarde = await calada.context().request.post('/api/app-web/v1/recursos', {
+    headers: { origin: new URL(calada.url()).origin },
+    data: {
+      chaveEnvio: randomUUID(),
+      idManifestacao: negado,
+      remedio: 'recorrer',
+      idTipoRecurso: 2,
+      texto: TEXTO,
+    },
+  });
+  expect(tarde.status()).toBe(409);
+  expect((await tarde.json()).message).toBe('O prazo para recorrer terminou em 15/01/2026.');
+
+  await plataforma.irPara('2026-02-13T09:00:00-03:00');
+  const naCgu = await plataforma.entrar('maria.cidada', CELULAR);
+  await naCgu.goto(caso(id));
+  await recorrer(naCgu, id, DO_SILENCIO);
+  await expect(naCgu.getByText('Resposta não foi dada no prazo').first()).toBeVisible();
+  const cgu = await julgar(plataforma, 'recursos.cgu', id, Instancia.cgu);
+  await expect(cgu.getByText('O órgão não respondeu.')).toBeVisible();
+  await marcar(cgu, /^Deferido/);
+  await escolher(cgu, 'Especificação', 'Informação a entregar no prazo');
+  await cgu.getByRole('textbox', { name: 'Data da entrega' }).fill('27/02/2026');
+  await cgu
+    .getByRole('textbox', { name: 'Justificativa' })
+    .fill('O órgão deve entregar os contratos, que são públicos.');
+  await cgu.getByRole('button', { name: 'Decidir', exact: true }).click();
+  await confirmar(cgu, 'Decidir');
+  await expect(cgu.getByText('Recurso decidido.').first()).toBeVisible();
+  await naCgu.goto(caso(id));
+  await expect(naCgu.getByRole('region', { name: 'Recursos' })).toContainText('Deferido');
+});
+
 test('S4-12 a request goes to the last instance: superior, highest authority, CGU with a clarification, CMRI in its meeting', async ({
   plataforma,
 }) => {
@@ -178,55 +232,4 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await expect(recursos).toContainText('CMRI');
   await expect(recursos).toContainText('14/05/2026');
   await expectAccessible(noFim, 'pedido na última instância');
-});
-
-test('silence: the reclamação opens on the thirtieth day, the silence of the authority opens the CGU, and a late appeal is told the day it ended', async ({
-  plataforma,
-}) => {
-  test.setTimeout(240_000);
-  await plataforma.irPara('2026-03-02T10:00:00-03:00');
-  const noComeco = await plataforma.entrar('maria.cidada', CELULAR);
-  const id = await pedir(noComeco);
-  const negado = await pedir(noComeco);
-  await negar(await plataforma.entrar('respondente.ifce', COMPUTADOR), negado);
-  await noComeco.goto(`/web/manifestacao/recurso/criar/${id}`);
-  await expect(noComeco.getByRole('heading', { name: 'Não cabe recurso agora' })).toBeVisible();
-
-  await plataforma.irPara('2026-04-02T09:00:00-03:00');
-  const calada = await plataforma.entrar('maria.cidada', CELULAR);
-  await recorrer(calada, id, RECLAMACAO);
-  // Ten days after the answer of 02/03/2026: the other one is late.
-  await calada.goto(`/web/manifestacao/recurso/criar/${negado}`);
-  await expect(calada.getByText('O prazo para recorrer terminou em 12/03/2026.').first()).toBeVisible();
-  const tarde = await calada.context().request.post('/api/app-web/v1/recursos', {
-    headers: { origin: new URL(calada.url()).origin },
-    data: {
-      chaveEnvio: randomUUID(),
-      idManifestacao: negado,
-      remedio: 'recorrer',
-      idTipoRecurso: 2,
-      texto: TEXTO,
-    },
-  });
-  expect(tarde.status()).toBe(409);
-  expect((await tarde.json()).message).toBe('O prazo para recorrer terminou em 12/03/2026.');
-
-  await plataforma.irPara('2026-04-13T09:00:00-03:00');
-  const naCgu = await plataforma.entrar('maria.cidada', CELULAR);
-  await naCgu.goto(caso(id));
-  await recorrer(naCgu, id, DO_SILENCIO);
-  await expect(naCgu.getByText('Resposta não foi dada no prazo').first()).toBeVisible();
-  const cgu = await julgar(plataforma, 'recursos.cgu', id, Instancia.cgu);
-  await expect(cgu.getByText('O órgão não respondeu.')).toBeVisible();
-  await marcar(cgu, /^Deferido/);
-  await escolher(cgu, 'Especificação', 'Informação a entregar no prazo');
-  await cgu.getByRole('textbox', { name: 'Data da entrega' }).fill('30/04/2026');
-  await cgu
-    .getByRole('textbox', { name: 'Justificativa' })
-    .fill('O órgão deve entregar os contratos, que são públicos.');
-  await cgu.getByRole('button', { name: 'Decidir', exact: true }).click();
-  await confirmar(cgu, 'Decidir');
-  await expect(cgu.getByText('Recurso decidido.').first()).toBeVisible();
-  await naCgu.goto(caso(id));
-  await expect(naCgu.getByRole('region', { name: 'Recursos' })).toContainText('Deferido');
 });

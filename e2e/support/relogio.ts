@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import path from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import {
   newDataDir,
@@ -9,37 +11,49 @@ import {
 import { abrirPagina, type CELULAR, type COMPUTADOR } from './dois-lados.ts';
 import { signIn } from './people.ts';
 
-/** The platform with a calendar of its own: it is started again at another moment, and everything in it stays. */
+const RELOGIO = path.join(import.meta.dirname, 'relogio-que-anda.mjs');
+
+/** The platform with a calendar of its own, which goes forward from one day to another. */
 export interface Plataforma {
   /** Everybody has to sign in again afterwards: no session lives for days. */
   irPara(momento: string): Promise<void>;
   entrar(login: string, tela: typeof CELULAR | typeof COMPUTADOR): Promise<Page>;
 }
 
-export const test = base.extend<{ plataforma: Plataforma }>({
-  plataforma: async ({ browser }, use) => {
-    const dataDir = await newDataDir('e2e-relogio');
-    let server: ProofServer | undefined;
-    let abertos: BrowserContext[] = [];
-    const fechar = async (): Promise<void> => {
-      await Promise.all(abertos.map((context) => context.close()));
-      abertos = [];
+export const test = base.extend<object, { plataforma: Plataforma }>({
+  plataforma: [
+    async ({ browser }, use) => {
+      const dataDir = await newDataDir('e2e-relogio');
+      let server: ProofServer | undefined;
+      let agora = 0;
+      let abertos: BrowserContext[] = [];
+      const fechar = async (): Promise<void> => {
+        await Promise.all(abertos.map((context) => context.close()));
+        abertos = [];
+      };
+      const andar = async ({ process: processo }: ProofServer, milissegundos: number): Promise<void> => {
+        processo.send(milissegundos);
+        await once(processo, 'message');
+      };
+      await use({
+        irPara: async (momento) => {
+          await fechar();
+          const antes = agora;
+          agora = Date.parse(momento);
+          if (server) await andar(server, agora - antes);
+          else server = await startServer(dataDir, { RELOGIO_INICIAL: momento }, RELOGIO);
+        },
+        entrar: async (login, tela) => {
+          const page = await abrirPagina(browser, server?.address, tela);
+          abertos.push(page.context());
+          await signIn(page, login);
+          return page;
+        },
+      });
+      await fechar();
       if (server) await stopServer(server);
-    };
-    await use({
-      irPara: async (momento) => {
-        await fechar();
-        server = await startServer(dataDir, { RELOGIO_INICIAL: momento });
-      },
-      entrar: async (login, tela) => {
-        const baseURL = server?.address;
-        const page = await abrirPagina(browser, baseURL, tela);
-        abertos.push(page.context());
-        await signIn(page, login);
-        return page;
-      },
-    });
-    await fechar();
-    await removeDataDir(dataDir);
-  },
+      await removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
 });

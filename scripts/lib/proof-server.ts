@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const READY = /no ar: (http:\/\/localhost:\d+)\/web\//;
 
@@ -21,12 +22,17 @@ export const newDataDir = async (name: string): Promise<string> => {
 export const removeDataDir = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true });
 
-/** Waits for the address that the server prints. */
-export const startServer = (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ProofServer> =>
+/** Waits for the address that the server prints. `antes` is loaded before it and hears what is sent to the process. */
+export const startServer = (
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  antes?: string,
+): Promise<ProofServer> =>
   new Promise((resolve, reject) => {
-    const server = spawn(process.execPath, ['src/server/main.ts'], {
+    const preload = antes ? ['--import', pathToFileURL(antes).href] : [];
+    const server = spawn(process.execPath, [...preload, 'src/server/main.ts'], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(antes ? (['ipc'] as const) : [])],
     });
     let output = '';
     const read = (chunk: Buffer) => {
