@@ -6,50 +6,70 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TUDO = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The frame is the same around every screen of one person: who walks through many looks at it once. */
+export const MOLDURA = ['.br-header', '.br-footer'] as const;
+
+interface Lugar {
+  readonly within?: string;
+  readonly without?: readonly string[];
+}
+
+/** Colours fade from one theme, or from under the mouse, to another, and half-way they are nobody's: here none does. */
+const stand = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const parada = new CSSStyleSheet();
+    parada.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [parada];
+  });
+
 /** What axe makes of the page, one readable line each. It is read once in each page, not at each look, and there are no frames. */
-const look = async (page: Page, runOnly: RunOptions['runOnly'], within = 'html'): Promise<string[]> => {
+const look = async (
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  { within = 'html', without = [] }: Lugar = {},
+): Promise<string[]> => {
+  await stand(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   // None of these rules reads the style sheets, which axe would parse anew each time.
   const options = { runOnly, preload: false, resultTypes: ['violations'] } satisfies RunOptions;
+  const context = { include: [[within]], exclude: without.map((part) => [part]) };
   const violations = await page.evaluate(
-    async ([context, chosen]) => {
+    async ([where, chosen]) => {
       const { axe } = window as unknown as {
-        axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
+        axe: { run: (where: object, options: RunOptions) => Promise<AxeResults> };
       };
-      return (await axe.run(context, chosen)).violations.map(({ id, nodes }) => ({
+      return (await axe.run(where, chosen)).violations.map(({ id, nodes }) => ({
         id,
         targets: nodes.map(({ target }) => target.join(' ')),
       }));
     },
-    [within, options] as const,
+    [context, options] as const,
   );
   return violations.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target}`));
 };
 
 /** WCAG 2.2 AA and axe's own best practices. */
-export const findings = (page: Page): Promise<string[]> => look(page, { type: 'tag', values: TUDO });
+export const findings = (page: Page, lugar?: Lugar): Promise<string[]> =>
+  look(page, { type: 'tag', values: TUDO }, lugar);
 
 /** What a narrow page may break though the same parts are whole on a wide one. */
-export const layoutFindings = (page: Page): Promise<string[]> =>
-  look(page, {
-    type: 'rule',
-    values: ['target-size', 'scrollable-region-focusable', 'css-orientation-lock', 'meta-viewport'],
-  });
+export const layoutFindings = (page: Page, lugar?: Lugar): Promise<string[]> =>
+  look(
+    page,
+    {
+      type: 'rule',
+      values: ['target-size', 'scrollable-region-focusable', 'css-orientation-lock', 'meta-viewport'],
+    },
+    lugar,
+  );
 
-/** Colours fade from one theme to the other, and half-way they are nobody's: on a page that is looked at, none does. */
 export const setContrast = (page: Page, contrast: string): Promise<void> =>
-  page.evaluate((value) => {
-    if (document.adoptedStyleSheets.length === 0) {
-      const parada = new CSSStyleSheet();
-      parada.replaceSync('*, *::before, *::after { transition: none !important; }');
-      document.adoptedStyleSheets = [parada];
-    }
-    document.documentElement.setAttribute('data-contraste', value);
-  }, contrast);
+  page.evaluate((value) => document.documentElement.setAttribute('data-contraste', value), contrast);
 
 /** Only the colours differ between the themes: nothing else need be looked at twice. */
-export const colourFindings = (page: Page, within: string): Promise<string[]> =>
-  look(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
+export const colourFindings = (page: Page, lugar: Lugar): Promise<string[]> =>
+  look(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, lugar);
 
 /**
  * Nothing found on the page as it stands, in the light theme and in high contrast, and it does not scroll sideways. Header
@@ -60,7 +80,8 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   await expect(page.locator('main .ui-skeleton')).toHaveCount(0);
   for (const finding of await findings(page)) wrong.push(`${where}: ${finding}`);
   await setContrast(page, 'alto');
-  for (const finding of await colourFindings(page, 'main')) wrong.push(`${where}, high contrast: ${finding}`);
+  for (const finding of await colourFindings(page, { within: 'main' }))
+    wrong.push(`${where}, high contrast: ${finding}`);
   await setContrast(page, 'normal');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
