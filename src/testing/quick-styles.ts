@@ -19,8 +19,11 @@ const kindOf = (element: Element): string => {
   ].join();
 };
 
+/** An element's `style` is made the first time it is asked for, and most elements have nothing in it. */
 const inlineOf = (element: Element): CSSStyleDeclaration | undefined =>
-  (element as HTMLElement | SVGElement).style as CSSStyleDeclaration | undefined;
+  element.hasAttribute('style')
+    ? ((element as HTMLElement | SVGElement).style as CSSStyleDeclaration | undefined)
+    : undefined;
 
 const displayOf = (element: Element): string => {
   const own = inlineOf(element)?.display;
@@ -50,16 +53,19 @@ const answers: Readonly<Record<string, (element: Element) => string>> = {
 
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || document.styleSheets.length > 0 || !element.isConnected) return complete(element, pseudo);
+  let asked: CSSStyleDeclaration | undefined;
+  const whole = (): CSSStyleDeclaration => {
+    asked ??= complete(element);
+    return asked;
+  };
   return new Proxy({} as CSSStyleDeclaration, {
     get: (_, name) => {
       const answer = typeof name === 'string' ? answers[name] : undefined;
       if (answer) return answer(element);
       if (name === 'getPropertyValue')
-        return (property: string) =>
-          answers[property]?.(element) ?? complete(element).getPropertyValue(property);
-      const style = complete(element);
-      const value: unknown = Reflect.get(style, name);
-      return typeof value === 'function' ? value.bind(style) : value;
+        return (property: string) => answers[property]?.(element) ?? whole().getPropertyValue(property);
+      const value: unknown = Reflect.get(whole(), name);
+      return typeof value === 'function' ? value.bind(whole()) : value;
     },
   });
 };

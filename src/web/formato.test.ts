@@ -1,4 +1,3 @@
-// @isolated: requests under way and the clock belong to the page.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDia,

@@ -42,8 +42,8 @@ export const getInstalacao = (): Instalacao => {
   return instalacao;
 };
 
-/** For the page made at build time, whose facts the server fills in later. */
-export const setInstalacao = (facts: Instalacao): void => {
+/** For the page made at build time, whose facts the server fills in later; without any, they are read from the page again. */
+export const setInstalacao = (facts: Instalacao | undefined): void => {
   instalacao = facts;
 };
 

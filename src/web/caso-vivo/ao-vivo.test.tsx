@@ -1,4 +1,3 @@
-// @isolated: the stream belongs to the page.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { religarAoVivo, useAoVivo, useEstadoAoVivo } from './ao-vivo.ts';

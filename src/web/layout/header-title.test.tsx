@@ -1,22 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getInstalacao, type Instalacao, setInstalacao } from '#web/instalacao.ts';
 import { Header } from './header.tsx';
 import { aScreen, renderAt, resetShell, serve, setWidth } from './testing-layout.tsx';
 
-const padrao = {
+const padrao: Instalacao = {
+  ...getInstalacao(),
   nome: 'Escuta.BR',
   orgaoControlador: 'Controladoria-Geral da União',
   urlOrgaoControlador: 'https://www.gov.br/cgu',
   urlSiteLai: 'https://lai.example',
   urlRedeOuvidorias: 'https://rede.example',
+  emailContato: 'contato@escuta.example',
   ambiente: 'demonstracao',
   isProducao: false,
 };
-const instalacao = vi.hoisted(() => ({ facts: {} }));
-vi.mock('#web/instalacao.ts', () => ({ getInstalacao: () => instalacao.facts }));
 
 beforeEach(() => {
-  instalacao.facts = padrao;
+  setInstalacao(padrao);
   setWidth(1280);
   serve({});
 });
@@ -50,13 +51,13 @@ describe('title', () => {
   it('S2-23 shows the environment on a badge, and none in production', () => {
     show();
     expect(screen.getByText('Ambiente de demonstração').className).toBe('sh-ambiente');
-    instalacao.facts = { ...padrao, ambiente: 'producao', isProducao: true };
+    setInstalacao({ ...padrao, ambiente: 'producao', isProducao: true });
     show();
     expect(screen.getAllByText(/^Ambiente de/)).toHaveLength(1);
   });
 
   it('S2-23 shows an environment of any other name as it was set', () => {
-    instalacao.facts = { ...padrao, ambiente: 'treinamento' };
+    setInstalacao({ ...padrao, ambiente: 'treinamento' });
     show();
     expect(screen.getByText('Ambiente de treinamento')).toBeTruthy();
   });

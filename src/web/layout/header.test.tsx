@@ -6,11 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { readCookie } from '#web/cookies.ts';
+import { getInstalacao, type Instalacao, setInstalacao } from '#web/instalacao.ts';
 import { cookieBarStore, menuStore, perfilDialogStore } from '#web/shell.ts';
 import { Header } from './header.tsx';
 import { aScreen, renderAt, resetShell, serve, setWidth } from './testing-layout.tsx';
 
-const padrao = {
+const padrao: Instalacao = {
+  ...getInstalacao(),
   nome: 'Escuta.BR',
   orgaoControlador: 'Controladoria-Geral da União',
   urlOrgaoControlador: 'https://www.gov.br/cgu',
@@ -21,14 +23,9 @@ const padrao = {
   isProducao: false,
   vlibrasUrl: undefined as string | undefined,
 };
-const instalacao = vi.hoisted(() => ({ facts: {} }));
-vi.mock('#web/instalacao.ts', () => ({
-  getInstalacao: () => instalacao.facts,
-  useInstalacao: () => instalacao.facts,
-}));
 
 beforeEach(() => {
-  instalacao.facts = padrao;
+  setInstalacao(padrao);
   setWidth(1280);
   serve({});
 });
@@ -137,7 +134,7 @@ describe('header', () => {
     ['https://vlibras.example/app', 'https://vlibras.example/app/vlibras-plugin.js'],
     ['https://vlibras.example/app/outro.js', 'https://vlibras.example/app/outro.js'],
   ])('S2-20 sign language loads %s only when asked, and opens it', async (vlibrasUrl, src) => {
-    instalacao.facts = { ...padrao, vlibrasUrl };
+    setInstalacao({ ...padrao, vlibrasUrl });
     const Widget = vi.fn();
     const opened = vi.fn();
     vi.stubGlobal('VLibras', { Widget });

@@ -5,14 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { loadingStore } from '#web/api/loading.ts';
+import { getInstalacao, setInstalacao } from '#web/instalacao.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import { openPerfilDialog } from '#web/shell.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { redrawStore } from './redraw.ts';
 import { renderAt, resetShell, serve } from './testing-layout.tsx';
-
-const instalacao = vi.hoisted(() => ({ legacyBaseUrl: undefined as string | undefined }));
-vi.mock('#web/instalacao.ts', () => ({ getInstalacao: () => instalacao }));
 
 const POST = 'POST /app-web/v1/usuarios/perfilouvidoria/2';
 const duplo = aGestor({
@@ -29,7 +27,6 @@ const respondente = aGestor({
 });
 
 beforeEach(() => {
-  instalacao.legacyBaseUrl = undefined;
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(resetShell);
@@ -93,7 +90,7 @@ describe('profile dialog', () => {
     ['of the query', '/login?redirect=%2Forgao', null],
   ])('S4-05 goes to the redirect %s', async (_, from, redirect) => {
     serve({ [POST]: respondente });
-    instalacao.legacyBaseUrl = 'https://legado.example';
+    setInstalacao({ ...getInstalacao(), legacyBaseUrl: 'https://legado.example' });
     await open(from, redirect);
     await choose('Respondente - IFCE');
     await confirm();
@@ -113,7 +110,7 @@ describe('profile dialog', () => {
 
   it('S4-05 goes to the legacy address with the profile-changed flag, still loading, where one is set', async () => {
     serve({ [POST]: respondente });
-    instalacao.legacyBaseUrl = 'https://legado.example';
+    setInstalacao({ ...getInstalacao(), legacyBaseUrl: 'https://legado.example' });
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
     await open();

@@ -1,8 +1,8 @@
-// @isolated: what is being written goes on being stored for a moment after its page is gone.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { nadaFicaParaDepois, oQueSaiAoSair } from '#testing/para-depois.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
@@ -82,8 +82,10 @@ const falta = () =>
     ...(screen.getByRole('heading', { name: 'O que não pode faltar' }).nextElementSibling?.children ?? []),
   ].map((item) => item.textContent);
 
-afterEach(() => {
+nadaFicaParaDepois();
+afterEach(async () => {
   cleanup();
+  await oQueSaiAoSair();
   vi.unstubAllGlobals();
   banco.clear();
   usuarioStore.set(null);

@@ -1,8 +1,8 @@
-// @isolated: what is being written goes on being stored for a moment after its page is gone.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { nadaFicaParaDepois, oQueSaiAoSair } from '#testing/para-depois.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
@@ -64,8 +64,10 @@ const escrever = async (frase = TEXTO) => colar(await texto(), frase);
 const decidir = () => colar(screen.getByLabelText('Decisão final'), 'O atendimento foi refeito.');
 const responder = () => userEvent.click(screen.getByRole('button', { name: 'Responder' }));
 
-afterEach(() => {
+nadaFicaParaDepois();
+afterEach(async () => {
   cleanup();
+  await oQueSaiAoSair();
   vi.unstubAllGlobals();
   banco.clear();
   usuarioStore.set(null);

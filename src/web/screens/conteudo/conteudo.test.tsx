@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linksOf, plainText } from '#capabilities/ajuda/domain/marcacao-leve.ts';
 import AcessibilidadePage from './acessibilidade-page.tsx';
 import ComoAtivarLibras from './como-ativar-libras.tsx';
@@ -11,11 +11,6 @@ import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
 import SobrePage from './sobre-page.tsx';
 import TermosDeUsoPage from './termos-de-uso-page.tsx';
 import { instalacaoDeTeste, perguntas, renderAt } from './testing-conteudo.tsx';
-
-vi.mock('#web/instalacao.ts', async () => {
-  const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
-  return { useInstalacao: () => instalacaoDeTeste };
-});
 
 const pages: readonly (readonly [string, string, ComponentType])[] = [
   ['SobrePage', '/about', SobrePage],

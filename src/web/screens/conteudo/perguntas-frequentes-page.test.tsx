@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocosDe } from '#capabilities/ajuda/domain/marcacao-leve.ts';
 import { temas } from '#capabilities/ajuda/domain/temas.ts';
 import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
 import { perguntas, renderAt, scrolledTo } from './testing-conteudo.tsx';
-
-vi.mock('#web/instalacao.ts', async () => {
-  const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
-  return { useInstalacao: () => instalacaoDeTeste };
-});
 
 const open = (address = '/perguntas-frequentes') => renderAt(address, <PerguntasFrequentesPage />);
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import TermosDeUsoPage from './termos-de-uso-page.tsx';
 import { renderAt, scrolledTo } from './testing-conteudo.tsx';
-
-vi.mock('#web/instalacao.ts', async () => {
-  const { instalacaoDeTeste } = await import('./testing-conteudo.tsx');
-  return { useInstalacao: () => instalacaoDeTeste };
-});
 
 const declaration = () => screen.getByRole('button', { name: 'Declaração de cookies' });
 

@@ -7,14 +7,15 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { PerguntaPublica } from '#capabilities/ajuda/contract.ts';
 import { CHAVE_DAS_PERGUNTAS } from '#capabilities/ajuda/web/ajuda-queries.ts';
+import { getInstalacao, setInstalacao } from '#web/instalacao.ts';
 
-/** What the installation says of itself in these tests; each test file mocks `#web/instalacao.ts` with it. */
-export const instalacaoDeTeste = {
+/** What the installation says of itself in these tests. */
+const fatos = {
   nome: 'Escuta.BR',
   orgaoControlador: 'Controladoria-Geral da União',
   emailContato: 'contato@escuta.example',
-  urlPublica: 'https://escuta.example/web',
 };
+export const instalacaoDeTeste = { ...fatos, urlPublica: window.location.origin };
 
 const REFERENCIA = path.resolve(import.meta.dirname, '../../../../db/reference/80-pergunta-frequente.json');
 
@@ -25,6 +26,7 @@ export const scrolledTo: Element[] = [];
 
 /** jsdom has no layout and no scrollIntoView; recording the element proves where the reader is taken. */
 export const renderAt = (address: string, page: ReactElement) => {
+  setInstalacao({ ...getInstalacao(), ...fatos });
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
     scrolledTo.push(this);

@@ -1,8 +1,8 @@
-// @isolated: what is being written goes on being stored for a moment after its page is gone.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
+import { nadaFicaParaDepois, oQueSaiAoSair } from '#testing/para-depois.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
@@ -12,8 +12,10 @@ import ResponderPage from './responder-page.tsx';
 const LISTA = 'GET /tratamento/manifestacoes';
 const PRESENCA = 'POST /tratamento/42/presenca';
 
-afterEach(() => {
+nadaFicaParaDepois();
+afterEach(async () => {
   cleanup();
+  await oQueSaiAoSair();
   vi.unstubAllGlobals();
   banco.clear();
   usuarioStore.set(null);

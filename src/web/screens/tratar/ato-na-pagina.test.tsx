@@ -1,30 +1,31 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
 import { ESPERA_MS } from '#web/caso-vivo/mudanca.tsx';
 import { usuarioStore } from '#web/session/session.ts';
+import { formularios } from './formularios.tsx';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
 
 /** What every act's form is to the page: something to type into, the cases it was given, a way out and an end. */
-vi.mock('./formularios.tsx', () => {
-  function Formulario({ casos, onFeito, onCancelar }: AtoProps) {
-    return (
-      <>
-        <textarea aria-label="Texto do ato" />
-        <output aria-label="versão do ato">{casos[0]?.versao}</output>
-        <button type="button" onClick={onFeito}>
-          Fazer
-        </button>
-        <button type="button" onClick={onCancelar}>
-          Cancelar
-        </button>
-      </>
-    );
-  }
-  return { formularios: { responder: Formulario, encaminhar: Formulario } };
-});
+function Formulario({ casos, onFeito, onCancelar }: AtoProps) {
+  return (
+    <>
+      <textarea aria-label="Texto do ato" />
+      <output aria-label="versão do ato">{casos[0]?.versao}</output>
+      <button type="button" onClick={onFeito}>
+        Fazer
+      </button>
+      <button type="button" onClick={onCancelar}>
+        Cancelar
+      </button>
+    </>
+  );
+}
+const deVerdade = { ...formularios };
+beforeAll(() => void Object.assign(formularios, { responder: Formulario, encaminhar: Formulario }));
+afterAll(() => void Object.assign(formularios, deVerdade));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,6 +83,14 @@ describe('an act on the page of its case', () => {
 describe('a change by somebody else', () => {
   const mudou = { idManifestacao: 42, versao: 4, acao: 'Prorrogação', responsavel: 'Renata (CGU)' };
   const aviso = () => screen.findByText('Esta manifestação mudou.', {}, { timeout: 4000 });
+  const umMomento = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  // The page waits a while before it says so; what is told, and what is not, does not depend on how long.
+  beforeEach(() => {
+    const esperar = globalThis.setTimeout;
+    const semEspera = (fazer: () => void, ms?: number) => esperar(fazer, ms === ESPERA_MS ? 0 : ms);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(semEspera as typeof setTimeout);
+  });
+  afterEach(() => void vi.restoreAllMocks());
 
   it('is told by name, moves nothing, and the open form goes on from it only when the person says so', async () => {
     let agora = 3;
@@ -105,8 +114,10 @@ describe('a change by somebody else', () => {
     abrirCaso();
     await barra();
     act(() => contar('manifestacao', { ...mudou, idManifestacao: 43 }));
+    await umMomento();
+    expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
     act(() => contar('manifestacao', { ...mudou, versao: 3 }));
-    await new Promise((resolve) => setTimeout(resolve, ESPERA_MS + 200));
+    await umMomento();
     expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
   });
 
@@ -114,7 +125,7 @@ describe('a change by somebody else', () => {
     abrirCaso();
     await barra();
     act(() => contar('manifestacao', { ...mudou, propria: true }));
-    await new Promise((resolve) => setTimeout(resolve, ESPERA_MS + 200));
+    await umMomento();
     expect(screen.queryByText('Esta manifestação mudou.')).toBeNull();
   });
 
