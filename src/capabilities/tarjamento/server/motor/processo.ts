@@ -1,6 +1,6 @@
-import { carregarMotor } from './carregar-motor.ts';
 import { limitarMemoria } from './limitar-memoria.ts';
-import { type ResultadoDeTarjar, type TarefaDeTarjar, tarjar } from './tarjar.ts';
+import { guardarParaAProxima, partirDepressa } from './partida.ts';
+import type { ResultadoDeTarjar, TarefaDeTarjar } from './tarjar.ts';
 
 /** A process of its own: a hostile document can end or exhaust this one and nothing else. */
 const responder = (resposta: ResultadoDeTarjar): Promise<void> =>
@@ -8,14 +8,19 @@ const responder = (resposta: ResultadoDeTarjar): Promise<void> =>
     process.send?.(resposta, undefined, undefined, () => pronto());
   });
 
+const executar = async (tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
+  partirDepressa();
+  const { carregarMotor } = await import('./carregar-motor.ts');
+  const { tarjar } = await import('./tarjar.ts');
+  guardarParaAProxima();
+  return tarjar(await carregarMotor(), tarefa);
+};
+
 process.once('message', (tarefa: TarefaDeTarjar) => {
   limitarMemoria();
   void (async () => {
     // What a document says never reaches a log: only that it could not be read.
-    const resposta = await carregarMotor()
-      .then((motor) => tarjar(motor, tarefa))
-      .catch((): ResultadoDeTarjar => ({ recusa: 'complexo' }));
-    await responder(resposta);
+    await responder(await executar(tarefa).catch((): ResultadoDeTarjar => ({ recusa: 'complexo' })));
     process.exit(0);
   })();
 });

@@ -43,6 +43,18 @@ const transformar = (bloco: Float64Array): void => {
   }
 };
 
+const isLiso = (bloco: Float64Array): boolean => {
+  for (let at = 1; at < 64; at++) if (bloco[at] !== bloco[0]) return false;
+  return true;
+};
+
+/** Of a block of one colour only the first number is left: eight times the colour. */
+const transformarLiso = (bloco: Float64Array): void => {
+  const cor = bloco[0] as number;
+  bloco.fill(0);
+  bloco[0] = cor * 8;
+};
+
 const quantizados = new Int32Array(64);
 const escreverBloco = (
   bits: BitsDoJpeg,
@@ -51,7 +63,9 @@ const escreverBloco = (
   dcAnterior: number,
   { dc, ac }: { readonly dc: Huffman; readonly ac: Huffman },
 ): number => {
-  transformar(bloco);
+  // Most of a sheet is paper.
+  if (isLiso(bloco)) transformarLiso(bloco);
+  else transformar(bloco);
   for (let at = 0; at < 64; at++) {
     const natural = ZIGUEZAGUE[at] as number;
     quantizados[at] = Math.round((bloco[natural] as number) / (tabela[natural] as number));
