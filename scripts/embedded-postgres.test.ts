@@ -88,6 +88,8 @@ describe.each([18, 15] as const)('embedded PostgreSQL %i', (version) => {
   test(
     'starts in a folder whose path has spaces, with the extensions and the Portuguese order we need',
     async () => {
+      // The one made before every test was a first start, too, in a folder with spaces.
+      if (version === 18) copyMade();
       const postgres = await start({ version });
       for (const extension of ['unaccent', 'pg_trgm', 'pgcrypto', 'citext']) {
         await query(postgres, `create extension ${extension}`);
@@ -227,6 +229,7 @@ test(
 test(
   'an ephemeral cluster is deleted by its last stop',
   async () => {
+    copyMade();
     const [one, other] = await Promise.all([start({ ephemeral: true }), start({ ephemeral: true })]);
     await one.stop();
     expect(await readdir(dataDir)).toContain('postgres-18');
@@ -284,6 +287,7 @@ test(
 test(
   'what a killed initdb left is cleared away, not used',
   async () => {
+    copyMade();
     const { child } = await holdInAnotherProcess();
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -300,7 +304,7 @@ test(
 test(
   'a cluster that cannot start is explained in one Portuguese sentence',
   async () => {
-    await (await start()).stop();
+    copyMade();
     await rm(join(dataDir, 'postgres-18', 'global'), { recursive: true });
     await expect(start()).rejects.toThrow(
       /^O PostgreSQL embutido não iniciou \(.+\); veja .+postgres-18\.log$/,
@@ -318,14 +322,9 @@ if (root) {
   };
 
   describe('as root', () => {
-    test(
-      'the server runs as nobody, never as root',
-      async () => {
-        await start();
-        expect((await stat(join(dataDir, 'postgres-18'))).uid).toBe(65_534);
-      },
-      LIMIT_MS,
-    );
+    test('the server runs as nobody, never as root', async () => {
+      expect((await stat(join(made, 'pasta de dados', 'postgres-18'))).uid).toBe(65_534);
+    });
 
     test(
       'a data folder nobody can reach keeps the cluster in /var/lib, under an id of its own',
@@ -351,7 +350,7 @@ if (root) {
     test(
       'an existing cluster out of reach is refused, not replaced by an empty one',
       async () => {
-        await (await start()).stop();
+        copyMade();
         await chmod(base, 0o700);
         await expect(start()).rejects.toThrow('não consegue chegar até essa pasta');
       },
@@ -388,12 +387,7 @@ if (root) {
     );
   }
 } else {
-  test(
-    'an ordinary user runs the server as itself',
-    async () => {
-      await start();
-      expect((await stat(join(dataDir, 'postgres-18'))).uid).toBe(process.getuid?.());
-    },
-    LIMIT_MS,
-  );
+  test('an ordinary user runs the server as itself', async () => {
+    expect((await stat(join(made, 'pasta de dados', 'postgres-18'))).uid).toBe(process.getuid?.());
+  });
 }

@@ -1,5 +1,5 @@
 import { heading, say } from './console.mjs';
-import { localTool, run } from './run.mjs';
+import { localEnv, localTool, run } from './run.mjs';
 
 /** What can be said of the code without running it; each counts as one test. */
 export const checks = [
@@ -14,6 +14,8 @@ export const checks = [
     name: 'promessas',
     tool: 'oxlint',
     args: ['--type-aware', '--deny-warnings', '-c', '.oxlintrc.json', '.'],
+    // The same of its type-aware half, which takes the number from here only: a third less work.
+    env: { GOMAXPROCS: '1' },
   },
   { name: 'fronteiras', tool: 'node', args: ['scripts/boundaries.ts'] },
 ];
@@ -25,9 +27,9 @@ export const leftovers = {
   args: ['--no-progress', '--no-config-hints'],
 };
 
-/** @param {{ name: string, tool: string, args: readonly string[] }} check */
-export const runCheck = async ({ name, tool, args }) => {
-  const { code, output } = await run(localTool(tool), args);
+/** @param {{ name: string, tool: string, args: readonly string[], env?: Record<string, string> }} check */
+export const runCheck = async ({ name, tool, args, env }) => {
+  const { code, output } = await run(localTool(tool), args, { env: localEnv(env) });
   const isClean = code === 0;
   heading(name);
   if (!isClean) say(output.trimEnd());
