@@ -15,8 +15,12 @@ const pathWithoutLocal = () =>
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Everything after the installation runs under the project's own Node 24 and tools. */
+/**
+ * Everything after the installation runs under the project's own Node 24 and tools. What it has compiled once it keeps:
+ * the server starts faster the second time, and the tests, which start it and its threads a hundred times, do less.
+ */
 export const localEnv = (extra = {}) => ({
+  NODE_COMPILE_CACHE: join(root, '.cache', 'compilados'),
   ...process.env,
   PATH: `${localBin}${delimiter}${pathWithoutLocal()}`,
   ...extra,

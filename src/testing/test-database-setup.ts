@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createTemplate } from './test-database.ts';
+import { createTestDataDir } from './test-database-place.ts';
 
 /** Once per run: a throw-away PostgreSQL with a migrated template that every test database is cloned from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-teste-'));
+  const dataDir = await createTestDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir, ephemeral: true });
   await createTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);

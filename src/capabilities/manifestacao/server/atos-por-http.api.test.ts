@@ -190,9 +190,9 @@ describe('S6-01 every act from every situação by everybody, through HTTP', () 
     for (const de of situacoes) {
       const novo = () => porNoPalco(cenario, de, pedido.fatos);
       let caso = await novo();
+      let antes = await lerEstado(app, caso.id);
       for (const quem of nomesDasPessoas) {
         const contexto = `${nome}, situação ${de}, ${quem}`;
-        const antes = await lerEstado(app, caso.id);
         const response = await pedirAto(cenario, visitantes, quem, pedido, caso);
         const desfecho = esperado(nome, quem, de);
         expect(desfechoDe(response), `${contexto}: ${response.body}`).toEqual(desfecho);
@@ -207,6 +207,7 @@ describe('S6-01 every act from every situação by everybody, through HTTP', () 
           linhasDoHistorico: antes.linhasDoHistorico + 1,
         });
         caso = await novo();
+        antes = await lerEstado(app, caso.id);
       }
     }
   });
