@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '#kernel/errors.ts';
 import { type Clock, days } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -93,6 +93,14 @@ export const createBrake = (
       if (pause && pause.msBeforeNext > 0) throw refusal(pause);
     }
   };
+  /** It has one place, taken in one statement: of many at once only one goes on, and sets how long the others wait. */
+  const takePause = async (key: string): Promise<void> => {
+    try {
+      await pauses.consume(key);
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? refusal(error) : error;
+    }
+  };
   const countedBefore = async ({ before }: Keys): Promise<number> => {
     const counted = await Promise.all(before.map((key) => attempts.get(key)));
     return counted.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), 0);
@@ -104,8 +112,7 @@ export const createBrake = (
       const { consumedPoints } = await attempts.consume(keys.today);
       const counted = consumedPoints + (await countedBefore(keys));
       if (counted < rule.free) return;
-      // Many at once: those that counted past the free ones wait for the pause the first of them set.
-      if (counted > rule.free) await assertNoPause(keys);
+      await takePause(keys.today);
       await pauses.block(keys.today, pauseSeconds(rule, counted));
     },
     forgive: async (subject) => {
