@@ -4,7 +4,7 @@ import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { createCapabilities } from './capabilities.ts';
 import { serveDocs } from './docs/serve-docs.ts';
-import { createHttpServer, mountApi } from './http/http-server.ts';
+import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -17,18 +17,17 @@ export interface App {
   readonly platform: Platform;
 }
 
-export interface AppOptions {
+export interface AppOptions extends Omit<HttpOptions, 'config'> {
   readonly platform: Omit<Platform, 'log'>;
-  readonly logStream?: NodeJS.WritableStream;
   /** The folder of the built pages; without it only the API is served. */
   readonly webDir?: string;
   readonly onHttp?: (http: FastifyInstance) => void;
 }
 
 /** Puts the product together: platform, sign-on, capabilities, pages. Nothing here decides a rule. */
-export const createApp = async ({ platform: base, logStream, webDir, onHttp }: AppOptions): Promise<App> => {
+export const createApp = async ({ platform: base, webDir, onHttp, ...options }: AppOptions): Promise<App> => {
   instalarMensagens();
-  const http = await createHttpServer({ config: base.config, ...(logStream && { logStream }) });
+  const http = await createHttpServer({ config: base.config, ...options });
   onHttp?.(http);
   const log = http.log as FastifyBaseLogger;
   const vigente = await createInstalacaoVigente({ ...base, log });

@@ -89,6 +89,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const { http, jobs, platform } = await createApp({
     platform: { config, clock, db, leitura: db, pool },
     logStream,
+    // Two cores may be busy with others' tests, and no rule of theirs is about that.
+    maxEventLoopDelay: 0,
     ...(options.onHttp && { onHttp: options.onHttp }),
     ...(options.webDir && { webDir: options.webDir }),
   });

@@ -22,6 +22,7 @@ import { type Authenticate, registerRoutes } from './register.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
 const BODY_LIMIT = 1_000_000;
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
 const contentSecurityPolicy = (config: Config) => {
   const origins = (addresses: readonly (string | undefined)[]): string[] =>
@@ -81,10 +82,16 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
 export interface HttpOptions {
   readonly config: Config;
   readonly logStream?: NodeJS.WritableStream;
+  /** Busier than this it asks to be tried again in a while (503); 0 never does. */
+  readonly maxEventLoopDelay?: number;
 }
 
 /** The HTTP platform: security headers, parsing, one error shape. `mountApi` puts the capabilities on it. */
-export const createHttpServer = async ({ config, logStream }: HttpOptions): Promise<FastifyInstance> => {
+export const createHttpServer = async ({
+  config,
+  logStream,
+  maxEventLoopDelay = MAX_EVENT_LOOP_DELAY_MS,
+}: HttpOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,7 +115,7 @@ export const createHttpServer = async ({ config, logStream }: HttpOptions): Prom
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
   app.addHook('onRequest', async (request) => assertSameOrigin(request, config.publicUrl));
   app.addHook('onResponse', async (request, reply) => {
     const { method: metodo, routeOptions } = request;
