@@ -156,7 +156,7 @@ describe('logout', () => {
     expect(await running.client.companies(pessoa.tokens.accessToken, EMPRESARIO.cpf)).toHaveLength(2);
     await browser.open(`${running.origin}/sso/logout`);
     await expect(running.client.companies(pessoa.tokens.accessToken, EMPRESARIO.cpf)).rejects.toMatchObject({
-      reason: 'empresas-indisponiveis',
+      reason: 'empresas-nao-permitidas',
     });
   });
 

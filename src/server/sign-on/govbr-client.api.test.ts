@@ -98,7 +98,7 @@ describe('companies', () => {
     const { pessoa } = await signOn(running, { cpf: EMPRESARIO.cpf });
     expect(await statusOf(EMPRESARIO.cpf, pessoa.tokens.accessToken)).toBe(403);
     await expect(running.client.companies(pessoa.tokens.accessToken, EMPRESARIO.cpf)).rejects.toMatchObject({
-      reason: 'empresas-indisponiveis',
+      reason: 'empresas-nao-permitidas',
     });
   });
 

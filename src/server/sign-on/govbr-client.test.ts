@@ -170,13 +170,20 @@ describe('companies of an outside provider', () => {
   });
 
   it.each([
-    ['a refusal', 403, '{}'],
+    ['a failure', 500, '{}'],
     ['something that is not JSON', 200, '<html>'],
     ['something that is no list of companies', 200, '[{"nome":"x"}]'],
   ])('gives one reason for %s', async (_, status, body) => {
     outside.behaviour.companies = { status, body };
     await expect(client.companies('acesso-1', '52998224725')).rejects.toMatchObject({
       reason: 'empresas-indisponiveis',
+    });
+  });
+
+  it.each([401, 403])('tells an access that may not ask (%i) from one that got no answer', async (status) => {
+    outside.behaviour.companies = { status, body: '{}' };
+    await expect(client.companies('acesso-1', '52998224725')).rejects.toMatchObject({
+      reason: 'empresas-nao-permitidas',
     });
   });
 });

@@ -134,6 +134,9 @@ export const createGovbrClient = ({ platform, embedded }: Options): GovbrClient 
     const url = `${provider.apiUrl}${COMPANIES_PATH}?filtrar-por-participante=${encodeURIComponent(cpf)}`;
     const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
     const answer = await provider.get(url, headers).catch(() => undefined);
+    // Signed on as a person, or the access ended: trying again in a while would not help.
+    if (answer?.status === 401 || answer?.status === 403)
+      throw logFailure(log, 'empresas-nao-permitidas', String(answer.status));
     if (!answer?.ok) throw logFailure(log, 'empresas-indisponiveis', String(answer?.status ?? 'rede'));
     const parsed = companiesSchema.safeParse(await answer.json().catch(() => undefined));
     if (!parsed.success) throw logFailure(log, 'empresas-indisponiveis', 'resposta');

@@ -6,6 +6,8 @@ const SENTENCES = {
   'token-invalido':
     'Não foi possível confirmar sua identidade com o gov.br. Volte à tela de entrada e comece de novo.',
   'recusado-pela-pessoa': 'Você cancelou a entrada pelo gov.br. Quando quiser, comece de novo.',
+  'empresas-nao-permitidas':
+    'Este acesso não mostra as suas empresas. Saia e entre de novo por ‘Entrar como empresa (CNPJ)’.',
   'empresas-indisponiveis':
     'O gov.br não informou as empresas ligadas ao seu CPF. Tente de novo em alguns minutos.',
 } as const;

@@ -28,6 +28,12 @@ export const cpfDeOutraPessoa = () =>
 export const empresaNaoLigada = () =>
   forbidden('sessao.empresa-nao-ligada', 'Esta empresa não está ligada ao seu CPF no gov.br.');
 
+export const empresasNaoPermitidas = () =>
+  conflict(
+    'sessao.empresas-nao-permitidas',
+    'Você não entrou como empresa. Para ver suas empresas, saia e entre de novo por ‘Entrar como empresa (CNPJ)’.',
+  );
+
 export const empresasIndisponiveis = () =>
   conflict(
     'sessao.empresas-indisponiveis',

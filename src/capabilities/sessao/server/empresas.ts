@@ -17,6 +17,7 @@ import {
   cpfDeOutraPessoa,
   empresaNaoLigada,
   empresasIndisponiveis,
+  empresasNaoPermitidas,
   semGovbr,
 } from '../domain/sessao-errors.ts';
 import { endSessoesDoUsuario, findTokensGovbr } from './sessao-repository.ts';
@@ -42,8 +43,8 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
     try {
       return await govbr.companies(tokens.accessToken, cpf);
     } catch (error) {
-      if (error instanceof SignOnError) throw empresasIndisponiveis();
-      throw error;
+      if (!(error instanceof SignOnError)) throw error;
+      throw error.reason === 'empresas-nao-permitidas' ? empresasNaoPermitidas() : empresasIndisponiveis();
     }
   };
 

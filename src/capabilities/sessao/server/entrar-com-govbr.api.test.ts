@@ -169,6 +169,14 @@ describe('entrar como empresa', () => {
     expect(numero_documento).toBe(nova.cnpj);
   });
 
+  it('tells who signed on as a person to come in as a company, not to wait', async () => {
+    const cpf = await cpfOf('empresa.pj');
+    const { visitor } = await entrarComGovbr(app, cpf);
+    const response = await visitor.get(`/api/app-web/v1/govbr-servicos/empresas/${cpf}`);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toMatch(/^Você não entrou como empresa\./);
+  });
+
   it("refuses somebody else's company and somebody else's CPF", async () => {
     const { visitor } = await enter();
     const company = await visitor.post('/api/app-web/v1/empresas/login', { cnpj: '11.222.333/0001-81' });
