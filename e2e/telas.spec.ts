@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { colourFindings, findings, layoutFindings, MOLDURA, setContrast } from './support/axe.ts';
-import { answerCookies, signIn } from './support/people.ts';
+import { answerCookies, shareSession } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
 
@@ -110,7 +110,7 @@ for (const { acesso, desta, nome } of partes) {
     const olhar = project.name === 'computador' ? 'tudo' : 'medidas';
     await answerCookies(page, baseURL);
     const login = LOGIN[acesso];
-    if (login) await signIn(page, login);
+    if (login) await shareSession(page, login);
     const problems = watch(page, baseURL ?? '');
     await page.goto('/web/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sobre a plataforma');
@@ -136,7 +136,7 @@ test('S2-01 screens of each access answer on a hard reload', async ({ page, base
     await page.goto(`/web${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  await signIn(page, 'admin');
+  await shareSession(page, 'admin');
   await page.goto('/web/feriado/detalhar/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalhar feriado');
 });
@@ -152,7 +152,7 @@ for (const enlarged of ['text', 'page'] as const) {
     await answerCookies(page, baseURL);
     const wrong: string[] = [];
     for (const path of ['/', '/login', '/principal']) {
-      if (path === '/principal') await signIn(page, 'maria.cidada');
+      if (path === '/principal') await shareSession(page, 'maria.cidada');
       await page.goto(`/web${path}`);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('main .ui-skeleton')).toHaveCount(0);
