@@ -67,11 +67,14 @@ describe('the work list of appeals', () => {
     expect(nomes(await listar('superior.ifce', 'soOsQueJulgo=true'))).toEqual(['vencido', 'aberto']);
   });
 
-  it('S6-04 is looked at by observers and attendants, who judge none', async () => {
+  it('S6-04 is looked at by observers and attendants of the office of the case, who judge none', async () => {
+    const { id } = await criarPedido(app, { idOuvidoria: Orgaos.cgu });
+    const daCgu = await criarRecurso(app, id, { idJulgadora: Orgaos.cgu });
     for (const login of ['observador.cgu', 'atendente.cgu']) {
       const { linhas } = await listar(login);
-      expect(linhas.map(({ idRecurso, julgo }) => [idRecurso, julgo])).toEqual([[ids.cgu, false]]);
+      expect(linhas.map(({ idRecurso, julgo }) => [idRecurso, julgo])).toEqual([[daCgu, false]]);
     }
+    await app.db.deleteFrom('recurso').where('id', '=', daCgu).execute();
   });
 
   it('is parted into queues, each with its count', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { casosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
@@ -57,17 +58,22 @@ const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaList
   julgo: row.julgo,
 });
 
-const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => ({
-  idUsuario: usuario.idUsuario,
-  // A servant without an office reaches none.
-  idOuvidoria: usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0),
-  isGestor: usuario.idPerfil === Perfil.gestor,
-  trata: perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil),
-  dono,
-  hoje: toIsoDate(localDate(agora.getTime())),
-});
+/** Of no office: what a servant without one reaches. */
+const NENHUM = { idOuvidoria: 0 } as const;
 
-/** The appeals a person judges and those of their own office, the most urgent first, a page at a time. */
+const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => {
+  const casos = casosListaveis(usuario);
+  return {
+    ...(casos === 'nenhum' ? NENHUM : casos),
+    idUsuario: usuario.idUsuario,
+    isGestor: usuario.idPerfil === Perfil.gestor,
+    trata: perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil),
+    dono,
+    hoje: toIsoDate(localDate(agora.getTime())),
+  };
+};
+
+/** The appeals a person judges and those of their own office that they may open, the most urgent first, a page at a time. */
 export const listarRecursos = async (
   { db, clock }: Platform,
   { dono }: QuemAge,

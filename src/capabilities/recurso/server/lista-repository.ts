@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
+import type { CasosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import { MAXIMO_CONTADO } from '#capabilities/tratamento/domain/contagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
@@ -9,10 +10,8 @@ import { impedidosDoRecurso } from './impedidos-repository.ts';
 export type FilaDeRecursos = (typeof filasDeRecursos)[number];
 
 /** Who asks, as the right to a row depends on it. */
-export interface QuemLista {
+export interface QuemLista extends CasosListaveis {
   readonly idUsuario: number;
-  /** Null: the administrador, who works in every office. */
-  readonly idOuvidoria: number | null;
   readonly isGestor: boolean;
   /** Observers and attendants only look on. */
   readonly trata: boolean;
@@ -60,10 +59,16 @@ const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Co
     and ${idUsuario} <> all (${impedidosDoRecurso}))`;
 };
 
-const alcanca = ({ idOuvidoria }: QuemLista): Condicao =>
-  idOuvidoria === null
-    ? sql<boolean>`true`
-    : sql<boolean>`(r.id_ouvidoria_julgadora = ${idOuvidoria} or m.id_ouvidoria = ${idOuvidoria})`;
+const doLugar = ({ idOuvidoria, julga: julgaAli }: QuemLista): Condicao => {
+  if (idOuvidoria === null) return sql<boolean>`true`;
+  return julgaAli
+    ? sql<boolean>`(r.id_ouvidoria_julgadora = ${idOuvidoria} or m.id_ouvidoria = ${idOuvidoria})`
+    : sql<boolean>`m.id_ouvidoria = ${idOuvidoria}`;
+};
+
+/** Of the cases that the person may open (podeVer), and of no other: page, search and counts begin here. */
+const alcanca = (quem: QuemLista): Condicao =>
+  quem.semRestritas ? sql<boolean>`(${doLugar(quem)} and m.restrita_em is null)` : doLugar(quem);
 
 const naFila: Readonly<Record<FilaDeRecursos, (quem: QuemLista) => Condicao>> = {
   abertos: () => ABERTO,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CasosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
 import { DIAS_VENCENDO } from '#capabilities/tratamento/domain/filas.ts';
@@ -8,7 +9,7 @@ import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';
 import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
 import { type FiltroDeRelatorio, filtrosDados, SEM_VALOR } from '../domain/filtro.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
-import type { CasosListaveis, Olhar } from '../domain/olhar.ts';
+import type { Olhar } from '../domain/olhar.ts';
 import type { Dias } from '../domain/periodo.ts';
 
 type Sql = RawBuilder<unknown>;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
+import type { Escopo } from './escopo.ts';
 import { literal } from './filtro-repository.ts';
 
 const ENVIO_LOCAL = sql<string>`(e.ocorrido_em at time zone 'America/Sao_Paulo')::date`;
@@ -35,19 +36,24 @@ const alem = ({ ordem, sentido }: FiltroDeEncaminhamentos, { prazo, id }: Depois
 };
 
 export interface PedidoDeEncaminhados {
-  /** Null: every office. */
-  readonly idOuvidoria: number | null;
+  readonly escopo: Escopo;
   readonly filtro: FiltroDeEncaminhamentos;
   /** The last one of the page before. */
   readonly depois: Depois | undefined;
   readonly limite: number;
 }
 
-/** What an office sent on: where to, and how it stands there. Nothing of what it says. */
-export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }: PedidoDeEncaminhados) =>
+/** What an office sent on, of the cases that the person may be told of: list, file and counts begin here. */
+const enviados = (db: Db, { idOuvidoria, semRestritas }: Escopo) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
+    .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
+    .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null));
+
+/** Where to, and how it stands there. Nothing of what it says. */
+export const listEncaminhados = (db: Db, { escopo, filtro, depois, limite }: PedidoDeEncaminhados) =>
+  enviados(db, escopo)
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')
     .leftJoin('ouvidoria as d', 'd.id', 'e.id_ouvidoria_destino')
@@ -78,7 +84,6 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }
       'a.sigla as sigla_atual',
       DESTINO.as('destino'),
     ])
-    .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
     .$if(Boolean(filtro.busca), (q) => q.where(buscado(filtro.busca ?? '')))
     .$if(filtro.de !== undefined, (q) => q.where(ENVIO_LOCAL, '>=', filtro.de ?? ''))
     .$if(filtro.ate !== undefined, (q) => q.where(ENVIO_LOCAL, '<=', filtro.ate ?? ''))
@@ -95,12 +100,9 @@ export const listEncaminhados = (db: Db, { idOuvidoria, filtro, depois, limite }
 export type EncaminhadoRow = Awaited<ReturnType<typeof listEncaminhados>>[number];
 
 /** How many of what an office sent on stand in each situação now. */
-export const countEncaminhados = (db: Db, idOuvidoria: number | null) =>
-  db
-    .selectFrom('encaminhamento as e')
-    .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
+export const countEncaminhados = (db: Db, escopo: Escopo) =>
+  enviados(db, escopo)
     .select(['m.id_situacao as idSituacao', (eb) => eb.fn.countAll<number>().as('total')])
-    .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
     .groupBy('m.id_situacao')
     .orderBy('m.id_situacao')
     .execute();

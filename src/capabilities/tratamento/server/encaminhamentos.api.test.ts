@@ -206,3 +206,61 @@ describe('what the office forwarded', () => {
     expect(await alcance(gestor, 'nova')).toEqual(aqui);
   });
 });
+
+describe('S6-01 what was forwarded and then restricted', () => {
+  const RESTRITAS = ['velha', 'fora'];
+  const restringir = (restrita_em: Date | null) =>
+    app.db
+      .updateTable('manifestacao')
+      .set({ restrita_em })
+      .where(
+        'id',
+        'in',
+        RESTRITAS.map((nome) => casos[nome]?.id ?? 0),
+      )
+      .execute();
+  beforeAll(() => restringir(app.clock.now()));
+  afterAll(() => restringir(null));
+
+  const ver = async (login: string) => {
+    const visitor = await entrarComo(app, login);
+    const { porSituacao } = (await visitor.get(LISTA)).json<{ porSituacao: { total: number }[] }>();
+    const { body } = await visitor.get(EXPORTAR);
+    return {
+      lista: (await nomes('porPagina=100', visitor)).filter((nome) => RESTRITAS.includes(nome)),
+      contadas: porSituacao.reduce((soma, { total }) => soma + total, 0),
+      arquivo: RESTRITAS.filter((nome) => body.includes(casos[nome]?.numeroProtocolo ?? '?')),
+      achada: await nomes(`busca=${casos.fora?.protocolo}`, visitor),
+    };
+  };
+
+  it.each(['admin', 'gestor.cgu', 'respondente.cgu', 'atendente.cgu'])(
+    'is still listed, counted and downloaded by who handles it: %s',
+    async (login) => {
+      expect(await ver(login)).toEqual({
+        lista: ['fora', 'velha'],
+        contadas: 12,
+        arquivo: RESTRITAS,
+        achada: ['fora'],
+      });
+    },
+  );
+
+  it('is not listed, counted, found nor downloaded by who only observes, and the rest is', async () => {
+    expect(await ver('observador.cgu')).toEqual({ lista: [], contadas: 10, arquivo: [], achada: [] });
+  });
+
+  it('is in the work list of the office that received it, and opens there', async () => {
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    const id = casos.velha?.id ?? 0;
+    const lista = await ifce.get('/api/app-web/v1/tratamento/manifestacoes?fila=todas&porPagina=100');
+    const { itens } = lista.json<{ itens: { idManifestacao: number }[] }>();
+    expect(itens.map(({ idManifestacao }) => idManifestacao)).toContain(id);
+    expect((await ifce.get(`/api/app-web/v1/manifestacoes/${id}`)).statusCode).toBe(200);
+  });
+
+  it.each(['cadastrador.cgu', 'colaborador.cgu', 'maria.cidada'])('is nothing to %s', async (login) => {
+    const visitor = await entrarComo(app, login);
+    for (const url of [LISTA, EXPORTAR]) expect((await visitor.get(url)).statusCode).toBe(403);
+  });
+});

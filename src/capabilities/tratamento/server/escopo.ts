@@ -1,4 +1,4 @@
-import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import { casosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { listaDeOutroOrgao } from '../domain/tratamento-errors.ts';
@@ -9,7 +9,7 @@ export interface Escopo {
   readonly idOuvidoria: number | null;
   /** Only what has an open step for this person or for a unit of theirs. */
   readonly idColaborador: number | null;
-  /** Without what was restricted: who only observes would be told that it does not exist (podeVer). */
+  /** Without what was restricted: who only observes would be told that it does not exist (casosListaveis). */
   readonly semRestritas?: true;
 }
 
@@ -18,9 +18,10 @@ export const escopoDe = (usuario: UsuarioAtual, pedida: number | undefined): Esc
   const { idPerfil, idOuvidoria, idUsuario } = usuario;
   if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, idColaborador: null };
   if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria)) throw listaDeOutroOrgao();
+  const casos = casosListaveis(usuario);
   return {
     idOuvidoria,
     idColaborador: idPerfil === Perfil.colaborador ? idUsuario : null,
-    ...(podeVer('orgao', usuario) && !podeVer('orgao', usuario, true) && { semRestritas: true }),
+    ...(casos !== 'nenhum' && casos.semRestritas && { semRestritas: true }),
   };
 };

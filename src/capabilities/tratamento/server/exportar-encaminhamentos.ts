@@ -47,12 +47,12 @@ export const exportarEncaminhamentos = (
   usuario: UsuarioAtual,
   filtro: FiltroDeEncaminhamentos,
 ): Exportacao => {
-  const { idOuvidoria } = escopoDe(usuario, filtro.idOuvidoria);
+  const escopo = escopoDe(usuario, filtro.idOuvidoria);
   const linhas = async function* () {
     let rows: EncaminhadoRow[];
     let depois: Depois | undefined;
     do {
-      rows = await listEncaminhados(db, { idOuvidoria, filtro, depois, limite: POR_VEZ });
+      rows = await listEncaminhados(db, { escopo, filtro, depois, limite: POR_VEZ });
       if (rows.length > 0) yield rows.map((row) => linha(row, clock.now()));
       depois = rows.length === POR_VEZ ? ultimaDa(rows) : undefined;
     } while (depois !== undefined);

@@ -68,9 +68,9 @@ export const listarEncaminhamentos = async (
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: PaginaPedida,
 ) => {
-  const { idOuvidoria } = escopoDe(usuario, filtro.idOuvidoria);
+  const escopo = escopoDe(usuario, filtro.idOuvidoria);
   const depois = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await listEncaminhados(db, { idOuvidoria, filtro, depois, limite: porPagina + 1 });
+  const rows = await listEncaminhados(db, { escopo, filtro, depois, limite: porPagina + 1 });
   const pagina = rows.slice(0, porPagina);
   const ultima = rows.length > porPagina ? ultimaDa(pagina) : undefined;
   return {
@@ -79,7 +79,7 @@ export const listarEncaminhamentos = async (
       aoAlcance: aoAlcance(usuario, row),
     })),
     // Asked once, with the first page.
-    ...(depois === undefined && { porSituacao: await countEncaminhados(db, idOuvidoria) }),
+    ...(depois === undefined && { porSituacao: await countEncaminhados(db, escopo) }),
     proximoCursor: ultima ? `${ultima.prazo}.${ultima.id}` : null,
   };
 };
