@@ -4,6 +4,7 @@ import { allowedActs, checkAct } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 import {
   avaliacaoActs,
   type FatosDaAvaliacao,
@@ -149,7 +150,10 @@ describe('terms', () => {
 
   it('a period begins before it ends, and is of two years at most', () => {
     expect(podeSerPeriodo(plainDate(2026, 3, 12), plainDate(2026, 3, 12)).allowed).toBe(true);
-    expect(podeSerPeriodo(plainDate(2026, 3, 12), plainDate(2026, 3, 11)).allowed).toBe(false);
+    expect(podeSerPeriodo(plainDate(2026, 3, 12), plainDate(2026, 3, 11))).toMatchObject({
+      allowed: false,
+      error: { details: { campos: { periodo: PERIODO_INVERTIDO } } },
+    });
     expect(podeSerPeriodo(plainDate(2024, 1, 1), plainDate(2025, 12, 31)).allowed).toBe(true);
     expect(podeSerPeriodo(plainDate(2024, 1, 1), plainDate(2026, 1, 1)).allowed).toBe(false);
   });

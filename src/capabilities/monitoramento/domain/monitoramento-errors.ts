@@ -1,4 +1,5 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 
 /** Also the answer about an office that does not exist. */
 export const orgaoForaDoAlcance = () =>
@@ -44,9 +45,7 @@ export const nadaASortear = () =>
     campos: { periodo: 'Escolha um período com manifestações respondidas.' },
   });
 export const periodoInvertido = () =>
-  invalid('monitoramento.periodo-invertido', 'O começo do período vem antes do fim.', {
-    campos: { periodo: 'O começo do período vem antes do fim.' },
-  });
+  invalid('monitoramento.periodo-invertido', PERIODO_INVERTIDO, { campos: { periodo: PERIODO_INVERTIDO } });
 export const periodoLongoDemais = (dias: number) =>
   invalid('monitoramento.periodo-longo', `Escolha um período de até ${dias} dias.`, {
     campos: { periodo: `Escolha um período de até ${dias} dias.` },

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { nomesDosCriterios } from '../domain/criterios.ts';
 import { achadoDasEntradas, achadoDoPrazo } from './achados-do-orgao.ts';
 import AvaliarPage from './avaliar-page.tsx';
 import OrgaosPage from './orgaos-page.tsx';
+import { diasDoPeriodo, problemaDoPeriodo } from './periodo-da-amostra.ts';
 import RelatorioPage from './relatorio-page.tsx';
-import { diasDoPeriodo } from './sortear.tsx';
 import { umaAvaliacao, umCaso, umOrgao, umRelatorio } from './testing-monitoramento.ts';
 
 const ORGAOS = '/monitoramento/orgaos';
@@ -126,6 +127,12 @@ describe('the evaluation', () => {
     expect(diasDoPeriodo('01/01/2026 até 28/02/2026')).toEqual({ de: '2026-01-01', ate: '2026-02-28' });
     expect(diasDoPeriodo('28/02/2026 até 01/01/2026')).toBeNull();
     expect(diasDoPeriodo('01/01/2026')).toBeNull();
+  });
+
+  it('says what to correct in a period: a day that is missing, or days in the wrong order', () => {
+    expect(problemaDoPeriodo('01/01/2026 até 28/02/2026')).toBeNull();
+    expect(problemaDoPeriodo('01/01/2026')).toBe('Escreva o primeiro e o último dia do período.');
+    expect(problemaDoPeriodo('28/02/2026 até 01/01/2026')).toBe(PERIODO_INVERTIDO);
   });
 
   it('asks for an office before anything is drawn', async () => {

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { addDays, localDate } from '#kernel/prazo/data.ts';
-import { formatData, splitIntervalo } from '#kernel/texto.ts';
+import { formatData } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { isoFromDateText, joinRange } from '#web/ui/date-text.ts';
+import { joinRange } from '#web/ui/date-text.ts';
 import { CampoPeriodo } from '#web/ui/form/campo-data.tsx';
 import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -19,6 +19,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { recortes } from '../contract.ts';
 import { api, SILENT, useRelerMonitoramento, useUniverso } from './monitoramento-queries.ts';
+import { diasDoPeriodo, problemaDoPeriodo } from './periodo-da-amostra.ts';
 
 const DIAS_USUAIS = 90;
 const AMOSTRA_USUAL = 10;
@@ -26,17 +27,11 @@ const MAIOR_AMOSTRA = 50;
 
 type Recorte = keyof typeof recortes;
 
-export const diasDoPeriodo = (texto: string): { de: string; ate: string } | null => {
-  const partes = splitIntervalo(texto);
-  const de = isoFromDateText(partes.de);
-  const ate = isoFromDateText(partes.ate);
-  return de && ate && de <= ate ? { de, ate } : null;
-};
-
 const formulario = z.object({
   idOuvidoria: campo('Órgão', z.number({ error: 'Escolha o órgão.' }).int().min(1)),
   periodo: z.string().check((payload) => {
-    if (!diasDoPeriodo(payload.value)) reject(payload, 'Escreva o primeiro e o último dia do período.');
+    const problema = problemaDoPeriodo(payload.value);
+    if (problema) reject(payload, problema);
   }),
   recorte: z.enum(Object.keys(recortes) as [Recorte]),
   tamanho: campo('Tamanho da amostra', z.coerce.number().int().min(1).max(MAIOR_AMOSTRA)),

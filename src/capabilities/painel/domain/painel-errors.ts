@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#kernel/errors.ts';
+import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 
 export const painelEmPreparo = () =>
   notFound('painel.em-preparo', 'Os números ainda estão sendo contados. Tente de novo em um minuto.');
 
-export const periodoInvertido = () =>
-  invalid('painel.periodo', 'O primeiro mês do período vem depois do último. Troque um pelo outro.');
+export const periodoInvertido = () => invalid('painel.periodo', PERIODO_INVERTIDO);

@@ -52,6 +52,13 @@ export const frasesDoRelatorio = (
   ];
 };
 
+/** Where and when a file was made. */
+export const fraseDoMomento = (plataforma: string, agora: Date): string =>
+  `${plataforma}, ${agora.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })} (horário de Brasília)`;
+
+export const fraseDasLinhas = (total: number): string =>
+  `Linhas da tabela: ${total.toLocaleString('pt-BR')}.`;
+
 /** The whole of a report in one sentence: 'Data do registro, de … a …: Manifestações: 40; Em aberto: 3' */
 export const fraseDosNumeros = (
   { momentos, medidas }: DefinicaoDeRelatorio,

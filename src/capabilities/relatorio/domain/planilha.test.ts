@@ -30,7 +30,28 @@ describe('a sheet', () => {
     expect(folha.linha(['a<b> & \u0007"c"\uD800', null, 1, false])).toContain(
       'a&lt;b&gt; &amp; &quot;c&quot;\uFFFD',
     );
-    expect(partesDaPlanilha('P&D')['xl/workbook.xml']).toContain('name="P&amp;D"');
+    const partes = partesDaPlanilha('P&D', { titulo: 'P&D', frases: [] });
+    expect(partes['xl/workbook.xml']).toContain('name="P&amp;D"');
+  });
+
+  it('says on a second sheet what it is of, and every part of the package is declared', () => {
+    const partes = partesDaPlanilha('Prazos', {
+      titulo: 'Prazos cumpridos',
+      frases: ['Órgão: P&D.', '=1+1'],
+    });
+    const sobre = partes['xl/worksheets/sheet2.xml'];
+    expect(sobre).toContain('<c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">Prazos cumpridos</t>');
+    expect(sobre).toContain(
+      '<row r="2"><c r="A2" t="inlineStr"><is><t xml:space="preserve">Órgão: P&amp;D.</t>',
+    );
+    expect(sobre).toContain('<row r="3"><c r="A3" t="inlineStr"><is><t xml:space="preserve">=1+1</t>');
+    expect(partes['xl/workbook.xml']).toMatch(
+      /<sheet name="Prazos" [^>]*rId1"\/><sheet name="Sobre" [^>]*rId3"\/>/,
+    );
+    for (const folha of ['sheet1', 'sheet2']) {
+      expect(partes['[Content_Types].xml']).toContain(`/xl/worksheets/${folha}.xml`);
+      expect(partes['xl/_rels/workbook.xml.rels']).toContain(`worksheets/${folha}.xml`);
+    }
   });
 });
 

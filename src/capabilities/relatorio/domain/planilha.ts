@@ -90,26 +90,45 @@ export const folhaDaPlanilha = (colunas: readonly ColunaDoArquivo[]): Escritor =
 };
 
 export const LUGAR_DA_FOLHA = 'xl/worksheets/sheet1.xml';
+const LUGAR_DO_SOBRE = 'xl/worksheets/sheet2.xml';
+const LARGURA_DO_SOBRE = 100;
 
-/** All of the package but the sheet, by their names in it. */
-export const partesDaPlanilha = (folha: string): Readonly<Record<string, string>> => ({
+/** What the table is of, one sentence below the other: a sheet that was sent on says it by itself. */
+export interface SobreATabela {
+  readonly titulo: string;
+  readonly frases: readonly string[];
+}
+
+const folhaDoSobre = ({ titulo, frases }: SobreATabela): string => {
+  const { inicio, linha, fim } = folhaDaPlanilha([
+    { rotulo: titulo, como: 'texto', largura: LARGURA_DO_SOBRE },
+  ]);
+  return inicio + frases.map((frase) => linha([frase])).join('') + fim;
+};
+
+/** All of the package but the sheet of the table, by their names in it. */
+export const partesDaPlanilha = (folha: string, sobre: SobreATabela): Readonly<Record<string, string>> => ({
   '[Content_Types].xml':
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="xml" ContentType="application/xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${TIPO_DE_PARTE}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${TIPO_DE_PARTE}.styles+xml"/>` +
-    `<Override PartName="/${LUGAR_DA_FOLHA}" ContentType="${TIPO_DE_PARTE}.worksheet+xml"/></Types>`,
+    `<Override PartName="/${LUGAR_DA_FOLHA}" ContentType="${TIPO_DE_PARTE}.worksheet+xml"/>` +
+    `<Override PartName="/${LUGAR_DO_SOBRE}" ContentType="${TIPO_DE_PARTE}.worksheet+xml"/></Types>`,
   '_rels/.rels':
     `${XML}<Relationships xmlns="${RELACOES}">` +
     `<Relationship Id="rId1" Type="${TIPO_DE_RELACAO}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml':
     `${XML}<workbook xmlns="${FOLHA_DE_CALCULO}" xmlns:r="${TIPO_DE_RELACAO}">` +
-    `<sheets><sheet name="${emXml(folha)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<sheets><sheet name="${emXml(folha)}" sheetId="1" r:id="rId1"/>` +
+    '<sheet name="Sobre" sheetId="2" r:id="rId3"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
     `${XML}<Relationships xmlns="${RELACOES}">` +
     `<Relationship Id="rId1" Type="${TIPO_DE_RELACAO}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${TIPO_DE_RELACAO}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationship Id="rId2" Type="${TIPO_DE_RELACAO}/styles" Target="styles.xml"/>` +
+    `<Relationship Id="rId3" Type="${TIPO_DE_RELACAO}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+  [LUGAR_DO_SOBRE]: folhaDoSobre(sobre),
   'xl/styles.xml':
     `${XML}<styleSheet xmlns="${FOLHA_DE_CALCULO}">` +
     '<numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts>' +

@@ -1,4 +1,5 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 
 /** Also the answer about a report that does not exist. */
 export const relatorioDeOutroPerfil = () =>
@@ -20,9 +21,7 @@ export const filtroQueNaoCabe = (campo: string, rotulo: string) =>
     campos: { [campo]: 'Este relatório não tem este filtro.' },
   });
 export const periodoInvertido = () =>
-  invalid('relatorio.periodo-invertido', 'O período começa depois de terminar. Troque as datas.', {
-    campos: { de: 'Escolha um dia igual ou anterior ao fim do período.' },
-  });
+  invalid('relatorio.periodo-invertido', PERIODO_INVERTIDO, { campos: { de: PERIODO_INVERTIDO } });
 export const periodoQueNaoCabe = () =>
   invalid('relatorio.periodo', 'Este relatório não tem este período: escolha um dos que ele oferece.', {
     campos: { periodo: 'Este relatório não tem este período.' },

@@ -5,7 +5,14 @@ import { createZip } from '#server/exportacao/comprimir.ts';
 import { createGravador } from '#server/exportacao/gravador.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { type Formato, MAXIMO_DO_PDF } from '../domain/arquivo.ts';
-import { folhaDaPlanilha, LUGAR_DA_FOLHA, MAXIMO_DA_PLANILHA, partesDaPlanilha } from '../domain/planilha.ts';
+import { fraseDasLinhas, fraseDoMomento } from '../domain/frases.ts';
+import {
+  folhaDaPlanilha,
+  LUGAR_DA_FOLHA,
+  MAXIMO_DA_PLANILHA,
+  partesDaPlanilha,
+  type SobreATabela,
+} from '../domain/planilha.ts';
 import { pdfGrandeDemais, planilhaGrandeDemais } from '../domain/relatorio-errors.ts';
 import { csvDoRelatorio } from '../domain/tabela.ts';
 import { criarSaida, type Lugar } from './guardar-arquivo.ts';
@@ -56,11 +63,23 @@ const emTexto = async (ler: Ler, escritor: Escritor, canal: Canal): Promise<void
   await gravador.end();
 };
 
+/** The same as over the table on paper, on a sheet of its own: the table stays as programs read it. */
+const sobreATabela = ({ tabela, impressao }: Preparado): SobreATabela => ({
+  titulo: impressao.titulo,
+  frases: [
+    ...impressao.sobre,
+    fraseDasLinhas(tabela.total),
+    fraseDoMomento(impressao.plataforma, impressao.agora),
+    impressao.comoSeConta,
+  ],
+});
+
 /** A zip that is written as it is read: neither the sheet nor the package is ever whole in memory. */
-const emPlanilha: Escrever = async (ler, canal, { tabela, impressao }) => {
+const emPlanilha: Escrever = async (ler, canal, preparado) => {
+  const { tabela, impressao } = preparado;
   if (tabela.total > MAXIMO_DA_PLANILHA) throw planilhaGrandeDemais(MAXIMO_DA_PLANILHA);
   const zip = createZip(canal, impressao.agora);
-  for (const [nome, texto] of Object.entries(partesDaPlanilha(tabela.folha))) {
+  for (const [nome, texto] of Object.entries(partesDaPlanilha(tabela.folha, sobreATabela(preparado)))) {
     const entrada = zip.entrada(nome);
     await entrada.write(Buffer.from(texto));
     await entrada.end();

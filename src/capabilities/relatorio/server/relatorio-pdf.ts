@@ -1,12 +1,8 @@
 import type { LinhaDaTabela, ValorDaCelula } from '#kernel/escritor.ts';
 import { Folha, MUTED } from '#server/pdf/folha.ts';
+import { fraseDoMomento } from '../domain/frases.ts';
 import { type ColunaDoArquivo, celulaEscrita } from '../domain/tabela.ts';
 
-const momento = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 const noPapel = (valor: ValorDaCelula, { como }: ColunaDoArquivo): string => {
@@ -41,7 +37,7 @@ export const pdfDoRelatorio = (
   const folha = new Folha(titulo, plataforma, agora, 'landscape');
   folha.titulo(titulo);
   for (const frase of sobre) folha.paragrafo(frase);
-  folha.paragrafo(`${plataforma}, ${momento.format(agora)} (horário de Brasília)`, MUTED);
+  folha.paragrafo(fraseDoMomento(plataforma, agora), MUTED);
   if (linhas.length > 0)
     folha.tabela(
       colunas.map(({ rotulo }) => rotulo),

@@ -487,6 +487,16 @@ describe('files', () => {
     expect(deUtf8(folha.get('xl/worksheets/sheet1.xml') ?? Buffer.of())).toContain(
       'Em aberto e vencidas hoje',
     );
+    const sobre = deUtf8(folha.get('xl/worksheets/sheet2.xml') ?? Buffer.of());
+    for (const frase of [
+      'Prazos cumpridos',
+      'Órgão: todos os que você acompanha.',
+      'todo o tempo.',
+      'Agrupado por: Tipo.',
+    ])
+      expect(sobre).toContain(frase);
+    expect(sobre).toMatch(/Linhas da tabela: \d+\./);
+    expect(sobre).toMatch(/\d\d\/\d\d\/2026, \d\d:\d\d \(horário de Brasília\)/);
     const papel = await baixar(cgu, pdf);
     expect(papel.headers['content-type']).toBe('application/pdf');
     expect(papel.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { tituloStore } from '#web/navegacao/titulo.ts';
+import { trilhaStore } from '#web/navegacao/trilha.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import AlteracaoDeTipoPage from './alteracao-de-tipo-page.tsx';
 import RelatoriosPage from './relatorios-page.tsx';
@@ -110,6 +111,18 @@ describe('the catalogue', () => {
 });
 
 describe('an open report', () => {
+  it('S2-30 stands below the catalogue in the trail, which itself has nothing above it', async () => {
+    servir({ ...apoio, 'GET /relatorios/prazos-cumpridos': { body: umRelatorio() } });
+    abrir(RelatoriosPage, PAGINA, PRAZOS);
+    await waitFor(() =>
+      expect(trilhaStore.get()).toEqual([{ name: 'Relatórios', location: '/relatorios-do-sistema' }]),
+    );
+    expect(tituloStore.get()).toBe('Prazos cumpridos');
+    cleanup();
+    abrir(RelatoriosPage, PAGINA, PAGINA);
+    expect(trilhaStore.get()).toBeNull();
+  });
+
   it('draws and counts, and each group leads to its cases', async () => {
     servir({
       ...apoio,

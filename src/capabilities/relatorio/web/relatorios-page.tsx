@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/navegacao/screen.ts';
 import { useTitulo } from '#web/navegacao/titulo.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,6 +12,9 @@ import { Catalogo } from './catalogo.tsx';
 import { RelatorioAberto } from './relatorio-aberto.tsx';
 import { useSalvos } from './relatorio-queries.ts';
 import { enderecoDe } from './vista.ts';
+
+/** The way back from an open report, whose name is the page's own. */
+const CATALOGO: readonly Crumb[] = [{ name: 'Relatórios', location: '/relatorios-do-sistema' }];
 
 /** Where the mail leads: the report that was kept, with its filters. */
 function AbrirSalvo({ idSalvo }: { readonly idSalvo: number }) {
@@ -30,6 +35,7 @@ export default function RelatoriosPage() {
   const [params] = useSearchParams();
   const relatorio = lerUmDe(nomesDosRelatorios, params.get('relatorio'));
   useTitulo(relatorio ? definicaoDe(relatorio).nome : null);
+  useTrilha(relatorio ? CATALOGO : null);
   if (!usuario) return null;
   if (relatorio) return <RelatorioAberto key={relatorio} relatorio={relatorio} />;
   const idSalvo = lerNumero(params.get('salvo'));
