@@ -30,7 +30,7 @@ test('an administrator writes a question, tries it out, and it is what people re
   await page.getByRole('button', { name: 'Criar pergunta' }).click();
   await expect(page.getByText('Pergunta criada.')).toBeVisible();
   await page.goto('/web/configuracoes/ajuda?aba=testar');
-  await page.getByRole('textbox', { name: 'O que ela responderia?' }).fill(`tenho um louro ${marca}`);
+  await page.getByRole('textbox', { name: 'O que ele responderia?' }).fill(`tenho um louro ${marca}`);
   await page.getByRole('button', { name: 'Testar' }).click();
   const achada = page.getByRole('region', { name: 'A busca acharia' }).getByRole('link', { name: nome });
   await expect(achada).toBeVisible();

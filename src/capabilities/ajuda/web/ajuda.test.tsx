@@ -155,7 +155,7 @@ describe('the questions as administrators keep them', () => {
     });
     abrir(GerenciarPage, '/configuracoes/ajuda', '/configuracoes/ajuda?aba=testar');
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'O que ela responderia?' }),
+      screen.getByRole('textbox', { name: 'O que ele responderia?' }),
       'quanto tempo fico logado{Enter}',
     );
     const resposta = await screen.findByRole('region', { name: 'O assistente responderia' });

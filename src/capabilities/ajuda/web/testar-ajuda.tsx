@@ -126,7 +126,7 @@ export function TestarAjuda() {
       <p>Escreva uma dúvida como um cidadão escreveria, até com erros. Nada é guardado.</p>
       <form className="lista-busca" onSubmit={perguntar}>
         <Input
-          label="O que ela responderia?"
+          label="O que ele responderia?"
           help="Exemplo: quanto tempo demora a resposta da denuncia"
           name="duvida"
           type="text"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraseDaClassificacao, mudarEtiquetas } from './etiquetas.ts';
+import { comoGuardadas, fraseDaClassificacao, mudarEtiquetas } from './etiquetas.ts';
 
 describe('two people tag one case', () => {
   it('keeps what the other put there meanwhile: only what is named comes or goes', () => {
@@ -41,4 +41,18 @@ it('tells the team what a classification changed', () => {
   expect(fraseDaClassificacao({ ...nada, retiradas: ['a', 'b'], urgente: false })).toBe(
     'Etiquetas retiradas: a, b. Deixou de ser urgente.',
   );
+});
+
+it('a tag that is read without the person in it is named as it is read, and stays or goes whole', () => {
+  const ocultar = (texto: string) => texto.replace(/maria/i, '[dado pessoal]');
+  const atuais = ['caso da Maria', 'luz'];
+  const mudar = (mudanca: Parameters<typeof comoGuardadas>[1]) =>
+    mudarEtiquetas(atuais, comoGuardadas(atuais, mudanca, ocultar));
+  expect(mudar({ retirarTags: ['caso da [dado pessoal]'] }).retiradas).toEqual(['caso da Maria']);
+  expect(mudar({ tags: ['caso da [dado pessoal]', 'água'] })).toEqual({
+    incluidas: ['água'],
+    retiradas: ['luz'],
+    total: 2,
+  });
+  expect(mudar({ incluirTags: ['caso da [dado pessoal]'] })).toMatchObject({ incluidas: [], total: 2 });
 });

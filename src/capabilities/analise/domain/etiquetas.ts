@@ -23,6 +23,25 @@ export interface MudancaDasEtiquetas {
   readonly retirarTags?: readonly string[] | undefined;
 }
 
+/** Who reads a tag without the person in it names it as they read it: it is the one the case has. */
+export const comoGuardadas = (
+  atuais: readonly string[],
+  mudanca: MudancaDasEtiquetas,
+  ocultar: (texto: string) => string,
+): MudancaDasEtiquetas => {
+  const guardadas = (nomes: readonly string[] | undefined): string[] | undefined =>
+    nomes?.flatMap((nome) => {
+      const lidas = atuais.filter((tag) => mesma(ocultar(tag)) === mesma(nome));
+      return lidas.length > 0 ? lidas : [nome];
+    });
+  const { tags, incluirTags, retirarTags } = mudanca;
+  return {
+    tags: guardadas(tags),
+    incluirTags: guardadas(incluirTags),
+    retirarTags: guardadas(retirarTags),
+  };
+};
+
 interface EtiquetasMudadas {
   readonly incluidas: readonly string[];
   readonly retiradas: readonly string[];

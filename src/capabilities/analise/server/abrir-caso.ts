@@ -78,7 +78,7 @@ export const abrirCaso = async (
       row.id_subassunto === null
         ? null
         : { idSubassunto: row.id_subassunto, descricao: doOrgao.subassunto ?? '' },
-    tags: doOrgao.tags ?? [],
+    tags: [...new Set((doOrgao.tags ?? []).map(ocultar))],
     urgente: row.urgente,
     restrita: row.restrita_em !== null,
     prazoInterno: row.prazo_interno,

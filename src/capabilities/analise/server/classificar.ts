@@ -1,9 +1,10 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, type CasoVisto, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { assuntoDesconhecido, subassuntoDesconhecido } from '../domain/analise-errors.ts';
 import {
+  comoGuardadas,
   etiquetasDemais,
   fraseDaClassificacao,
   MAXIMO_DE_ETIQUETAS,
@@ -30,8 +31,10 @@ const gravarEtiquetas = async (
   tx: Db,
   caso: { readonly idManifestacao: number; readonly idOuvidoria: number },
   mudanca: MudancaDasEtiquetas,
+  ocultar: (texto: string) => string,
 ) => {
-  const mudadas = mudarEtiquetas(await listTagsDoCaso(tx, caso.idManifestacao), mudanca);
+  const atuais = await listTagsDoCaso(tx, caso.idManifestacao);
+  const mudadas = mudarEtiquetas(atuais, comoGuardadas(atuais, mudanca, ocultar));
   if (mudadas.incluidas.length > 0 && mudadas.total > MAXIMO_DE_ETIQUETAS) throw etiquetasDemais();
   await deleteTags(tx, caso.idManifestacao, mudadas.retiradas);
   await insertTags(tx, caso, mudadas.incluidas);
@@ -45,7 +48,8 @@ export const classificar = (
   alvo: CasoVisto,
   { idAssunto, idSubassunto, urgente, ...etiquetas }: Classificacao,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'triar', async ({ tx, caso: { row } }) => {
+  agir(platform, quem, alvo, 'triar', async ({ tx, caso }) => {
+    const { row } = caso;
     if (idAssunto !== undefined && !(await hasAssunto(tx, idAssunto))) throw assuntoDesconhecido();
     const assunto = idAssunto ?? row.id_assunto;
     const idOuvidoria = row.id_ouvidoria;
@@ -58,6 +62,7 @@ export const classificar = (
       tx,
       { idManifestacao: row.id, idOuvidoria },
       etiquetas,
+      leituraDe(caso, quem).ocultar,
     );
     const mantido = assunto === row.id_assunto ? row.id_subassunto : null;
     const subassunto = idSubassunto === undefined ? mantido : idSubassunto;

@@ -14,11 +14,12 @@ const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> 
   anexadoEm: anexo.anexadoEm,
 });
 
-/** The files of a case that the person who met it may download, by the download's own rule. */
+/** The files of a case that the person who met it may download, by the download's own rule and name. */
 export const listAnexosQuePodeBaixar = async (db: Db, caso: CasoParaBaixar): Promise<AnexoDoCaso[]> => {
   const permitidos: AnexoDoCaso[] = [];
   for (const anexo of await listAnexos(db, caso)) {
-    if (caso.podeBaixar(await vinculoDe(db, anexo))) permitidos.push(anexo);
+    if (!caso.podeBaixar(await vinculoDe(db, anexo))) continue;
+    permitidos.push({ ...anexo, nomeArquivo: caso.nome(anexo.nomeArquivo) });
   }
   return permitidos;
 };

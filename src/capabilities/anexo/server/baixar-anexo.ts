@@ -18,6 +18,8 @@ export interface CasoParaBaixar extends CasoComAnexos {
   readonly relacao: Relacao;
   /** Not every file of a case is for everybody who meets it. */
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
+  /** The name of a file may say who sent it: as this person may read it. */
+  nome(nomeArquivo: string): string;
 }
 
 export interface QuemBaixa {
@@ -69,5 +71,5 @@ export const baixarAnexo = async (
   if (caso.relacao !== 'manifestante' && quem.usuario) {
     await registrarVisualizacao(platform, caso, quem.usuario, idAnexo);
   }
-  return lido;
+  return { ...lido, nomeArquivo: caso.nome(lido.nomeArquivo) };
 };

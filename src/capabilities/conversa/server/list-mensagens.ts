@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listAnexos } from '#capabilities/anexo/server/index.ts';
 import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/leitura.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { conversaContract } from '../contract.ts';
 import { listMensagens as listRows, markLidas } from './mensagem-repository.ts';
@@ -26,6 +26,7 @@ export const listMensagens = async (
   );
   if (!caso.fatos.anonima || semPessoas) return [];
   const isManifestante = caso.relacao === 'manifestante';
+  const { nome } = leituraDe(caso, quem);
   const [rows, anexos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
     await markLidas(db, { idManifestacao, doManifestante: !isManifestante, agora: clock.now() });
@@ -37,6 +38,8 @@ export const listMensagens = async (
     texto: caso.lerTexto(row),
     enviadaEm: row.enviada_em.toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
-    anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),
+    anexos: anexos
+      .filter(({ idMensagem }) => idMensagem === row.id)
+      .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo.nomeArquivo) })),
   }));
 };

@@ -1,4 +1,9 @@
-import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Caso,
+  leituraDe,
+  type QuemAge,
+  type TextoGuardado,
+} from '#capabilities/manifestacao/server/index.ts';
 import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
 import { allowedActs } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
@@ -80,37 +85,41 @@ export const linhaDe = (row: IncidenteRow, quem: QuemAge): LinhaDoIncidente => (
   resultadoDoIncidente: row.resultado && resultadoDe(row.resultado).descricao,
 });
 
-const prorrogacaoDe = (row: IncidenteRow, { lerTexto }: Pick<Caso, 'lerTexto'>) =>
+/** A text of the incident, as this person may read it. */
+type Ler = (guardado: TextoGuardado) => string;
+
+const prorrogacaoDe = (row: IncidenteRow, ler: Ler) =>
   row.prorrogado_em && row.prazo_anterior && row.prazo_novo
     ? {
         em: row.prorrogado_em.toISOString(),
         de: row.prazo_anterior,
         para: row.prazo_novo,
-        justificativa: lerTexto({
+        justificativa: ler({
           texto: row.justificativa_prorrogacao,
           texto_cifrado: row.justificativa_prorrogacao_cifrada,
         }),
       }
     : null;
 
-const respostaDe = (row: IncidenteRow, { lerTexto }: Pick<Caso, 'lerTexto'>) =>
+const respostaDe = (row: IncidenteRow, ler: Ler) =>
   row.respondido_em && row.resultado
     ? {
         resultado: resultadoDe(row.resultado),
-        texto: lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
+        texto: ler({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
         julgador: row.julgador ?? '',
         respondidoEm: row.respondido_em.toISOString(),
         novaEntrega: row.entrega_nova ? { de: row.entrega_anterior, para: row.entrega_nova } : null,
       }
     : null;
 
-export const incidenteDe = (
-  row: IncidenteRow,
-  quem: QuemAge,
-  caso: Pick<Caso, 'relacao' | 'lerTexto'>,
-): IncidenteVisto => ({
-  ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
-  texto: caso.lerTexto(row),
-  prorrogacao: prorrogacaoDe(row, caso),
-  resposta: respostaDe(row, caso),
-});
+/** The instance judges words, and of what was a denúncia does not learn whose they are (Decreto 10.153/2019, art. 7). */
+export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso): IncidenteVisto => {
+  const { ocultar } = leituraDe(caso, quem);
+  const ler: Ler = (guardado) => ocultar(caso.lerTexto(guardado));
+  return {
+    ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
+    texto: ler(row),
+    prorrogacao: prorrogacaoDe(row, ler),
+    resposta: respostaDe(row, ler),
+  };
+};

@@ -1,4 +1,4 @@
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type IdSituacaoRecurso, recursoActs } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { recursoNaoEncontrado } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { findRecursoDoLeitor } from '#capabilities/recurso/server/index.ts';
@@ -69,10 +69,12 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
   return {
     decisao: {
       ...decisaoDe(decisao),
-      texto: caso.lerTexto({
-        texto: decisao.texto_da_decisao,
-        texto_cifrado: decisao.texto_da_decisao_cifrado,
-      }),
+      texto: leituraDe(caso, quem).ocultar(
+        caso.lerTexto({
+          texto: decisao.texto_da_decisao,
+          texto_cifrado: decisao.texto_da_decisao_cifrado,
+        }),
+      ),
     },
     podeAbrir: verdict.allowed,
     motivo: verdict.allowed ? null : verdict.error.message,

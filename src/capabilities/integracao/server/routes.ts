@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { baixarAnexo } from '#capabilities/anexo/server/index.ts';
-import {
-  findCasoParaBaixar,
-  findCasoVisivel,
-  leituraDe,
-  quemAge,
-} from '#capabilities/manifestacao/server/index.ts';
+import { findCasoParaBaixar, quemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -91,20 +86,16 @@ export const integracaoHandlers = (
       }),
 
     'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': async ({ params, ...pedido }) => {
-      const programa = doPrograma(pedido);
+      doPrograma(pedido);
       const { nomeArquivo, tipoConteudo, conteudo } = await baixarAnexo(
         platform,
         (quem, id) => findCasoParaBaixar(platform, quemAge(platform, quem), id),
         pedido,
         params,
       );
-      const { ocultar } = leituraDe(
-        await findCasoVisivel(platform, programa, params.idManifestacao),
-        programa,
-      );
       return {
         IdAnexoManifestacao: params.idAnexo,
-        NomeArquivo: ocultar(nomeArquivo),
+        NomeArquivo: nomeArquivo,
         TipoConteudo: tipoConteudo,
         TamanhoArquivo: conteudo.length,
         ConteudoZipadoEBase64: await zipadoEBase64(conteudo),

@@ -1,5 +1,6 @@
 import type { DetalheDaManifestacao } from './detalhe.ts';
 import type { ModoDeLeitura } from './leitura.ts';
+import { nomeLido } from './leitura-dos-arquivos.ts';
 import type { DaIntegracao } from './teor.ts';
 
 type Ocultar = (texto: string) => string;
@@ -19,9 +20,8 @@ export const emCadaTexto = <T>(valor: T, ocultar: Ocultar): T => {
   ) as T;
 };
 
-/** A file may be named after who sent it. */
 const semNomes = <A extends Arquivo>(arquivos: readonly A[], ocultar: Ocultar): A[] =>
-  arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: ocultar(arquivo.nomeArquivo) }));
+  arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) }));
 
 /**
  * What was written, without who wrote it. Whom it speaks of stays, because they are what it is about; a victim among the

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import { avisoDosRetidos, isRetido, podeBaixar } from './leitura-dos-arquivos.ts';
+import { ocultarDadosPessoais } from './dados-pessoais.ts';
+import { avisoDosRetidos, isRetido, nomeLido, podeBaixar } from './leitura-dos-arquivos.ts';
 
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
 const CGU = 6;
@@ -88,4 +89,30 @@ describe('S2-09 files of a denúncia that was forwarded without the identity', (
 it('what an area of one office sent is not for the next office', () => {
   const daArea = { ...doRegistro, idTramitacao: 1, idOuvidoriaDaTramitacao: CGU };
   expect(podeBaixar({ ...noOrgao, idOuvidoria: IFCE }, com(Perfil.gestor), daArea)).toBe(false);
+});
+
+describe('the name of a file is read as a text of the case', () => {
+  const ocultar = ocultarDadosPessoais([
+    { nome: 'Maria Aparecida de Sá', email: 'maria@escuta.invalid', documento: '70010003703' },
+  ]);
+
+  it.each([
+    ['Maria Aparecida.pdf', '[dado pessoal].pdf'],
+    ['RG_Maria_Aparecida_de_Sá.PDF', 'RG [dado pessoal].PDF'],
+    ['CNHMaria.jpg', 'CNH [dado pessoal].jpg'],
+    ['cnhMariaAparecida2.jpg', 'cnh [dado pessoal] 2.jpg'],
+    ['maria@escuta.invalid.pdf', '[dado pessoal].pdf'],
+    ['cpf_700.100.037-03.png', 'cpf_[dado pessoal].png'],
+    ['70010003703.png', '[dado pessoal].png'],
+    ['laudo_do_posto_2.pdf', 'laudo_do_posto_2.pdf'],
+    ['sem extensão', 'sem extensão'],
+  ])('without the person, with its ending, and otherwise as it was: %s', (nome, lido) => {
+    expect(nomeLido(nome, ocultar)).toBe(lido);
+    expect(nomeLido(lido, ocultar), 'twice is as once').toBe(lido);
+  });
+
+  it('as it is to who may know the person', () => {
+    const nome = 'RG_MariaAparecida2.PDF';
+    expect(nomeLido(nome, (texto) => texto)).toBe(nome);
+  });
 });

@@ -1,3 +1,4 @@
+import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { lePseudonimizada } from './leitura.ts';
@@ -47,6 +48,22 @@ export const ficamComAEquipe = (
   !caso.anonima &&
   caso.protegida &&
   (usuario?.idPerfil === Perfil.colaborador || lePseudonimizada(caso, usuario));
+
+/** 'CNH_MariaSouza2' is words too; a text has spaces between them. */
+const emPalavras = (nome: string): string =>
+  nome
+    .replaceAll('_', ' ')
+    .replace(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ');
+
+/** A file may be named after who sent it: its name is read as any text of the case, and keeps its ending. */
+export const nomeLido = (nome: string, ocultar: (texto: string) => string): string => {
+  const fim = nome.length - extensaoDe(nome).length;
+  const base = nome.slice(0, fim);
+  const lida = ocultar(base);
+  const palavras = emPalavras(lida);
+  const deNovo = ocultar(palavras);
+  return `${deNovo === palavras ? lida : deNovo}${nome.slice(fim)}`;
+};
 
 /** What the area is told in their place. */
 export const AVISO_A_AREA =

@@ -7,6 +7,7 @@ import {
   leSemDadosPessoais,
   type ModoDeLeitura,
   modoDeLeitura,
+  soVeOTrabalho,
 } from './leitura.ts';
 
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
@@ -22,8 +23,15 @@ describe('S2-09 how much of a case a person reads', () => {
   const denuncia: CasoLido = { ...aberto, idTipoIdentificacao: comRestricao, protegida: true };
   const recebida: CasoLido = { ...denuncia, identidadeVisivel: false };
   const julgada = (caso: CasoLido): CasoLido => ({ ...caso, relacao: 'instancia' });
-  const { gestor, respondente, observador, administrador, webServiceRespondente, webServiceObservador } =
-    Perfil;
+  const {
+    colaborador,
+    gestor,
+    respondente,
+    observador,
+    administrador,
+    webServiceRespondente,
+    webServiceObservador,
+  } = Perfil;
 
   it.each<[string, CasoLido, (typeof Perfil)[keyof typeof Perfil], ModoDeLeitura]>([
     ['the office its open case', aberto, respondente, 'inteira'],
@@ -33,6 +41,9 @@ describe('S2-09 how much of a case a person reads', () => {
     ['who only looks on an open case', aberto, observador, 'inteira'],
     ['who only looks on a denúncia', denuncia, observador, 'sem-pessoas'],
     ['who only looks on one that came without', recebida, observador, 'sem-pessoas'],
+    ['an area an open case', aberto, colaborador, 'sem-quem-registrou'],
+    ['an area a denúncia', denuncia, colaborador, 'sem-quem-registrou'],
+    ['an area of who judges an appeal', julgada(aberto), colaborador, 'sem-quem-registrou'],
     ['a program an open case', aberto, webServiceRespondente, 'inteira'],
     ['a program a denúncia', denuncia, webServiceRespondente, 'sem-quem-registrou'],
     ['a program that looks on a denúncia', denuncia, webServiceObservador, 'sem-pessoas'],
@@ -65,4 +76,13 @@ it('S1-05 a program reads of a protected person the words without who wrote them
   expect(lePseudonimizada(protegida, com(Perfil.webServiceRespondente))).toBe(true);
   expect(lePseudonimizada(protegida, com(Perfil.respondente))).toBe(false);
   expect(lePseudonimizada({ ...protegida, protegida: false }, com(Perfil.webServiceRespondente))).toBe(false);
+});
+
+it('what is of no one case says nobody to an area and to who only looks on', () => {
+  const { colaborador, observador, webServiceObservador, atendente, respondente, gestor, administrador } =
+    Perfil;
+  for (const perfil of [colaborador, observador, webServiceObservador])
+    expect(soVeOTrabalho(com(perfil)), String(perfil)).toBe(true);
+  for (const perfil of [atendente, respondente, gestor, administrador])
+    expect(soVeOTrabalho(com(perfil)), String(perfil)).toBe(false);
 });

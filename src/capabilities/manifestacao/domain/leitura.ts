@@ -1,4 +1,4 @@
-import { isSistema } from '#kernel/perfil.ts';
+import { isSistema, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { TipoIdentificacao } from './identificacao.ts';
 import type { Relacao } from './manifestacao-acts.ts';
@@ -23,8 +23,17 @@ export const modoDeLeitura = (
   if (caso.relacao === 'manifestante') return 'inteira';
   if (leSemDadosPessoais(caso, usuario)) return 'sem-pessoas';
   const veioSemIdentidade = caso.relacao === 'orgao' && !caso.identidadeVisivel;
-  return veioSemIdentidade || lePseudonimizada(caso, usuario) ? 'sem-quem-registrou' : 'inteira';
+  const semQuem = veioSemIdentidade || isDaArea(usuario) || lePseudonimizada(caso, usuario);
+  return semQuem ? 'sem-quem-registrou' : 'inteira';
 };
+
+/** An area is asked about what happened, of whatever case, and not about who told it (Lei 13.460/2017, art. 10 §7). */
+const isDaArea = (usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
+  usuario?.idPerfil === Perfil.colaborador;
+
+/** Areas, and who only looks on: what is of no one case, and may be of one they read without people, says nobody. */
+export const soVeOTrabalho = (usuario: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
+  isDaArea(usuario) || observadores.includes(usuario.idPerfil);
 
 /** Of a protected identity nothing personal is shown to who only looks on. */
 export const leSemDadosPessoais = (

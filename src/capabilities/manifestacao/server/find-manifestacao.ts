@@ -120,12 +120,12 @@ export const abrirManifestacao = async (
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
-  const { modo, ocultar } = leituraDe(caso, quem);
+  const { modo, ocultar, nome } = leituraDe(caso, quem);
   const semPessoas = modo === 'sem-pessoas';
   return {
     caso,
     ...casoLido({ detalhe, integracao: caso.teor().integracao ?? {} }, { modo, ocultar }),
-    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: ocultar(each.nomeArquivo) })),
+    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nome(each.nomeArquivo) })),
     semPessoas,
     ocultar,
   };

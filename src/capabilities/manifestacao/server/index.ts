@@ -46,6 +46,7 @@ export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
 export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
 export { type Leitura, leituraDe } from './leitura.ts';
+export { leiturasNaLista } from './leitura-na-lista.ts';
 export { type Lembrete, lembrar } from './lembrar.ts';
 export { listManifestacoes } from './list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';

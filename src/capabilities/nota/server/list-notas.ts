@@ -1,4 +1,4 @@
-import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoDaEquipe, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/tramitacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas } from '../domain/nota.ts';
@@ -7,6 +7,7 @@ import { listNomes, listNotas as listRows } from './nota-repository.ts';
 export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { db } = platform;
   const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
+  const { ocultar } = leituraDe(caso, quem);
   const idOuvidoria = caso.row.id_ouvidoria;
   const rows = await listRows(db, { idManifestacao, idOuvidoria });
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
@@ -15,7 +16,7 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
     notas: rows.map((row) => ({
       idNota: row.id,
       autor: row.autor,
-      texto: caso.lerTexto(row),
+      texto: ocultar(caso.lerTexto(row)),
       mencionados: nomes
         .filter(({ id }) => row.mencionados.includes(id))
         .map(({ id, nome }) => ({ idUsuario: id, nome })),

@@ -54,12 +54,9 @@ export const diasQueRestam = (
     ? daysBetween(localDate(agora.getTime()), diaGuardado(prazo))
     : null;
 
-const toArquivo = (
-  { idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso,
-  { ocultar }: Pick<Leitura, 'ocultar'>,
-) => ({
+const toArquivo = ({ idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso) => ({
   idAnexo,
-  nomeArquivo: ocultar(nomeArquivo),
+  nomeArquivo,
   tamanho,
   tipoConteudo,
   href,
@@ -81,9 +78,7 @@ const toResposta = (
   prazoSeguinte: row.prazo_seguinte,
   responsavel: row.responsavel,
   registradaEm: row.registrada_em.toISOString(),
-  anexos: anexos
-    .filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id)
-    .map((anexo) => toArquivo(anexo, leitura)),
+  anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),
 });
 
 /** Between the instance and the office, which may have to tell it what is secret: who appealed reads the decision. */
@@ -140,7 +135,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
     porSilencio: row.por_silencio,
     texto: leitura.ocultar(caso.lerTexto(row)),
-    anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map((anexo) => toArquivo(anexo, leitura)),
+    anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map(toArquivo),
     registradoEm: row.registrado_em.toISOString(),
     prazoOriginal: row.prazo_original,
     prazo: row.prazo,

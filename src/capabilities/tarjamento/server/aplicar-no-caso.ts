@@ -43,12 +43,12 @@ export const aplicarNoCaso = async (
 ): Promise<{ idAnexo: number; relatorio: RelatorioDoTarjamento }> => {
   if (quem.usuario?.idPerfil === Perfil.observador) throw soConsulta();
   const { caso, original } = await findOriginal(platform, quem, pedido);
-  const { conteudo, nomeArquivo } = await readAnexo(platform, caso, pedido.idAnexo);
+  const { conteudo } = await readAnexo(platform, caso, pedido.idAnexo);
   const { pdf, relatorio } = await aplicarTarjas(conteudo, pedido);
   return platform.db.transaction().execute(async (tx) => {
     const travado = await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
     const { nomes } = await findOriginal(platform, quem, pedido);
-    const nome = nomeTarjado(nomeArquivo, nomes);
+    const nome = nomeTarjado(original.nomeArquivo, nomes);
     const idAnexo = await guardarNoCaso(platform, tx, travado, {
       nome,
       tipoConteudo: PDF,
@@ -57,7 +57,7 @@ export const aplicarNoCaso = async (
     });
     const idLista = pedido.guardarLista
       ? await guardarNoCaso(platform, tx, travado, {
-          nome: nomeDaLista(nomeArquivo, nomes),
+          nome: nomeDaLista(original.nomeArquivo, nomes),
           tipoConteudo: 'text/plain',
           conteudo: Buffer.from(`\ufeff${escreverLista(nome, pedido.marcas)}`, 'utf8'),
           comoO: original,

@@ -1,6 +1,10 @@
 import { teorLido } from '#capabilities/manifestacao/domain/caso-lido.ts';
 import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { AVISO_A_AREA, ficamComAEquipe } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
+import {
+  AVISO_A_AREA,
+  ficamComAEquipe,
+  nomeLido,
+} from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
 import {
   anotarVisualizacao,
   findCasoAlcancavel,
@@ -49,7 +53,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     ),
     anexos: ficam
       ? []
-      : arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: ocultar(arquivo.nomeArquivo) })),
+      : arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) })),
     ...(ficam && arquivos.length > 0 && { avisoDosAnexos: AVISO_A_AREA }),
   };
 };

@@ -5,8 +5,9 @@ import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import type { Celula, Exportacao } from './exportacao.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
+import { listTrabalhoLido } from './linhas-lidas.ts';
 import { pedidoDe } from './list-trabalho.ts';
-import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
+import type { PedidoDeLista, TrabalhoRow } from './lista-repository.ts';
 
 /** Rows read at a time: however long the list, the server holds only these. */
 const POR_VEZ = 1000;
@@ -59,14 +60,14 @@ const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly C
 };
 
 const lerLinhas = async function* (
-  { db, clock }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   pedido: Omit<PedidoDeLista, 'limite' | 'depois'>,
 ): AsyncGenerator<(readonly Celula[])[]> {
   let depois: { valor: string; id: number } | undefined;
   do {
-    const rows = await listTrabalho(db, { ...pedido, depois, limite: POR_VEZ });
-    const agora = clock.now();
+    const rows = await listTrabalhoLido(platform, usuario, { ...pedido, depois, limite: POR_VEZ });
+    const agora = platform.clock.now();
     if (rows.length > 0) yield rows.map((row) => linha(row, usuario, agora));
     const ultima = rows.length === POR_VEZ ? rows.at(-1) : undefined;
     depois = ultima && { valor: ultima.valor_da_ordem, id: ultima.id };

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import type { tratamentoContract } from '../contract.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
+import { listTrabalhoLido } from './linhas-lidas.ts';
 import { pedidoDe } from './list-trabalho.ts';
 import { listTrabalho } from './lista-repository.ts';
 
@@ -18,7 +19,7 @@ export const listarMudancas = async (
   if (ids.length === 0) return { itens: [] };
   const pedido = { ...pedidoDe(platform, usuario, filtro), limite: ids.length };
   const [todos, daLista] = await Promise.all([
-    listTrabalho(platform.db, { ...pedido, filtro: { fila: 'todas', ids } }),
+    listTrabalhoLido(platform, usuario, { ...pedido, filtro: { fila: 'todas', ids } }),
     listTrabalho(platform.db, { ...pedido, filtro: { ...filtro, ids } }),
   ]);
   const naLista = new Set(daLista.map(({ id }) => id));

@@ -11,7 +11,8 @@ import { filaDeTriagem } from '../domain/tratamento-errors.ts';
 import { depoisDe } from './cursor.ts';
 import { escopoDe } from './escopo.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
-import { listTrabalho, type PedidoDeLista } from './lista-repository.ts';
+import { listTrabalhoLido } from './linhas-lidas.ts';
+import type { PedidoDeLista } from './lista-repository.ts';
 
 type Pagina = z.input<(typeof tratamentoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']>;
 
@@ -44,7 +45,7 @@ export const listarTrabalho = async (
 ): Promise<Pagina> => {
   const pedido = pedidoDe(platform, usuario, filtro);
   const depois = cursor === undefined ? undefined : depoisDe(cursor, pedido);
-  const rows = await listTrabalho(platform.db, { ...pedido, depois, limite: porPagina + 1 });
+  const rows = await listTrabalhoLido(platform, usuario, { ...pedido, depois, limite: porPagina + 1 });
   const { ordem, sentido } = pedido;
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [
     ordem,

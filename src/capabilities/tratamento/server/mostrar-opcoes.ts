@@ -1,8 +1,17 @@
+import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { soVeOTrabalho } from '#capabilities/manifestacao/domain/leitura.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { escopoDe } from './escopo.ts';
 import { toPessoa } from './item-presenter.ts';
 import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository.ts';
+
+const ocultar = ocultarDadosDeTodos([]);
+
+/** A tag belongs to many cases, and no person is known of it: with anybody's name in it, it is not offered. */
+const podeLer = (usuario: UsuarioAtual, nome: string): boolean =>
+  !soVeOTrabalho(usuario) || !ocultar(nome).includes(OCULTO);
 
 /** What an office has to filter by; the administrador who has chosen no office has only what all offices share. */
 export const mostrarOpcoes = async (
@@ -18,7 +27,7 @@ export const mostrarOpcoes = async (
     listResponsaveis(db, orgao, clock.now()),
   ]);
   return {
-    tags: tags.map(({ id, nome }) => ({ idTag: id, nome })),
+    tags: tags.filter(({ nome }) => podeLer(usuario, nome)).map(({ id, nome }) => ({ idTag: id, nome })),
     subassuntos: subassuntos.map(({ id, id_assunto, descricao }) => ({
       idSubassunto: id,
       idAssunto: id_assunto,

@@ -1,0 +1,30 @@
+import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
+
+/** The list as this person may read it: neither a tag nor the beginning of a text says more than the case itself would. */
+export const listTrabalhoLido = async (
+  platform: Pick<Platform, 'config' | 'db'>,
+  usuario: Pick<UsuarioAtual, 'idPerfil'>,
+  pedido: PedidoDeLista,
+): Promise<TrabalhoRow[]> => {
+  const rows = await listTrabalho(platform.db, pedido);
+  // Of the others' rows the beginning is already nothing where they may not know who wrote it (trecho.ts).
+  const comPalavras = rows.filter(({ tags }) => tags.length > 0 || usuario.idPerfil === Perfil.colaborador);
+  const leitura = await leiturasNaLista(
+    platform,
+    platform.db,
+    usuario,
+    comPalavras.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const ocultar = leitura(row.id);
+    return {
+      ...row,
+      inicio: row.inicio && ocultar(row.inicio),
+      tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: ocultar(nome) })),
+    };
+  });
+};
