@@ -80,7 +80,8 @@ export const createBrake = (
     ...store,
     keyPrefix: `${name}:p`,
     points: 1,
-    duration: rule.longestPauseSeconds,
+    // For the moment between taking it and saying how long it lasts.
+    duration: rule.firstPauseSeconds,
   });
   const keyOn = (day: string, subject: string): string => hmac(config.keyFor(`freio:${day}`), subject);
   const keysOf = (subject: string) => {

@@ -48,15 +48,30 @@ export const clearSessionCookies = (secure: boolean, reply: FastifyReply): void 
   }
 };
 
-/** `nonce.mac`: valid for one login only. */
-export const newDispositivo = (key: Buffer, login: string): string => {
-  const nonce = newSecret().slice(0, 16);
-  return `${nonce}.${hmac(key, `${nonce}:${login.toLowerCase()}`)}`;
-};
+/** Colleagues share a computer: so many of them are known to one browser, the latest first. */
+const CONHECIDOS = 5;
+const MARCA = /^[\w-]+\.[\w-]+$/;
 
-export const isDispositivoConhecido = (key: Buffer, login: string, cookie: string | undefined): boolean => {
-  const [nonce = '', mac] = cookie?.split('.') ?? [];
-  return mac !== undefined && mac === hmac(key, `${nonce}:${login.toLowerCase()}`);
+const marcasDe = (cookie: string | undefined): string[] =>
+  (cookie ?? '').split(',').filter((marca) => MARCA.test(marca));
+
+/** `nonce.mac`: valid for one login only. */
+const isDoLogin =
+  (key: Buffer, login: string) =>
+  (marca: string): boolean => {
+    const [nonce, mac] = marca.split('.');
+    return mac === hmac(key, `${nonce}:${login.toLowerCase()}`);
+  };
+
+/** What this browser's sign-in to this account left in it; null where nobody has signed in to it there. */
+export const dispositivoDe = (key: Buffer, login: string, cookie: string | undefined): string | null =>
+  marcasDe(cookie).find(isDoLogin(key, login))?.split('.')[0] ?? null;
+
+export const comDispositivo = (key: Buffer, login: string, cookie: string | undefined): string => {
+  const nonce = newSecret().slice(0, 16);
+  const nova = `${nonce}.${hmac(key, `${nonce}:${login.toLowerCase()}`)}`;
+  const outras = marcasDe(cookie).filter((marca) => !isDoLogin(key, login)(marca));
+  return [nova, ...outras].slice(0, CONHECIDOS).join(',');
 };
 
 export const setDispositivo = (secure: boolean, reply: FastifyReply, value: string): void => {

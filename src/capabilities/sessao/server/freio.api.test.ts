@@ -35,6 +35,48 @@ describe('freio de senhas erradas', () => {
     expect((await owner.login('gestor.fortaleza', SENHA)).statusCode).toBe(200);
   });
 
+  it('knows a browser by what its sign-in left, however it is written, and no further', async () => {
+    const owner = await entrarComo(app, 'gestor.cgu');
+    await owner.post('/api/app-web/v1/logout');
+    const marca = owner.cookies.get('dispositivo') ?? '';
+    const escritas = [(i: number) => `${marca},x.${i}`, (i: number) => `${marca}.${i}`];
+    for (const escrever of escritas) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        owner.cookies.set('dispositivo', escrever(i));
+        statuses.push((await owner.login('gestor.cgu', 'errada')).statusCode);
+      }
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    }
+  });
+
+  it('knows both of two people who share a browser', async () => {
+    const browser = new Visitor(app);
+    for (const login of ['superior.ifce', 'maxima.ifce']) {
+      await browser.login(login, SENHA);
+      await browser.post('/api/app-web/v1/logout');
+    }
+    await fail(new Visitor(app), 'superior.ifce', 6);
+    expect((await browser.login('superior.ifce', SENHA)).statusCode).toBe(200);
+  });
+
+  it('slows an address from which many fail by seconds that do not grow, and no browser that is known', async () => {
+    const owner = await entrarComo(app, 'cmri');
+    owner.address = '198.51.100.9';
+    const strangers = Array.from({ length: 206 }, (_, i) => {
+      const stranger = new Visitor(app);
+      stranger.address = owner.address;
+      return stranger.login(`ninguem.${i}`, 'errada');
+    });
+    await Promise.all(strangers);
+    const late = new Visitor(app);
+    late.address = owner.address;
+    const response = await late.login('gestor.ce', 'errada');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(5);
+    expect((await owner.login('cmri', SENHA)).statusCode).toBe(200);
+  });
+
   it('does not lock out colleagues behind the same address', async () => {
     await fail(new Visitor(app), 'respondente.ifce', 6);
     expect((await new Visitor(app).login('gestor.ifce', SENHA)).statusCode).toBe(200);
@@ -46,6 +88,8 @@ describe('freio de senhas erradas', () => {
     );
     const judged = answers.filter((answer) => answer.statusCode === 400).length;
     expect(judged).toBe(5);
+    const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? []);
+    expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(15);
     expect((await new Visitor(app).login('observador.cgu', SENHA)).statusCode).toBe(429);
   });
 
