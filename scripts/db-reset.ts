@@ -22,7 +22,11 @@ const emptyDatabase = async (url: string): Promise<void> => {
 
 const reset = async (): Promise<void> => {
   const config = loadConfig();
-  if (config.isProducao) throw new SettingError('db:reset apaga tudo e por isso não roda em produção.');
+  // Any other name, a misspelt one too, may be of an installation that people use.
+  if (!config.isDemonstracao)
+    throw new SettingError(
+      `db:reset apaga tudo e por isso não roda no ambiente '${config.ambiente}', só na demonstração.`,
+    );
   if (config.databaseUrl) return emptyDatabase(config.databaseUrl);
   const postgres = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),

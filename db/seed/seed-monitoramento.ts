@@ -12,9 +12,10 @@ import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { SettingError } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { listContas } from './casos/casos-repository.ts';
-import { countMonitoramento } from './seed-repository.ts';
+import { countMonitoramento, lockSeed } from './seed-repository.ts';
 import { avaliacoesDaTransparencia, respostasDaTransparencia } from './transparencia.ts';
 
 const CGU = 6;
@@ -38,6 +39,18 @@ const gestorDe = async (platform: Platform, login: string, idOuvidoria: number):
 const haDias = (platform: Platform, dias: number): Platform => {
   const momento = new Date(platform.clock.now().getTime() - days(dias));
   return { ...platform, clock: { now: () => new Date(momento) } };
+};
+
+/** Every act has a transaction of its own; here all are one: a start that is killed leaves all of it or nothing. */
+const tudoEm = (trx: Db): Pick<Platform, 'db' | 'leitura'> => {
+  const db = new Proxy(trx, {
+    get: (alvo, nome) => {
+      if (nome === 'transaction') return () => ({ execute: (fazer: (db: Db) => unknown) => fazer(trx) });
+      const valor: unknown = Reflect.get(alvo, nome, alvo);
+      return typeof valor === 'function' ? valor.bind(alvo) : valor;
+    },
+  }) as Platform['db'];
+  return { db, leitura: db };
 };
 
 const semearTransparencia = async (platform: Platform, orgao: UsuarioAtual, autoridade: UsuarioAtual) => {
@@ -89,10 +102,14 @@ export const seedMonitoramento = async (
 ): Promise<void> => {
   if (platform.config.isProducao)
     throw new SettingError('Os dados de demonstração não podem ser criados em produção.');
-  if ((await countMonitoramento(platform.db)) > 0) return;
-  const orgao = await gestorDe(platform, 'gestor.ifce', IFCE);
-  const autoridade = await gestorDe(platform, 'gestor.cgu', CGU);
-  await semearTransparencia(platform, orgao, autoridade);
-  await semearAvaliacao(platform, autoridade);
-  onProgress('Transparência ativa e avaliação de tratamento de demonstração criadas.');
+  await platform.db.transaction().execute(async (trx) => {
+    await lockSeed(trx);
+    if ((await countMonitoramento(trx)) > 0) return;
+    const inteira = { ...platform, ...tudoEm(trx) };
+    const orgao = await gestorDe(inteira, 'gestor.ifce', IFCE);
+    const autoridade = await gestorDe(inteira, 'gestor.cgu', CGU);
+    await semearTransparencia(inteira, orgao, autoridade);
+    await semearAvaliacao(inteira, autoridade);
+    onProgress('Transparência ativa e avaliação de tratamento de demonstração criadas.');
+  });
 };

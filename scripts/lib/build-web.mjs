@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/chunks.ts',
   'scripts/manual-pdf.ts',
   'scripts/ocr-files.ts',
+  'scripts/prerender.ts',
   'scripts/purge-govbr.ts',
   'vite.config.ts',
   'package-lock.json',

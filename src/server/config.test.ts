@@ -40,6 +40,7 @@ describe('settings', () => {
     [{ WEBHOOKS_REDE: 'sim' }, /WEBHOOKS_REDE deve ser 'publica', 'privada' ou 'local'/],
     [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
     [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
+    [{ NOME_PRODUTO: 'x'.repeat(61) }, /NOME_PRODUTO deve ter de 1 a 60 letras/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
   ])('refuses %o with a clear sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(SettingError);

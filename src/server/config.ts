@@ -20,6 +20,7 @@ const url = (protocols: readonly string[]) =>
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 50000";
+const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
 const postgres = url(['postgres:', 'postgresql:']);
 
@@ -53,7 +54,7 @@ const schema = z.object({
     .enum(['publica', 'privada', 'local'], "deve ser 'publica', 'privada' ou 'local'")
     .default('publica'),
   ASSISTENTE_LLM_URL: web.optional(),
-  ASSISTENTE_LLM_MODEL: z.string().min(1).max(200).optional(),
+  ASSISTENTE_LLM_MODEL: z.string().min(1, ATE(200)).max(200, ATE(200)).optional(),
   ASSISTENTE_LLM_KEY: z.string().min(1).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
   RELOGIO_INICIAL: z
@@ -69,8 +70,8 @@ const schema = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'deve ser uma hora como 20:00')
     .default('20:00'),
-  NOME_PRODUTO: z.string().min(1).max(60).default('Escuta.BR'),
-  ORGAO_CONTROLADOR: z.string().min(1).max(120).default('Controladoria-Geral da União'),
+  NOME_PRODUTO: z.string().min(1, ATE(60)).max(60, ATE(60)).default('Escuta.BR'),
+  ORGAO_CONTROLADOR: z.string().min(1, ATE(120)).max(120, ATE(120)).default('Controladoria-Geral da União'),
   URL_ORGAO_CONTROLADOR: web.default('https://www.gov.br/cgu'),
   URL_SITE_LAI: web.default('https://www.gov.br/acessoainformacao'),
   URL_REDE_OUVIDORIAS: web.default('https://www.gov.br/ouvidorias'),
@@ -99,6 +100,8 @@ export interface Config {
   readonly databaseReadUrl: string | undefined;
   readonly ambiente: string;
   readonly isProducao: boolean;
+  /** One that we know to be nobody's real work: what erases or opens doors asks this, not whether it is production. */
+  readonly isDemonstracao: boolean;
   readonly publicUrl: string | undefined;
   readonly legacyBaseUrl: string | undefined;
   /** How many proxies in front of us may be believed about the visitor's address and protocol. */
@@ -240,6 +243,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     databaseReadUrl: env.DATABASE_READ_URL,
     ambiente: env.APP_ENV,
     isProducao,
+    isDemonstracao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
     proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,

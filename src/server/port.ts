@@ -1,10 +1,16 @@
 import { createServer } from 'node:net';
-import type { Config } from './config.ts';
+import { type Config, SettingError } from './config.ts';
+
+const hostNaoEncontrado = () =>
+  new SettingError('o nome em HOST não foi encontrado; deixe sem valor para ouvir em todos os endereços.');
 
 /** Fails as listening there would, before anything is made on the disk for a server that could not serve. */
 export const assertPortFree = ({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      // Of a name, which the same code would tell of the database's.
+      reject(error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' ? hostNaoEncontrado() : error),
+    );
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });

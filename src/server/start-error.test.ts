@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assertPortFree } from './port.ts';
 import { explainStartError } from './start-error.ts';
 
 const withCode = (code: string) => Object.assign(new Error('in English'), { code });
@@ -29,6 +30,15 @@ describe('what goes wrong at the start', () => {
       expect(explainStartError(withCode(code))).toContain('DATA_DIR');
     },
   );
+
+  it('says that the database speaks no SSL', () => {
+    const sentence = explainStartError(new Error('The server does not support SSL connections'));
+    expect(sentence).toMatch(/não aceita conexões cifradas/);
+  });
+
+  it('blames HOST for a name that is not found there, not the database', async () => {
+    await expect(assertPortFree({ port: 0, host: 'nao-existe.invalid' })).rejects.toThrow(/HOST/);
+  });
 
   it('leaves what it does not know to the log', () => {
     expect(explainStartError(new Error('anything else'))).toBeUndefined();

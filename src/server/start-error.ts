@@ -39,6 +39,8 @@ export const explainStartError = (error: unknown): string | undefined => {
   if (code && SENTENCES[code]) return SENTENCES[code];
   // Something answers there and hangs up: it is no PostgreSQL, or a proxy in front of none.
   if (error instanceof Error && /terminated unexpectedly/i.test(error.message)) return SENTENCES.ECONNRESET;
+  if (error instanceof Error && /does not support SSL/i.test(error.message))
+    return 'o PostgreSQL de DATABASE_URL não aceita conexões cifradas; tire o sslmode do endereço ou ligue o SSL nele.';
   if (error instanceof Error && /timeout/i.test(error.message)) return SENTENCES.ETIMEDOUT;
   return undefined;
 };
