@@ -15,6 +15,7 @@ export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({
   idUsuarioPerfilOuvidoriaAtual: null,
   pendencia: null,
   sessaoExpiraEm: '2026-03-12T12:00:00Z',
+  sessaoLimiteEm: '2026-03-12T23:00:00Z',
   idUsuario: 4,
   ...changes,
 });

@@ -4,7 +4,10 @@ import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** Spec section 3, 'User (authentication data)': names exactly as there; the last four are ours. */
+/** When the session ends however active the person is: equal to `sessaoExpiraEm`, staying cannot move the end any more. */
+const sessaoLimiteEm = z.iso.datetime();
+
+/** Spec section 3, 'User (authentication data)': names exactly as there; the last five are ours. */
 export const dadosAutenticacao = z.object({
   login: z.string(),
   nome: z.string(),
@@ -23,6 +26,7 @@ export const dadosAutenticacao = z.object({
   idUsuarioPerfilOuvidoriaAtual: z.int().nullable(),
   pendencia: z.enum(['cpf', 'senha', 'cnpj']).nullable(),
   sessaoExpiraEm: z.iso.datetime(),
+  sessaoLimiteEm,
   idUsuario: z.int(),
 });
 
@@ -68,7 +72,7 @@ export const sessaoContract = contract({
   'POST /app-web/v1/sessao/manter': {
     acesso: duranteCadastro,
     resumo: 'Mantém a sessão aberta por mais tempo.',
-    response: z.object({ sessaoExpiraEm: z.iso.datetime() }),
+    response: z.object({ sessaoExpiraEm: z.iso.datetime(), sessaoLimiteEm }),
   },
   'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria': {
     acesso: comLogin,

@@ -20,7 +20,7 @@ const spokenText = (ms: number): string => {
 
 interface SessionWarningDialogProps {
   readonly msLeft: number;
-  readonly onKept: () => void;
+  readonly onKept: (sessaoLimiteEm: string) => void;
 }
 
 export default function SessionWarningDialog({ msLeft, onKept }: SessionWarningDialogProps) {
@@ -29,8 +29,8 @@ export default function SessionWarningDialog({ msLeft, onKept }: SessionWarningD
   const keep = async () => {
     setKeeping(true);
     try {
-      await api('POST /app-web/v1/sessao/manter', undefined, { errors: 'modal' });
-      onKept();
+      const kept = await api('POST /app-web/v1/sessao/manter', undefined, { errors: 'modal' });
+      onKept(kept.sessaoLimiteEm);
     } catch {
       // The client has already said why in the list below; the person may try again while time is left.
       setKeeping(false);

@@ -1,5 +1,6 @@
 // Already loaded when the component asks for it: no test waits for a chunk.
 import './session-warning-dialog.tsx';
+import './session-limit-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
@@ -12,14 +13,14 @@ import { renderAt, resetShell, serve } from './testing-layout.tsx';
 const START = new Date('2026-03-12T12:00:00Z');
 const MINUTE = 60_000;
 const MANTER = 'POST /app-web/v1/sessao/manter';
+const MANTIDA = { sessaoExpiraEm: '2026-03-12T13:00:00Z', sessaoLimiteEm: '2026-03-12T23:00:00Z' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, shouldAdvanceTime: true });
 });
 afterEach(resetShell);
 
-const show = (minutes: number, screenName: RouteName = 'ManifestacaoCriar') => {
-  signIn(aCidada(), START.getTime() + minutes * MINUTE);
+const screenAt = (screenName: RouteName) =>
   renderAt(
     '/manifestacao/criar?tipo=8',
     <>
@@ -28,9 +29,19 @@ const show = (minutes: number, screenName: RouteName = 'ManifestacaoCriar') => {
       <SessionWarning screenName={screenName} />
     </>,
   );
+const show = (minutes: number, screenName: RouteName = 'ManifestacaoCriar') => {
+  signIn(aCidada(), START.getTime() + minutes * MINUTE);
+  return screenAt(screenName);
+};
+/** A session of which the end that comes next is the one that staying cannot move. */
+const showNoLimite = (minutes: number) => {
+  const fim = START.getTime() + minutes * MINUTE;
+  signIn(aCidada({ sessaoLimiteEm: new Date(fim).toISOString() }), fim);
+  return screenAt('ManifestacaoCriar');
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Sua sessão vai terminar' });
+const limitDialog = () => screen.queryByRole('dialog', { name: /^Sua sessão termina às \d\d:\d\d$/ });
 const address = () => screen.getByTestId('endereco').textContent;
 
 describe('session warning', () => {
@@ -47,7 +58,7 @@ describe('session warning', () => {
   });
 
   it('S9-02 Continuar conectado keeps the session and what was typed', async () => {
-    const calls = serve({ [MANTER]: { sessaoExpiraEm: '2026-03-12T13:00:00Z' } });
+    const calls = serve({ [MANTER]: MANTIDA });
     show(4);
     await pass(1000);
     const button = await screen.findByRole('button', { name: 'Continuar conectado' });
@@ -61,7 +72,7 @@ describe('session warning', () => {
   });
 
   it('Escape keeps the session, too: it never throws anybody out', async () => {
-    const calls = serve({ [MANTER]: { sessaoExpiraEm: '2026-03-12T13:00:00Z' } });
+    const calls = serve({ [MANTER]: MANTIDA });
     show(4);
     await pass(1000);
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Continuar conectado' }), { key: 'Escape' });
@@ -128,5 +139,75 @@ describe('session warning', () => {
     await pass(5000);
     expect(address()).toBe('/');
     expect(dialog()).toBeNull();
+  });
+});
+
+describe('warning of the longest a session may last', () => {
+  it('tells when it ends and what to do, and does not offer to stay', async () => {
+    const calls = serve({});
+    showNoLimite(60);
+    await pass(54 * MINUTE);
+    expect(limitDialog()).toBeNull();
+    await pass(MINUTE + 2000);
+    const warning = limitDialog() as HTMLElement;
+    const hora = new Date('2026-03-12T13:00:00Z').toLocaleTimeString('pt-BR', { timeStyle: 'short' });
+    expect(within(warning).getByRole('heading').textContent).toBe(`Sua sessão termina às ${hora}`);
+    expect(warning.textContent).toMatch(/no máximo 12 horas.*em menos de 5 minutos.*Salve ou envie agora/);
+    expect(within(warning).getAllByRole('button')).toEqual([
+      within(warning).getByRole('button', { name: 'Entendi' }),
+    ]);
+    expect(dialog()).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('is told once: closed, it stays closed until the end, also after the page is opened again', async () => {
+    const { unmount } = showNoLimite(4);
+    await pass(1000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Entendi' }));
+    await pass(MINUTE);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    screenAt('ManifestacaoCriar');
+    await pass(2 * MINUTE);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/manifestacao/criar?tipo=8');
+    await pass(MINUTE);
+    expect(address()).toMatch(/^\/login\?redirect=/);
+    expect(await screen.findByText('Sua sessão terminou.')).toBeTruthy();
+  });
+
+  it('closes by Escape, for good, and gives the focus back to what was being written', async () => {
+    const calls = serve({});
+    showNoLimite(4);
+    screen.getByLabelText('Relato').focus();
+    await pass(1000);
+    const button = await screen.findByRole('button', { name: 'Entendi' });
+    expect(document.activeElement).toBe(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    await pass(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Relato'));
+    expect(calls).toEqual([]);
+  });
+
+  it('is told again in the next session', async () => {
+    const { unmount } = showNoLimite(4);
+    await pass(1000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Entendi' }));
+    unmount();
+    showNoLimite(5);
+    await pass(1000);
+    expect(limitDialog()).toBeTruthy();
+  });
+
+  it('takes the place of the idle warning when staying has shown that nothing moves', async () => {
+    const fim = new Date(START.getTime() + 4 * MINUTE).toISOString();
+    serve({ [MANTER]: { sessaoExpiraEm: fim, sessaoLimiteEm: fim } });
+    show(4);
+    await pass(1000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar conectado' }));
+    await pass(1500);
+    expect(dialog()).toBeNull();
+    expect(limitDialog()).toBeTruthy();
   });
 });

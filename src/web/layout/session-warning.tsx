@@ -4,9 +4,18 @@ import { AVISO_ANTES } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import type { RouteName } from '#web/navegacao/route-names.ts';
 import { showMessage } from '#web/notifications/messages.ts';
-import { forgetSession, sessaoExpiraEm, useUsuario } from '#web/session/session.ts';
+import {
+  forgetSession,
+  isFimNoLimite,
+  isLimiteAvisado,
+  sessaoExpiraEm,
+  setLimiteAvisado,
+  setLimiteDaSessao,
+  useUsuario,
+} from '#web/session/session.ts';
 
 const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
+const SessionLimitDialog = lazy(() => import('./session-limit-dialog.tsx'));
 
 const TICK_MS = 1000;
 const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView'];
@@ -14,14 +23,26 @@ const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRe
 /** A missing cookie is an ended session, too: somebody signed out in another tab. */
 const timeLeft = (): number => (sessaoExpiraEm()?.getTime() ?? 0) - serverNow().getTime();
 
+interface Warning {
+  readonly msLeft: number;
+  /** When the end is the one that staying cannot move, it is told once: asking to stay would offer what cannot be done. */
+  readonly limite: Date | null;
+}
+
+const dueWarning = (msLeft: number): Warning | null => {
+  if (msLeft > AVISO_ANTES) return null;
+  if (!isFimNoLimite()) return { msLeft, limite: null };
+  return isLimiteAvisado() ? null : { msLeft, limite: sessaoExpiraEm() };
+};
+
 /** S9-02. Drafts live outside the session, so ending it loses nothing that was typed. */
 export function SessionWarning({ screenName }: { readonly screenName: RouteName | undefined }) {
   const signedIn = useUsuario() !== null && screenName !== 'LogoutView';
-  const [warningMs, setWarningMs] = useState<number | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const end = useEffectEvent(async () => {
-    setWarningMs(null);
+    setWarning(null);
     forgetSession();
     const redirect = new URLSearchParams({ redirect: pathname + search });
     if (!LOGIN_SCREENS.includes(screenName)) await navigate(`/login?${redirect}`);
@@ -37,7 +58,7 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
     const check = () => {
       const left = timeLeft();
       if (left <= 0) void end();
-      else setWarningMs(left <= AVISO_ANTES ? left : null);
+      else setWarning(dueWarning(left));
     };
     const timer = setInterval(check, TICK_MS);
     // A sleeping tab has its timers slowed down.
@@ -47,10 +68,25 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
       document.removeEventListener('visibilitychange', check);
     };
   }, [signedIn]);
-  if (!signedIn || warningMs === null) return null;
+  if (!signedIn || warning === null) return null;
+  const close = (remember: () => void) => {
+    remember();
+    setWarning(null);
+  };
   return (
     <Suspense fallback={null}>
-      <SessionWarningDialog msLeft={warningMs} onKept={() => setWarningMs(null)} />
+      {warning.limite ? (
+        <SessionLimitDialog
+          fim={warning.limite}
+          msLeft={warning.msLeft}
+          onClose={() => close(setLimiteAvisado)}
+        />
+      ) : (
+        <SessionWarningDialog
+          msLeft={warning.msLeft}
+          onKept={(limite) => close(() => setLimiteDaSessao(limite))}
+        />
+      )}
     </Suspense>
   );
 }

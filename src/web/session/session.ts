@@ -25,6 +25,25 @@ export const sessaoExpiraEm = (): Date | null => {
   return expires > 0 ? new Date(expires) : null;
 };
 
+/** The end that comes next is the one that staying cannot move: the session has lasted as long as it may. */
+export const isFimNoLimite = (): boolean =>
+  sessaoExpiraEm()?.getTime() === Date.parse(usuarioStore.get()?.sessaoLimiteEm ?? '');
+
+/** Another tab may have opened a new session since the person was read; if not, no screen is told of a change. */
+export const setLimiteDaSessao = (sessaoLimiteEm: string): void => {
+  const usuario = usuarioStore.get();
+  if (usuario && usuario.sessaoLimiteEm !== sessaoLimiteEm) usuarioStore.set({ ...usuario, sessaoLimiteEm });
+};
+
+/** Where the tabs of a session keep which end was told; it goes with the session. */
+const LIMITE_AVISADO = 'limite-da-sessao-avisado';
+
+export const isLimiteAvisado = (): boolean =>
+  localStorage.getItem(LIMITE_AVISADO) === usuarioStore.get()?.sessaoLimiteEm;
+
+export const setLimiteAvisado = (): void =>
+  localStorage.setItem(LIMITE_AVISADO, usuarioStore.get()?.sessaoLimiteEm ?? '');
+
 /** Spec section 4: authenticated while a non-expired login-token cookie exists. */
 export const isAuthenticated = (): boolean => {
   const expires = sessaoExpiraEm();

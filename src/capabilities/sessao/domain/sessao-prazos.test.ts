@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DURACAO_MAXIMA, expiraEm, OCIOSIDADE_MAXIMA } from './sessao-prazos.ts';
+import { DURACAO_MAXIMA, expiraEm, limiteEm, OCIOSIDADE_MAXIMA } from './sessao-prazos.ts';
 
 const criadaEm = new Date('2026-03-12T09:00:00Z');
 const depois = (milliseconds: number) => new Date(criadaEm.getTime() + milliseconds);
@@ -16,6 +16,7 @@ describe('end of a session', () => {
     expect(expiraEm({ criadaEm, ultimaAtividadeEm: depois(DURACAO_MAXIMA - 1) })).toEqual(
       new Date('2026-03-12T21:00:00Z'),
     );
+    expect(limiteEm(criadaEm)).toEqual(new Date('2026-03-12T21:00:00Z'));
   });
 
   it('is the idle one up to the moment in which both fall together', () => {

@@ -14,6 +14,9 @@ export interface TemposDaSessao {
   readonly ultimaAtividadeEm: Date;
 }
 
+/** The end that no activity moves. */
+export const limiteEm = (criadaEm: Date): Date => new Date(criadaEm.getTime() + DURACAO_MAXIMA);
+
 /** When the session ends if nothing more happens: idle time or total time, whichever comes first. */
 export const expiraEm = ({ criadaEm, ultimaAtividadeEm }: TemposDaSessao): Date =>
-  new Date(Math.min(ultimaAtividadeEm.getTime() + OCIOSIDADE_MAXIMA, criadaEm.getTime() + DURACAO_MAXIMA));
+  new Date(Math.min(ultimaAtividadeEm.getTime() + OCIOSIDADE_MAXIMA, limiteEm(criadaEm).getTime()));

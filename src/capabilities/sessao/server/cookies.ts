@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hmac, newSecret } from '#server/crypto/secret.ts';
 
 /** Names on the wire. Only `sessao` authorises; the page may read the others (S7-02, S9-03). */
@@ -76,4 +76,45 @@ export const comDispositivo = (key: Buffer, login: string, cookie: string | unde
 
 export const setDispositivo = (secure: boolean, reply: FastifyReply, value: string): void => {
   reply.setCookie(Cookie.dispositivo, value, options(secure, true));
+};
+
+const ENTRADA_PREFIXO = 'govbr-entrada-';
+/** Only names that we give: one that we could not write back must not break the way in. */
+const ENTRADA_NOME = /^govbr-entrada-[\w-]{16}$/;
+/** Headers must not grow without end: a sixth attempt ends the oldest (browsers send the oldest first). */
+const MAXIMO_DE_ENTRADAS = 5;
+
+/** One cookie for each attempt, so that a sign-on begun in another tab takes nothing from this one. */
+const nomeDaEntrada = (state: string): string => ENTRADA_PREFIXO + state.slice(0, 16);
+
+const entradaOptions = (secure: boolean): CookieSerializeOptions => ({
+  path: '/api/app-web/v1/govbr',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure,
+});
+
+/** Ties the sign-on to this browser: a link with somebody else's code opens no session here. */
+export const setEntradaGovbr = (
+  secure: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { state, validade }: { state: string; validade: number },
+): void => {
+  const begun = Object.keys(request.cookies).filter((name) => ENTRADA_NOME.test(name));
+  for (const name of begun.slice(0, 1 - MAXIMO_DE_ENTRADAS)) reply.clearCookie(name, entradaOptions(secure));
+  reply.setCookie(nomeDaEntrada(state), state, { ...entradaOptions(secure), maxAge: validade / 1000 });
+};
+
+/** Whether this browser began the attempt; if so its cookie goes. Any other state leaves all cookies alone. */
+export const takeEntradaDoNavegador = (
+  secure: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: string,
+): boolean => {
+  const name = nomeDaEntrada(state);
+  if (state === '' || request.cookies[name] !== state) return false;
+  reply.clearCookie(name, entradaOptions(secure));
+  return true;
 };

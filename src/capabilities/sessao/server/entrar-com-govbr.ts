@@ -11,11 +11,11 @@ import { SignOnError } from '#server/sign-on/sign-on-error.ts';
 import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import { caminhoSeguro } from '../domain/redirecionamento.ts';
 import { contaBloqueada } from '../domain/sessao-errors.ts';
+import { setEntradaGovbr, takeEntradaDoNavegador } from './cookies.ts';
 import { type EntradaGovbr, insertEntradaGovbr, takeEntradaGovbr } from './entrada-govbr-repository.ts';
 import { endSessoesDoUsuario } from './sessao-repository.ts';
 import type { Sessoes } from './sessoes.ts';
 
-const ENTRADA_COOKIE = 'govbr-entrada';
 const VALIDADE_DA_ENTRADA = minutes(10);
 
 export interface PedidoDeEntrada {
@@ -93,22 +93,14 @@ export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr
       empresa: entrada.tipoLogin === 'PJ',
     });
     await insertEntradaGovbr(db, hashSecret(state), entrada, clock.now());
-    // Ties the sign-on to this browser: a link with somebody else's code opens no session here.
-    reply.setCookie(ENTRADA_COOKIE, state, {
-      path: '/api/app-web/v1/govbr',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(config, request),
-      maxAge: VALIDADE_DA_ENTRADA / 1000,
-    });
+    setEntradaGovbr(isSecure(config, request), request, reply, { state, validade: VALIDADE_DA_ENTRADA });
     return reply.redirect(String(url));
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const callbackUrl = new URL(request.url, browserOrigin(request, config));
     const state = callbackUrl.searchParams.get('state') ?? '';
-    const sameBrowser = state !== '' && request.cookies[ENTRADA_COOKIE] === state;
-    reply.clearCookie(ENTRADA_COOKIE, { path: '/api/app-web/v1/govbr' });
+    const sameBrowser = takeEntradaDoNavegador(isSecure(config, request), request, reply, state);
     const desde = new Date(clock.now().getTime() - VALIDADE_DA_ENTRADA);
     const entrada = sameBrowser ? await takeEntradaGovbr(db, hashSecret(state), desde) : null;
     if (!entrada) throw new SignOnError('estado-invalido');

@@ -126,6 +126,21 @@ describe('entrar com senha', () => {
     expect(Number(maria.cookies.get('login-token'))).toBe(before + minutes(10));
   });
 
+  it('tells the end that staying cannot move, which in the last hour is the end of the session', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const limite = new Date(app.clock.now().getTime() + hours(12)).toISOString();
+    const antes = (await maria.get(DADOS)).json();
+    expect(antes.sessaoLimiteEm).toBe(limite);
+    expect(antes.sessaoExpiraEm < limite).toBe(true);
+    for (let passed = 0; passed < 12 * 60 - 30; passed += 30) {
+      app.clock.advance(minutes(30));
+      await maria.get(DADOS);
+    }
+    const mantida = await maria.post('/api/app-web/v1/sessao/manter');
+    expect(mantida.json()).toEqual({ sessaoExpiraEm: limite, sessaoLimiteEm: limite });
+    expect(Number(maria.cookies.get('login-token'))).toBe(Date.parse(limite));
+  });
+
   it('S4-06 ends the session on logout, also for a copy of its cookie', async () => {
     const maria = await entrarComo(app, 'maria.cidada');
     const copy = new Visitor(app);

@@ -34,9 +34,10 @@ export const sessaoHandlers = (parts: Parts): Handlers<typeof sessaoContract> =>
       urlLogoutGovbr: await sair(platform, sessoes, govbr, request, reply),
     }),
 
-    'POST /app-web/v1/sessao/manter': async ({ request }) => ({
-      sessaoExpiraEm: sessoes.current(request).expiraEm.toISOString(),
-    }),
+    'POST /app-web/v1/sessao/manter': async ({ request }) => {
+      const { expiraEm, limiteEm } = sessoes.current(request);
+      return { sessaoExpiraEm: expiraEm.toISOString(), sessaoLimiteEm: limiteEm.toISOString() };
+    },
 
     'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria': async ({ request, params }) => {
       await trocarPerfil(platform, sessoes.current(request), params.idUsuarioPerfilOuvidoria);

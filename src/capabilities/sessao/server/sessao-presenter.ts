@@ -8,7 +8,7 @@ import {
 } from '../domain/sessao.ts';
 import type { SessaoAberta } from './sessoes.ts';
 
-export const toDadosAutenticacao = ({ pessoa, expiraEm }: SessaoAberta): DadosAutenticacao => {
+export const toDadosAutenticacao = ({ pessoa, expiraEm, limiteEm }: SessaoAberta): DadosAutenticacao => {
   const idPerfil = idPerfilAtual(pessoa);
   const atual = pessoa.perfilAtual;
   return {
@@ -32,6 +32,7 @@ export const toDadosAutenticacao = ({ pessoa, expiraEm }: SessaoAberta): DadosAu
     idUsuarioPerfilOuvidoriaAtual: atual?.idUsuarioPerfilOuvidoria ?? null,
     pendencia: pendenciaDe(pessoa),
     sessaoExpiraEm: expiraEm.toISOString(),
+    sessaoLimiteEm: limiteEm.toISOString(),
     idUsuario: pessoa.idUsuario,
   };
 };

@@ -12,7 +12,7 @@ import {
   pendenciaDe,
   perfilAtual,
 } from '../domain/sessao.ts';
-import { expiraEm } from '../domain/sessao-prazos.ts';
+import { expiraEm, limiteEm } from '../domain/sessao-prazos.ts';
 import { Cookie, clearSessionCookies, setLoginToken, setSessionCookies } from './cookies.ts';
 import {
   endSessao,
@@ -27,6 +27,7 @@ export interface SessaoAberta {
   readonly hash: Buffer;
   readonly pessoa: PessoaDaSessao;
   readonly expiraEm: Date;
+  readonly limiteEm: Date;
 }
 
 export interface AbrirSessao {
@@ -75,6 +76,7 @@ const toSessao = (hash: Buffer, row: SessaoRow): SessaoAberta => ({
   hash,
   pessoa: toPessoa(row),
   expiraEm: expiraEm({ criadaEm: row.criada_em, ultimaAtividadeEm: row.ultima_atividade_em }),
+  limiteEm: limiteEm(row.criada_em),
 });
 
 const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({

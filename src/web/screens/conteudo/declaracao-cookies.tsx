@@ -1,10 +1,16 @@
 import './conteudo.css';
 
 const necessario = 'Estritamente necessário';
-const duracao = '182 dias';
+const duracaoComum = '182 dias';
+
+interface CookieDeclarado {
+  readonly nome: string;
+  readonly finalidade: string;
+  readonly duracao?: string;
+}
 
 /** Names, lifetime and categories of specification section 9; the session itself ends earlier, on the server. */
-const cookies = [
+const cookies: readonly CookieDeclarado[] = [
   {
     nome: 'login-token',
     finalidade: 'Reconhece que você entrou na sua conta. Guarda só uma referência à sessão, nunca a senha.',
@@ -19,11 +25,17 @@ const cookies = [
     finalidade: 'Referência à identificação feita pela conta GOV.BR. A identificação em si fica no servidor.',
   },
   {
+    nome: 'govbr-entrada-…',
+    finalidade:
+      'Garante que a entrada com a conta GOV.BR termine no navegador em que começou. Há um para cada entrada em andamento, com final diferente no nome.',
+    duracao: '10 minutos',
+  },
+  {
     nome: 'preferencias-cookies',
     finalidade: 'Lembra a sua escolha sobre cookies, para não perguntar de novo.',
   },
   { nome: 'contraste', finalidade: 'Lembra se você ligou o alto contraste.' },
-] as const;
+];
 
 /** The cookie declaration, without a heading of its own: the page or the dialog around it carries the title. */
 export default function DeclaracaoCookies() {
@@ -59,7 +71,7 @@ export default function DeclaracaoCookies() {
             </tr>
           </thead>
           <tbody>
-            {cookies.map(({ nome, finalidade }) => (
+            {cookies.map(({ nome, finalidade, duracao = duracaoComum }) => (
               <tr key={nome}>
                 <th scope="row">
                   <code>{nome}</code>

@@ -34,7 +34,7 @@ describe('terms of use', () => {
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
-  it('declares the six cookies, 182 days each, and the date of the last update', () => {
+  it('declares the cookies, 182 days each but for that of a sign-on under way, and the date of the last update', () => {
     renderAt('/termos-de-uso?declaracaoCookies=true', <TermosDeUsoPage />);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual([
@@ -42,10 +42,14 @@ describe('terms of use', () => {
       'sessao',
       'govbr-access-token',
       'govbr-id-token',
+      'govbr-entrada-…',
       'preferencias-cookies',
       'contraste',
     ]);
-    for (const row of rows) expect(within(row).getByText('182 dias')).toBeTruthy();
+    for (const row of rows) {
+      const isEntrada = within(row).queryByText('govbr-entrada-…') !== null;
+      expect(within(row).getByText(isEntrada ? '10 minutos' : '182 dias')).toBeTruthy();
+    }
     expect(screen.getByText('23/11/2022')).toBeTruthy();
   });
 
