@@ -9,10 +9,17 @@ export const screenListStore = createStore<ScreenList | null>(null);
 let request: Promise<ScreenList> | undefined;
 
 export const loadScreenList = (): Promise<ScreenList> => {
-  request ??= import('./screen-list.ts').then((list) => {
-    screenListStore.set(list);
-    return list;
-  });
+  request ??= import('./screen-list.ts').then(
+    (list) => {
+      screenListStore.set(list);
+      return list;
+    },
+    (error: unknown) => {
+      // What failed once, without a connection, may come the next time.
+      request = undefined;
+      throw error;
+    },
+  );
   return request;
 };
 

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLoadFailure } from './navegacao/load-failures.ts';
 import { clearMessages, messagesStore } from './notifications/messages.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
 
 const chunks = {
   'main.tsx': { file: 'assets/main.js' },
-  'a.tsx': { file: 'assets/a.js', isDynamicEntry: true },
-  'b.tsx': { file: 'assets/b.js', isDynamicEntry: true },
+  'a.tsx': {
+    file: 'assets/a.js',
+    isDynamicEntry: true,
+    imports: ['_comum.js', '_lista.js'],
+    css: ['assets/a.css'],
+  },
+  'b.tsx': { file: 'assets/b.js', isDynamicEntry: true, imports: ['_lista.js'] },
   'c.css': { file: 'assets/c.css', isDynamicEntry: true },
+  '_comum.js': { file: 'assets/comum.js', imports: ['_lista.js'], css: ['assets/comum.css'] },
+  '_lista.js': { file: 'assets/lista.js', imports: ['_comum.js'], css: ['assets/comum.css'] },
 };
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 
@@ -26,19 +34,43 @@ afterEach(() => {
 });
 
 describe('S4-11 lazy screens', () => {
-  it('are fetched one by one after the page has loaded, and only they', async () => {
+  it('are fetched one by one after the page has loaded, with what they import and their sheets, each once', async () => {
     preloadScreens();
-    await vi.waitFor(() => expect(preloads()).toHaveLength(1));
-    expect(preloads()[0]?.getAttribute('href')).toMatch(/assets\/a\.js$/);
-    preloads()[0]?.dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(preloads()).toHaveLength(2));
-    expect(preloads()[1]?.getAttribute('href')).toMatch(/assets\/b\.js$/);
+    const asModules = ['a.js', 'comum.js', 'lista.js', 'b.js'];
+    for (const [index, file] of asModules.entries()) {
+      await vi.waitFor(() => expect(preloads()).toHaveLength(index + 1));
+      expect(preloads()[index]?.getAttribute('href')).toMatch(new RegExp(`assets/${file}$`));
+      preloads()[index]?.dispatchEvent(new Event('load'));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(preloads()).toHaveLength(asModules.length);
+    const fetched = vi.mocked(fetch).mock.calls.map(([address]) => String(address).split('/').at(-1));
+    expect(fetched).toEqual(['telas.json', 'a.css', 'comum.css']);
   });
 
-  it('are left alone for who saves data', () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
+  it('are left alone for who saves data', async () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     preloadScreens();
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(fetch).not.toHaveBeenCalled();
+    expect(preloads()).toEqual([]);
+  });
+
+  it('that nobody asked for wait for the connection without a word, and then go on where they stopped', async () => {
+    const connection = { onLine: true };
+    vi.stubGlobal('navigator', connection);
+    offerReloadOnPreloadError();
+    preloadScreens();
+    await vi.waitFor(() => expect(preloads()).toHaveLength(1));
+    connection.onLine = false;
+    preloads()[0]?.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(messagesStore.get().messages).toEqual([]);
+    expect(preloads()).toHaveLength(1);
+    connection.onLine = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(preloads()).toHaveLength(2));
+    expect(preloads()[1]?.getAttribute('href')).toMatch(/assets\/a\.js$/);
   });
 
   it('that fail raise the preload error event, and the person is offered a reload', async () => {
@@ -46,10 +78,20 @@ describe('S4-11 lazy screens', () => {
     preloadScreens();
     await vi.waitFor(() => expect(preloads()).toHaveLength(1));
     preloads()[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(messagesStore.get().messages).toHaveLength(1));
     expect(messagesStore.get().messages[0]).toMatchObject({
       type: 'warning',
       title: 'Não foi possível carregar uma parte do site.',
       text: expect.stringContaining('Recarregue a página'),
     });
+  });
+
+  it('that were asked for and fail still fail, so that the error page takes their place', () => {
+    offerReloadOnPreloadError();
+    const payload = new TypeError('Failed to fetch dynamically imported module');
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(isLoadFailure(payload)).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ import { NotAllowed, NotFound } from './navegacao/navigation-errors.ts';
 import type { Screen } from './navegacao/screen.ts';
 import { hasValidParams } from './navegacao/screen-params.ts';
 import { clearMessages } from './notifications/messages.ts';
+import { loadErrorPage } from './preload.ts';
 import { RootLayout } from './root-layout.tsx';
 import { homeScreens } from './screens/home/routes.ts';
 import { loadUsuario } from './session/session.ts';
@@ -22,7 +23,17 @@ import { closeMenu } from './shell.ts';
 
 const BASE = '/web';
 
-const ScreenErrorPage = lazy(() => import('./screens/errors/screen-error.tsx'));
+/** Where not even the error page could be fetched: without it nothing at all would be drawn. */
+const LastWord = () => (
+  <p>
+    Não foi possível carregar esta página.{' '}
+    <button type="button" className="br-button primary" onClick={() => window.location.reload()}>
+      Recarregar a página
+    </button>
+  </p>
+);
+
+const ScreenErrorPage = lazy(() => loadErrorPage().catch(() => ({ default: LastWord })));
 
 function ScreenError() {
   return (
@@ -66,12 +77,24 @@ const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> =
   return { Component: withQueries(page) };
 };
 
-const toRoute = (screen: Screen): RouteObject => ({
+/**
+ * A route whose `lazy` fails is drawn as one still to come, empty, and never as its error: so what failed is thrown while
+ * drawing. It stays so until the page is reloaded, which the error page offers.
+ */
+const loadPageOrFail = (screen: Screen): Promise<{ Component: ComponentType }> =>
+  loadPage(screen).catch((error: unknown) => {
+    const fail = (): never => {
+      throw error;
+    };
+    return { Component: fail };
+  });
+
+export const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
   loader: guardLoader(screen),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-  lazy: () => loadPage(screen),
+  lazy: () => loadPageOrFail(screen),
   ErrorBoundary: ScreenError,
 });
 

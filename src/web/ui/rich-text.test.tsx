@@ -22,6 +22,11 @@ describe('RichText', () => {
     expect(rendered('<a href="/web/sobre">a</a>')).toBe('<a href="/web/sobre">a</a>');
     expect(rendered('<a href="javascript:alert(1)">a</a>')).toBe('a');
     expect(rendered('<a href="//mal.example">a</a>')).toBe('a');
+    expect(rendered('<a>a</a>')).toBe('a');
     expect(rendered('<a href="https://www.gov.br">a</a>')).toContain('rel="noopener noreferrer"');
+  });
+
+  it('keeps the link to the page itself, which reloads it', () => {
+    expect(rendered('<a href="">Recarregue</a>')).toBe('<a href="">Recarregue</a>');
   });
 });

@@ -3,11 +3,12 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /** The tags a message may carry. Anything else loses its tag and keeps its words; scripts and styles lose both. */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'a']);
 const DROPPED = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
-const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i;
+/** An empty address is the page itself: following it reloads. */
+const SAFE_LINK = /^(?:$|https?:|mailto:|\/(?!\/))/i;
 
 function link(element: Element, children: ReactNode, key: number): ReactNode {
-  const href = element.getAttribute('href')?.trim() ?? '';
-  if (!SAFE_LINK.test(href)) return <Fragment key={key}>{children}</Fragment>;
+  const href = element.getAttribute('href')?.trim();
+  if (href === undefined || !SAFE_LINK.test(href)) return <Fragment key={key}>{children}</Fragment>;
   const outside = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a key={key} href={href} {...outside}>

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { isLoadFailure, LOAD_FAILURE_TITLE } from '#web/navegacao/load-failures.ts';
 import { NotAllowed, NotFound } from '#web/navegacao/navigation-errors.ts';
+import { messagesStore, removeMessage } from '#web/notifications/messages.ts';
 import { screenErrorStore } from '#web/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -10,6 +12,7 @@ interface Explanation {
   readonly title: string;
   readonly text: string;
   readonly canReload: boolean;
+  readonly isOffline?: true;
 }
 
 /** Each way a screen can fail to appear, in words, with what to do next. */
@@ -34,6 +37,14 @@ const explain = (error: unknown): Explanation => {
       title: 'Você está sem conexão',
       text: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo; nada do que você já enviou se perdeu.',
       canReload: true,
+      isOffline: true,
+    };
+  }
+  if (isLoadFailure(error)) {
+    return {
+      title: 'Não foi possível carregar esta página',
+      text: 'Pode ser a conexão ou uma versão nova do site, publicada enquanto você o usava. Recarregue a página para continuar.',
+      canReload: true,
     };
   }
   return {
@@ -43,14 +54,30 @@ const explain = (error: unknown): Explanation => {
   };
 };
 
+/** This page says the same, with a button. */
+const forgetLoadFailureMessage = (): void => {
+  for (const { id, title } of messagesStore.get().messages)
+    if (title === LOAD_FAILURE_TITLE) removeMessage(id);
+};
+
 /** What stands in the place of a screen that could not be shown. */
 export default function ScreenError() {
   const error = useRouteError();
-  const { title, text, canReload } = explain(error);
+  // Said once: back online, the words must not change under who reads them while the page reloads.
+  const { title, text, canReload, isOffline } = useMemo(() => explain(error), [error]);
   useLayoutEffect(() => {
     screenErrorStore.set(true);
     return () => screenErrorStore.set(false);
   }, []);
+  useEffect(() => {
+    if (isLoadFailure(error)) forgetLoadFailureMessage();
+  }, [error]);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
   useEffect(() => {
     if (!(error instanceof NotFound || error instanceof NotAllowed)) console.error(error);
   }, [error]);
