@@ -1,4 +1,14 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+
+/**
+ * Whether who filed `m` came along to the office that has it now, by the forwarding that brought it; null where none did.
+ * What a person reads of who filed depends on it, in a case as in a list: it is asked here alone.
+ */
+export const veioComIdentidade = sql<boolean | null>`(
+  select e.com_identidade from encaminhamento e
+  where e.id_manifestacao = m.id and e.id_ouvidoria_destino = m.id_ouvidoria
+  order by e.id desc limit 1)`;
 
 /** What the mode of reading asks of each case of a list, and the people it may keep out. */
 export const listParaLeitura = (db: Db, ids: readonly number[]) =>
@@ -18,15 +28,6 @@ export const listParaLeitura = (db: Db, ids: readonly number[]) =>
       'c.identidade_cifrada',
       'p.dados as manifestante',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('encaminhamento as e')
-        .select('e.com_identidade')
-        .whereRef('e.id_manifestacao', '=', 'm.id')
-        .whereRef('e.id_ouvidoria_destino', '=', 'm.id_ouvidoria')
-        .orderBy('e.id', 'desc')
-        .limit(1)
-        .as('veio_com_identidade'),
-    )
+    .select(veioComIdentidade.as('veio_com_identidade'))
     .where('m.id', 'in', ids)
     .execute();

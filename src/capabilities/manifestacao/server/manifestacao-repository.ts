@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import { abertas } from '../domain/situacao.ts';
 import { acessoDoCaso } from './acesso-repository.ts';
+import { veioComIdentidade } from './leitura-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
 /** Their keys, and the internal steps that wait for them, depend on who asks. */
@@ -75,14 +76,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .where('g.id_situacao', 'in', [...abertas]),
         )
         .as('principal_aberta'),
-      eb
-        .selectFrom('encaminhamento as e')
-        .select('e.com_identidade')
-        .whereRef('e.id_manifestacao', '=', 'm.id')
-        .whereRef('e.id_ouvidoria_destino', '=', 'm.id_ouvidoria')
-        .orderBy('e.id', 'desc')
-        .limit(1)
-        .as('veio_com_identidade'),
+      veioComIdentidade.as('veio_com_identidade'),
       eb
         .selectFrom('encaminhamento as f')
         .select('f.ocorrido_em')
