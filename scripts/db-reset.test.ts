@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Everything that an installation which is no demonstration must have; nothing of it is reached. */
+const instalada = {
+  PUBLIC_URL: 'https://escuta.invalid',
+  PROXY_CONFIAVEL: '1',
+  ENCRYPTION_KEY: 'chave-que-nao-abre-nada-em-lugar-nenhum',
+  OIDC_ISSUER: 'https://sso.invalid',
+  OIDC_CLIENT_ID: 'escuta',
+  OIDC_CLIENT_SECRET: 'segredo',
+  GOVBR_API_URL: 'https://api.invalid',
+  SMTP_URL: 'smtp://correio.invalid',
+  DATABASE_URL: 'postgres://banco.invalid/escuta',
+};
+
+test.each(['producao', 'homologacao', 'Producao'])('db:reset erases nothing in %s', (APP_ENV) => {
+  const { PATH = '' } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/db-reset.ts'], {
+    env: { PATH, ...instalada, APP_ENV },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(`db:reset apaga tudo e por isso não roda no ambiente '${APP_ENV}'`);
+  expect(status).toBe(1);
+});
