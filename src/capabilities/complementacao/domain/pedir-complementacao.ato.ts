@@ -12,7 +12,7 @@ export const pedirComplementacao = ato('pedirComplementacao', {
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao, eOuvidoria],
   prazo: `${DIAS_COMPLEMENTACAO} dias para complementar; o primeiro pedido para o prazo do órgão`,
-  historico: anotacoes.complementacao,
+  historico: anotacoes.registroResposta,
   avisa: ['manifestacao.complementacao-pedida'],
   tela: {
     lado: 'equipe',
