@@ -8,7 +8,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { MAXIMO_CONTADO } from '../src/capabilities/tratamento/domain/contagem.ts';
+import { MAXIMO_CONTADO } from '#kernel/contagem.ts';
 import { filas, type NomeDaFila, nomesDasFilas } from '../src/capabilities/tratamento/domain/filas.ts';
 import { filtroDeTrabalho } from '../src/capabilities/tratamento/domain/filtro.ts';
 import { countTrabalho } from '../src/capabilities/tratamento/server/contagem-repository.ts';

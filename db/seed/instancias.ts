@@ -1,4 +1,4 @@
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 
 const CGU = 6;

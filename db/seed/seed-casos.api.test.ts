@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
@@ -11,8 +11,8 @@ import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/sit
 import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
 import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
-import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
-import { prazoParaDecidir } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { IdEsfera, IdTipoFormulario, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';

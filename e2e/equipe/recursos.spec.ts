@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CELULAR, COMPUTADOR, confirmar, escolher, marcar } from '../support/dois-lados.ts';

@@ -1,5 +1,5 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import type { FatosDaManifestacao, Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import {
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
@@ -14,6 +14,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
 import { type NomeDoPedido, pedidosDeAtos } from './pedidos-de-atos.ts';
 import { type PessoaDoCaso, pessoasDoCaso } from './pessoas-do-caso.ts';

@@ -1,5 +1,5 @@
 import { prazoAposComplementacao } from '#capabilities/complementacao/domain/prazo-apos-complementacao.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { addDays, toIsoDate } from '#kernel/prazo/data.ts';

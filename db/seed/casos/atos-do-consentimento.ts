@@ -1,4 +1,4 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';

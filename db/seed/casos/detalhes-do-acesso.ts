@@ -1,4 +1,4 @@
-import { CodigoDecisao } from '#capabilities/recurso/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
 import type { EscritoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
 import { Especificacao } from '#capabilities/resposta/domain/especificacao.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';

@@ -1,8 +1,8 @@
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
-import { TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { fraseDaDecisao } from '#capabilities/recurso/domain/frases-do-recurso.ts';
-import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/recurso/domain/instancia.ts';
-import { prazoParaEsclarecer } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { passoSeguinte } from '#capabilities/recurso/domain/resposta-do-recurso.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';

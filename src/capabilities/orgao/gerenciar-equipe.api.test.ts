@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { CGU } from '#testing/casos.ts';
 import { montarCenario, porNoPalco } from '#testing/palco.ts';
 import { idDoLogin } from '#testing/pessoas-do-caso.ts';

@@ -1,5 +1,5 @@
 import type { sessaoContract } from '#capabilities/sessao/contract.ts';
-import { caminhoSeguro } from '#capabilities/sessao/domain/redirecionamento.ts';
+import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { createApi } from '#web/api/client.ts';
 import { beginRequest } from '#web/api/loading.ts';
 import { getInstalacao } from '#web/instalacao.ts';

@@ -1,14 +1,14 @@
+import { DIAS_TRAMITACAO } from '#capabilities/configuracao/domain/padroes.ts';
 import {
   DIAS_ACESSO,
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
   DIAS_OUVIDORIA,
-  DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
-import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#capabilities/tramitacao/domain/tramitacao.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_MAIS_PRAZO } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import type { TextoDeAjuda } from './texto-de-ajuda.ts';
 
 const prazo = (chave: string, titulo: string, texto: string, ...sinonimos: string[]): TextoDeAjuda => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
-import { analistas } from '#capabilities/tratamento/domain/analistas.ts';
+import { analistas } from '#kernel/analistas.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';

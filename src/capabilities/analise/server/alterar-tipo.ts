@@ -1,4 +1,3 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   type Aviso,
   agir,
@@ -6,6 +5,7 @@ import {
   guardarPalavras,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { alterarTipo as ato } from '../domain/alterar-tipo.ato.ts';

@@ -11,7 +11,7 @@ import {
   insertEventoDoPrazo,
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
-import { janelaDepoisDe } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { explain } from '#kernel/prazo/explain.ts';

@@ -1,10 +1,10 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
-  DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   diasParaResponder,
   isAcesso,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abreRevisao, type tiposPossiveis } from '../domain/alterar-tipo.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Anexo, ManifestacaoHistorico } from '#server/db/schema.ts';
+import type { Anexo } from '#server/db/schema.ts';
 
 export type AnexoRow = Selectable<Anexo>;
 
@@ -73,7 +73,3 @@ export const findLocais = (
 
 export const listAnexosDoCaso = (db: Db, idManifestacao: number): Promise<AnexoRow[]> =>
   db.selectFrom('anexo').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
-
-export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
-  await db.insertInto('manifestacao_historico').values(row).execute();
-};

@@ -1,7 +1,7 @@
-import type { Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
-import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';
 import type { CasoParaBaixar } from './baixar-anexo.ts';
 import { type AnexoDoCaso, listAnexos } from './ler-anexos.ts';

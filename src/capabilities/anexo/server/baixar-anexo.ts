@@ -1,16 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
-import {
-  findAnexo,
-  findOuvidoriaDaTramitacao,
-  findSiglaDaOuvidoria,
-  insertHistorico,
-} from './anexo-repository.ts';
+import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
+import { findAnexo, findOuvidoriaDaTramitacao } from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
@@ -20,6 +14,8 @@ export interface CasoParaBaixar extends CasoComAnexos {
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
   /** The name of a file may say who sent it: as this person may read it. */
   nome(nomeArquivo: string): string;
+  /** Who filed the case can see in its history who looked: a download by staff is a row of it. */
+  anotarDownload(idAnexo: number): Promise<void>;
 }
 
 export interface QuemBaixa {
@@ -29,27 +25,6 @@ export interface QuemBaixa {
 
 /** Finds a case that the person may see, or refuses. Cases use files, so the way back is handed in at the composition. */
 export type AbrirCaso = (quem: QuemBaixa, idManifestacao: number) => Promise<CasoParaBaixar>;
-
-/** Who filed the case can see in its history who looked: a download by staff is a row of it. */
-const registrarVisualizacao = async (
-  { db, clock }: Platform,
-  { row, relacao }: CasoParaBaixar,
-  usuario: UsuarioAtual,
-  idAnexo: number,
-): Promise<void> => {
-  const sigla =
-    relacao === 'instancia' ? await findSiglaDaOuvidoria(db, usuario.idOuvidoria) : row.sigla_ouvidoria;
-  await insertHistorico(db, {
-    id_manifestacao: row.id,
-    acao: Acao.visualizacao,
-    ocorrido_em: clock.now(),
-    responsavel: `${usuario.nome} (${sigla})`,
-    id_responsavel: usuario.idUsuario,
-    id_ouvidoria: usuario.idOuvidoria,
-    informacoes: 'Baixou um anexo.',
-    detalhes: JSON.stringify({ idAnexo }),
-  });
-};
 
 export const baixarAnexo = async (
   platform: Platform,
@@ -68,8 +43,6 @@ export const baixarAnexo = async (
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);
-  if (caso.relacao !== 'manifestante' && quem.usuario) {
-    await registrarVisualizacao(platform, caso, quem.usuario, idAnexo);
-  }
+  await caso.anotarDownload(idAnexo);
   return { ...lido, nomeArquivo: caso.nome(lido.nomeArquivo) };
 };

@@ -1,8 +1,4 @@
-import {
-  nomeSelado,
-  type PalavraDoHistorico,
-  palavrasDoHistorico,
-} from '#capabilities/manifestacao/domain/palavras-do-historico.ts';
+import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '#kernel/palavras-do-historico.ts';
 
 const NOMES: readonly string[] = palavrasDoHistorico.flatMap((palavra) => [palavra, nomeSelado(palavra)]);
 

@@ -2,7 +2,6 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   agir,
   insertEventoDoPrazo,
@@ -10,6 +9,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
-import { MAX_HORARIO } from '#capabilities/orgao/domain/dados-do-orgao.ts';
-import { DIAS_GUARDADO } from '#capabilities/rascunho/domain/rascunho.ts';
-import { DIAS_TRAMITACAO } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { type Cor, nomesDasCores } from './cores.ts';
+import { DIAS_DO_RASCUNHO, DIAS_TRAMITACAO, MAX_HORARIO } from './padroes.ts';
 
 /** How a value is written and shown. */
 export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
@@ -61,7 +58,7 @@ export const avisosDoOrgao = {
     rotulo: 'Recurso novo',
     explicacao: 'Quando o órgão tem um recurso a decidir. As autoridades designadas recebem sempre.',
   },
-} as const satisfies Partial<Record<EventoDeEmail, object>>;
+} as const;
 export type AvisoDoOrgao = keyof typeof avisosDoOrgao;
 
 export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolean>> {
@@ -258,7 +255,7 @@ export const padroesDoProduto = {
   'instalacao.horarioAtendimento': '',
   'orgao.horario': '',
   'tramitacao.dias': DIAS_TRAMITACAO,
-  'retencao.rascunhos': DIAS_GUARDADO,
+  'retencao.rascunhos': DIAS_DO_RASCUNHO,
   'retencao.rascunhos-de-resposta': 30,
   'retencao.emails': 365,
 } as const;
@@ -268,5 +265,5 @@ export const minutosDaHora = (hora: string): number => Number(hora.slice(0, 2)) 
 export const horaDosMinutos = (minutos: number): string =>
   [Math.floor(minutos / 60), minutos % 60].map((parte) => String(parte).padStart(2, '0')).join(':');
 
-export const isAvisoDoOrgao = (evento: EventoDeEmail): evento is AvisoDoOrgao =>
+export const isAvisoDoOrgao = (evento: string): evento is AvisoDoOrgao =>
   Object.hasOwn(avisosDoOrgao, evento);

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_HORARIO } from '#capabilities/orgao/domain/dados-do-orgao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { Configuracao, PaginasDeConfiguracao } from '../contract.ts';
+import { MAX_HORARIO } from '../domain/padroes.ts';
 import { varrerEmailsJob } from './varrer-emails.ts';
 
 const API = '/api/app-web/v1';

@@ -1,4 +1,3 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   manifestacaoNaoEncontrada,
   naoAguardaConsentimento,
@@ -9,6 +8,7 @@ import {
   findUltimoConsentimento,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoForaDoPrazo } from '../domain/consentimento-errors.ts';

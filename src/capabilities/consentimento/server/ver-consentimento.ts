@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
@@ -7,6 +6,7 @@ import {
   findUltimoConsentimento,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,8 +1,8 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { type Caso, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { checkAct } from '#kernel/acts.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { DenunciaVista, LinhaDaDenuncia } from '../domain/descumprimento.ts';
 import { descumprimentoActs, situacaoDe } from '../domain/descumprimento-acts.ts';

@@ -1,8 +1,8 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { agir, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';

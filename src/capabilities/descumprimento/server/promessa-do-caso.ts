@@ -1,5 +1,5 @@
-import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
-import { ultimaPromessa } from '#capabilities/recurso/domain/remedios.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { ultimaPromessa } from '#capabilities/remedio/domain/remedios.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Promessa } from '../domain/descumprimento.ts';
 import { findRespostaDoPedido, listDecisoes } from './descumprimento-repository.ts';

@@ -1,4 +1,4 @@
-import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
+import { digitosParaBusca } from '#kernel/busca-propria.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { proximasTentativas } from '#server/mail/mail.ts';

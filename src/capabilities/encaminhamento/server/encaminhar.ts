@@ -1,6 +1,5 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   agir,
   assinatura,
@@ -8,6 +7,7 @@ import {
   guardarPalavras,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';

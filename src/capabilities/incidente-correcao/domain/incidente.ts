@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIAS_PARA_ENTREGAR } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { DIAS_PARA_ENTREGAR } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';

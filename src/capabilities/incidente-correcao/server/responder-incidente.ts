@@ -1,4 +1,3 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   type Aviso,
@@ -7,6 +6,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';

@@ -4,7 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { pdf } from '#capabilities/anexo/domain/testing-arquivos.ts';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
-import { CodigoDecisao } from '#capabilities/recurso/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
 import { Especificacao } from '#capabilities/resposta/domain/especificacao.ts';
 import { days } from '#server/clock.ts';
 import { decidir, INDEFERIDO, interposto } from '#testing/recursos.ts';

@@ -1,5 +1,6 @@
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
-import type { FatosDaManifestacao, Remedio } from './fatos.ts';
+import type { FatosDaManifestacao } from './fatos.ts';
 import { isSigilosa } from './identificacao.ts';
 import {
   consentimentoJaPedido,

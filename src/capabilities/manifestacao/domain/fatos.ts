@@ -1,9 +1,7 @@
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { Verdict } from '#kernel/verdict.ts';
-
-/** What the person is to the case: filed it (by account or by access code), works where it is, works
- * where an appeal of it is judged, or nothing at all. */
-export type Relacao = 'manifestante' | 'orgao' | 'instancia' | 'nenhuma';
 
 export interface FatosDaManifestacao {
   readonly relacao: Relacao;
@@ -38,6 +36,3 @@ export interface FatosDaManifestacao {
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
 }
-
-/** The ways on that the access law gives the citizen (recurso/domain/remedios.ts). */
-export type Remedio = 'recorrer' | 'reclamar' | 'denunciarDescumprimento' | 'pedirRevisao';

@@ -1,18 +1,9 @@
 import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
+import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import type { Relacao } from './fatos.ts';
 import { lePseudonimizada } from './leitura.ts';
-
-/** What in a case a file belongs to. */
-export interface VinculoDoArquivo {
-  readonly idResposta: number | null;
-  readonly idMensagem: number | null;
-  readonly idTramitacao: number | null;
-  /** Of the area that sent it. */
-  readonly idOuvidoriaDaTramitacao: number | null;
-  readonly anexadoEm: Date | null;
-}
 
 /** What a case is to whoever opens a file of it. */
 export interface CasoDoArquivo {

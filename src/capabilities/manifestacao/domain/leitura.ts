@@ -1,6 +1,6 @@
 import { isSistema, Perfil } from '#kernel/perfil.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import type { Relacao } from './fatos.ts';
 import { TipoIdentificacao } from './identificacao.ts';
 import { observadores } from './manifestacao-policy.ts';
 

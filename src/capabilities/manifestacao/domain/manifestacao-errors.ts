@@ -170,3 +170,14 @@ export const noGrupo = () =>
 
 export const notaJaDada = () =>
   conflict('manifestacao.nota-ja-dada', 'A nota deste registro já foi dada. Obrigado!');
+
+export const listaDeOutroOrgao = () =>
+  forbidden('tratamento.de-outro-orgao', 'Você só vê as manifestações do órgão em que trabalha.');
+
+export const prorrogacaoForaDoPrazo = (prazo: PlainDate, acesso: boolean) =>
+  conflict(
+    'prorrogacao.fora-do-prazo',
+    acesso
+      ? `O prazo terminou em ${formatData(prazo)}. No acesso à informação, a prorrogação precisa ser comunicada antes do fim do prazo.`
+      : `O prazo terminou em ${formatData(prazo)} e não pode mais ser prorrogado.`,
+  );

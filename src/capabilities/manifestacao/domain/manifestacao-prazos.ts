@@ -17,9 +17,6 @@ export const DIAS_COMPLEMENTACAO = 20;
 /** Decreto 10.153/2019: silence in twenty days is no consent. */
 export const DIAS_CONSENTIMENTO = 20;
 
-/** Lei 12.527/2011, art. 15: ten days from the answer to appeal. */
-export const DIAS_PARA_RECORRER = 10;
-
 export const isAcesso = (idTipoFormulario: number): boolean =>
   idTipoFormulario === TipoFormulario.acessoAInformacao;
 

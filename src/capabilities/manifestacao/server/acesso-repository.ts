@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdInstancia } from '#capabilities/recurso/domain/instancia.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 

@@ -1,10 +1,10 @@
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
-import type { Remedio } from '../domain/fatos.ts';
 import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';

@@ -1,9 +1,9 @@
 import { type CalendarioDe, calendariosDe } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { type EventoDoPrazo, explain, type PrazoAExplicar } from '#kernel/prazo/explain.ts';
 import type { Db } from '#server/db/database.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
 import { diasParaResponder } from '../domain/manifestacao-prazos.ts';
 import type { CasoRow } from './manifestacao-repository.ts';
 import { type EventoDaContagem, listEventosDoPrazo } from './prazo-repository.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { explain } from '#kernel/prazo/explain.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import type { prazoExplicado } from '../domain/detalhe.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
 import { findCasoVisivel } from './caso.ts';
 import { contagemDoCaso } from './contagem.ts';
 import type { QuemAge } from './quem-age.ts';

@@ -1,11 +1,11 @@
+import { csvDe } from '#kernel/csv.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ItemDaLista } from '../contract.ts';
-import { csvDe } from '../domain/csv.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
 import { toItemDaLista } from './item-presenter.ts';
 import { pdfDaLista } from './lista-pdf.ts';
 import { type FiltroDaLista, listProprias } from './lista-repository.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { itemDaLista } from '../contract.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '../domain/situacao.ts';

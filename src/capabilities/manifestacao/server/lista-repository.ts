@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { digitosParaBusca } from '#kernel/busca-propria.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { filtroDaLista } from '../contract.ts';
-import { digitosParaBusca } from '../domain/busca-propria.ts';
 import { comOrgao, Situacao } from '../domain/situacao.ts';
 
 export type FiltroDaLista = z.output<typeof filtroDaLista>;

@@ -1,4 +1,4 @@
-import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '../domain/palavras-do-historico.ts';
+import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '#kernel/palavras-do-historico.ts';
 
 /** What a person wrote for an act, kept beside the row's sentence: sealed where the case is. */
 const rotulos: Readonly<Record<PalavraDoHistorico, string>> = {

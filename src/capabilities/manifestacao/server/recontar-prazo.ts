@@ -1,8 +1,8 @@
 import { calendariosDe, type Recontar } from '#capabilities/feriado/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { explain } from '#kernel/prazo/explain.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
-import { diaGuardado } from '../domain/dia-guardado.ts';
 import { isPrazoCorrendo } from '../domain/prazo-do-caso.ts';
 import { recontarPrazo as ato } from '../domain/recontar-prazo.ato.ts';
 import type { IdSituacao } from '../domain/situacao.ts';

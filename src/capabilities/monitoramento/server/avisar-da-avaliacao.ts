@@ -1,4 +1,4 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { type Celula, type Exportacao, emCsv, emPlanilha } from '#capabilities/tratamento/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { type Celula, type Exportacao, emCsv, emPlanilha } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 
 const tipoDoArquivo = {

@@ -1,6 +1,6 @@
-import type { Exportacao } from '#capabilities/tratamento/server/index.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import { textoDoAlerta } from '../domain/alertas-do-orgao.ts';
 import { quemMonitora } from './alcance.ts';

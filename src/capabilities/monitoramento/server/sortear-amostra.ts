@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';

@@ -1,4 +1,4 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';

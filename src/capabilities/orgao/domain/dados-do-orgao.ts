@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckFn } from 'zod/v4/core';
+import { MAX_HORARIO } from '#capabilities/configuracao/domain/padroes.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { isTelefoneValido } from '#kernel/telefone.ts';
@@ -18,9 +19,6 @@ const telefone = z
   .trim()
   .max(40)
   .refine(isTelefoneValido, { error: 'Escreva o telefone com o DDD, como (61) 2020-1234.' });
-
-/** Of the hours, wherever they are written: in the office's data and in its settings. */
-export const MAX_HORARIO = 200;
 
 export const enderecoWeb = z.url({
   protocol: /^https?$/,

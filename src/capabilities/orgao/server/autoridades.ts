@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { type Colega, listColegas } from '#capabilities/tramitacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';

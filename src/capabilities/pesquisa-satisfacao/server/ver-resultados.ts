@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { retidos } from '#capabilities/relatorio/domain/reserva.ts';
-import { escopoDe } from '#capabilities/tratamento/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';

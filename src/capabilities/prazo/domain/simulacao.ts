@@ -1,16 +1,15 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   DIAS_ACESSO,
   DIAS_COMPLEMENTACAO,
   DIAS_OUVIDORIA,
-  DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { invalid } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, daysBetween, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { type DiaDoPrazo, type EventoDoPrazo, explain } from '#kernel/prazo/explain.ts';
 import { due, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria, calendarioNacional } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { invalid } from '#kernel/errors.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { prazoContract } from '../contract.ts';
 import { simular } from '../domain/simulacao.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { podeProrrogar } from '#capabilities/manifestacao/domain/pode-prorrogar.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { justificativa, podeProrrogar, prazoProrrogado } from './prorrogacao.ts';
+import { justificativa, prazoProrrogado } from './prorrogacao.ts';
 
 const calendario = criarCalendario([{ data: '2020-11-02', descricao: 'Finados', abrangencia: 'nacional' }]);
 const ouvidoria = { idTipoFormulario: TipoFormulario.padrao, prazo: plainDate(2026, 9, 2) };

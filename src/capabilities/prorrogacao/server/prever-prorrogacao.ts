@@ -1,9 +1,9 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazoProrrogado } from '../domain/prorrogacao.ts';

@@ -1,4 +1,3 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import {
   assinatura,
   faz,
@@ -6,6 +5,7 @@ import {
   insertEventoDoPrazo,
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { prazoProrrogado } from '../domain/prorrogacao.ts';
 import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';

@@ -13,10 +13,6 @@ import {
 } from './publicacao-errors.ts';
 import type { TipoDeAchado } from './tipos-de-achado.ts';
 
-/** The job that looks at a case again; its key makes many requests one. */
-export const PUBLICAR_PEDIDO = 'publicar-pedido';
-export const chaveDaPublicacao = (idManifestacao: number): string => `${PUBLICAR_PEDIDO}:${idManifestacao}`;
-
 export const partes = ['resumo', 'pedido', 'resposta', 'recurso', 'decisao'] as const;
 export type Parte = (typeof partes)[number];
 

@@ -1,4 +1,4 @@
-import { escopoDe } from '#capabilities/tratamento/server/index.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';

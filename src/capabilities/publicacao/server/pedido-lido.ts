@@ -1,7 +1,7 @@
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
-import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/recurso/domain/instancia.ts';
+import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FatosDaPublicacao, Parte } from '../domain/publicacao.ts';
 import { type AchadoRow, listAchados } from './achado-repository.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -8,7 +9,6 @@ import { acoesDoHistorico, CGU, criarCaso, type NovoCaso } from '#testing/casos.
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { PublicacaoDoCaso } from '../contract.ts';
-import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicacao.ts';
 
 let app: TestApp;
 let gestor: Visitor;

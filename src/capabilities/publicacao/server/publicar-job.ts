@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { PUBLICAR_PEDIDO } from '../domain/publicacao.ts';
 import { listEsquecidos } from './pedido-repository.ts';
 import { varrerEPublicar } from './varrer-e-publicar.ts';
 

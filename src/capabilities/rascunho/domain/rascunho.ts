@@ -1,12 +1,9 @@
-import { caminhoSeguro } from '#capabilities/sessao/domain/redirecionamento.ts';
+import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { caminhoRecusado, rascunhoGrandeDemais } from './rascunho-errors.ts';
 
 /** More than anybody writes at once; without an end one account could fill the disk. */
 export const MAX_RASCUNHOS = 50;
 export const MAX_BYTES = 200_000;
-
-/** Half a year untouched: nobody comes back to it, and what is not kept cannot leak (Lei 13.709/2018, art. 15). */
-export const DIAS_GUARDADO = 180;
 
 /** What the list shows; it is sealed as the rest is, since a title already tells what the person wants to report. */
 export interface ResumoDoRascunho {

@@ -1,4 +1,4 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 

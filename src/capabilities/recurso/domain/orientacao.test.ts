@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Instancia } from './instancia.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { orientacaoDe, quemDecide } from './orientacao.ts';
 
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento', 'pedirRevisao'] as const;

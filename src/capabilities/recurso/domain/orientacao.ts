@@ -1,5 +1,5 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
-import { type IdInstancia, Instancia } from './instancia.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 
 /** What a remedy is and how to use it well, in the words of who needs it. */
 interface Orientacao {

@@ -1,8 +1,8 @@
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_PARA_RECORRER } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
+import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
 export const recorrer = ato('recorrer', {

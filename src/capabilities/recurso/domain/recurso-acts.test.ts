@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { allowedActs, checkAct } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { Instancia } from './instancia.ts';
 import { type AtoDoRecurso, type FatosDoRecurso, recursoActs, SituacaoRecurso } from './recurso-acts.ts';
 
 const fatos = (changes: Partial<FatosDoRecurso> = {}): FatosDoRecurso => ({

@@ -1,7 +1,7 @@
+import { type IdInstancia, Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import type { ActsTable } from '#kernel/acts.ts';
 import { type IdPerfil, Perfil, perfisSistema, todosOsPerfis } from '#kernel/perfil.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { type IdInstancia, Instancia, isAcimaDoOrgao } from './instancia.ts';
 import {
   esclarecimentoEncerrado,
   esclarecimentoJaAberto,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  decisoesDaInstancia,
+  TipoRespostaRecurso,
+  temEntrega,
+} from '#capabilities/remedio/domain/decisao.ts';
+import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, plainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { decisoesDaInstancia, TipoRespostaRecurso, temEntrega } from './decisao.ts';
-import { cadeiaFederal, type IdInstancia, Instancia } from './instancia.ts';
 import { checkDecisaoDoRecurso, type DecisaoDoRecurso, passoSeguinte } from './resposta-do-recurso.ts';
 import { podeMarcarReuniao } from './reuniao.ts';
 

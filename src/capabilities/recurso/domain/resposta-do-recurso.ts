@@ -1,8 +1,14 @@
+import { decisoesDaInstancia, isFavoravelDeTodo, temEntrega } from '#capabilities/remedio/domain/decisao.ts';
+import {
+  type Cadeia,
+  type IdInstancia,
+  Instancia,
+  instanciaSeguinte,
+} from '#capabilities/remedio/domain/instancia.ts';
+import { janelaDepoisDe, ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { decisoesDaInstancia, isFavoravelDeTodo, temEntrega } from './decisao.ts';
-import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import {
   decisaoNaoCabe,
   detalhamentoNaoExiste,
@@ -12,7 +18,6 @@ import {
   entregaTardia,
   especificacaoNaoCabe,
 } from './recurso-errors.ts';
-import { janelaDepoisDe, ultimoDiaDaEntrega } from './recurso-prazos.ts';
 
 export interface DecisaoDoRecurso {
   readonly idTipoResposta: number;

@@ -1,7 +1,7 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import type { Platform } from '#server/platform.ts';
-import { TipoRespostaRecurso } from '../domain/decisao.ts';
 import { justificativaNaoExiste } from '../domain/recurso-errors.ts';
 import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
 import { registrarResposta } from './registrar-resposta.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { Instancia } from '../domain/instancia.ts';
 import { type AtoDoRecurso, recursoActs, SituacaoRecurso } from '../domain/recurso-acts.ts';
 
 /** Everybody that an appeal against the IFCE may meet: the columns of the table below, in this order. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
-import { Instancia } from '../domain/instancia.ts';
 
 /**
  * Who may not judge the appeal `r` for having decided in its request before (Lei 12.527/2011, art. 15): who wrote the

@@ -4,15 +4,16 @@ import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../domain/frases-do-recurso.ts';
-import type { IdInstancia } from '../domain/instancia.ts';
 import { quemDecide } from '../domain/orientacao.ts';
 import { pedirRevisao } from '../domain/pedir-revisao.ato.ts';
 import { reclamar } from '../domain/reclamar.ato.ts';
@@ -24,7 +25,6 @@ import {
   escolhaOTipo,
   soContraOSilencio,
 } from '../domain/recurso-errors.ts';
-import { prazoParaDecidir } from '../domain/recurso-prazos.ts';
 import { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 import {
   findPorEnvio,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { emailsDoEvento } from '#testing/casos.ts';
 import { CMRI, criarPedido, criarRecurso, decidir, INDEFERIDO, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { Instancia } from '../domain/instancia.ts';
 
 let app: TestApp;
 let maria: Visitor;

@@ -1,7 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { emCada, lembrar } from '#capabilities/manifestacao/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,11 +1,11 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
-import { prazoParaEsclarecer } from '../domain/recurso-prazos.ts';
 import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
 import { caminhoDoRecurso } from './avisos-da-instancia.ts';
 import { insertEsclarecimento } from './esclarecimento-repository.ts';

@@ -1,5 +1,5 @@
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { Db } from '#server/db/database.ts';
-import { Instancia } from '../domain/instancia.ts';
 import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 
 const abertos = (db: Db) =>

@@ -1,14 +1,14 @@
 import { calendarioDaOuvidoria, type Recontar } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { anotarPeloSistema } from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { IdInstancia } from '../domain/instancia.ts';
-import { prazoParaDecidir } from '../domain/recurso-prazos.ts';
 import { findAberto, type RecursoAberto } from './prazos-repository.ts';
 import { updateRecurso } from './recurso-repository.ts';
 import { findInstancias } from './visto-repository.ts';

@@ -4,10 +4,10 @@ import {
   lockCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { IdInstancia } from '../domain/instancia.ts';
 import type { FatosDoRecurso } from '../domain/recurso-acts.ts';
 import { recursoNaoEncontrado } from '../domain/recurso-errors.ts';
 import { papeisNoRecurso } from '../domain/recurso-policy.ts';

@@ -1,10 +1,10 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
+import { type IdInstancia, Instancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import { type IdInstancia, Instancia, instanciaSeguinte } from '../domain/instancia.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 import { atosDoLeitor } from './atos-do-leitor.ts';

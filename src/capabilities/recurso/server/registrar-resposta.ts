@@ -1,10 +1,10 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import { isFavoravelDeTodo } from '../domain/decisao.ts';
 import { ESCLARECIMENTO_ENCERRADO, fraseDaDecisao } from '../domain/frases-do-recurso.ts';
-import type { IdInstancia } from '../domain/instancia.ts';
 import type { DecisaoDoRecurso } from '../domain/resposta-do-recurso.ts';
 import { passoSeguinte } from '../domain/resposta-do-recurso.ts';
 import type { EfeitoNoRecurso, NoRecurso } from './agir-no-recurso.ts';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import {
@@ -12,8 +14,6 @@ import {
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { TipoRespostaRecurso } from '../domain/decisao.ts';
-import { Instancia } from '../domain/instancia.ts';
 
 let app: TestApp;
 let maria: Visitor;

@@ -1,4 +1,3 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
   atoDaManifestacao,
@@ -6,16 +5,17 @@ import {
   findCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { DIAS_PARA_DECIDIR } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RemedioVisto } from '../contract.ts';
-import { Instancia } from '../domain/instancia.ts';
 import { orientacaoDe, quemDecide } from '../domain/orientacao.ts';
-import { DIAS_PARA_DECIDIR } from '../domain/recurso-prazos.ts';
-import type { RemedioDoCaso } from '../domain/remedios.ts';
 import { julgadoraDe } from './julgadora.ts';
 import { findInstancias, findOrgaos } from './visto-repository.ts';
 

@@ -1,11 +1,11 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
-import { TipoRespostaRecurso } from '../domain/decisao.ts';
-import { type IdInstancia, Instancia } from '../domain/instancia.ts';
 import { checkDecisaoDoRecurso, type DecisaoDoRecurso } from '../domain/resposta-do-recurso.ts';
 import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
 import { type RespostaRegistrada, registrarResposta } from './registrar-resposta.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { criarPedido, criarRecurso, decidir, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { Instancia } from '../domain/instancia.ts';
 
 let app: TestApp;
 let recursosCgu: Visitor;

@@ -1,9 +1,9 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { abrirPassos, type Tramite } from '#capabilities/tramitacao/server/index.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
 import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
 

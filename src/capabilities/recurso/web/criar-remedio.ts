@@ -1,6 +1,6 @@
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import type { RemedioVisto } from '../contract.ts';
-import { Instancia } from '../domain/instancia.ts';
 
 /** Those that are filed here; the denúncia de descumprimento has a screen of its own. */
 const registrados = ['recorrer', 'reclamar', 'pedirRevisao'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TipoRespostaRecurso } from '../domain/decisao.ts';
-import { Instancia } from '../domain/instancia.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import {
   type DecisaoEmEdicao,
   decisaoVazia,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { concede, decisoesDaInstancia, temEntrega } from '#capabilities/remedio/domain/decisao.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { formatDia } from '#web/formato.ts';
 import { isoFromDateText } from '#web/ui/date-text.ts';
-import { concede, decisoesDaInstancia, temEntrega } from '../domain/decisao.ts';
-import { type IdInstancia, Instancia } from '../domain/instancia.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../domain/recurso.ts';
-import { ultimoDiaDaEntrega } from '../domain/recurso-prazos.ts';
 import type { OpcoesDaDecisao } from './responder-queries.ts';
 
 export const decisaoVazia = {

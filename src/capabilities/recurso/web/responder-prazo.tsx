@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { type IdInstancia, Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
+import { DIAS_PARA_DECIDIR } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { formatDia } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type IdInstancia, Instancia, isAcimaDoOrgao } from '../domain/instancia.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
-import { DIAS_PARA_DECIDIR } from '../domain/recurso-prazos.ts';
 import { usePrazoDoRecurso } from './responder-queries.ts';
 
 const ULTIMA = Instancia.cmri;

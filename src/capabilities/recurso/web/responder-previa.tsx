@@ -1,7 +1,7 @@
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { nomeDaOpcao } from '#web/lista/apoio-queries.ts';
 import { useUsuario } from '#web/session/session.ts';
-import { isFavoravelDeTodo } from '../domain/decisao.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { DecisaoDoRecurso } from './decisao-do-recurso.tsx';
 import { useInstancias } from './lista-queries.ts';

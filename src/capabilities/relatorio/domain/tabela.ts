@@ -1,4 +1,4 @@
-import { celulaCsv } from '#capabilities/manifestacao/domain/csv.ts';
+import { celulaCsv } from '#kernel/csv.ts';
 import { type Escritor, MARCA_DE_ORDEM, type ValorDaCelula } from '#kernel/escritor.ts';
 
 /** A column on its way into a file. */

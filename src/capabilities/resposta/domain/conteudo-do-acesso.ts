@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ultimoDiaDaEntrega } from '#capabilities/recurso/domain/recurso-prazos.ts';
+import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { id } from '#kernel/campos.ts';
 import { compareDates, type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -1,4 +1,4 @@
-import { CodigoDecisao } from '#capabilities/recurso/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
 import type { DecisaoPedida } from './decisao.ts';
 
 /** How or why of a decision; ids of the reference table `especificacao_decisao`. */

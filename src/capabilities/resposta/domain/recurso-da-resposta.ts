@@ -1,5 +1,5 @@
-import { type IdInstancia, Instancia } from '#capabilities/recurso/domain/instancia.ts';
-import type { RemedioDoCaso } from '#capabilities/recurso/domain/remedios.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { LinhaDoConteudo } from './conteudo-minimo.ts';
 

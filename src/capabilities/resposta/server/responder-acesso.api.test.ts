@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CodigoDecisao } from '#capabilities/recurso/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';

@@ -1,5 +1,5 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findOrCreateByGovbr, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { minutes } from '#server/clock.ts';
 import { encrypt, hashSecret, newSecret } from '#server/crypto/secret.ts';
 import { isSecure } from '#server/http/secure.ts';
@@ -9,7 +10,6 @@ import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { GovbrClient, PessoaGovbr } from '#server/sign-on/govbr-client.ts';
 import { SignOnError } from '#server/sign-on/sign-on-error.ts';
 import { assertPodeEntrar } from '../domain/entrada-policy.ts';
-import { caminhoSeguro } from '../domain/redirecionamento.ts';
 import { contaBloqueada } from '../domain/sessao-errors.ts';
 import { setEntradaGovbr, takeEntradaDoNavegador } from './cookies.ts';
 import { type EntradaGovbr, insertEntradaGovbr, takeEntradaGovbr } from './entrada-govbr-repository.ts';

@@ -1,8 +1,8 @@
 import { TipoDocumento } from '#kernel/documento.ts';
+import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { type Decision, staffMainPage } from '#web/navegacao/guards.ts';
 import type { DadosAutenticacao } from '../contract.ts';
 import type { Pendencia } from '../domain/pendencias.ts';
-import { caminhoSeguro } from '../domain/redirecionamento.ts';
 
 export type AfterLogin =
   | { readonly type: 'pendencia'; readonly pendencia: Pendencia }

@@ -1,11 +1,10 @@
+import { DIAS_TRAMITACAO } from '#capabilities/configuracao/domain/padroes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from './tramitacao-errors.ts';
 
-/** Portaria Normativa CGU 116/2024: an area contributes in twenty days, once as many more. */
-export const DIAS_TRAMITACAO = 20;
 export const DIAS_MAIS_PRAZO = 20;
 
 export const MAX_DESTINOS = 20;

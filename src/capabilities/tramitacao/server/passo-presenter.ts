@@ -1,6 +1,6 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { podePedirMaisPrazo } from '../domain/tramitacao.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';

@@ -1,6 +1,6 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazoUsualDoPasso } from '../domain/tramitacao.ts';
 import { tramitar as ato } from '../domain/tramitar.ato.ts';

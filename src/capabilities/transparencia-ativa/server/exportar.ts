@@ -1,6 +1,6 @@
-import type { Celula, Exportacao } from '#capabilities/tratamento/server/index.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Contagem, percentualCumprido, percentualRespondido } from '../domain/contagem.ts';
 import {

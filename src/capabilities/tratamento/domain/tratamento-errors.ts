@@ -3,9 +3,6 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 export const filaDeTriagem = () =>
   forbidden('tratamento.sem-triagem', 'A triagem é feita pelo gestor e pelo respondente da ouvidoria.');
 
-export const listaDeOutroOrgao = () =>
-  forbidden('tratamento.de-outro-orgao', 'Você só vê as manifestações do órgão em que trabalha.');
-
 export const cursorInvalido = () =>
   invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
 
@@ -31,10 +28,4 @@ export const soEmTempoReal = () =>
   invalid(
     'tratamento.so-em-tempo-real',
     'Este endereço só entrega eventos em tempo real (text/event-stream).',
-  );
-
-export const planilhaGrandeDemais = (maximo: number) =>
-  invalid(
-    'tratamento.planilha-grande-demais',
-    `A planilha leva até ${maximo.toLocaleString('pt-BR')} manifestações. Filtre a lista ou baixe em CSV, que leva todas.`,
   );

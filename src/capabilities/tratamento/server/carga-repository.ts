@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { analistas } from '#kernel/analistas.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
-import { analistas } from '../domain/analistas.ts';
 import { naFila } from './escopo-repository.ts';
 
 const ANALISTAS = sql.raw(analistas.join(', '));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
+import { MAXIMO_CONTADO } from '#kernel/contagem.ts';
 import type { Db } from '#server/db/database.ts';
-import { MAXIMO_CONTADO } from '../domain/contagem.ts';
 import { type NomeDaFila, nomesDasFilas } from '../domain/filas.ts';
-import type { Escopo } from './escopo.ts';
 import { doEscopo, naFila } from './escopo-repository.ts';
 
 /** Up to one more than is told: who has a million cases waits no longer than who has a thousand. */

@@ -1,10 +1,10 @@
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import { contagemDe } from '#kernel/contagem.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { contagemDe } from '../domain/contagem.ts';
 import { filas, filasDoPerfil } from '../domain/filas.ts';
 import { countTrabalho } from './contagem-repository.ts';
-import { escopoDe } from './escopo.ts';
 
 /** How many cases stand in each queue the person has, and in each situação, up to '999+'. */
 export const contarTrabalho = async (

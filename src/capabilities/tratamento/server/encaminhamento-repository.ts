@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { digitosParaBusca } from '#capabilities/manifestacao/domain/busca-propria.ts';
+import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
+import { digitosParaBusca } from '#kernel/busca-propria.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
-import type { Escopo } from './escopo.ts';
 import { literal } from './filtro-repository.ts';
 
 const ENVIO_LOCAL = sql<string>`(e.ocorrido_em at time zone 'America/Sao_Paulo')::date`;

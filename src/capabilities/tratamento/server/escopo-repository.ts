@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
-import type { Escopo } from './escopo.ts';
 
 /**
  * Ids of situações are written into the statement, not sent beside it: only so does PostgreSQL know, whatever plan it

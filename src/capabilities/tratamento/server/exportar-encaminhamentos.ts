@@ -1,11 +1,11 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
 import { type Depois, type EncaminhadoRow, listEncaminhados } from './encaminhamento-repository.ts';
-import { escopoDe } from './escopo.ts';
-import type { Celula, Exportacao } from './exportacao.ts';
 import { toEncaminhamento, ultimaDa } from './list-encaminhamentos.ts';
 
 const POR_VEZ = 1000;

@@ -1,9 +1,9 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
-import type { Celula, Exportacao } from './exportacao.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { listTrabalhoLido } from './linhas-lidas.ts';
 import { pedidoDe } from './list-trabalho.ts';

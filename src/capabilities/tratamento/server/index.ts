@@ -29,5 +29,3 @@ export const tratamentoCapability = (
 
 export { passarCaso } from './atribuir.ts';
 export { findAnalista, listAbertasDe, listCasosDaPessoa } from './carga-repository.ts';
-export { escopoDe } from './escopo.ts';
-export { type Celula, type Exportacao, emCsv, emPlanilha } from './exportacao.ts';

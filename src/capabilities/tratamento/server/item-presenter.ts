@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { itemDeTrabalho } from '../contract.ts';

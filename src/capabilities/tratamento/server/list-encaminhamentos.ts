@@ -1,8 +1,9 @@
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,7 +14,6 @@ import {
   type EncaminhadoRow,
   listEncaminhados,
 } from './encaminhamento-repository.ts';
-import { escopoDe } from './escopo.ts';
 import { toSituacao } from './item-presenter.ts';
 
 export const toEncaminhamento = (row: EncaminhadoRow, agora: Date) => ({

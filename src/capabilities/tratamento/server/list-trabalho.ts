@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf } from '#server/cursor.ts';
@@ -9,7 +10,6 @@ import { filas, vePerfil } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { filaDeTriagem } from '../domain/tratamento-errors.ts';
 import { depoisDe } from './cursor.ts';
-import { escopoDe } from './escopo.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { listTrabalhoLido } from './linhas-lidas.ts';
 import type { PedidoDeLista } from './lista-repository.ts';

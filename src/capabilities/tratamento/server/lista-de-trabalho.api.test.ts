@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { emPlanilha } from '#server/exportacao/exportacao.ts';
 import { type CasoCriado, CGU, criarCaso, type NovoCaso, quemEhServidor } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { estaNaFila, nomesDasFilas } from '../domain/filas.ts';
-import { emPlanilha } from './exportacao.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 
 const LISTA = '/api/app-web/v1/tratamento/manifestacoes';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { correSempre, type OrdemDaLista, type Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
-import type { Escopo } from './escopo.ts';
 import { CORRENDO, doEscopo } from './escopo-repository.ts';
 import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
 

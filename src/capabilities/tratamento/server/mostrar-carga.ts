@@ -1,9 +1,9 @@
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { listCargaDePessoas, listCargaDeUnidades } from './carga-repository.ts';
 import { countFila } from './contagem-repository.ts';
-import { escopoDe } from './escopo.ts';
 import { toPessoa } from './item-presenter.ts';
 
 /** How much each person and each unit of the office has in hand, and what nobody has. */

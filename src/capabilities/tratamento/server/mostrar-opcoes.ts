@@ -1,9 +1,9 @@
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import { soVeOTrabalho } from '#capabilities/manifestacao/domain/leitura.ts';
 import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { escopoDe } from './escopo.ts';
 import { toPessoa } from './item-presenter.ts';
 import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository.ts';
 

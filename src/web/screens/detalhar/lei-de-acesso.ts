@@ -1,8 +1,8 @@
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
-import { mandaEntregar } from '#capabilities/recurso/domain/decisao.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
+import { mandaEntregar } from '#capabilities/remedio/domain/decisao.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { atoDoCidadao } from '#web/atos/atos-na-tela.ts';
 import { telaDoAto } from './atos-do-cidadao.ts';

@@ -1,8 +1,8 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { avisar } from '#capabilities/email/server/index.ts';
-import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
 import { emCada } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/jobs.ts';

@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import { csvDe } from '#capabilities/manifestacao/domain/csv.ts';
+import { csvDe } from '#kernel/csv.ts';
+import { invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import { planilhaGrandeDemais } from '../domain/tratamento-errors.ts';
+
+const planilhaGrandeDemais = (maximo: number) =>
+  invalid(
+    'tratamento.planilha-grande-demais',
+    `A planilha leva até ${maximo.toLocaleString('pt-BR')} manifestações. Filtre a lista ou baixe em CSV, que leva todas.`,
+  );
 
 export type Celula = string | number | PlainDate | null;
 

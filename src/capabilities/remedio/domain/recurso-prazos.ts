@@ -1,8 +1,10 @@
-import { DIAS_PARA_RECORRER, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, type Janela } from '#kernel/prazo/prazo.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
+
+/** Lei 12.527/2011, art. 15: ten days from the answer to appeal. */
+export const DIAS_PARA_RECORRER = 10;
 
 /** Lei 12.527/2011, art. 15, sole paragraph, and art. 16 §1; Decreto 7.724/2012, art. 22 §2. */
 export const DIAS_PARA_DECIDIR = 5;
@@ -23,7 +25,7 @@ export const DIAS_PARA_ESCLARECER = 5;
 export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
   due(calendario, pedido, DIAS_PARA_ESCLARECER);
 
-/** Ours (domain.md, O): the law sets no day, and a delivery without a limit would be no delivery. */
+/** Ours: the law sets no day, and a delivery without a limit would be no delivery. */
 export const DIAS_PARA_ENTREGAR = 30;
 
 export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, DIAS_PARA_ENTREGAR);
@@ -31,11 +33,11 @@ export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, 
 /** Ten days from the answer or decision, until the last second of the last one. */
 export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
   const abre = localDate(decididoEm);
-  return { abre, fecha: prazoDoCidadao(calendario, abre, DIAS_PARA_RECORRER) };
+  return { abre, fecha: due(calendario, abre, DIAS_PARA_RECORRER) };
 };
 
 /** An instance that lets its term pass opens the next one for as long. */
 export const janelaDoSilencio = (calendario: Calendario, prazo: PlainDate): Janela => ({
   abre: addDays(prazo, 1),
-  fecha: prazoDoCidadao(calendario, prazo, DIAS_PARA_RECORRER),
+  fecha: due(calendario, prazo, DIAS_PARA_RECORRER),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from './decisao.ts';
 import { cadeiaFederal, Instancia } from './instancia.ts';
+import type { Remedio } from './remedio.ts';
 import { type FatosDosRemedios, type RecursoDoCaso, remediosDe } from './remedios.ts';
 
 const calendario = criarCalendario([]);

@@ -1,4 +1,3 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import { conflict } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
@@ -8,6 +7,7 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { concede, isFavoravelDeTodo, prometeEntregar } from './decisao.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
+import type { Remedio } from './remedio.ts';
 
 /** Moments are epoch milliseconds, days are plain. */
 export interface RecursoDoCaso {

@@ -1,7 +1,7 @@
-import { casosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { listaDeOutroOrgao } from '../domain/tratamento-errors.ts';
+import { casosListaveis } from '../domain/casos-listaveis.ts';
+import { listaDeOutroOrgao } from '../domain/manifestacao-errors.ts';
 
 /** Whose cases a list may speak of. */
 export interface Escopo {

@@ -1,0 +1,14 @@
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { isNoPrazo } from '#kernel/prazo/prazo.ts';
+import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { prorrogacaoForaDoPrazo } from './manifestacao-errors.ts';
+import { isAcesso } from './manifestacao-prazos.ts';
+
+export interface PrazoEmCurso {
+  readonly idTipoFormulario: number;
+  readonly prazo: PlainDate;
+}
+
+/** An extension is told before the term ends: one that is over cannot grow (Lei 12.527/2011, art. 11 §2). */
+export const podeProrrogar = ({ idTipoFormulario, prazo }: PrazoEmCurso, agora: number): Verdict =>
+  isNoPrazo(prazo, agora) ? allow : refuse(prorrogacaoForaDoPrazo(prazo, isAcesso(idTipoFormulario)));
