@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   agir,
@@ -21,6 +21,7 @@ import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
 import { type ConteudoMinimo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
 import { type AcessoGuardado, type DetalhesSelados, guardarConteudo } from '../domain/detalhes.ts';
+import { responder as ato } from '../domain/responder.ato.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
@@ -100,7 +101,7 @@ export const responder = (
   alvo: CasoVisto,
   { texto, anexos, detalhes: enviados, ...decisao }: RespostaConclusiva,
 ): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, 'responder', async (noAto) => {
+  agir(platform, quem, alvo, ato, async (noAto) => {
     const { tx, caso, agora } = noAto;
     const { row } = caso;
     await conferirTextoDoGrupo(platform, quem, caso, texto);
@@ -127,7 +128,6 @@ export const responder = (
     });
     await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
     return {
-      acao: Acao.registroResposta,
       informacoes: 'O órgão deu a resposta conclusiva.',
       detalhes: { idResposta },
       mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
