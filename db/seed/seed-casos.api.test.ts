@@ -13,7 +13,7 @@ import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
 import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import type { IdEsfera, IdTipoFormulario, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
@@ -119,7 +119,7 @@ describe('the cases of the demonstration', () => {
   it('have texts that the forms accept, with every word filled in', () => {
     for (const caso of casos) {
       const teor = teorDe(caso);
-      expect(parseTeor(caso.id_tipo_formulario as IdTipoFormulario, teor).success).toBe(true);
+      expect(parseTeor(caso.id_tipo_formulario as FormularioDeRegistro, teor).success).toBe(true);
       expect(JSON.stringify(teor)).not.toMatch(/\{\w+\}/);
     }
     const textos = new Set(casos.map((caso) => teorDe(caso).texto));

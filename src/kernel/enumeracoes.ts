@@ -56,7 +56,10 @@ export const TipoFormulario = {
 } as const;
 export type IdTipoFormulario = (typeof TipoFormulario)[keyof typeof TipoFormulario];
 
-const formularioPorTipo: ReadonlyMap<number, IdTipoFormulario> = new Map([
+/** The forms that something is filed with. */
+export type FormularioDeRegistro = Exclude<IdTipoFormulario, typeof TipoFormulario.nenhum>;
+
+const formularioPorTipo: ReadonlyMap<number, FormularioDeRegistro> = new Map([
   [TipoManifestacao.elogio, TipoFormulario.padrao],
   [TipoManifestacao.reclamacao, TipoFormulario.padrao],
   [TipoManifestacao.solicitacao, TipoFormulario.padrao],
@@ -66,11 +69,11 @@ const formularioPorTipo: ReadonlyMap<number, IdTipoFormulario> = new Map([
 ]);
 
 /** Every other type, also an unknown one, opens the access-to-information form, as on the original platform. */
-export const formularioDoTipo = (tipo: number): IdTipoFormulario =>
+export const formularioDoTipo = (tipo: number): FormularioDeRegistro =>
   formularioPorTipo.get(tipo) ?? TipoFormulario.acessoAInformacao;
 
 /** The form a filed case stands on: a comunicação, which no form opens, is a denúncia without a name. */
-export const formularioDoCaso = (tipo: number): IdTipoFormulario =>
+export const formularioDoCaso = (tipo: number): FormularioDeRegistro =>
   tipo === TipoManifestacao.comunicacao ? TipoFormulario.denuncia : formularioDoTipo(tipo);
 
 export const nomeUf = {

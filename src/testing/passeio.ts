@@ -1,6 +1,9 @@
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { respostaContract } from '#capabilities/resposta/contract.ts';
+import type { DetalhesEnviados } from '#capabilities/resposta/domain/detalhes.ts';
+import type { SentInput } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -77,7 +80,7 @@ export const lerCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<numb
     [Orgaos.ifce, await calendarioDaOuvidoria(app.db, Orgaos.ifce)],
   ]);
 
-const denunciaArquivada = {
+const denunciaArquivada: DetalhesEnviados = {
   destino: 'arquivamento',
   porQue: 'Não há elementos para apurar.',
   apta: false,
@@ -86,8 +89,10 @@ const denunciaArquivada = {
   envolveCargoDas4: false,
 };
 
+type CorpoDaResposta = SentInput<(typeof respostaContract)['POST /app-web/v1/tratamento/responder']>['body'];
+
 /** The minimum content of a conclusive answer depends on the type, which may have changed on the way. */
-const detalhesDaResposta: Readonly<Record<number, Record<string, unknown>>> = {
+const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
   [TipoManifestacao.denuncia]: { detalhes: denunciaArquivada },
   [TipoManifestacao.comunicacao]: { detalhes: denunciaArquivada },
   [TipoManifestacao.reclamacao]: { detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } },

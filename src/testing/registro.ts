@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import type { TeorEnviado } from '#capabilities/manifestacao/domain/teor.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Office ids of the demonstration. */
 export const Orgaos = { cgu: 6, ifce: 65, ceara: 1023, fortaleza: 2001 } as const;
 
-const teores: Readonly<Record<number, Record<string, unknown>>> = {
+const teores: Readonly<Record<number, TeorEnviado>> = {
   [TipoManifestacao.denuncia]: { texto: 'Notas fiscais repetidas no almoxarifado.' },
   [TipoManifestacao.simplifique]: {
     servico: 'Segunda via de documento',

@@ -1,11 +1,12 @@
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
-import type { EscritoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import type { ConteudoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import type { AcessoGuardado } from '#capabilities/resposta/domain/detalhes.ts';
 import { Especificacao } from '#capabilities/resposta/domain/especificacao.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 
 const depois = (dia: PlainDate, dias: number): string => toIsoDate(addDays(dia, dias));
 
-type Detalhes = Readonly<Record<number, (dia: PlainDate) => EscritoDoAcesso>>;
+type Detalhes = Readonly<Record<number, (dia: PlainDate) => ConteudoDoAcesso>>;
 
 const porEspecificacao: Detalhes = {
   [Especificacao.noSistema]: () => ({ idDetalhamento: 1 }),
@@ -85,13 +86,13 @@ export const detalhesDoAcesso = (
   idCodigoDecisao: number,
   idEspecificacaoDecisao: number | null,
   dia: PlainDate,
-): EscritoDoAcesso =>
+): ConteudoDoAcesso =>
   (porEspecificacao[idEspecificacaoDecisao ?? 0] ?? porDecisao[idCodigoDecisao])?.(dia) ?? {};
 
 /** As `resposta.detalhes` keeps it: the detail with its name, the day of delivery in a column of its own. */
-export const detalhesGuardados = ({ dataEntrega: _, ...detalhes }: EscritoDoAcesso) => ({
+export const detalhesGuardados = ({ dataEntrega: _, ...detalhes }: ConteudoDoAcesso): AcessoGuardado => ({
   ...detalhes,
-  ...(typeof detalhes.idDetalhamento === 'number' && {
+  ...(detalhes.idDetalhamento !== undefined && {
     detalhamento: nomesDosDetalhamentos[detalhes.idDetalhamento],
   }),
 });

@@ -1,3 +1,4 @@
+import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Andamento } from './andamento.ts';
@@ -32,7 +33,7 @@ export const teorDo = ({ modelo, tipo }: CasoPlanejado, sorte: Sorte, preencher:
   const { texto, resumo, servico, propostaMelhoria, detalhes } = modelo;
   const reclama = tipo === TipoManifestacao.reclamacao || tipo === TipoManifestacao.solicitacao;
   const finais = reclama ? fechosDeQuemReclama : fechos;
-  const teor = {
+  const teor: Teor = {
     ...(resumo && { resumo }),
     ...(servico && { servico }),
     texto: `${sorte.um(aberturas)}${texto}${sorte.um(finais)}`,

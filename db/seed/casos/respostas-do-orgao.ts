@@ -5,7 +5,8 @@ import {
   prazoDoCidadao,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { EscritoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import type { ConteudoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import { type AcessoGuardado, guardarConteudo } from '#capabilities/resposta/domain/detalhes.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -101,7 +102,7 @@ export const responderIntermediaria = (caso: Andamento, { dia }: { dia: number }
   });
 };
 
-type Decidida = Omit<Resposta, 'tipo' | 'em'> & { readonly detalhes: EscritoDoAcesso };
+type Decidida = Omit<Resposta, 'tipo' | 'em'> & { readonly detalhes: ConteudoDoAcesso };
 
 /** Which decision an access request got, with what the answer says (Lei 12.527/2011, art. 11). */
 const decidir = (caso: Andamento, idDecisao: number, em: Date): Decidida => {
@@ -115,7 +116,7 @@ const decidir = (caso: Andamento, idDecisao: number, em: Date): Decidida => {
     extra: {
       id_codigo_decisao: idDecisao,
       id_especificacao_decisao: especificacao,
-      data_compromisso: typeof detalhes.dataEntrega === 'string' ? detalhes.dataEntrega : null,
+      data_compromisso: detalhes.dataEntrega ?? null,
     },
   };
 };
@@ -138,12 +139,13 @@ const paraOPublico = (
   texto: comDados ? `${texto} ${comDados}` : texto,
   extra: {
     ...extra,
-    detalhes: JSON.stringify({
-      idTipoManifestacao: TipoManifestacao.acessoAInformacao,
-      ...detalhesGuardados(detalhes),
-      publicavel: publicar !== false,
-      ...(publicar === false && { porQueNaoPublica: 'A resposta trata da situação de uma só pessoa.' }),
-    }),
+    detalhes: JSON.stringify(
+      guardarConteudo<AcessoGuardado>(TipoManifestacao.acessoAInformacao, {
+        ...detalhesGuardados(detalhes),
+        publicavel: publicar !== false,
+        ...(publicar === false && { porQueNaoPublica: 'A resposta trata da situação de uma só pessoa.' }),
+      }),
+    ),
   },
 });
 

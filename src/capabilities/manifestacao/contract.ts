@@ -5,9 +5,10 @@ import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { type Atendimento, atendimento } from './domain/atendimento.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/detalhe.ts';
-import type { AlemDoFormulario, DaIntegracao } from './domain/teor.ts';
+import { type AlemDoFormulario, type DaIntegracao, teorDeAlgumFormulario } from './domain/teor.ts';
 
 const tiposRegistraveis = [
   TipoManifestacao.denuncia,
@@ -19,7 +20,7 @@ const tiposRegistraveis = [
   TipoManifestacao.simplifique,
 ] as const;
 
-/** What the wizard sends. `teor` is judged by the form of its type (domain/teor.ts). */
+/** What the wizard sends. */
 export const registro = z.strictObject({
   /** Made by the browser once per filing: the same key twice is the same manifestação, and gives the same code. */
   chaveEnvio: z.uuid(),
@@ -34,7 +35,8 @@ export const registro = z.strictObject({
   anonimo: z.boolean().default(false),
   preservarIdentidade: z.boolean().default(false),
   idModoResposta: campo('Como quer receber a resposta', id).optional(),
-  teor: z.record(z.string(), z.unknown()),
+  /** By the form of the type; judged once it is known that the person may file at all. */
+  teor: conferidoDepois(teorDeAlgumFormulario),
   anexos: anexosEnviados,
   idRascunho: z.uuid().optional(),
   /** Only from staff at the desk: for whom, and how the person came. */

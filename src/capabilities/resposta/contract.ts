@@ -5,6 +5,8 @@ import { contract } from '#kernel/endpoint.ts';
 import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
+import { detalhesDaResposta } from './domain/detalhes.ts';
 import { modeloDeResposta } from './domain/preencher-modelo.ts';
 import { rascunhoDaResposta } from './domain/rascunho-resposta.ts';
 import { textoDaResposta } from './domain/resposta.ts';
@@ -47,8 +49,8 @@ export const respostaContract = contract({
         casos: casosDoLote,
         texto: textoDaResposta,
         anexos: anexosEnviados,
-        /** Read by the type of each case (domain/conteudo-minimo.ts). */
-        detalhes: z.record(z.string(), z.unknown()).default({}),
+        /** By the type of each case, which alone tells how to judge them. */
+        detalhes: conferidoDepois(detalhesDaResposta).default({}),
         idCodigoDecisao: campo('Decisão', id).nullable().default(null),
         idEspecificacaoDecisao: campo('Especificação', id).nullable().default(null),
       })

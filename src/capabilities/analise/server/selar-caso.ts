@@ -1,5 +1,6 @@
 import { selarAnexos } from '#capabilities/anexo/server/index.ts';
 import { chaveDoCofre, type NoAto, selarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import type { DetalhesSelados } from '#capabilities/resposta/domain/detalhes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { selarEmailsSobre } from '#server/mail/mail.ts';
@@ -31,7 +32,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
   await sealTextosDosRecursos(tx, row.id, cofre.seal);
   for (const { id, detalhes } of await listDetalhesDasRespostas(tx, row.id)) {
     const cifrado = cofre.seal(JSON.stringify(detalhes)).toString('base64');
-    await updateDetalhesDaResposta(tx, id, JSON.stringify({ cifrado }));
+    await updateDetalhesDaResposta(tx, id, JSON.stringify({ cifrado } satisfies DetalhesSelados));
   }
   for (const { id, detalhes } of await listDetalhesDoHistorico(tx, row.id)) {
     const selados = selarPalavras(cofre, detalhes);

@@ -8,6 +8,7 @@ import {
   MAX_ENVOLVIDOS,
   MAX_RESUMO,
   MAX_TEXTO,
+  type TeorEnviado,
 } from '#capabilities/manifestacao/domain/teor.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -106,7 +107,7 @@ const envolvidosDe = ({ Envolvidos = [] }: ManifestacaoInclusao): Envolvido[] =>
   }));
 
 /** The words, as the form of the type asks for them; what it asks for and did not come is refused there. */
-export const teorDe = (inclusao: ManifestacaoInclusao): Record<string, unknown> => {
+export const teorDe = (inclusao: ManifestacaoInclusao): TeorEnviado => {
   const { TextoManifestacao: texto } = inclusao;
   switch (formularioDoTipo(inclusao.IdTipoManifestacao)) {
     case TipoFormulario.acessoAInformacao:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
+import { type CampoDoTeor, simNaoNaoSei } from './teor.ts';
 
 /** One line of the timeline, in plain words. Views by staff come too; the screen folds them. */
 const acontecimento = z.object({
@@ -24,6 +25,7 @@ const resposta = z.object({
   anexos: z.array(anexo),
 });
 
+/** As it is read, whatever the form: names in the place of ids, null where the reader may not know. */
 const teor = z.object({
   texto: z.string(),
   resumo: z.string().nullish(),
@@ -36,11 +38,11 @@ const teor = z.object({
     .array(z.object({ nome: z.string(), funcao: z.string().nullable(), orgao: z.string().nullable() }))
     .default([]),
   local: z.object({ municipio: z.string().nullable(), descricao: z.string().nullable() }).nullish(),
-  temTestemunhas: z.enum(['sim', 'nao', 'nao-sei']).nullish(),
-  temProvas: z.enum(['sim', 'nao', 'nao-sei']).nullish(),
+  temTestemunhas: simNaoNaoSei.nullish(),
+  temProvas: simNaoNaoSei.nullish(),
   sobreProvas: z.string().nullish(),
   camposAdicionais: z.array(z.object({ nome: z.string(), valor: z.string() })).default([]),
-});
+} satisfies Record<CampoDoTeor, z.ZodType>);
 
 const complementacao = z.object({
   idComplementacao: z.int(),

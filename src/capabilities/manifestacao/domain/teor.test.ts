@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
-import { parseTeor } from './teor.ts';
+import { parseTeor, type Teor, type TeorDe, type TeorEnviado } from './teor.ts';
+import { lerTeor } from './teor-guardado.ts';
 
 beforeAll(instalarMensagens);
-const erros = (formulario: (typeof TipoFormulario)[keyof typeof TipoFormulario], valor: unknown) => {
+const erros = (formulario: FormularioDeRegistro, valor: unknown) => {
   const lido = parseTeor(formulario, valor);
   return lido.success ? {} : camposComErro(lido.error);
 };
@@ -53,5 +54,58 @@ describe('what each form asks for', () => {
       'texto',
       'propostaMelhoria',
     ]);
+  });
+});
+
+describe('the type of what was written', () => {
+  it('follows from the form', () => {
+    const lido = parseTeor(TipoFormulario.acessoAInformacao, {
+      resumo: ' Diárias ',
+      texto: 'Quanto foi pago?',
+    });
+    expectTypeOf(lido.data).toEqualTypeOf<{ resumo: string; texto: string } | undefined>();
+    expect(lido.data).toEqual({ resumo: 'Diárias', texto: 'Quanto foi pago?' });
+    expectTypeOf<TeorDe<typeof TipoFormulario.denuncia>>().toHaveProperty('envolvidos');
+    expectTypeOf<TeorDe<typeof TipoFormulario.padrao>>().not.toHaveProperty('envolvidos');
+  });
+
+  it('lets nobody send a form that is none', () => {
+    expectTypeOf<{ texto: string }>().toExtend<TeorEnviado>();
+    expectTypeOf<{ resumo: string }>().not.toExtend<TeorEnviado>();
+    expectTypeOf<{ texto: number }>().not.toExtend<TeorEnviado>();
+    // @ts-expect-error: no form has this field.
+    const outro: TeorEnviado = { texto: 'x', outra: 1 };
+    expect(erros(TipoFormulario.padrao, outro)).toEqual({ outra: 'Campo desconhecido: outra.' });
+  });
+
+  it('is kept with what any form may have', () => {
+    expectTypeOf<TeorDe<FormularioDeRegistro>>().toExtend<Teor>();
+  });
+});
+
+describe('what a row keeps', () => {
+  it('is read as it was filed, whatever the rules are now', () => {
+    const antiga = {
+      texto: ` ${'a'.repeat(9000)}`,
+      resumo: 'b'.repeat(300),
+      envolvidos: [{ nome: '', cargo: 'Chefe' }],
+      local: { idMunicipio: 230440, rua: 'A' },
+      camposAdicionais: [{ nome: 'Com que frequência?', valor: '' }],
+      integracao: { outroServico: 'Certidão' },
+      campoDeAntes: ['x'],
+    };
+    expect(lerTeor(antiga)).toEqual(antiga);
+  });
+
+  it('gets no field that it has not, but for its text', () => {
+    expect(lerTeor({ texto: 'x' })).toEqual({ texto: 'x' });
+    expect(lerTeor({ resumo: 'x' })).toEqual({ texto: '', resumo: 'x' });
+    expect(lerTeor(null)).toEqual({ texto: '' });
+  });
+
+  it('loses to a part that cannot be read nothing but that part', () => {
+    expect(lerTeor({ texto: 'x', temProvas: 'talvez', envolvidos: 'Fulano', local: null })).toEqual({
+      texto: 'x',
+    });
   });
 });

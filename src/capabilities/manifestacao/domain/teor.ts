@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
-import { type IdTipoFormulario, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** Every free text of a manifestação ends here; the counter of the screen says how much is left. */
@@ -64,7 +64,29 @@ export const teorPorFormulario = {
   [TipoFormulario.simplifique]: teorSimplifique,
   [TipoFormulario.acessoAInformacao]: teorAcesso,
   [TipoFormulario.denuncia]: teorDenuncia,
-} as const satisfies Partial<Record<IdTipoFormulario, z.ZodType>>;
+} as const satisfies Record<FormularioDeRegistro, z.ZodType>;
+
+/** What was written, by the form it was written in. */
+export type TeorDe<F extends FormularioDeRegistro> = z.output<(typeof teorPorFormulario)[F]>;
+
+/** One form or another: which, the type of the manifestação says. The titles are read in the documentation. */
+export const teorDeAlgumFormulario = z.union([
+  teorPadrao.meta({ title: 'Reclamação, elogio, sugestão ou solicitação' }),
+  teorDenuncia.meta({ title: 'Denúncia' }),
+  teorAcesso.meta({ title: 'Pedido de acesso à informação' }),
+  teorSimplifique.meta({ title: 'Simplifique' }),
+]);
+/** As it is sent, before it is judged. */
+export type TeorEnviado = z.input<typeof teorDeAlgumFormulario>;
+
+/** Refuses fields of another form: an elogio has no people involved. */
+export const parseTeor = <F extends FormularioDeRegistro>(
+  formulario: F,
+  valor: unknown,
+): z.ZodSafeParseResult<TeorDe<F>> => {
+  const schemas: { readonly [G in FormularioDeRegistro]: z.ZodType<TeorDe<G>> } = teorPorFormulario;
+  return schemas[formulario].safeParse(valor);
+};
 
 export type Envolvido = z.output<typeof envolvido>;
 
@@ -77,30 +99,21 @@ export interface DaIntegracao {
   readonly outroServico?: string | undefined;
 }
 
+/** The fields of every form. */
+type CamposDosFormularios = z.output<typeof teorPadrao> &
+  z.output<typeof teorDenuncia> &
+  z.output<typeof teorAcesso> &
+  z.output<typeof teorSimplifique>;
+export type CampoDoTeor = keyof CamposDosFormularios;
+
 /** What another system sent and the form of the type has no field for. */
-export type AlemDoFormulario = Pick<Teor, 'local' | 'envolvidos' | 'propostaMelhoria' | 'camposAdicionais'>;
+export type AlemDoFormulario = Partial<
+  Pick<CamposDosFormularios, 'local' | 'envolvidos' | 'propostaMelhoria' | 'camposAdicionais'>
+>;
 
-/** What was written, whatever the form: the fields of the others are absent. */
-export interface Teor {
-  readonly texto: string;
-  readonly resumo?: string | undefined;
-  readonly servico?: string | undefined;
-  readonly propostaMelhoria?: string | undefined;
-  readonly quem?: string | undefined;
-  readonly como?: string | undefined;
-  readonly quando?: string | undefined;
-  readonly envolvidos?: readonly Envolvido[] | undefined;
-  readonly local?: z.output<typeof localDoFato> | undefined;
-  readonly temTestemunhas?: z.output<typeof simNaoNaoSei> | undefined;
-  readonly temProvas?: z.output<typeof simNaoNaoSei> | undefined;
-  readonly sobreProvas?: string | undefined;
-  readonly camposAdicionais?: readonly { readonly nome: string; readonly valor: string }[] | undefined;
-  /** Of what came through the integration API. */
-  readonly integracao?: DaIntegracao | undefined;
-}
-
-/** Refuses fields of another form: an elogio has no people involved. */
-export const parseTeor = (idTipoFormulario: IdTipoFormulario, valor: unknown) => {
-  if (idTipoFormulario === TipoFormulario.nenhum) throw new RangeError('A manifestação always has a form');
-  return teorPorFormulario[idTipoFormulario].safeParse(valor);
-};
+/**
+ * What is kept of what was written. It has the fields of the form it was filed with, whatever type the case was given
+ * since, and of what came through the integration API also those of others.
+ */
+export type Teor = Pick<CamposDosFormularios, 'texto'> &
+  Partial<CamposDosFormularios> & { readonly integracao?: DaIntegracao | undefined };

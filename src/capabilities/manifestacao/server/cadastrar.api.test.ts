@@ -264,6 +264,101 @@ describe('what is refused, with nothing written', () => {
   });
 });
 
+describe('S5-04 what was written is judged by the form of its type', () => {
+  const recusa = async (mudancas: Record<string, unknown>, visitor = maria) => {
+    const response = await registrar(visitor, mudancas);
+    const { code, message, details } = response.json();
+    return { status: response.statusCode, code, message, campos: details?.campos };
+  };
+
+  it.each([
+    ['the people of a denúncia', 2, { texto: 'x', envolvidos: [] }, 'envolvidos'],
+    [
+      'the summary of a request',
+      9,
+      { servico: 'a', texto: 'x', propostaMelhoria: 'b', resumo: 'c' },
+      'resumo',
+    ],
+    ['the service of Simplifique', 8, { resumo: 'a', texto: 'x', servico: 'b' }, 'servico'],
+    ['the proposal of Simplifique', 1, { texto: 'x', propostaMelhoria: 'a' }, 'propostaMelhoria'],
+    ['a field that no form has', 2, { texto: 'x', outra: { a: 1 } }, 'outra'],
+  ])('%s is refused by its name on another form', async (_, idTipoManifestacao, teor, campo) => {
+    const message = `Campo desconhecido: ${campo}.`;
+    expect(await recusa({ idTipoManifestacao, teor })).toEqual({
+      status: 400,
+      code: 'entrada.invalida',
+      message,
+      campos: { [`teor.${campo}`]: message },
+    });
+  });
+
+  it.each([
+    ['nothing', 8, {}, ['resumo', 'texto'], 'O campo Resumo do pedido é obrigatório!'],
+    ['a number for a text', 2, { texto: 5 }, ['texto'], 'Campo inválido!'],
+    [
+      'a person without a name',
+      1,
+      { texto: 'x', envolvidos: [{}] },
+      ['envolvidos.0.nome'],
+      'O campo Nome é obrigatório!',
+    ],
+    ['an answer that is none', 1, { texto: 'x', temProvas: 'talvez' }, ['temProvas'], 'Campo inválido!'],
+    [
+      'a field inside the place',
+      1,
+      { texto: 'x', local: { rua: 'A' } },
+      ['local'],
+      'Campo desconhecido: rua.',
+    ],
+  ])('%s is refused beside its field', async (_, idTipoManifestacao, teor, campos, message) => {
+    const refused = await recusa({ idTipoManifestacao, teor });
+    expect(refused).toMatchObject({ status: 400, code: 'entrada.invalida', message });
+    expect(Object.keys(refused.campos)).toEqual(campos.map((nome) => `teor.${nome}`));
+  });
+
+  it.each([
+    ['left out', undefined, 'O campo teor é obrigatório!'],
+    ['null', null, 'O campo teor é obrigatório!'],
+    ['a text', 'Esperei três horas.', 'Campo inválido!'],
+    ['a list', [{ texto: 'x' }], 'Campo inválido!'],
+  ])('%s is no teor at all', async (_, teor, message) => {
+    expect(await recusa({ teor })).toEqual({
+      status: 400,
+      code: 'entrada.invalida',
+      message,
+      campos: { teor: message },
+    });
+  });
+
+  it('comes after the other fields, after who may file, and after a sending that was already received', async () => {
+    const errado = { texto: 'x', outra: 1 };
+    expect(Object.keys((await recusa({ chaveEnvio: 'abc', teor: errado })).campos)).toEqual(['chaveEnvio']);
+    expect((await recusa({ teor: errado }, new Visitor(app))).message).toMatch(/denúncia/);
+    const registro = novoRegistro();
+    await maria.post('/api/app-web/v1/manifestacoes', registro);
+    const repetida = await maria.post('/api/app-web/v1/manifestacoes', { ...registro, teor: errado });
+    expect([repetida.statusCode, repetida.json().conteudoAnterior]).toEqual([200, true]);
+  });
+
+  it('is kept as the form reads it, in either casing and trimmed', async () => {
+    const body = (await registrar(maria, { teor: { Texto: '  Esperei três horas. ' } })).json();
+    expect((await row(body.idManifestacao)).teor).toEqual({ texto: 'Esperei três horas.' });
+  });
+});
+
+it('S2-31 the documentation shows what each form takes', async () => {
+  const { paths } = (await app.inject('/api/docs/openapi.json')).json();
+  const { post } = paths['/api/app-web/v1/manifestacoes'];
+  const { anyOf } = post.requestBody.content['application/json'].schema.properties.teor;
+  const campos = anyOf.map(({ properties }: { properties: object }) => Object.keys(properties));
+  expect(campos.slice(0, 1)).toEqual([['texto']]);
+  expect(campos[1]).toContain('envolvidos');
+  expect(campos.slice(2)).toEqual([
+    ['resumo', 'texto'],
+    ['servico', 'texto', 'propostaMelhoria'],
+  ]);
+});
+
 describe('at rest', () => {
   it('a dump holds no planted string of a denúncia’s text or identity', async () => {
     const plantado = `segredo${randomUUID().replaceAll('-', '')}`;

@@ -15,6 +15,7 @@ import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
 import { Situacao } from '../domain/situacao.ts';
 import type { Teor } from '../domain/teor.ts';
+import { lerTeor } from '../domain/teor-guardado.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
 import { remediosDoCaso, verdictsDosRemedios } from './remedios-do-caso.ts';
@@ -129,10 +130,7 @@ export const casoDe = async (
       temRecurso: (row.acesso?.recursos.length ?? 0) > 0,
       remedios: verdictsDosRemedios(remedios),
     },
-    teor: () =>
-      row.teor_cifrado
-        ? (JSON.parse(selado().open(row.teor_cifrado)) as Teor)
-        : (row.teor as unknown as Teor),
+    teor: () => lerTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
     manifestante: () =>
       row.identidade_cifrada
         ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { conteudoEmPalavras, type LinhaDoConteudo } from '#capabilities/resposta/domain/conteudo-minimo.ts';
+import {
+  conteudoEmPalavras,
+  type LinhaDoConteudo,
+} from '#capabilities/resposta/domain/conteudo-em-palavras.ts';
+import type { DetalhesSelados } from '#capabilities/resposta/domain/detalhes.ts';
 import { recursoDaResposta } from '#capabilities/resposta/domain/recurso-da-resposta.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
@@ -73,7 +77,7 @@ const toTeor = (
 
 /** Of a denúncia the structured part of an answer is sealed whole. */
 const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
-  const { cifrado } = (detalhes ?? {}) as { cifrado?: string };
+  const { cifrado } = (detalhes ?? {}) as Partial<DetalhesSelados>;
   return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
 };
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { isSigilosa, podeVerIdentidade } from '../domain/identificacao.ts';
 import { modoDeLeitura } from '../domain/leitura.ts';
-import type { Teor } from '../domain/teor.ts';
+import { lerTeor } from '../domain/teor-guardado.ts';
 import { chaveDoCofre, type Manifestante } from './caso.ts';
 import { ocultarNoModo } from './leitura.ts';
 import { listParaLeitura } from './leitura-repository.ts';
@@ -20,7 +20,7 @@ const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
   return {
     manifestante: () =>
       (row.identidade_cifrada ? abrir(row.identidade_cifrada) : row.manifestante) as Manifestante | null,
-    teor: () => (row.teor_cifrado ? abrir(row.teor_cifrado) : row.teor) as unknown as Teor,
+    teor: () => lerTeor(row.teor_cifrado ? abrir(row.teor_cifrado) : row.teor),
   };
 };
 

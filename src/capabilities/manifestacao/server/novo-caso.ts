@@ -14,6 +14,7 @@ import { CanalEntrada } from '../domain/atendimento.ts';
 import { identificacaoDe, isSigilosa, tipoRegistrado } from '../domain/identificacao.ts';
 import { prazoParaResponder } from '../domain/manifestacao-prazos.ts';
 import { Situacao } from '../domain/situacao.ts';
+import type { Teor } from '../domain/teor.ts';
 import {
   findConta,
   insertCofre,
@@ -98,11 +99,12 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
   const ano = localDate(agora.getTime()).year;
-  const texto = JSON.stringify({
+  const guardado: Teor = {
     ...teor,
     ...registro.alemDoFormulario,
     ...(registro.integracao && { integracao: registro.integracao }),
-  });
+  };
+  const texto = JSON.stringify(guardado);
   const isContaPropria = !anonima && !registro.atendimento;
   const protocolo = formatProtocolo({
     prefixo: orgao.prefixo,

@@ -1,6 +1,6 @@
 import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
-import { formularioDoTipo, type IdTipoFormulario, parseUf } from '#kernel/enumeracoes.ts';
+import { type FormularioDeRegistro, formularioDoTipo, parseUf } from '#kernel/enumeracoes.ts';
 import { invalid } from '#kernel/errors.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -13,13 +13,13 @@ import {
   subtipoNaoExiste,
 } from '../domain/manifestacao-errors.ts';
 import { isAnonima, nomeDoLugar, podeReceber, podeRegistrar } from '../domain/registro-policy.ts';
-import { parseTeor, type Teor } from '../domain/teor.ts';
+import { parseTeor, type TeorDe } from '../domain/teor.ts';
 import { findOpcoes, findOrgaoDestino } from './cadastrar-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
 export interface RegistroConferido {
-  readonly idTipoFormulario: IdTipoFormulario;
-  readonly teor: Teor;
+  readonly idTipoFormulario: FormularioDeRegistro;
+  readonly teor: TeorDe<FormularioDeRegistro>;
   readonly anonima: boolean;
   /** The one that is offered now: a draft may name one that was joined to it. */
   readonly idAssunto: number | null;
@@ -27,7 +27,7 @@ export interface RegistroConferido {
 }
 
 /** The fields of another form are refused, and a wrong one is named as the screen knows it. */
-const conferirTeor = (idTipoFormulario: IdTipoFormulario, valor: unknown): Teor => {
+const conferirTeor = <F extends FormularioDeRegistro>(idTipoFormulario: F, valor: object): TeorDe<F> => {
   const lido = parseTeor(idTipoFormulario, valor);
   if (lido.success) return lido.data;
   const campos = camposComErro(lido.error);

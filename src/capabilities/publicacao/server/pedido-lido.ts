@@ -1,7 +1,8 @@
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import { lerTeor } from '#capabilities/manifestacao/domain/teor-guardado.ts';
 import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
+import { lerAcessoGuardado } from '#capabilities/resposta/domain/detalhes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FatosDaPublicacao, Parte } from '../domain/publicacao.ts';
 import { type AchadoRow, listAchados } from './achado-repository.ts';
@@ -37,13 +38,13 @@ const fatosDo = (row: PedidoRow): FatosDaPublicacao => ({
   retipado: row.retipada_em !== null && !isAcesso(row.id_tipo_formulario),
   restrito: row.restrita_em !== null,
   temResposta: row.resposta !== null,
-  publicavel: (row.detalhes_da_resposta as { publicavel?: unknown } | null)?.publicavel !== false,
+  publicavel: lerAcessoGuardado(row.detalhes_da_resposta).publicavel !== false,
 });
 
 /** Of a sealed case nothing is read: it is no access request, and its words are not in the open. */
 const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): TextoDoPedido[] => {
-  const teor = row.teor as unknown as Teor | null;
-  if (!isAcesso(row.id_tipo_formulario) || !teor) return [];
+  if (!isAcesso(row.id_tipo_formulario) || !row.teor) return [];
+  const teor = lerTeor(row.teor);
   return [
     { parte: 'resumo', idParte: 0, texto: teor.resumo ?? '' },
     { parte: 'pedido', idParte: 0, texto: teor.texto },

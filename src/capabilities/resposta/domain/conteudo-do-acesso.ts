@@ -40,6 +40,35 @@ export const nomesDoAcesso = {
 } as const;
 export type CampoDoAcesso = keyof typeof nomesDoAcesso;
 
+const dia = z.iso.date();
+const nome = z.string().trim().min(3).max(200);
+const frase = z.string().trim().min(10).max(2000);
+
+/** Each part by itself; which of them a decision takes, and until when, depends on it. */
+export const partesDoAcesso = {
+  idDetalhamento: id,
+  fundamentoLegal: z.string().trim().min(10).max(1000),
+  restricao: z.enum(['ate', 'permanente']),
+  restritaAte: dia,
+  porQuePermanente: frase,
+  grauSigilo: z.enum(grausDeSigilo),
+  autoridadeClassificadora: nome,
+  codigoIndexacao: nome,
+  orgaoCompetente: nome,
+  buscaFeita: frase,
+  dataEntrega: dia,
+  consultaHora: z
+    .string()
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora com dois pontos, como 14:30.' }),
+  consultaLocal: frase,
+  publicavel: z.boolean(),
+  porQueNaoPublica: frase,
+} satisfies Readonly<Record<CampoDoAcesso, z.ZodType>>;
+
+export const conteudoDoAcesso = z.strictObject(partesDoAcesso).partial();
+export type ConteudoDoAcesso = z.output<typeof conteudoDoAcesso>;
+
 /** What is delivered by being shown has a day of its own name. */
 export const nomeNoAcesso = (nome: CampoDoAcesso, decisao: DecisaoPedida): string =>
   nome === 'dataEntrega' && isConsulta(decisao) ? 'Dia da consulta' : nomesDoAcesso[nome];
@@ -87,11 +116,7 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
   );
 };
 
-const dia = z.iso.date();
 const compara = (texto: string, data: PlainDate): number => compareDates(parseIsoDate(texto) ?? data, data);
-
-const nome = z.string().trim().min(3).max(200);
-const frase = z.string().trim().min(10).max(2000);
 
 const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDate) => {
   const anos = anosDeRestricao(decisao, escrito.grauSigilo);
@@ -99,35 +124,21 @@ const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDat
   // As much as a decision on an appeal may give.
   const ultimaEntrega = ultimoDiaDaEntrega(hoje);
   return {
-    idDetalhamento: id,
-    fundamentoLegal: z.string().trim().min(10).max(1000),
-    restricao: z.enum(['ate', 'permanente']),
-    restritaAte: dia
+    ...partesDoAcesso,
+    restritaAte: partesDoAcesso.restritaAte
       .refine((texto) => compara(texto, hoje) > 0, { error: 'A restrição precisa terminar depois de hoje.' })
       .refine((texto) => limite === null || compara(texto, limite) <= 0, {
         error: limite
           ? `A lei não deixa restringir por mais de ${anos} anos: o último dia possível é ${formatData(limite)}.`
           : '',
       }),
-    porQuePermanente: frase,
-    grauSigilo: z.enum(grausDeSigilo),
-    autoridadeClassificadora: nome,
-    codigoIndexacao: nome,
-    orgaoCompetente: nome,
-    buscaFeita: frase,
-    dataEntrega: dia
+    dataEntrega: partesDoAcesso.dataEntrega
       .refine((texto) => compara(texto, hoje) >= 0, { error: 'A data da entrega não pode ter passado.' })
       .refine((texto) => compara(texto, ultimaEntrega) <= 0, {
         error: `A entrega precisa ser marcada para até ${formatData(ultimaEntrega)}.`,
       }),
-    consultaHora: z
-      .string()
-      .trim()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora com dois pontos, como 14:30.' }),
-    consultaLocal: frase,
-    publicavel: z.boolean().default(true),
-    porQueNaoPublica: frase,
-  } satisfies Readonly<Record<CampoDoAcesso, z.ZodType>>;
+    publicavel: partesDoAcesso.publicavel.default(true),
+  };
 };
 
 /**
@@ -140,15 +151,14 @@ export const parseConteudoDoAcesso = (
   decisao: DecisaoPedida,
   valor: EscritoDoAcesso,
   hoje: PlainDate,
-): z.ZodSafeParseResult<Record<string, unknown>> => {
+): z.ZodSafeParseResult<ConteudoDoAcesso> => {
   const todas = regras(decisao, valor, hoje);
   const cabem = camposDoAcesso(decisao, valor).map(({ campo: chave, obrigatorio }) => {
     const regra = campo<z.ZodType>(nomeNoAcesso(chave, decisao), todas[chave]);
     return [chave, obrigatorio || chave === 'publicavel' ? regra : regra.optional()] as const;
   });
-  return z
-    .strictObject(Object.fromEntries(cabem), {
-      error: ({ code }) => (code === 'unrecognized_keys' ? 'Isto não cabe na decisão escolhida.' : undefined),
-    })
-    .safeParse(valor, { error: mensagemDoErro });
+  const daDecisao: z.ZodType<ConteudoDoAcesso> = z.strictObject(Object.fromEntries(cabem), {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'Isto não cabe na decisão escolhida.' : undefined),
+  });
+  return daDecisao.safeParse(valor, { error: mensagemDoErro });
 };

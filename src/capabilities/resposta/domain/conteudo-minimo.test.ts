@@ -2,12 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
-import {
-  conteudoEmPalavras,
-  guardarConteudo,
-  nomesDoConteudo,
-  parseConteudoMinimo,
-} from './conteudo-minimo.ts';
+import { conteudoEmPalavras } from './conteudo-em-palavras.ts';
+import { nomesDoConteudo, parseConteudoMinimo } from './conteudo-minimo.ts';
+import { guardarConteudo } from './detalhes.ts';
 
 const { elogio, reclamacao, sugestao, solicitacao, denuncia, comunicacao, simplifique, acessoAInformacao } =
   TipoManifestacao;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { acessoEmPalavras } from './acesso-em-palavras.ts';
 
 const nome = z.string().trim().min(3).max(200);
 const frase = z.string().trim().min(10).max(2000);
@@ -23,23 +22,23 @@ export const nomesDoConteudo = {
 const nomes = nomesDoConteudo;
 
 /** Decreto 9.492/2018, art. 19: praise reaches the agent and their chief. */
-const elogio = z.strictObject({
+export const elogio = z.strictObject({
   agente: campo(nomes.agente, nome),
   chefia: campo(nomes.chefia, nome),
 });
 
 /** Art. 20: the final administrative decision on the case. */
-const reclamacao = z.strictObject({ decisaoFinal: campo(nomes.decisaoFinal, frase) });
+export const reclamacao = z.strictObject({ decisaoFinal: campo(nomes.decisaoFinal, frase) });
 
 const adocoes = ['adotada', 'em-parte', 'nao-adotada'] as const;
 /** Art. 21: what becomes of the proposal, and why. */
-const sugestao = z.strictObject({
+export const sugestao = z.strictObject({
   adocao: campo(nomes.adocao, z.enum(adocoes)),
   porQue: campo(nomes.porQueDaAdocao, frase),
 });
 
 /** Whether it can be met, how and by what means; if it cannot, why. */
-const solicitacao = z.discriminatedUnion(
+export const solicitacao = z.discriminatedUnion(
   'possivel',
   [
     z.strictObject({
@@ -58,7 +57,7 @@ const envolvidos = {
   envolveCargoDas4: campo('Envolve cargo comissionado DAS 4 ou superior', z.boolean()),
 };
 /** Art. 22: what is fit goes to whoever investigates; what is archived is said to be, and why. */
-const denuncia = z.discriminatedUnion(
+export const denuncia = z.discriminatedUnion(
   'destino',
   [
     z.strictObject({
@@ -76,12 +75,20 @@ const denuncia = z.discriminatedUnion(
   ],
   { error: 'Diga para onde a denúncia vai.' },
 );
-export type DetalhesDaDenuncia = z.output<typeof denuncia>;
 
+/** Nothing is asked of an answer to any other type. */
 const nada = z.strictObject({});
 
+type ConteudoPedido = z.output<
+  typeof elogio | typeof reclamacao | typeof sugestao | typeof solicitacao | typeof denuncia
+>;
+export type ConteudoMinimo = ConteudoPedido | z.output<typeof nada>;
+
+type CamposDe<C> = C extends unknown ? keyof C : never;
+export type CampoDoConteudo = CamposDe<ConteudoPedido>;
+
 /** By the type of the case; two types that ask for the same have the same schema. */
-export const conteudoMinimoDe = (tipo: number): z.ZodType => {
+export const conteudoMinimoDe = (tipo: number): z.ZodType<ConteudoMinimo> => {
   if (isSigilosa(tipo)) return denuncia;
   switch (tipo) {
     case TipoManifestacao.elogio:
@@ -102,66 +109,5 @@ export const conteudoMinimoDe = (tipo: number): z.ZodType => {
  * What a conclusive answer must say besides its text, by the type of the case. Of access requests it depends on the
  * decision: domain/conteudo-do-acesso.ts.
  */
-export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<unknown> =>
+export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<ConteudoMinimo> =>
   conteudoMinimoDe(tipo).safeParse(valor);
-
-export interface LinhaDoConteudo {
-  readonly rotulo: string;
-  readonly valor: string;
-}
-
-const nomeDaAdocao: Readonly<Record<(typeof adocoes)[number], string>> = {
-  adotada: 'A proposta foi adotada',
-  'em-parte': 'A proposta foi adotada em parte',
-  'nao-adotada': 'A proposta não foi adotada',
-};
-
-const linhasDaDenuncia = (lido: DetalhesDaDenuncia): LinhaDoConteudo[] =>
-  lido.destino === 'apuracao'
-    ? [{ rotulo: 'Enviada para apuração a', valor: lido.orgaoApurador }]
-    : [{ rotulo: 'Arquivada porque', valor: lido.porQue }];
-
-/** Kept with the type it answers to: a case may be given another one later. */
-export interface ConteudoGuardado {
-  readonly idTipoManifestacao?: number;
-}
-
-export const guardarConteudo = (tipo: number, conteudo: unknown): ConteudoGuardado => ({
-  ...(conteudo as object),
-  idTipoManifestacao: tipo,
-});
-
-/**
- * The minimum content as the citizen reads it; the marks of a denúncia are the office's own. The day of delivery stands
- * beside what was kept: the terms depend on it.
- */
-export const conteudoEmPalavras = (
-  guardado: unknown,
-  dataEntrega: string | null = null,
-): LinhaDoConteudo[] => {
-  const { idTipoManifestacao: tipo = TipoManifestacao.nenhum, ...valor } = (guardado ??
-    {}) as ConteudoGuardado;
-  if (tipo === TipoManifestacao.acessoAInformacao || dataEntrega) return acessoEmPalavras(valor, dataEntrega);
-  const lido = parseConteudoMinimo(tipo, valor);
-  if (!lido.success) return [];
-  if (isSigilosa(tipo)) return linhasDaDenuncia(lido.data as DetalhesDaDenuncia);
-  const dados = lido.data as Readonly<Record<string, unknown>>;
-  if (typeof dados.adocao === 'string') {
-    const adocao = nomeDaAdocao[dados.adocao as (typeof adocoes)[number]];
-    return [
-      { rotulo: 'Decisão', valor: `${adocao}.` },
-      { rotulo: 'Por quê', valor: String(dados.porQue) },
-    ];
-  }
-  const rotulos = {
-    agente: nomes.agente,
-    chefia: nomes.chefia,
-    decisaoFinal: nomes.decisaoFinal,
-    forma: nomes.forma,
-    meio: nomes.meio,
-    porQue: nomes.porQueNaoAtende,
-  };
-  return Object.entries(rotulos).flatMap(([chave, rotulo]) =>
-    typeof dados[chave] === 'string' ? [{ rotulo, valor: dados[chave] }] : [],
-  );
-};

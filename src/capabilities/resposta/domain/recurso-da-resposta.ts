@@ -1,7 +1,7 @@
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { LinhaDoConteudo } from './conteudo-minimo.ts';
+import type { LinhaDoConteudo } from './conteudo-em-palavras.ts';
 
 const autoridades: Readonly<Partial<Record<IdInstancia, string>>> = {
   [Instancia.primeira]: 'Quem decide é a autoridade acima de quem respondeu, no próprio órgão.',

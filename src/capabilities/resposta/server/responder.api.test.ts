@@ -96,6 +96,73 @@ describe('the conclusive answer', () => {
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro']);
   });
 
+  it.each([
+    ['elogio', TipoManifestacao.elogio, { agente: 'Ana Lima', chefia: 'Rui Melo' }, 'decisaoFinal'],
+    ['reclamação', TipoManifestacao.reclamacao, reclamacao.detalhes, 'agente'],
+    ['denúncia', TipoManifestacao.denuncia, denuncia.detalhes, 'porQue'],
+  ])('to %s refuses by its name what another type asks for', async (_, tipo, detalhes, campo) => {
+    const { id } = await criarCaso(app, { tipo });
+    const response = await responder(id, { texto, detalhes: { ...detalhes, [campo]: 'Um texto qualquer.' } });
+    const message = `Campo desconhecido: ${campo}.`;
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { code: 'resposta.conteudo-minimo', message, details: { campos: { [`detalhes.${campo}`]: message } } },
+    ]);
+  });
+
+  it.each([
+    ['null', null, 'O campo detalhes é obrigatório!'],
+    ['a text', 'A lâmpada foi trocada.', 'Campo inválido!'],
+    ['a list', [], 'Campo inválido!'],
+  ])('with %s for its content is refused at once', async (_, detalhes, message) => {
+    const { id } = await criarCaso(app);
+    expect((await responder(id, { texto, detalhes })).json()).toEqual({
+      code: 'entrada.invalida',
+      message,
+      details: { campos: { detalhes: message } },
+    });
+  });
+
+  it('to cases of several types is judged for each by its own', async () => {
+    const [um, outro] = [await criarCaso(app), await criarCaso(app, { tipo: TipoManifestacao.elogio })];
+    const casos = [{ idManifestacao: um.id }, { idManifestacao: outro.id }];
+    const response = await fazerAto(gestor, 'responder', casos, reclamacao);
+    expect(response.json()).toMatchObject({
+      resultados: [
+        { idManifestacao: um.id, feito: true },
+        { idManifestacao: outro.id, feito: false, codigo: 'resposta.conteudo-minimo' },
+      ],
+    });
+  });
+
+  it('S2-31 is documented with what each type of case asks for', async () => {
+    const { paths } = (await app.inject('/api/docs/openapi.json')).json();
+    const { post } = paths['/api/app-web/v1/tratamento/responder'];
+    const { anyOf } = post.requestBody.content['application/json'].schema.properties.detalhes;
+    expect(anyOf).toEqual([
+      expect.objectContaining({ title: 'Reclamação', required: ['decisaoFinal'] }),
+      expect.objectContaining({ title: 'Elogio', required: ['agente', 'chefia'] }),
+      expect.objectContaining({ title: 'Sugestão ou Simplifique', required: ['adocao', 'porQue'] }),
+      expect.objectContaining({ title: 'Solicitação', oneOf: [expect.anything(), expect.anything()] }),
+      expect.objectContaining({ title: 'Denúncia ou comunicação', oneOf: expect.any(Array) }),
+      expect.objectContaining({ title: 'Acesso à informação, conforme a decisão' }),
+    ]);
+  });
+
+  it('is kept with the type it answers to', async () => {
+    const { id } = await criarCaso(app);
+    await responder(id, { texto, detalhes: { DecisaoFinal: ' A lâmpada foi trocada. ' } });
+    const { detalhes } = await app.db
+      .selectFrom('resposta')
+      .select('detalhes')
+      .where('id_manifestacao', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(detalhes).toEqual({
+      decisaoFinal: 'A lâmpada foi trocada.',
+      idTipoManifestacao: TipoManifestacao.reclamacao,
+    });
+  });
+
   it('to an access request carries the decision and its specification', async () => {
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao });
     const code = async (mais: object) => (await responder(id, { texto, ...mais })).json().code;

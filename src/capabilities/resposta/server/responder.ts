@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
@@ -7,6 +8,7 @@ import {
   assinatura,
   type Caso,
   type CasoVisto,
+  type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
@@ -16,8 +18,9 @@ import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
-import { type DetalhesDaDenuncia, guardarConteudo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
+import { type ConteudoMinimo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
+import { type AcessoGuardado, type DetalhesSelados, guardarConteudo } from '../domain/detalhes.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
@@ -28,29 +31,42 @@ import { findDecisao, findDetalhamento, insertResposta } from './resposta-reposi
 export interface RespostaConclusiva extends DecisaoPedida {
   readonly texto: string;
   readonly anexos: readonly AnexoEnviado[];
-  readonly detalhes: Readonly<Record<string, unknown>>;
+  /** As they were sent: the type of each case says what they must be. */
+  readonly detalhes: object;
 }
 
-const lerDetalhes = (
-  { row }: Caso,
-  { detalhes, ...decisao }: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
-  agora: Date,
-): Readonly<Record<string, unknown>> => {
-  const lido = isAcesso(row.id_tipo_formulario)
-    ? parseConteudoDoAcesso(decisao, detalhes, localDate(agora.getTime()))
-    : parseConteudoMinimo(row.id_tipo, detalhes);
+const conferido = <C>(lido: z.ZodSafeParseResult<C>): C => {
   if (!lido.success) throw conteudoMinimoFalta(camposComErro(lido.error));
-  return lido.data as Readonly<Record<string, unknown>>;
+  return lido.data;
 };
 
-/** Kept with its name: the list of today may be another tomorrow. */
-const nomearDetalhamento = async (tx: Db, detalhes: Readonly<Record<string, unknown>>) => {
-  const { idDetalhamento } = detalhes;
-  if (typeof idDetalhamento !== 'number') return detalhes;
-  const detalhamento = await findDetalhamento(tx, idDetalhamento);
+interface DetalhesConferidos {
+  /** In a column of its own: the terms depend on it. */
+  readonly dataEntrega: string | null;
+  readonly detalhes: ConteudoMinimo | AcessoGuardado;
+}
+
+/** The detail is kept with its name: the list of today may be another tomorrow. */
+const conferirAcesso = async (
+  tx: Db,
+  { detalhes: enviados, ...decisao }: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
+  agora: Date,
+): Promise<DetalhesConferidos> => {
+  const hoje = localDate(agora.getTime());
+  const { dataEntrega = null, ...detalhes } = conferido(parseConteudoDoAcesso(decisao, enviados, hoje));
+  if (detalhes.idDetalhamento === undefined) return { dataEntrega, detalhes };
+  const detalhamento = await findDetalhamento(tx, detalhes.idDetalhamento);
   if (!detalhamento) throw detalhamentoNaoExiste();
-  return { ...detalhes, detalhamento: detalhamento.descricao };
+  return { dataEntrega, detalhes: { ...detalhes, detalhamento: detalhamento.descricao } };
 };
+
+const conferirDetalhes = async (
+  { tx, caso: { row }, agora }: Pick<NoAto, 'tx' | 'caso' | 'agora'>,
+  resposta: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
+): Promise<DetalhesConferidos> =>
+  isAcesso(row.id_tipo_formulario)
+    ? conferirAcesso(tx, resposta, agora)
+    : { dataEntrega: null, detalhes: conferido(parseConteudoMinimo(row.id_tipo, resposta.detalhes)) };
 
 const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Promise<void> => {
   const daTabela =
@@ -60,23 +76,23 @@ const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Pr
   enforce(checkDecisao(row.id_tipo_formulario, pedida, daTabela));
 };
 
-/** Of a denúncia even the structured part names people and bodies: it is sealed whole. */
-const guardarDetalhes = (caso: Caso, detalhes: unknown): string => {
+/** Sealed whole where the case is. */
+const guardarDetalhes = (caso: Caso, detalhes: DetalhesConferidos['detalhes']): string => {
   const texto = JSON.stringify(guardarConteudo(caso.row.id_tipo, detalhes));
-  return caso.isSigilosa ? JSON.stringify({ cifrado: caso.selar(texto).toString('base64') }) : texto;
+  if (!caso.isSigilosa) return texto;
+  return JSON.stringify({ cifrado: caso.selar(texto).toString('base64') } satisfies DetalhesSelados);
 };
 
 /** Domain facts of a denúncia that the work list and the statistics need (Apta and the three 'envolve'). */
-const marcasDaDenuncia = (caso: Caso, detalhes: unknown) => {
-  if (!isSigilosa(caso.row.id_tipo)) return {};
-  const { apta, envolveEmpresa, envolveServidorPublico, envolveCargoDas4 } = detalhes as DetalhesDaDenuncia;
-  return {
-    apta,
-    envolve_empresa: envolveEmpresa,
-    envolve_servidor: envolveServidorPublico,
-    envolve_cargo_das4: envolveCargoDas4,
-  };
-};
+const marcasDaDenuncia = (detalhes: DetalhesConferidos['detalhes']) =>
+  'destino' in detalhes
+    ? {
+        apta: detalhes.apta,
+        envolve_empresa: detalhes.envolveEmpresa,
+        envolve_servidor: detalhes.envolveServidorPublico,
+        envolve_cargo_das4: detalhes.envolveCargoDas4,
+      }
+    : {};
 
 /** The office's last word, which ends the case (Lei 13.460/2017, art. 12, V; Decreto 9.492/2018, arts. 19–22). */
 export const responder = (
@@ -85,12 +101,12 @@ export const responder = (
   alvo: CasoVisto,
   { texto, anexos, detalhes: enviados, ...decisao }: RespostaConclusiva,
 ): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async (noAto) => {
+    const { tx, caso, agora } = noAto;
     const { row } = caso;
     await conferirTextoDoGrupo(platform, quem, caso, texto);
     await conferirDecisao(tx, caso, decisao);
-    const lidos = lerDetalhes(caso, { detalhes: enviados, ...decisao }, agora);
-    const { dataEntrega, ...detalhes } = await nomearDetalhamento(tx, lidos);
+    const { dataEntrega, detalhes } = await conferirDetalhes(noAto, { detalhes: enviados, ...decisao });
     const autor = assinatura(quem, caso);
     const idResposta = await insertResposta(tx, {
       id_manifestacao: row.id,
@@ -101,7 +117,7 @@ export const responder = (
       id_ouvidoria: row.id_ouvidoria,
       ...autor,
       registrada_em: agora,
-      data_compromisso: typeof dataEntrega === 'string' ? dataEntrega : null,
+      data_compromisso: dataEntrega,
       detalhes: guardarDetalhes(caso, detalhes),
     });
     await anexarA(platform, tx, {
@@ -114,7 +130,7 @@ export const responder = (
     return {
       informacoes: 'O órgão deu a resposta conclusiva.',
       detalhes: { idResposta },
-      mudancas: { respondida_em: agora, ...marcasDaDenuncia(caso, detalhes) },
+      mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
       avisos: [
         {
           evento: 'manifestacao.respondida',

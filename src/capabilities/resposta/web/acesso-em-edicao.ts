@@ -4,6 +4,7 @@ import { isoFromDateText } from '#web/ui/date-text.ts';
 import {
   type CampoDoAcesso,
   type CampoPedido,
+  type ConteudoDoAcesso,
   camposDoAcesso,
   type EscritoDoAcesso,
   parseConteudoDoAcesso,
@@ -105,10 +106,7 @@ export const camposEmEdicao = (
 };
 
 /** What goes to the server: what was typed for another decision stays behind. */
-export const acessoPertinente = (
-  acesso: AcessoEmEdicao,
-  detalhes: DetalhesDoAcesso,
-): Record<string, unknown> => {
+export const acessoPertinente = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso): EscritoDoAcesso => {
   const tudo = escrito(acesso, detalhes);
   return Object.fromEntries(
     camposEmEdicao(acesso, detalhes).flatMap(({ campo }) =>
@@ -121,9 +119,11 @@ export const lerAcesso = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso) =>
   parseConteudoDoAcesso(acesso.decisao, acessoPertinente(acesso, detalhes), acesso.hoje);
 
 /** The decision stands beside the field, and is asked for when the field is judged. */
-export const schemaDoAcesso = (acesso: () => AcessoEmEdicao): z.ZodType =>
-  z.unknown().transform((valor, ctx) => {
-    const lido = lerAcesso(acesso(), valor as DetalhesDoAcesso);
+export const schemaDoAcesso = <D extends DetalhesDoAcesso>(
+  acesso: () => AcessoEmEdicao,
+): z.ZodType<ConteudoDoAcesso, D> =>
+  z.custom<D>().transform((valor, ctx) => {
+    const lido = lerAcesso(acesso(), valor);
     if (lido.success) return lido.data;
     for (const { path, message } of lido.error.issues)
       ctx.addIssue({ code: 'custom', path: [...path], message, input: valor });

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { nomesDoConteudo } from '../domain/conteudo-minimo.ts';
-import { type CampoDoConteudo, camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
+import { type CampoDoConteudo, nomesDoConteudo } from '../domain/conteudo-minimo.ts';
+import { camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;
 

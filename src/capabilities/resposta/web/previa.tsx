@@ -2,7 +2,8 @@ import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { conteudoEmPalavras, guardarConteudo, type LinhaDoConteudo } from '../domain/conteudo-minimo.ts';
+import { conteudoEmPalavras, type LinhaDoConteudo } from '../domain/conteudo-em-palavras.ts';
+import { guardarConteudo } from '../domain/detalhes.ts';
 import { type AcessoEmEdicao, acessoPertinente } from './acesso-em-edicao.ts';
 import type { Rascunho } from './rascunho.ts';
 import { type DetalhesEmEdicao, detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { conteudoMinimoDe } from '../domain/conteudo-minimo.ts';
+import type { ConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
+import { type CampoDoConteudo, type ConteudoMinimo, conteudoMinimoDe } from '../domain/conteudo-minimo.ts';
 import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
 import { textoDaResposta } from '../domain/resposta.ts';
 import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso-em-edicao.ts';
@@ -26,8 +27,7 @@ const doTipo = {
   envolveEmpresa: null,
   envolveServidorPublico: null,
   envolveCargoDas4: null,
-};
-export type CampoDoConteudo = keyof typeof doTipo;
+} as const satisfies Readonly<Record<CampoDoConteudo, '' | null>>;
 
 export const detalhesVazios = { ...doTipo, ...acessoVazio };
 export type DetalhesEmEdicao = Readonly<Record<keyof typeof detalhesVazios, string | boolean | null>>;
@@ -42,7 +42,7 @@ export interface CamposDaResposta {
 
 export interface RespostaPronta {
   readonly texto: string;
-  readonly detalhes: Record<string, unknown>;
+  readonly detalhes: ConteudoMinimo | ConteudoDoAcesso;
   readonly idCodigoDecisao: string;
   readonly idEspecificacaoDecisao: string;
 }
@@ -86,7 +86,10 @@ export const camposDoConteudo = (idTipo: number, detalhes: DetalhesEmEdicao): re
 };
 
 /** What goes to the server: an answer given before another choice was made stays behind. */
-export const detalhesPertinentes = (idTipo: number, detalhes: DetalhesEmEdicao): Record<string, unknown> => ({
+export const detalhesPertinentes = (
+  idTipo: number,
+  detalhes: DetalhesEmEdicao,
+): Partial<DetalhesEmEdicao> => ({
   ...Object.fromEntries(camposDoConteudo(idTipo, detalhes).map((nome) => [nome, detalhes[nome]])),
   // What goes to whoever investigates was found fit for it.
   ...(detalhes.destino === 'apuracao' && isSigilosa(idTipo) && { apta: true }),
@@ -126,19 +129,19 @@ export const schemaDaResposta = ({
   const isConclusiva = tipo === 'conclusiva';
   const isDecidida = isConclusiva && isTipoDeAcesso(idTipo);
   const conteudo = isDecidida
-    ? schemaDoAcesso(acesso)
-    : z.preprocess(
-        (valor) => detalhesPertinentes(idTipo, valor as DetalhesEmEdicao),
-        conteudoMinimoDe(idTipo),
-      );
+    ? schemaDoAcesso<DetalhesEmEdicao>(acesso)
+    : z
+        .custom<DetalhesEmEdicao>()
+        .transform((valor): unknown => detalhesPertinentes(idTipo, valor))
+        .pipe(conteudoMinimoDe(idTipo));
   return z.object({
     texto: semVariaveis,
-    detalhes: isConclusiva ? conteudo : z.unknown().transform(() => ({})),
+    detalhes: isConclusiva ? conteudo : z.custom<DetalhesEmEdicao>().transform(() => ({})),
     idCodigoDecisao: isDecidida ? campo('Decisão', z.string().min(1)) : nada,
     idEspecificacaoDecisao: isDecidida
       ? z.string().refine((valor) => valor !== '' || !exigeEspecificacao(), {
           error: 'Escolha a especificação que corresponde a esta decisão.',
         })
       : nada,
-  }) as unknown as z.ZodType<RespostaPronta, CamposDaResposta>;
+  });
 };

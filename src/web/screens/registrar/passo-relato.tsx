@@ -14,7 +14,7 @@ import type { PassoProps } from './passo.ts';
 import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
 import { formularioDe, textoDoPedido } from './registrando.ts';
 import { isSemNome } from './resumo-de-quem.ts';
-import { schemaDoTeor, type TeorEmEdicao } from './teor-em-edicao.ts';
+import { schemaDoTeor } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of its kind. */
 export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
@@ -28,7 +28,7 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
     },
   });
   const { watch, getValues } = form;
-  const aoEscrever = useEffectEvent(() => mudar({ teor: structuredClone(getValues() as TeorEmEdicao) }));
+  const aoEscrever = useEffectEvent(() => mudar({ teor: structuredClone(getValues()) }));
   useEffect(() => {
     const seguir = watch(() => aoEscrever());
     return () => seguir.unsubscribe();

@@ -3,7 +3,7 @@ import type { manifestacaoContract } from '#capabilities/manifestacao/contract.t
 import { atendimento } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
-import { formularioDoTipo, type IdTipoFormulario, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { formularioDoTipo, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { type Etapa, etapas } from './etapas.ts';
 import { destinoCriar, type Partida } from './partida.ts';
 import { camposDoTeor, schemaDoTeor, teorEmEdicao, teorVazio } from './teor-em-edicao.ts';
@@ -55,7 +55,7 @@ export const lerRegistrando = (conteudo: unknown): Registrando | null =>
   registrando.safeParse(conteudo).data ?? null;
 
 export const formularioDe = ({ idTipoManifestacao }: Pick<Registrando, 'idTipoManifestacao'>) =>
-  formularioDoTipo(idTipoManifestacao) as Exclude<IdTipoFormulario, typeof TipoFormulario.nenhum>;
+  formularioDoTipo(idTipoManifestacao);
 
 /** What similar requests are looked for by. */
 export const textoDoPedido = ({ teor }: Pick<Registrando, 'teor'>): string => `${teor.resumo}\n${teor.texto}`;

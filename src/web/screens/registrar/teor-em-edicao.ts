@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { type Teor, teorPorFormulario } from '#capabilities/manifestacao/domain/teor.ts';
-import { type IdTipoFormulario, TipoFormulario } from '#kernel/enumeracoes.ts';
+import {
+  type CampoDoTeor,
+  simNaoNaoSei,
+  type TeorDe,
+  type TeorEnviado,
+  teorPorFormulario,
+} from '#capabilities/manifestacao/domain/teor.ts';
+import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 
 const texto = z.string().catch('');
+const escolha = z.enum(['', ...simNaoNaoSei.options]).catch('');
 
 /** What is being written, as the fields hold it: every field a text, half-filled on purpose. */
 export const teorEmEdicao = z.object({
@@ -17,11 +24,11 @@ export const teorEmEdicao = z.object({
   local: z
     .object({ uf: texto, idMunicipio: texto, municipio: texto, descricao: texto })
     .catch({ uf: '', idMunicipio: '', municipio: '', descricao: '' }),
-  temTestemunhas: texto,
-  temProvas: texto,
+  temTestemunhas: escolha,
+  temProvas: escolha,
   sobreProvas: texto,
   camposAdicionais: z.array(z.object({ nome: z.string(), valor: texto })).catch([]),
-});
+} satisfies Record<CampoDoTeor, z.ZodType>);
 export type TeorEmEdicao = z.output<typeof teorEmEdicao>;
 
 export const teorVazio = (): TeorEmEdicao => teorEmEdicao.parse({});
@@ -41,14 +48,14 @@ const camposDaDenuncia = (teor: TeorEmEdicao) => ({
     orgao: respondido(orgao),
   })),
   local: { idMunicipio: numero(teor.local.idMunicipio), descricao: respondido(teor.local.descricao) },
-  temTestemunhas: respondido(teor.temTestemunhas),
-  temProvas: respondido(teor.temProvas),
+  temTestemunhas: teor.temTestemunhas || undefined,
+  temProvas: teor.temProvas || undefined,
   sobreProvas: respondido(teor.sobreProvas),
   camposAdicionais: teor.camposAdicionais.filter(({ valor }) => respondido(valor)),
 });
 
 /** Only the fields of the form: the server refuses those of another. */
-export const camposDoTeor = (formulario: IdTipoFormulario, teor: TeorEmEdicao): Record<string, unknown> => {
+export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): TeorEnviado => {
   switch (formulario) {
     case TipoFormulario.denuncia:
       return camposDaDenuncia(teor);
@@ -61,17 +68,19 @@ export const camposDoTeor = (formulario: IdTipoFormulario, teor: TeorEmEdicao): 
   }
 };
 
-type FormularioComTeor = keyof typeof teorPorFormulario;
-
 /** The domain's own rules for what was written, whatever the fields hold besides. */
-export const schemaDoTeor = (formulario: FormularioComTeor): z.ZodType<Teor & object, TeorEmEdicao> =>
-  z.preprocess(
-    (valor) => camposDoTeor(formulario, teorEmEdicao.parse(valor)),
-    teorPorFormulario[formulario],
-  ) as unknown as z.ZodType<Teor & object, TeorEmEdicao>;
+export const schemaDoTeor = (
+  formulario: FormularioDeRegistro,
+): z.ZodType<TeorDe<FormularioDeRegistro>, TeorEmEdicao> => {
+  const regras: z.ZodType<TeorDe<FormularioDeRegistro>> = teorPorFormulario[formulario];
+  return z
+    .custom<TeorEmEdicao>()
+    .transform((valor): unknown => camposDoTeor(formulario, teorEmEdicao.parse(valor)))
+    .pipe(regras);
+};
 
 /** Everything a person wrote in their own words, for what reads along: suggestions and the self-exposure guard. */
-export const textosLivres = (formulario: IdTipoFormulario, teor: TeorEmEdicao): readonly string[] => {
+export const textosLivres = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): readonly string[] => {
   if (formulario === TipoFormulario.simplifique) return [teor.servico, teor.texto, teor.propostaMelhoria];
   if (formulario === TipoFormulario.acessoAInformacao) return [teor.resumo, teor.texto];
   if (formulario !== TipoFormulario.denuncia) return [teor.texto];
