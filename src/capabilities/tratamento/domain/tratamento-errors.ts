@@ -6,9 +6,6 @@ export const filaDeTriagem = () =>
 export const listaDeOutroOrgao = () =>
   forbidden('tratamento.de-outro-orgao', 'Você só vê as manifestações do órgão em que trabalha.');
 
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
-
 export const responsavelNaoAnalisa = () =>
   invalid(
     'tratamento.responsavel-nao-analisa',
