@@ -82,7 +82,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'composition',
-    path: /^src\/server\/(main|app|capabilities)\.ts$/,
+    path: /^src\/server\/(main|app|capabilities|atos|atos-por-ciclo)\.ts$/,
     mayImport: ['kernel', 'domain', 'contract', 'server', 'server-index', 'platform', 'composition', 'seed'],
     neverPackages: SCREEN_PACKAGES,
   },
@@ -94,7 +94,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'screens',
-    path: /^src\/web\/(screens\/|(main|router|root-layout|prerender)\.tsx$|(inicio|capabilities|screen-list|known-screens|preload)\.ts$)/,
+    path: /^src\/web\/(screens\/|(main|router|root-layout|prerender)\.tsx$|(inicio|capabilities|atos-do-produto|screen-list|known-screens|preload)\.ts$)/,
     mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'screens'],
     neverPackages: SERVER_PACKAGES,
   },

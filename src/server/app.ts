@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createCapabilities } from './capabilities.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
@@ -18,7 +19,7 @@ export interface App {
 }
 
 export interface AppOptions extends Omit<HttpOptions, 'config'> {
-  readonly platform: Omit<Platform, 'log'>;
+  readonly platform: Omit<Platform, 'log' | 'atos'>;
   /** The folder of the built pages; without it only the API is served. */
   readonly webDir?: string;
   readonly onHttp?: (http: FastifyInstance) => void;
@@ -31,7 +32,7 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   onHttp?.(http);
   const log = http.log as FastifyBaseLogger;
   const vigente = await createInstalacaoVigente({ ...base, log });
-  const platform: Platform = { ...base, config: vigente.config, log };
+  const platform: Platform = { ...base, config: vigente.config, log, atos: atosPorCiclo };
   http.addHook('onRequest', vigente.atualizar);
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);

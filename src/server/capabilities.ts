@@ -4,7 +4,6 @@ import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts'
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
-import { arquivamentoCapability } from '#capabilities/arquivamento/server/index.ts';
 import { assistenteCapability } from '#capabilities/assistente/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
@@ -43,7 +42,6 @@ import { reciboCapability } from '#capabilities/recibo/server/index.ts';
 import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/server/index.ts';
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
-import { restricaoConteudoCapability } from '#capabilities/restricao-conteudo/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
@@ -55,6 +53,8 @@ import {
 import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
+import { feitos } from './atos-por-ciclo.ts';
+import { rotasDosAtos } from './ciclo/rotas-dos-atos.ts';
 import type { Routes } from './http/handlers.ts';
 import { bearerOf } from './http/integration.ts';
 import type { LerPagina } from './http/pagina-legivel.ts';
@@ -134,6 +134,7 @@ export const createCapabilities = (
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },
     routes: [
+      rotasDosAtos(platform, feitos),
       sessao,
       usuario,
       perfilCapability(platform),
@@ -164,8 +165,6 @@ export const createCapabilities = (
       prorrogacaoCapability(platform),
       encaminhamentoCapability(platform),
       resposta,
-      arquivamentoCapability(platform),
-      restricaoConteudoCapability(platform),
       publicacao,
       recurso,
       feriado,

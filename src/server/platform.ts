@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -14,4 +15,6 @@ export interface Platform {
   /** For the libraries that keep their own tables (brakes, jobs); repositories use `db`. */
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
+  /** What may be done, by life cycle: composed from every capability (`server/atos.ts`). */
+  readonly atos: Readonly<Record<string, readonly AtoDeclarado[]>>;
 }

@@ -32,3 +32,4 @@ export const delMany = (chaves: readonly string[]) =>
   });
 export const entries = () => comBanco(() => [...banco.entries()]);
 export const values = () => comBanco(() => [...banco.values()]);
+export const keys = () => comBanco(() => [...banco.keys()]);

@@ -1,9 +1,5 @@
-import {
-  type AtoDaManifestacao,
-  type FatosDaManifestacao,
-  manifestacaoActs,
-  type Relacao,
-} from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
+import type { FatosDaManifestacao, Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import {
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
@@ -11,7 +7,7 @@ import {
   diasParaResponder,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { checkAct } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
@@ -147,6 +143,7 @@ export class ModeloDoCaso {
       tramitacaoAberta: this.passo !== null,
       // The principal of the walk stays open, in the office where it was filed.
       esperaAPrincipal: this.agrupada,
+      prazoParado: this.paradoEm !== null,
       // The model knows no appeals.
       temRecurso: false,
       remedios: {
@@ -162,8 +159,7 @@ export class ModeloDoCaso {
     const { perfil } = pessoasDoCaso[quem];
     // The integration has its own way in; what it may do is not asked here.
     if (perfil === Perfil.webServiceRespondente) return false;
-    return checkAct(manifestacaoActs, ato, { state: this.situacao, perfil, facts: this.#fatos(quem) })
-      .allowed;
+    return checkAct(ato, { estado: this.situacao, perfil, fatos: this.#fatos(quem) }).allowed;
   }
 
   #passou(dia: PlainDate | undefined, hoje: PlainDate): boolean {
@@ -252,7 +248,7 @@ export class ModeloDoCaso {
     const { orgao } = this;
     const formulario = formularioDoCaso(this.tipo);
     const vence = (dias: number) => ({ prazo: due(this.#calendario(orgao), hoje, dias) });
-    const { to } = manifestacaoActs[pedidosDeAtos[nome].ato];
+    const { para } = pedidosDeAtos[nome].ato;
     switch (nome) {
       case 'assumir':
       case 'atribuir':
@@ -326,7 +322,7 @@ export class ModeloDoCaso {
       default:
         break;
     }
-    if (to !== 'same') this.situacao = to;
+    if (para) this.situacao = para;
     if (!isAberta(this.situacao)) this.#sair();
     this.#contar();
   }

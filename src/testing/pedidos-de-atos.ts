@@ -1,5 +1,6 @@
-import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { todosOsAtos } from '#server/atos-por-ciclo.ts';
 import type { CasoNoPalco, Cenario, FatosDoPalco } from './palco.ts';
 import { Orgaos } from './registro.ts';
 
@@ -11,36 +12,32 @@ export interface PedidoDoAto {
   readonly fatos: FatosDoPalco;
 }
 
+const atoDe = (nome: string): AtoDaManifestacao => {
+  const ato = todosOsAtos.find((cada) => cada.ciclo === 'manifestacao' && cada.nome === nome);
+  if (!ato) throw new Error(`No act is called ${nome}`);
+  return ato as AtoDaManifestacao;
+};
+
 type Corpo = PedidoDoAto['corpo'] | Record<string, unknown>;
 
 const corpoDe = (corpo: Corpo): PedidoDoAto['corpo'] => (typeof corpo === 'function' ? corpo : () => corpo);
 
-const daEquipe = (
-  ato: AtoDaManifestacao,
-  via: string,
-  corpo: Corpo,
-  fatos: FatosDoPalco = {},
-): PedidoDoAto => ({
-  ato,
+const daEquipe = (nome: string, via: string, corpo: Corpo, fatos: FatosDoPalco = {}): PedidoDoAto => ({
+  ato: atoDe(nome),
   fatos,
   url: () => `/api/app-web/v1/tratamento/${via}`,
   corpo: (caso, cenario) => ({ casos: [{ idManifestacao: caso.id }], ...corpoDe(corpo)(caso, cenario) }),
 });
 
-const noCaso = (
-  ato: AtoDaManifestacao,
-  via: string,
-  corpo: Corpo,
-  fatos: FatosDoPalco = {},
-): PedidoDoAto => ({
-  ato,
+const noCaso = (nome: string, via: string, corpo: Corpo, fatos: FatosDoPalco = {}): PedidoDoAto => ({
+  ato: atoDe(nome),
   fatos,
   url: ({ id }) => `/api/app-web/v1/${via.replace(':id', String(id))}`,
   corpo: corpoDe(corpo),
 });
 
-const noPasso = (ato: AtoDaManifestacao, via: string, corpo: Corpo): PedidoDoAto => ({
-  ato,
+const noPasso = (nome: string, via: string, corpo: Corpo): PedidoDoAto => ({
+  ato: atoDe(nome),
   fatos: { passo: true },
   url: ({ idTramitacao }) => `/api/app-web/v1/tramitacoes/${idTramitacao}/${via}`,
   corpo: corpoDe(corpo),
@@ -63,19 +60,19 @@ const analisePreliminar = {
 /** Every endpoint that does an act of the life cycle, by the name the tables of the tests give it. */
 // biome-ignore format: read as a table.
 export const pedidosDeAtos = {
-  'classificar':             daEquipe('triar', 'classificar', { urgente: true }),
-  'assumir':                 daEquipe('triar', 'assumir', {}),
-  'atribuir':                daEquipe('triar', 'atribuir', (_, { respondente }) => ({ idResponsavel: respondente })),
-  'distribuir':              daEquipe('triar', 'distribuir', (_, { respondente }) => ({ pessoas: [respondente] })),
+  'classificar':             daEquipe('classificar', 'classificar', { urgente: true }),
+  'assumir':                 daEquipe('assumir', 'assumir', {}),
+  'atribuir':                daEquipe('atribuir', 'atribuir', (_, { respondente }) => ({ idResponsavel: respondente })),
+  'distribuir':              daEquipe('distribuir', 'distribuir', (_, { respondente }) => ({ pessoas: [respondente] })),
   'corrigir contato':        noCaso('corrigirContato', 'tratamento/:id/contato', { telefone: '61 3333-4444' }),
   'analise-preliminar':      daEquipe('analisarDenuncia', 'analise-preliminar', analisePreliminar, denuncia),
   'agrupar':                 daEquipe('agrupar', 'agrupar', (_, { principal }) => ({ idPrincipal: principal })),
-  'desagrupar':              daEquipe('agrupar', 'desagrupar', {}, { agrupada: true }),
+  'desagrupar':              daEquipe('desagrupar', 'desagrupar', {}, { agrupada: true }),
   'tramitar':                daEquipe('tramitar', 'tramitar', (_, { outraUnidade }) => ({ unidades: [outraUnidade], mensagem: texto })),
-  'encerrar passo':          noPasso('tramitar', 'encerrar', {}),
-  'contribuir':              noPasso('tratar', 'contribuir', { texto }),
-  'devolver passo':          noPasso('tratar', 'devolver', { motivo: 'Não é desta área.' }),
-  'pedir prazo do passo':    noPasso('tratar', 'pedir-prazo', {}),
+  'encerrar passo':          noPasso('encerrarPasso', 'encerrar', {}),
+  'contribuir':              noPasso('contribuir', 'contribuir', { texto }),
+  'devolver passo':          noPasso('devolver', 'devolver', { motivo: 'Não é desta área.' }),
+  'pedir prazo do passo':    noPasso('pedirPrazo', 'pedir-prazo', {}),
   'pedir-complementacao':    daEquipe('pedirComplementacao', 'pedir-complementacao', { texto: 'Em que dia foi o atendimento?' }),
   'complementar':            noCaso('complementar', 'manifestacoes/:id/complementar', { texto: 'Foi na segunda-feira.' }),
   'conversar':               noCaso('conversar', 'manifestacoes/:id/mensagens', { texto: 'Há mais uma nota.' }, comunicacao),

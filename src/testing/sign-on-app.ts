@@ -66,6 +66,7 @@ export const startSignOn = async (env: Record<string, string> = {}): Promise<Run
   const { db, pool } = open;
   const platform: Platform = {
     config,
+    atos: {},
     clock: new FixedClock('2026-03-12T12:00:00Z'),
     db,
     leitura: db,

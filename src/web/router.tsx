@@ -71,7 +71,10 @@ const guardLoader =
 
 /** A page comes with the query library around it; the home is in the first chunk and does without. */
 const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> => {
-  const { default: page } = await screen.page();
+  const [{ default: page }] = await Promise.all([
+    screen.page(),
+    screen.comAtos && import('./atos-do-produto.ts'),
+  ]);
   if (screen.isInFirstChunk) return { Component: page };
   const { withQueries } = await import('./api/query-layer.tsx');
   return { Component: withQueries(page) };

@@ -1,5 +1,5 @@
-import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { analisePreliminar } from './domain/analise-preliminar.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
-import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
-import { id, idTexto } from '#kernel/campos.ts';
+import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { justificativa } from './domain/prorrogacao.ts';
 
 const acesso = permitido('manifestacao.tratar');
 
@@ -19,15 +17,5 @@ export const prorrogacaoContract = contract({
       dias: z.int(),
       motivos: z.array(z.object({ idMotivoProrrogacao: z.int(), descMotivoProrrogacao: z.string() })),
     }),
-  },
-  'POST /app-web/v1/tratamento/prorrogar': {
-    acesso,
-    resumo: 'Prorroga o prazo de resposta, uma vez.',
-    body: z.strictObject({
-      casos: casosDoLote,
-      idMotivoProrrogacao: campo('Motivo', id),
-      justificativa,
-    }),
-    response: resultadoDoLote,
   },
 });

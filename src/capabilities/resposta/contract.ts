@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
-import { casosDoLote, resultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { modeloDeResposta } from './domain/preencher-modelo.ts';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas } from './domain/filas.ts';
 import { filtroDeTrabalho, marcas } from './domain/filtro.ts';
 import { filtroDeEncaminhamentos } from './domain/filtro-de-encaminhamentos.ts';
 import { filtroComNome, filtroSalvo, listasComFiltros } from './domain/filtro-salvo.ts';
-import { casosDoLote, resultadoDoLote } from './domain/lote.ts';
 
 const listar = permitido('manifestacao.listar');
 const ver = permitido('manifestacao.ver');

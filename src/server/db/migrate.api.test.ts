@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -58,6 +58,41 @@ describe('migrations', () => {
     await expect(migrate(url, { folder })).rejects.toThrow(
       'A migração 0001-a.sql foi alterada depois de aplicada; crie uma nova em vez de editá-la.',
     );
+  });
+
+  const refused = async (names: readonly string[], sentence: string) => {
+    await freshDatabase();
+    await query(url, 'create table migracao (nome text primary key, checksum text not null)');
+    for (const name of [...names, 'reference/01-esfera.json'])
+      await query(url, `insert into migracao values ('${name}', 'x')`);
+    await expect(migrate(url)).rejects.toThrow(sentence);
+    expect(
+      await query(url, "select relname from pg_class where relnamespace = 'public'::regnamespace"),
+    ).toEqual([{ relname: 'migracao' }, { relname: 'migracao_pkey' }]);
+  };
+
+  it('leave a database of the list before the present one as it is, and say how to keep what is in it', () =>
+    refused(
+      ['0001-tabelas-de-apoio.sql', '0002-ouvidoria.sql'],
+      'O banco de dados é de uma versão anterior, cujas migrações iam até 0085-frases-uma-vez.sql; esta versão não o ' +
+        'abre e nada mudou nele. Para guardar o que há nele, abra-o com a última versão que traz esse arquivo e ' +
+        'copie-o com o pg_dump; como trazer os dados para esta versão está em db/migrations/README.md. Se for só uma ' +
+        'demonstração, mude de lugar a pasta de dados (.data, ou a que DATA_DIR diz): o próximo início cria outra.',
+    ));
+
+  it('leave a database that a newer version migrated as it is, and say so', () =>
+    refused(
+      ['9998-depois.sql', '9999-mais-depois.sql'],
+      'O banco de dados tem migrações que esta versão não conhece (9998-depois.sql, 9999-mais-depois.sql): foi aberto ' +
+        'por uma versão mais nova. Inicie aquela, ou uma ainda mais nova; esta não o abre e nada mudou nele.',
+    ));
+
+  it('are numbered one after the other, without gap or double', async () => {
+    const folder = path.resolve(import.meta.dirname, '../../../db/migrations');
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    names.forEach((name, index) => {
+      expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z-]+\\.sql$`));
+    });
   });
 
   it('run on PostgreSQL 15 and 18 and make the same tables with the same look-up data', async () => {

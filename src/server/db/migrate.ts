@@ -27,13 +27,37 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   );
 };
 
+/** The list before it was written anew, one file per area: whoever has its first migration has some or all of it. */
+const OLD_LIST = { first: '0001-tabelas-de-apoio.sql', last: '0085-frases-uma-vez.sql' };
+
 const applied = async (client: pg.Client): Promise<Map<string, string>> => {
   await client.query(`create table if not exists migracao (
     nome text primary key, checksum text not null, aplicada_em timestamptz not null default now())`);
+  // The files of db/reference are kept in the same table, under a name of their own.
   const { rows } = await client.query<{ nome: string; checksum: string }>(
-    'select nome, checksum from migracao',
+    "select nome, checksum from migracao where nome not like 'reference/%' order by nome",
   );
   return new Map(rows.map((row) => [row.nome, row.checksum]));
+};
+
+/** Nobody can tell what a database of another list holds: it is left as it is, and the sentence says how to keep it. */
+const assertKnown = (migrations: readonly Migration[], done: ReadonlyMap<string, string>): void => {
+  if (done.has(OLD_LIST.first)) {
+    throw new MigrationError(
+      `O banco de dados é de uma versão anterior, cujas migrações iam até ${OLD_LIST.last}; esta versão não o abre e ` +
+        'nada mudou nele. Para guardar o que há nele, abra-o com a última versão que traz esse arquivo e copie-o com o ' +
+        'pg_dump; como trazer os dados para esta versão está em db/migrations/README.md. Se for só uma demonstração, ' +
+        'mude de lugar a pasta de dados (.data, ou a que DATA_DIR diz): o próximo início cria outra.',
+    );
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...done.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `O banco de dados tem migrações que esta versão não conhece (${unknown.join(', ')}): foi aberto por uma versão ` +
+        'mais nova. Inicie aquela, ou uma ainda mais nova; esta não o abre e nada mudou nele.',
+    );
+  }
 };
 
 const assertUnchanged = (migrations: readonly Migration[], done: ReadonlyMap<string, string>): void => {
@@ -61,6 +85,7 @@ export const migrate = async (
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const done = await applied(client);
+    assertKnown(migrations, done);
     assertUnchanged(migrations, done);
     const pending = migrations.filter(({ name }) => !done.has(name));
     for (const { name, sql, checksum } of pending) {

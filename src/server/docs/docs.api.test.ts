@@ -9,8 +9,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { systemClock } from '../clock.ts';
 import { routes } from '../http/handlers.ts';
 import { mountApi } from '../http/http-server.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { OpenApi, Operacao } from './openapi.ts';
+import type { Conteudo, JsonSchema, OpenApi, Operacao, Resposta } from './documento.ts';
 import { nomesDasPartes } from './partes.ts';
 
 let app: TestApp;
@@ -124,10 +123,7 @@ describe('S2-31 what the document says to programs', () => {
       Object.entries(operacoes).map(([metodo, operacao]) => ({ nome: `${metodo} ${caminho}`, operacao })),
     );
   const respostaDe = (operacao: Operacao | undefined) =>
-    operacao?.responses['200'] as {
-      headers?: Record<string, unknown>;
-      content: { 'application/json': { schema: JsonSchema; example: unknown } };
-    };
+    operacao?.responses['200'] as Resposta & { content: { 'application/json': Conteudo } };
 
   it('describes every parameter, days in their form, and what may be chosen', () => {
     const sem = chamadas().flatMap(({ nome, operacao }) =>

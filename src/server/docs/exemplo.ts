@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Componentes, JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './documento.ts';
 
 /** Values a reader recognises, by how a field is called; the first that its schema takes is used. */
 const porNome: readonly (readonly [RegExp, readonly unknown[]])[] = [
@@ -77,7 +77,6 @@ const numero = ({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema, 
 };
 
 interface Modo {
-  readonly componentes: Componentes;
   /** What may be left out is left out. */
   readonly minimo: boolean;
   /** What may be null is null. */
@@ -92,9 +91,6 @@ const MODOS = [
 ] as const;
 
 const MAIS_FUNDO = 8;
-
-const resolver = (schema: JsonSchema, { componentes }: Modo): JsonSchema =>
-  schema.$ref ? (componentes[schema.$ref.slice('#/components/schemas/'.length)] ?? {}) : schema;
 
 const objeto = (schema: JsonSchema, modo: Modo, fundo: number): Record<string, unknown> => {
   const nomes = Object.keys(schema.properties ?? {}).filter(
@@ -117,8 +113,7 @@ const lista = (schema: JsonSchema, nome: string, modo: Modo, fundo: number): unk
 };
 
 /** A value that looks like what the schema takes; rules the schema cannot say may still refuse it. */
-const exemploDe = (dado: JsonSchema, nome: string, modo: Modo, fundo = 0): unknown => {
-  const schema = resolver(dado, modo);
+const exemploDe = (schema: JsonSchema, nome: string, modo: Modo, fundo = 0): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
@@ -155,9 +150,8 @@ const semUm = (json: JsonSchema, completo: unknown): unknown[] =>
 export const exemploValido = (
   schema: Pick<z.ZodType, 'safeParse'>,
   json: JsonSchema,
-  componentes: Componentes,
 ): { readonly valor: unknown } | undefined => {
-  const [completo, ...menores] = MODOS.map((modo) => exemploDe(json, '', { componentes, ...modo }));
+  const [completo, ...menores] = MODOS.map((modo) => exemploDe(json, '', modo));
   const valor = [completo, ...semUm(json, completo), ...menores].find(
     (candidato) => schema.safeParse(candidato).success,
   );

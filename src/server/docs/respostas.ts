@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema, Resposta } from './documento.ts';
 import { parteDe } from './partes.ts';
 
 const ERRO: JsonSchema = {
@@ -64,7 +64,7 @@ const exemploDoErro = (forma: Forma): object => {
 const nomeDa = (status: Status, forma: Forma): string =>
   `${MOTIVOS[status][0]}${forma === 'Erro' ? '' : forma.slice('Erro'.length)}`;
 
-export const RESPOSTAS: Readonly<Record<string, unknown>> = Object.fromEntries(
+export const RESPOSTAS: Readonly<Record<string, Resposta>> = Object.fromEntries(
   (Object.keys(SCHEMAS) as Forma[]).flatMap((forma) =>
     STATUS.map((status) => [
       nomeDa(status, forma),

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from '../http/error-handler.ts';
 import type { Routes } from '../http/handlers.ts';
-import { type Documentacao, documentar } from './openapi.ts';
+import type { Documentacao } from './openapi.ts';
 import { type EventoOferecido, paginaDoGuia } from './paginas/guia.ts';
 import { moldura } from './paginas/moldura.ts';
 import { paginaDasMudancas } from './paginas/mudancas.ts';
@@ -61,10 +61,10 @@ export const serveDocs = (
     },
     versao: config.versao,
   };
-  // Made when first asked for: a start does not wait for it.
+  // Made when first asked for: a start waits neither for it nor for what makes it.
   let feita: Promise<Documentacao> | undefined;
   const documentacao = () => {
-    feita ??= documentar(routes, instalacao, origem);
+    feita ??= import('./openapi.ts').then(({ documentar }) => documentar(routes, instalacao, origem));
     return feita;
   };
   const pagina = async (

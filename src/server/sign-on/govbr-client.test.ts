@@ -38,6 +38,7 @@ const platformFor = (issuer: string): Platform => ({
   db: undefined as never,
   leitura: undefined as never,
   pool: undefined as never,
+  atos: {},
 });
 
 let outside: OutsideProvider;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/tratamento/contract.ts';
-import { MAXIMO_DO_LOTE } from '#capabilities/tratamento/domain/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import { escreverIds } from './casos.ts';
 

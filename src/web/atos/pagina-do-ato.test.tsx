@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import { prorrogar } from '#capabilities/prorrogacao/domain/prorrogar.ato.ts';
 import { contract } from '#kernel/endpoint.ts';
+import type { ResultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { createApi } from '#web/api/client.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
@@ -48,7 +49,7 @@ function Exemplo({ casos, onFeito, onCancelar }: AtoProps) {
 }
 
 function Pagina() {
-  return <PaginaDoAto ato="prorrogar">{(props) => <Exemplo {...props} />}</PaginaDoAto>;
+  return <PaginaDoAto ato={prorrogar}>{(props) => <Exemplo {...props} />}</PaginaDoAto>;
 }
 
 const item = (idManifestacao: number) => ({

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
+import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type AtoDaEquipe, descricaoDosAtos, naoCabeNaSituacao } from './atos-da-equipe.ts';
+import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
 import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
@@ -55,14 +56,19 @@ const fraseDosQueFaltam = (faltam: number, total: number): string =>
 /** So many are shown; more are folded, since the form is what one came for. */
 const ABERTOS = 3;
 
+/** What is said of an act that has a screen. */
+interface ComNome {
+  readonly tela?: Pick<TelaDoAto, 'nome' | 'feito'>;
+}
+
 interface AtoNaPaginaProps extends Required<AtoProps> {
   readonly casos: readonly ItemDeTrabalho[];
   /** In place of `onFeito`, where the screen has more acts than the one it is named after. */
-  readonly concluir: (feito: AtoDaEquipe) => void;
+  readonly concluir: (feito: ComNome) => void;
 }
 
 interface PaginaDoAtoProps {
-  readonly ato: AtoDaEquipe;
+  readonly ato: ComNome & Pick<AtoComTela, 'de'>;
   readonly children: (props: AtoNaPaginaProps) => ReactNode;
 }
 
@@ -100,9 +106,9 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
     );
   }
   const voltar = () => navigate(casos.length === 1 ? enderecoDoCaso(caso) : '/manifestacao/tratar');
-  const sair = async (feito: AtoDaEquipe) => {
+  const sair = async ({ tela: feita }: ComNome) => {
     await voltar();
-    if (casos.length === 1) showMessage({ type: 'success', text: descricaoDosAtos[feito].feito });
+    if (casos.length === 1) showMessage({ type: 'success', text: feita?.feito ?? '' });
   };
   const faltam = escolhidos.data ? ids.length - casos.length : 0;
   return (
@@ -114,7 +120,7 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
       )}
       <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
       {!algumaCabe && !jaCoube ? (
-        <NaoCabe titulo={`${descricaoDosAtos[ato].nome}: já não cabe.`} onCancelar={() => void voltar()}>
+        <NaoCabe titulo={`${ato.tela?.nome}: já não cabe.`} onCancelar={() => void voltar()}>
           {casos.length === 1
             ? `A manifestação está na situação ${caso.situacao.descSituacaoManifestacao}.`
             : 'Nenhuma das manifestações escolhidas está em uma situação em que isto se faz.'}

@@ -3,10 +3,25 @@ import { type AtoEscrito, esquecerTexto } from '#web/guardado/guardados.ts';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import type { CasoEscolhido } from './casos.ts';
+import type { AtoNaTela } from './registro.ts';
 
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> & {
   readonly casos: readonly CasoEscolhido[];
-  readonly ato: AtoEscrito;
+  /** The act, whose declaration says that this field is kept (`guarda`). */
+  readonly ato: AtoNaTela | AtoEscrito;
+};
+
+const chaveDoCampo = ({ nome }: AtoNaTela, campo: string): AtoEscrito => `${nome}.${campo}`;
+
+/** What this browser keeps of an act's form. */
+export const textosDo = (ato: AtoNaTela): readonly AtoEscrito[] =>
+  (ato.tela?.guarda ?? []).map((campo) => chaveDoCampo(ato, campo));
+
+const chaveDe = (ato: AtoNaTela | AtoEscrito, campo: string): AtoEscrito => {
+  if (typeof ato === 'string') return ato;
+  const chave = chaveDoCampo(ato, campo);
+  if (!textosDo(ato).includes(chave)) throw new Error(`${ato.nome} does not declare that it keeps ${campo}`);
+  return chave;
 };
 
 /** A text of an act; that of one case is kept in this browser until it is sent. */
@@ -16,7 +31,11 @@ export function TextoDoAto({ casos, ato, ...campo }: TextoDoAtoProps) {
     <>
       <CampoTextoLongo required {...campo} />
       {caso && outros.length === 0 && (
-        <TextoGuardado idManifestacao={caso.idManifestacao} ato={ato} campo={campo.name} />
+        <TextoGuardado
+          idManifestacao={caso.idManifestacao}
+          ato={chaveDe(ato, campo.name)}
+          campo={campo.name}
+        />
       )}
     </>
   );

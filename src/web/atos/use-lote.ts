@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import type { AtoProps, CasoEscolhido } from './casos.ts';
 import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';
-import { esquecerTextosDoAto } from './texto-do-ato.tsx';
+import type { AtoNaTela } from './registro.ts';
+import { esquecerTextosDoAto, textosDo } from './texto-do-ato.tsx';
 
 const MUDOU = 'manifestacao.mudou';
 
@@ -13,7 +14,9 @@ interface OpcoesDoLote<T> extends AtoProps {
   /** The form the refusals of fields go to; none where the act asks for nothing. */
   readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
   readonly enviar: (casos: CasoDoLote[], dados: T) => Promise<ResultadoDoLote>;
-  /** The texts of the form that this browser keeps until they are sent (`TextoDoAto`). */
+  /** The act of the form: what this browser keeps of its texts is forgotten once they are sent. */
+  readonly ato?: AtoNaTela;
+  /** Further texts that this browser keeps until they are sent. */
   readonly textos?: readonly AtoEscrito[];
 }
 
@@ -37,7 +40,7 @@ const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ 
 const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
 
 /** Does one act on one case or many: a refusal of the one is the form's; several have a line each. */
-export const useLote = <T>({ casos, onFeito, form, enviar, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
+export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const [mudou, setMudou] = useState<(CasoMudado & { dados: T }) | null>(null);
@@ -57,7 +60,7 @@ export const useLote = <T>({ casos, onFeito, form, enviar, textos = [] }: Opcoes
     setMudou(null);
     try {
       const { resultados } = await enviar(lote, dados);
-      await esquecerTextosDoAto(lote, ...textos);
+      await esquecerTextosDoAto(lote, ...textos, ...(ato ? textosDo(ato) : []));
       if (lote.length === 1) onFeito();
       else setLinhas(resultados);
     } catch (error) {

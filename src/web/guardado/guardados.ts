@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 
 /**
  * What this browser keeps of what a person writes: IndexedDB, because the end of a session clears local storage (spec
@@ -27,50 +27,11 @@ export interface ComDono {
 export const podeVer = (guardado: ComDono, dono: string | null): boolean =>
   guardado.dono === null || guardado.dono === dono;
 
-const atosEscritos = [
-  'complementar',
-  'conversar',
-  'avaliar',
-  'nota',
-  'prorrogar',
-  'encaminhar-ao-orgao',
-  'encaminhar-a-pessoa',
-  'arquivar',
-  'reabrir',
-  'restringir',
-  'liberar',
-  'pedir-complementacao',
-  'pedir-consentimento',
-  'responder',
-  'tramitar',
-  'contribuir',
-  'alterar-tipo',
-  'analise-autoria',
-  'analise-materialidade',
-  'analise-relevancia',
-  'recorrer',
-  'reclamar',
-  'pedir-revisao',
-  'recurso-escolhas',
-  'qualificar',
-  'denunciar-descumprimento',
-] as const;
-/** Who judges one case at two instances writes two texts: the act names its appeal. */
-type AtoNoRecurso =
-  | 'nao-conhecer'
-  | 'pedir-esclarecimento'
-  | 'esclarecer'
-  | 'decidir'
-  | 'decidir-descumprimento'
-  | 'abrir-incidente'
-  | 'responder-incidente'
-  | 'prorrogar-cumprimento';
-/** Acts on a case whose text is kept until it is sent. */
-export type AtoEscrito =
-  | (typeof atosEscritos)[number]
-  | `${AtoNoRecurso} ${number}`
-  // One answer to several cases, which it names: another choice of cases is another text.
-  | `responder-varias ${string}`;
+/**
+ * Names the text among those of its case: the act it is for, and where one case has several such texts, which of them
+ * ('decidir 12', of the appeal 12).
+ */
+export type AtoEscrito = string;
 
 interface TextoGuardado extends ComDono {
   readonly texto: string;
@@ -107,9 +68,14 @@ const esquecer = async (chaves: readonly string[]): Promise<void> => delMany([..
 export const esquecerTexto = (idManifestacao: number, ato: AtoEscrito): Promise<void> =>
   esquecer([chaveDo(idManifestacao, ato)]).catch(semArmazenamento);
 
-/** The case is closed on this computer, which the next person may use. */
+const esquecerDoCaso = async (idManifestacao: number): Promise<void> => {
+  const chaves = await keys<string>(textosDaqui());
+  await esquecer(chaves.filter((chave) => chave.startsWith(`${idManifestacao} `)));
+};
+
+/** The case is closed on this computer, which the next person may use: whatever was written about it goes. */
 export const esquecerTextosDoCaso = (idManifestacao: number): Promise<void> =>
-  esquecer(atosEscritos.map((ato) => chaveDo(idManifestacao, ato))).catch(semArmazenamento);
+  esquecerDoCaso(idManifestacao).catch(semArmazenamento);
 
 const apagarDe = async (dono: string): Promise<void> => {
   for (const store of [rascunhosDaqui(), textosDaqui(), preferenciasDaqui()]) {

@@ -44,5 +44,7 @@ export interface Screen {
   readonly hidden?: true;
   /** The page is part of the first chunk and must not use the query library. */
   readonly isInFirstChunk?: true;
+  /** The page reads which acts there are (`lerRegistro`): they are fetched with it. */
+  readonly comAtos?: true;
   readonly page: () => Promise<{ default: ComponentType }>;
 }

@@ -27,6 +27,7 @@ export const ownScreens: readonly Screen[] = [
     path: '/principal',
     acesso: comLogin,
     banner: { title: 'Principal' },
+    comAtos: true,
     page: () => import('./principal/principal-page.tsx'),
   },
   {

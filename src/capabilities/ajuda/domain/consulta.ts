@@ -45,7 +45,7 @@ const PESO_FRACO = 0.4;
 
 const palavrasDe = (texto: string): string[] => texto.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters that sound alike, written alike: as radicais_de_ajuda (db/migrations/0081-ajuda-frases.sql) does. */
+/** Letters that sound alike, written alike: as radicais_de_ajuda (db/migrations/0001-texto.sql) does. */
 const comoSoa = (palavra: string): string =>
   palavra
     .replace(/[cs]h/g, 'x')

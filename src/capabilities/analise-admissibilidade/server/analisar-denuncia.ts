@@ -1,6 +1,6 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type Caso, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { analisarDenuncia as ato } from '../domain/analisar-denuncia.ato.ts';
 import { type AnalisePreliminar, fraseDaAnalise } from '../domain/analise-preliminar.ts';
 
 type Partes = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
@@ -12,10 +12,9 @@ export const analisarDenuncia = (
   alvo: CasoVisto,
   { autoria, materialidade, relevancia, ...marcas }: AnalisePreliminar,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'analisarDenuncia', async ({ caso }) => {
+  agir(platform, quem, alvo, ato, async ({ caso }) => {
     const partes: Partes = { autoria, materialidade, relevancia };
     return {
-      acao: Acao.analise,
       informacoes: fraseDaAnalise(marcas.apta),
       mudancas: {
         apta: marcas.apta,

@@ -1,17 +1,17 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import {
   agir,
-  agirEm,
   type CasoVisto,
   findCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
-import { emLote } from '#capabilities/tratamento/server/index.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { enforce } from '#kernel/verdict.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { agrupar as agruparAto } from '../domain/agrupar.ato.ts';
+import { desagrupar as desagruparAto } from '../domain/desagrupar.ato.ts';
 import { podeAgrupar, principalComOutras, semGrupo } from '../domain/grupo.ts';
 import { casosDoGrupo, findDoGrupo, lockEmOrdem } from './grupo-repository.ts';
 
@@ -24,18 +24,24 @@ const agruparUm = (
   alvo: CasoVisto,
   idPrincipal: number,
 ): Promise<void> =>
-  agirEm(tx, platform, quem, alvo, 'agrupar', async ({ caso }) => {
-    const [este, principal] = [await findDoGrupo(tx, caso.row.id), await findDoGrupo(tx, idPrincipal)];
-    if (!este || !principal) throw manifestacaoNaoEncontrada();
-    enforce(podeAgrupar(este, principal));
-    return {
-      acao: Acao.analise,
-      informacoes: JUNTAS,
-      detalhes: { idPrincipal },
-      mudancas: { id_grupo: idPrincipal },
-      resultado: undefined,
-    };
-  });
+  agir(
+    platform,
+    quem,
+    alvo,
+    agruparAto,
+    async ({ caso }) => {
+      const [este, principal] = [await findDoGrupo(tx, caso.row.id), await findDoGrupo(tx, idPrincipal)];
+      if (!este || !principal) throw manifestacaoNaoEncontrada();
+      enforce(podeAgrupar(este, principal));
+      return {
+        informacoes: JUNTAS,
+        detalhes: { idPrincipal },
+        mudancas: { id_grupo: idPrincipal },
+        resultado: undefined,
+      };
+    },
+    { db: tx },
+  );
 
 /**
  * Joins duplicates under a principal, whose answer is everybody's. The principal joins with the first of them, in one
@@ -75,11 +81,10 @@ export const agrupar = async (
 };
 
 const desagruparUm = (platform: Platform, quem: QuemAge, alvo: CasoVisto): Promise<void> =>
-  agir(platform, quem, alvo, 'agrupar', async ({ tx, caso: { row } }) => {
+  agir(platform, quem, alvo, desagruparAto, async ({ tx, caso: { row } }) => {
     if (row.id_grupo === null) throw semGrupo();
     if (row.id_grupo === row.id && (await casosDoGrupo(tx, row.id)).length > 0) throw principalComOutras();
     return {
-      acao: Acao.analise,
       informacoes: 'A manifestação voltou a ser respondida separadamente.',
       mudancas: { id_grupo: null },
       resultado: undefined,

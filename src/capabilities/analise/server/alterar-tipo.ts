@@ -1,5 +1,4 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   type Aviso,
   agir,
@@ -9,6 +8,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
+import { alterarTipo as ato } from '../domain/alterar-tipo.ato.ts';
 import { mudarTipo, type TipoMudado } from './mudar-tipo.ts';
 
 /** Who asked for information is told, too, until when the change can be looked at again. */
@@ -29,10 +29,9 @@ export const alterarTipo = (
   alvo: CasoVisto,
   { idTipoManifestacao: para, motivo }: { idTipoManifestacao: number; motivo: string },
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'alterarTipo', async (noAto) => {
+  agir(platform, quem, alvo, ato, async (noAto) => {
     const { informacoes, mudancas, cofre, restrita, ...datas } = await mudarTipo(platform, noAto, para);
     return {
-      acao: Acao.alteracaoDeTipo,
       informacoes,
       detalhes: {
         idTipoAnterior: noAto.caso.row.id_tipo,

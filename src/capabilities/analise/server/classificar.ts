@@ -1,8 +1,8 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { assuntoDesconhecido, subassuntoDesconhecido } from '../domain/analise-errors.ts';
+import { classificar as ato } from '../domain/classificar.ato.ts';
 import {
   comoGuardadas,
   etiquetasDemais,
@@ -48,7 +48,7 @@ export const classificar = (
   alvo: CasoVisto,
   { idAssunto, idSubassunto, urgente, ...etiquetas }: Classificacao,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'triar', async ({ tx, caso }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso }) => {
     const { row } = caso;
     if (idAssunto !== undefined && !(await hasAssunto(tx, idAssunto))) throw assuntoDesconhecido();
     const assunto = idAssunto ?? row.id_assunto;
@@ -74,7 +74,6 @@ export const classificar = (
       urgente: urgente === row.urgente ? undefined : urgente,
     });
     return {
-      acao: Acao.analise,
       informacoes: 'A equipe do órgão classificou a manifestação.',
       detalhes: { idAssunto: assunto, paraAEquipe },
       mudancas: {

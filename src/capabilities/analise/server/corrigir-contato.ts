@@ -1,7 +1,7 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { semIdentidade } from '../domain/analise-errors.ts';
+import { corrigirContato as ato } from '../domain/corrigir-contato.ato.ts';
 import { updateManifestante } from './classificar-repository.ts';
 
 export interface Contato {
@@ -17,14 +17,13 @@ export const corrigirContato = (
   alvo: CasoVisto,
   contato: Contato,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'corrigirContato', async ({ tx, caso }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso }) => {
     const manifestante = caso.manifestante();
     if (!manifestante) throw semIdentidade();
     const novos = Object.entries(contato).filter(([, valor]) => valor !== undefined);
     const corrigido = { ...manifestante, ...Object.fromEntries(novos.map(([k, v]) => [k, v || undefined])) };
     await updateManifestante(tx, caso.row.id, JSON.stringify(corrigido));
     return {
-      acao: Acao.correcaoDeContato,
       informacoes: 'Os dados de contato de quem registrou foram corrigidos.',
       resultado: undefined,
     };

@@ -1,4 +1,3 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   agir,
@@ -8,6 +7,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { identidadeJaAberta, semIdentidade } from '../domain/analise-errors.ts';
+import { verIdentidade as ato } from '../domain/ver-identidade.ato.ts';
 import { type DadosDoManifestante, toManifestante } from './caso-presenter.ts';
 
 /**
@@ -20,12 +20,11 @@ export const verIdentidade = (
   alvo: CasoVisto,
   justificativa: string,
 ): Promise<DadosDoManifestante> =>
-  agir(platform, quem, alvo, 'verIdentidade', async ({ caso }) => {
+  agir(platform, quem, alvo, ato, async ({ caso }) => {
     if (caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao) throw identidadeJaAberta();
     const manifestante = caso.manifestante();
     if (!manifestante) throw semIdentidade();
     return {
-      acao: Acao.acessoADados,
       informacoes: 'A equipe do órgão abriu os dados de quem registrou.',
       detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
       resultado: toManifestante(manifestante),

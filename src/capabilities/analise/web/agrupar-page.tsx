@@ -1,10 +1,11 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { Agrupar } from './agrupar.tsx';
+import { agrupar } from '../domain/agrupar.ato.ts';
+import Agrupar from './agrupar-form.tsx';
 
 export default function AgruparPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="agrupar">{(props) => <Agrupar {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato={agrupar}>{(props) => <Agrupar {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -1,24 +1,23 @@
-import { type AtoComTela, descricaoDosAtos, enderecoDoAto } from '#web/atos/atos-da-equipe.ts';
+import { atoDaEquipe, enderecoDoAto } from '#web/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { isDenuncia } from '#web/atos/tipos-dos-casos.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Analisar } from './analisar.tsx';
+import { classificar } from '../domain/classificar.ato.ts';
+import Analisar from './classificar-form.tsx';
 
 /** The other steps of an analysis, on the same cases. */
 function OutrosPassos({ casos }: { readonly casos: readonly CasoEscolhido[] }) {
-  const passos: readonly AtoComTela[] = [
-    'alterarTipo',
-    ...(casos.every(isDenuncia) ? (['analisePreliminar'] as const) : []),
-    'agrupar',
-  ];
+  const passos = ['alterarTipo', ...(casos.every(isDenuncia) ? ['analisarDenuncia'] : []), 'agrupar'].map(
+    atoDaEquipe,
+  );
   const ids = casos.map(({ idManifestacao }) => idManifestacao);
   return (
     <nav className="ui-actions analise-passos" aria-label="Outros passos da análise">
       {passos.map((ato) => (
-        <LinkButton key={ato} to={enderecoDoAto(ato, ids)} variant="secondary" size="small">
-          {descricaoDosAtos[ato].nome}
+        <LinkButton key={ato.nome} to={enderecoDoAto(ato, ids)} variant="secondary" size="small">
+          {ato.tela.nome}
         </LinkButton>
       ))}
     </nav>
@@ -29,7 +28,7 @@ export default function AnalisarPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto ato="analisar">
+        <PaginaDoAto ato={classificar}>
           {(props) => (
             <>
               <OutrosPassos casos={props.casos} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { assuntoContract } from '#capabilities/assunto/contract.ts';
 import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import type { analiseContract } from '../contract.ts';
 import { CLASSIFICAR, type Classificacao, EU } from './classificacao.ts';

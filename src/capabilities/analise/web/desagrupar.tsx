@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CasoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { CasoDoLote } from '#kernel/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import { Ato } from '#web/atos/ato.tsx';
 import type { CasoParaAnalise } from '#web/atos/caso-query.ts';

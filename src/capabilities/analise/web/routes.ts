@@ -11,6 +11,7 @@ export const analiseScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Analisar Manifestação' },
     breadcrumb: tratar,
+    comAtos: true,
     page: () => import('./analisar-page.tsx'),
   },
   {

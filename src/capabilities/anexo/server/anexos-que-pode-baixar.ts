@@ -1,5 +1,5 @@
+import type { Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
-import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { VinculoDoArquivo } from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
-import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';

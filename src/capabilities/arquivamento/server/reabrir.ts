@@ -1,48 +1,34 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import {
-  agir,
-  type CasoVisto,
-  guardarPalavras,
-  insertEventoDoPrazo,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
+import { faz, guardarPalavras, insertEventoDoPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { prazoReaberto } from '../domain/prazo-reaberto.ts';
+import { reabrir as ato } from '../domain/reabrir.ato.ts';
 
 /** An ended case goes back to the office with a new term; what was answered before stays to be read. */
-export const reabrir = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  justificativa: string,
-): Promise<{ prazoAtendimento: string }> =>
-  agir(platform, quem, alvo, 'reabrir', async ({ tx, caso, agora }) => {
-    const { row, calendario } = caso;
-    const { dia, dias, prazo } = prazoReaberto(
-      calendario,
-      { idTipoFormulario: row.id_tipo_formulario, momento: agora.getTime() },
-      await horaDeCorteDe(platform, tx, row.id_ouvidoria),
-    );
-    const prazoNovo = toIsoDate(prazo);
-    await insertEventoDoPrazo(tx, {
-      id_manifestacao: row.id,
-      tipo: 'reabertura',
-      dias,
-      resposta: toIsoDate(dia),
-      id_ouvidoria: row.id_ouvidoria,
-      prazo_anterior: row.prazo,
-      prazo_novo: prazoNovo,
-      ocorrido_em: agora,
-    });
-    return {
-      acao: Acao.reabertura,
-      informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder.`,
-      detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
-      mudancas: { prazo: prazoNovo, prazo_parado_em: null, respondida_em: null },
-      avisos: [{ evento: 'manifestacao.reaberta', variaveis: { prazo: formatData(prazo) } }],
-      resultado: { prazoAtendimento: prazoNovo },
-    };
+export const reabrir = faz(ato, async ({ platform, tx, caso, agora }, { justificativa }) => {
+  const { row, calendario } = caso;
+  const { dia, dias, prazo } = prazoReaberto(
+    calendario,
+    { idTipoFormulario: row.id_tipo_formulario, momento: agora.getTime() },
+    await horaDeCorteDe(platform, tx, row.id_ouvidoria),
+  );
+  const prazoNovo = toIsoDate(prazo);
+  await insertEventoDoPrazo(tx, {
+    id_manifestacao: row.id,
+    tipo: 'reabertura',
+    dias,
+    resposta: toIsoDate(dia),
+    id_ouvidoria: row.id_ouvidoria,
+    prazo_anterior: row.prazo,
+    prazo_novo: prazoNovo,
+    ocorrido_em: agora,
   });
+  return {
+    informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder.`,
+    detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
+    mudancas: { prazo: prazoNovo, prazo_parado_em: null, respondida_em: null },
+    avisos: [{ evento: 'manifestacao.reaberta', variaveis: { prazo: formatData(prazo) } }],
+    resultado: { prazoAtendimento: prazoNovo },
+  };
+});

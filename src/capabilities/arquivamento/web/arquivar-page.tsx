@@ -1,10 +1,11 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { Arquivar } from './arquivar.tsx';
+import { arquivar } from '../domain/arquivar.ato.ts';
+import Arquivar from './arquivar-form.tsx';
 
 export default function ArquivarPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="arquivar">{(props) => <Arquivar {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato={arquivar}>{(props) => <Arquivar {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { Reabrir } from './reabrir.tsx';
+import { reabrir } from '../domain/reabrir.ato.ts';
+import Reabrir from './reabrir-form.tsx';
 
 export default function ReabrirPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="reabrir">{(props) => <Reabrir {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato={reabrir}>{(props) => <Reabrir {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CGU } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -11,34 +8,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const MIGRACAO = path.resolve(import.meta.dirname, '../../../../db/migrations/0067-nomes-uma-vez.sql');
-
-it('names that stood twice before both stay, the later one with its number', async () => {
-  const texto = await readFile(MIGRACAO, 'utf8');
-  await sql.raw('drop index assunto_um_nome; drop index unidade_uma_sigla').execute(app.db);
-  const assuntos = await app.db
+const assunto = (descricao: string) =>
+  app.db
     .insertInto('assunto')
-    .values(['Dobrado', 'DOBRÁDO'].map((descricao) => ({ descricao, area: 'Ensaios', ordem: 9000 })))
+    .values({ descricao, area: 'Ensaios', ordem: 9000 })
     .returning('id')
-    .execute();
-  const unidades = await app.db
-    .insertInto('unidade')
-    .values(['UZ', 'uz'].map((sigla) => ({ sigla, nome: 'Unidade', id_ouvidoria: CGU })))
-    .returning('id')
-    .execute();
-  await sql.raw(texto).execute(app.db);
-  const nomes = await app.db
-    .selectFrom('assunto')
-    .select('descricao')
-    .where('ordem', '=', 9000)
-    .orderBy('id')
-    .execute();
-  expect(nomes.map(({ descricao }) => descricao)).toEqual(['Dobrado', `DOBRÁDO (nº ${assuntos[1]?.id})`]);
-  const siglas = await app.db
-    .selectFrom('unidade')
-    .select('sigla')
-    .where('nome', '=', 'Unidade')
-    .orderBy('id')
-    .execute();
-  expect(siglas.map(({ sigla }) => sigla)).toEqual(['UZ', `uz-${unidades[1]?.id}`]);
+    .executeTakeFirstOrThrow();
+
+it('of two names that differ only in case or accents, saved at once, the database refuses the second', async () => {
+  const { id } = await assunto('Dobrado');
+  await expect(assunto('DOBRÁDO')).rejects.toThrow('assunto_um_nome');
+
+  const subassunto = (descricao: string, id_ouvidoria: number | null) =>
+    app.db.insertInto('subassunto').values({ descricao, id_assunto: id, id_ouvidoria }).execute();
+  await subassunto('Parte', null);
+  await expect(subassunto('párte', null)).rejects.toThrow('subassunto_uma_vez');
+  // What one office offers for itself is another list.
+  await subassunto('párte', CGU);
+  await expect(subassunto('PARTE', CGU)).rejects.toThrow('subassunto_uma_vez');
+
+  const unidade = (sigla: string) =>
+    app.db.insertInto('unidade').values({ sigla, nome: 'Unidade', id_ouvidoria: CGU }).execute();
+  await unidade('UZ');
+  await expect(unidade('uz')).rejects.toThrow('unidade_uma_sigla');
 });

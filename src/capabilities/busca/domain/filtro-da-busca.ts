@@ -72,7 +72,7 @@ export const lerEndereco = (endereco: string): FiltroDePedidos => {
 };
 
 /**
- * How the filters stand among the words of a request (0043-busca-publica.sql): two together are one mark, of which there
+ * How the filters stand among the words of a request (0012-publicacao.sql): two together are one mark, of which there
  * are far fewer than of either; of three, the one in the middle is in both pairs.
  */
 export const marcasDoFiltro = (filtro: FiltroDePedidos): string[] => {

@@ -1,10 +1,10 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agirPeloSistema, emCada } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { arquivarSemComplementacao as ato } from '../domain/arquivar-sem-complementacao.ato.ts';
 import { expireComplementacao, listVencidas } from './complementacao-repository.ts';
 
 /**
@@ -17,10 +17,9 @@ export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
   run: async () => {
     const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
     await emCada(await listVencidas(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
-      agirPeloSistema(platform, id_manifestacao, 'arquivarSemComplementacao', async ({ tx, agora }) => {
+      agirPeloSistema(platform, id_manifestacao, ato, async ({ tx, agora }) => {
         if (!(await expireComplementacao(tx, id, agora))) return null;
         return {
-          acao: Acao.arquivamento,
           informacoes: `As informações pedidas não vieram até ${formatData(diaGuardado(prazo))}: a manifestação foi arquivada.`,
           detalhes: { idComplementacao: id },
           avisos: [{ evento: 'manifestacao.arquivada-sem-complementacao' }],

@@ -41,7 +41,12 @@ describe('the office asks for more', () => {
     app.clock.set('2026-08-14T10:00:00-03:00');
     const { id } = await criarCaso(app, { registradaEm: registro });
     const gestor = await quemEhServidor(app, 'gestor.cgu', Perfil.gestor);
-    const pedido = await pedirComplementacao(app.platform, gestor, id, 'Em que posto foi?');
+    const pedido = await pedirComplementacao(
+      app.platform,
+      gestor,
+      { idManifestacao: id },
+      'Em que posto foi?',
+    );
     expect(pedido.ultimoDia).toBe('2026-09-03');
     expect(await findRow(id)).toMatchObject({
       id_situacao: Situacao.complementacaoSolicitada,
@@ -56,7 +61,7 @@ describe('the office asks for more', () => {
     expect(email?.texto).not.toContain('Em que posto');
 
     await (await mariaEm('2026-08-29T10:00:00-03:00')).post(url(id), { texto: 'No posto 3.' });
-    await pedirComplementacao(app.platform, gestor, id, 'Em que dia?');
+    await pedirComplementacao(app.platform, gestor, { idManifestacao: id }, 'Em que dia?');
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', prazo_parado_em: null });
     await maria.post(url(id), { texto: 'Na terça.' });
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', id_situacao: Situacao.complementada });
@@ -68,7 +73,13 @@ describe('the office asks for more', () => {
       login = 'gestor.cgu',
       perfil: 2 | 7 = Perfil.gestor,
       orgao = 6,
-    ) => pedirComplementacao(app.platform, await quemEhServidor(app, login, perfil, orgao), caso.id, 'Qual?');
+    ) =>
+      pedirComplementacao(
+        app.platform,
+        await quemEhServidor(app, login, perfil, orgao),
+        { idManifestacao: caso.id },
+        'Qual?',
+      );
     const lai = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao });
     await expect(pedir(lai)).rejects.toMatchObject({ code: 'manifestacao.nao-no-acesso' });
     const caso = await criarCaso(app);

@@ -3,7 +3,6 @@ import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   agir,
   insertEventoDoPrazo,
@@ -15,6 +14,7 @@ import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';
+import { complementar as ato } from '../domain/complementar.ato.ts';
 import { prazoAposComplementacao } from '../domain/prazo-apos-complementacao.ts';
 import { answerComplementacao, findComplementacaoAberta } from './complementacao-repository.ts';
 
@@ -60,7 +60,7 @@ export const complementar = (
   idManifestacao: number,
   { texto, anexos }: TextoDaComplementacao,
 ): Promise<{ prazoAtendimento: string }> =>
-  agir(platform, quem, idManifestacao, 'complementar', async (noAto) => {
+  agir(platform, quem, { idManifestacao }, ato, async (noAto) => {
     const { tx, caso, agora } = noAto;
     const aberta = await findComplementacaoAberta(tx, idManifestacao);
     if (!aberta) throw semPedidoDeComplementacao();
@@ -83,7 +83,6 @@ export const complementar = (
     const mudancas = await retomarPrazo(platform, noAto);
     const prazo = formatData(diaGuardado(mudancas.prazo));
     return {
-      acao: Acao.complementacao,
       informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,
       detalhes: { idComplementacao: aberta.id },
       mudancas,

@@ -1,4 +1,3 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   DIAS_COMPLEMENTACAO,
   prazoDoCidadao,
@@ -7,6 +6,7 @@ import { agir, assinatura, type CasoVisto, type QuemAge } from '#capabilities/ma
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
+import { pedirComplementacao as ato } from '../domain/pedir-complementacao.ato.ts';
 import {
   hasComplementacaoQueParou,
   insertComplementacao,
@@ -22,10 +22,10 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
 export const pedirComplementacao = (
   platform: Platform,
   quem: QuemAge,
-  alvo: number | CasoVisto,
+  alvo: CasoVisto,
   texto: string,
 ): Promise<{ idResposta: number; ultimoDia: string }> =>
-  agir(platform, quem, alvo, 'pedirComplementacao', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const idManifestacao = caso.row.id;
     const hoje = localDate(agora.getTime());
     const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
@@ -50,7 +50,6 @@ export const pedirComplementacao = (
       ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
       : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
     return {
-      acao: Acao.registroResposta,
       informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
       detalhes: { idResposta },
       mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},

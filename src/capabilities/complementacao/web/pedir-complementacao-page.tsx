@@ -1,10 +1,11 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { PedirComplementacao } from './pedir-complementacao.tsx';
+import { pedirComplementacao } from '../domain/pedir-complementacao.ato.ts';
+import PedirComplementacao from './pedir-complementacao-form.tsx';
 
 export default function PedirComplementacaoPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="pedirComplementacao">{(props) => <PedirComplementacao {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato={pedirComplementacao}>{(props) => <PedirComplementacao {...props} />}</PaginaDoAto>
     </section>
   );
 }

@@ -30,7 +30,12 @@ const denuncia = (more = {}) => criarCaso(app, { tipo: TipoManifestacao.denuncia
 const pergunta = { destinatario: { nome: 'Ministério da Saúde' }, motivo: 'Precisam ouvir você.' };
 
 const pedir = async (id: number, login = 'gestor.cgu', orgao = 6) =>
-  pedirConsentimento(app.platform, await quemEhServidor(app, login, Perfil.gestor, orgao), id, pergunta);
+  pedirConsentimento(
+    app.platform,
+    await quemEhServidor(app, login, Perfil.gestor, orgao),
+    { idManifestacao: id },
+    pergunta,
+  );
 
 /** What the person finds in their mailbox. */
 const tokenDoEmail = async (id: number): Promise<string> => {

@@ -1,10 +1,10 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agirPeloSistema, emCada } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { encerrarConsentimento as ato } from '../domain/encerrar-consentimento.ato.ts';
 import { answerConsentimento, listSemResposta } from './consentimento-repository.ts';
 
 /** Every night: silence after twenty days is no (Decreto 10.153/2019, art. 7). */
@@ -14,10 +14,9 @@ export const encerrarSemRespostaJob = (platform: Platform): Job => ({
   run: async () => {
     const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
     await emCada(await listSemResposta(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
-      agirPeloSistema(platform, id_manifestacao, 'responderConsentimento', async ({ tx, agora }) => {
+      agirPeloSistema(platform, id_manifestacao, ato, async ({ tx, agora }) => {
         if (!(await answerConsentimento(tx, id, null, agora))) return null;
         return {
-          acao: Acao.consentimento,
           informacoes: `Não houve resposta até ${formatData(diaGuardado(prazo))}: vale o não, e a identidade não será enviada.`,
           detalhes: { idConsentimento: id },
           avisos: [{ evento: 'manifestacao.consentimento-sem-resposta' }],

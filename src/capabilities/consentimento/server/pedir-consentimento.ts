@@ -1,4 +1,3 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { agir, type CasoVisto, novoLink, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -7,6 +6,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { destinatarioNaoExiste } from '../domain/consentimento-errors.ts';
+import { pedirConsentimento as ato } from '../domain/pedir-consentimento.ato.ts';
 import { findNomeDaOuvidoria, insertConsentimento } from './consentimento-repository.ts';
 
 /** An office of the platform, or a body outside it. */
@@ -27,10 +27,10 @@ const nomeDe = async (tx: Db, destinatario: Destinatario): Promise<string> => {
 export const pedirConsentimento = (
   platform: Platform,
   quem: QuemAge,
-  alvo: number | CasoVisto,
+  alvo: CasoVisto,
   { destinatario, motivo }: { destinatario: Destinatario; motivo: string },
 ): Promise<{ ultimoDia: string }> =>
-  agir(platform, quem, alvo, 'pedirConsentimento', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const idManifestacao = caso.row.id;
     const nome = await nomeDe(tx, destinatario);
     const prazo = prazoDoCidadao(caso.calendario, localDate(agora.getTime()), DIAS_CONSENTIMENTO);
@@ -51,7 +51,6 @@ export const pedirConsentimento = (
     });
     const ultimoDia = formatData(prazo);
     return {
-      acao: Acao.consentimento,
       informacoes: `O órgão perguntou se a identidade pode ser enviada para ${nome}. A resposta pode ser dada até ${ultimoDia}.`,
       detalhes: { idConsentimento },
       avisos: [

@@ -1,5 +1,4 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   manifestacaoNaoEncontrada,
   naoAguardaConsentimento,
@@ -13,6 +12,7 @@ import {
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoForaDoPrazo } from '../domain/consentimento-errors.ts';
+import { responderConsentimento as ato } from '../domain/responder-consentimento.ato.ts';
 import { answerConsentimento } from './consentimento-repository.ts';
 
 const aceitas = ['codigo', 'consentimento'] as const;
@@ -29,8 +29,8 @@ export const responderConsentimento = async (
   await agir(
     platform,
     quem,
-    idManifestacao,
-    'responderConsentimento',
+    { idManifestacao },
+    ato,
     async ({ tx, agora }) => {
       const aberto = await findUltimoConsentimento(tx, idManifestacao);
       if (!aberto || aberto.respondido_em) throw naoAguardaConsentimento();
@@ -38,7 +38,6 @@ export const responderConsentimento = async (
       if (!isNoPrazo(ultimoDia, agora.getTime())) throw consentimentoForaDoPrazo(ultimoDia);
       await answerConsentimento(tx, aberto.id, consente, agora);
       return {
-        acao: Acao.consentimento,
         informacoes: consente
           ? `O envio da identidade para ${aberto.destinatario} foi autorizado.`
           : `O envio da identidade para ${aberto.destinatario} não foi autorizado.`,
@@ -47,6 +46,6 @@ export const responderConsentimento = async (
         resultado: undefined,
       };
     },
-    aceitas,
+    { aceitas },
   );
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CasoDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
 import { idTexto } from '#kernel/campos.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
 import { consentimentoContract } from '../contract.ts';

@@ -1,10 +1,11 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { PedirConsentimento } from './pedir-consentimento.tsx';
+import { pedirConsentimento } from '../domain/pedir-consentimento.ato.ts';
+import PedirConsentimento from './pedir-consentimento-form.tsx';
 
 export default function PedirConsentimentoPage() {
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="pedirConsentimento">{(props) => <PedirConsentimento {...props} />}</PaginaDoAto>
+      <PaginaDoAto ato={pedirConsentimento}>{(props) => <PedirConsentimento {...props} />}</PaginaDoAto>
     </section>
   );
 }

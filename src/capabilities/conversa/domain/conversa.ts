@@ -1,4 +1,4 @@
-import type { Relacao } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { conflict, forbidden } from '#kernel/errors.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';

@@ -1,12 +1,13 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
+import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { isRepetida, mensagemRepetida, podeEscrever } from '../domain/conversa.ts';
+import { conversar as ato } from '../domain/conversar.ato.ts';
 import { findUltimaMensagem, insertMensagem } from './mensagem-repository.ts';
 
 /** One more message of the conversation with somebody nobody knows: sealed, and told only to the office. */
@@ -16,7 +17,7 @@ export const enviarMensagem = (
   idManifestacao: number,
   { texto, anexos }: { texto: string; anexos: readonly AnexoEnviado[] },
 ): Promise<void> =>
-  agir(platform, quem, idManifestacao, 'conversar', async ({ tx, caso, agora }) => {
+  agir(platform, quem, { idManifestacao }, ato, async ({ tx, caso, agora }) => {
     enforce(podeEscrever(caso.relacao, quem.usuario?.idPerfil ?? Perfil.publico));
     const doManifestante = caso.relacao === 'manifestante';
     const ultima = await findUltimaMensagem(tx, idManifestacao);
@@ -52,7 +53,6 @@ export const enviarMensagem = (
       });
     }
     return {
-      acao: Acao.mensagem,
       informacoes: doManifestante
         ? 'Quem registrou enviou uma mensagem ao órgão.'
         : 'O órgão enviou uma mensagem a quem registrou.',

@@ -1,6 +1,6 @@
 import {
+  type Anotado,
   anotarNoCaso,
-  type Efeito,
   lockCasoVisivel,
   type NoAto,
   type QuemAge,
@@ -27,7 +27,7 @@ export const agirNaDenuncia = <R>(
   quem: QuemAge,
   idDenuncia: number,
   ato: AtoDaDenuncia,
-  fazer: (naDenuncia: NaDenuncia) => Promise<Omit<Efeito<R>, 'mudancas'>>,
+  fazer: (naDenuncia: NaDenuncia) => Promise<Omit<Anotado<R>, 'mudancas'>>,
 ): Promise<R> =>
   platform.db.transaction().execute(async (tx) => {
     const vista = await findDenuncia(tx, idDenuncia);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
@@ -13,6 +12,7 @@ import {
   visitantesDaDecisao,
 } from '#testing/pessoas-da-decisao.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';
 import {
   type AtoDaDenuncia,
   descumprimentoActs,
@@ -93,7 +93,7 @@ const denunciaEm = async (estado: SituacaoDaDenuncia) => {
 
 describe('the written tables and the tables of acts say the same', () => {
   const perfisDe: Readonly<Record<keyof typeof QUEM, readonly IdPerfil[]>> = {
-    denunciar: manifestacaoActs.denunciarDescumprimento.perfis,
+    denunciar: denunciarDescumprimento.quem,
     decidir: descumprimentoActs.decidir.perfis,
   };
 
@@ -103,7 +103,7 @@ describe('the written tables and the tables of acts say the same', () => {
       const daTabela = situacoesDaDenuncia.map((de) => (from.includes(de) ? to : '.'));
       expect(situacoesDaDenuncia.map((de) => ESTADOS[ato as AtoDaDenuncia][de])).toEqual(daTabela);
     }
-    const { from } = manifestacaoActs.denunciarDescumprimento;
+    const from = denunciarDescumprimento.de;
     expect(celulas(DENUNCIAR)).toEqual(situacoes.map((de) => (from.includes(de) ? String(de) : '.')));
   });
 

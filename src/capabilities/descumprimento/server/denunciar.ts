@@ -1,12 +1,12 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { agirEm, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
+import { denunciarDescumprimento as ato } from '../domain/denunciar-descumprimento.ato.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
 import { envioDeOutraDenuncia, outraPromessa } from '../domain/descumprimento-errors.ts';
 import { prazoParaDecidirDenuncia } from '../domain/descumprimento-prazos.ts';
@@ -48,41 +48,47 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
       throw envioDeOutraDenuncia();
     }
     if (anterior) return reciboDe(anterior);
-    return agirEm(tx, platform, quem, idManifestacao, 'denunciarDescumprimento', async ({ caso, agora }) => {
-      const promessa = await promessaDoCaso(tx, idManifestacao);
-      if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
-      const destino = await destinoDoCaso(tx, caso);
-      const calendario = await calendarioDaOuvidoria(tx, destino.id);
-      const corte = await horaDeCorteDe(platform, tx, destino.id);
-      const dia = prazoParaDecidirDenuncia(calendario, agora.getTime(), corte);
-      const prazo = toIsoDate(dia);
-      const idDenuncia = await insertDenuncia(tx, {
-        id_manifestacao: idManifestacao,
-        id_recurso: promessa.idRecurso,
-        data_entrega: promessa.dataEntrega,
-        id_ouvidoria_destino: destino.id,
-        ...caso.guardarTexto(texto),
-        envio_hash: envioHash,
-        registrada_em: agora,
-        prazo,
-      });
-      const orgaoDestino = nomeDoOrgao(destino);
-      const variaveis = { orgaoDestino, prazo: formatData(dia) };
-      const caminho = caminhoDaDenuncia(idDenuncia);
-      const oQue = promessa.instancia ? `a decisão (${promessa.instancia})` : 'a resposta';
-      return {
-        acao: Acao.denunciaDeDescumprimento,
-        informacoes: `Denunciou que ${oQue} não foi cumprida até ${formatData(diaGuardado(promessa.dataEntrega))}. Quem decide é ${orgaoDestino}, até ${variaveis.prazo}.`,
-        detalhes: { idDenuncia, idRecurso: promessa.idRecurso },
-        avisos: [
-          { evento: 'descumprimento.registrada', variaveis },
-          { evento: 'descumprimento.recebida', variaveis, caminho, orgao: destino.email },
-          // Where the office itself has the last word, it was told already.
-          ...(destino.id === caso.row.id_ouvidoria
-            ? []
-            : [{ evento: 'descumprimento.denunciado', variaveis, caminho } as const]),
-        ],
-        resultado: { idDenuncia, quemDecide: orgaoDestino, prazo },
-      };
-    });
+    return agir(
+      platform,
+      quem,
+      { idManifestacao },
+      ato,
+      async ({ caso, agora }) => {
+        const promessa = await promessaDoCaso(tx, idManifestacao);
+        if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
+        const destino = await destinoDoCaso(tx, caso);
+        const calendario = await calendarioDaOuvidoria(tx, destino.id);
+        const corte = await horaDeCorteDe(platform, tx, destino.id);
+        const dia = prazoParaDecidirDenuncia(calendario, agora.getTime(), corte);
+        const prazo = toIsoDate(dia);
+        const idDenuncia = await insertDenuncia(tx, {
+          id_manifestacao: idManifestacao,
+          id_recurso: promessa.idRecurso,
+          data_entrega: promessa.dataEntrega,
+          id_ouvidoria_destino: destino.id,
+          ...caso.guardarTexto(texto),
+          envio_hash: envioHash,
+          registrada_em: agora,
+          prazo,
+        });
+        const orgaoDestino = nomeDoOrgao(destino);
+        const variaveis = { orgaoDestino, prazo: formatData(dia) };
+        const caminho = caminhoDaDenuncia(idDenuncia);
+        const oQue = promessa.instancia ? `a decisão (${promessa.instancia})` : 'a resposta';
+        return {
+          informacoes: `Denunciou que ${oQue} não foi cumprida até ${formatData(diaGuardado(promessa.dataEntrega))}. Quem decide é ${orgaoDestino}, até ${variaveis.prazo}.`,
+          detalhes: { idDenuncia, idRecurso: promessa.idRecurso },
+          avisos: [
+            { evento: 'descumprimento.registrada', variaveis },
+            { evento: 'descumprimento.recebida', variaveis, caminho, orgao: destino.email },
+            // Where the office itself has the last word, it was told already.
+            ...(destino.id === caso.row.id_ouvidoria
+              ? []
+              : [{ evento: 'descumprimento.denunciado', variaveis, caminho } as const]),
+          ],
+          resultado: { idDenuncia, quemDecide: orgaoDestino, prazo },
+        };
+      },
+      { db: tx },
+    );
   });

@@ -1,12 +1,12 @@
-import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { DIAS_PARA_DECIDIR } from '#capabilities/recurso/domain/recurso-prazos.ts';
-import { checkAct } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
+import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';
 import { denunciaNaoEncontrada } from '../domain/descumprimento-errors.ts';
 import { denunciaDe } from './denuncia-presenter.ts';
 import { findDenuncia, listDenunciasDoCaso } from './descumprimento-repository.ts';
@@ -14,10 +14,10 @@ import { destinoDoCaso, nomeDoOrgao } from './destino-do-caso.ts';
 import { promessaDoCaso } from './promessa-do-caso.ts';
 
 export const podeDenunciar = ({ row, fatos }: Caso, { usuario }: QuemAge) =>
-  checkAct(manifestacaoActs, 'denunciarDescumprimento', {
-    state: row.id_situacao as IdSituacao,
+  checkAct(denunciarDescumprimento, {
+    estado: row.id_situacao as IdSituacao,
     perfil: usuario?.idPerfil ?? Perfil.publico,
-    facts: fatos,
+    fatos,
   });
 
 /** What a person wrote there is for who filed it and for who handles it, not for those who only observe. */

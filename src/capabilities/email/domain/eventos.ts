@@ -1,175 +1,103 @@
-/** What a mail can be about: one template each (db/reference/60-email-modelo.json). */
-export const eventosDeEmail = [
-  'manifestacao.cadastrada',
-  'manifestacao.nova-no-orgao',
-  'manifestacao.complementacao-pedida',
-  'manifestacao.complementada',
-  'manifestacao.arquivada-sem-complementacao',
-  'manifestacao.prorrogada',
-  'manifestacao.encaminhada',
-  'manifestacao.recebida-de-outro-orgao',
-  'manifestacao.encaminhada-para-fora',
-  'manifestacao.resposta-intermediaria',
-  'manifestacao.respondida',
-  'manifestacao.arquivada',
-  'manifestacao.tipo-alterado',
-  'manifestacao.pedido-retipado',
-  'manifestacao.reaberta',
-  'manifestacao.desistencia',
-  'manifestacao.mensagem-do-manifestante',
-  'manifestacao.contribuicao-pedida',
-  'manifestacao.contribuicao-devolvida',
-  'manifestacao.consentimento-pedido',
-  'manifestacao.consentimento-respondido',
-  'manifestacao.consentimento-sem-resposta',
-  'manifestacao.prazo-recontado',
-  'manifestacao.lembrete-de-complementacao',
-  'manifestacao.lembrete-de-consentimento',
-  'manifestacao.lembrete-de-contribuicao',
-  'descumprimento.registrada',
-  'descumprimento.recebida',
-  'descumprimento.denunciado',
-  'descumprimento.decidida',
-  'descumprimento.decidida-ao-orgao',
-  'incidente.aberto',
-  'incidente.respondido',
-  'incidente.prorrogado',
-  'incidente.decisao-corrigida',
-  'incidente.nova-entrega',
-  'recurso.registrado',
-  'recurso.novo-na-instancia',
-  'recurso.respondido',
-  'recurso.esclarecimento-pedido',
-  'recurso.esclarecido',
-  'recurso.reuniao-marcada',
-  'recurso.prazo-recontado',
-  'recurso.lembrete-de-prazo',
-  'equipe.perfil-vence',
-  'equipe.perfil-venceu',
-  'alerta.resumo-diario',
-  'relatorio.agendado',
-  'monitoramento.avaliacao-devolvida',
-  'monitoramento.avaliacao-respondida',
-  'monitoramento.avaliacao-encerrada',
-  'monitoramento.avaliacao-vence',
-  'monitoramento.avaliacao-vencida',
-  'transparencia.a-corrigir',
-  'transparencia.vence',
-  'transparencia.vencida',
-  'busca.alerta-diario',
-  'busca.decisao-publicada',
-] as const;
-export type EventoDeEmail = (typeof eventosDeEmail)[number];
-
-/** Mails a person may turn off; the others carry a term or an answer that the law owes them. */
-export const eventosDispensaveis: readonly EventoDeEmail[] = [
-  'manifestacao.encaminhada',
-  'manifestacao.resposta-intermediaria',
-  'manifestacao.prazo-recontado',
-  'recurso.prazo-recontado',
-];
-
-/** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
-const SEMPRE = ['protocolo', 'orgao'] as const;
-
 /** The invitation to the survey: a whole paragraph, or nothing for who wants none. */
 const CONVITE_PESQUISA = 'convitePesquisa';
 
-/**
- * What a template may name besides those two, and the act must give: dates as dd/mm/aaaa. Nothing a person wrote, no
- * name and no access code is ever among them; only the alert of a search repeats the words its owner searched for, and
- * the mail of a kept report the name its owner gave it.
- */
-const variaveisProprias: Readonly<Record<EventoDeEmail, readonly string[]>> = {
-  'manifestacao.cadastrada': ['prazo'],
-  'manifestacao.nova-no-orgao': ['prazo'],
-  'manifestacao.complementacao-pedida': ['ultimoDia'],
-  'manifestacao.complementada': ['prazo'],
-  'manifestacao.arquivada-sem-complementacao': [],
-  'manifestacao.prorrogada': ['prazoAnterior', 'prazo'],
-  'manifestacao.encaminhada': ['orgaoDestino', 'prazo'],
-  'manifestacao.recebida-de-outro-orgao': ['orgaoDestino', 'prazo'],
-  'manifestacao.encaminhada-para-fora': ['orgaoDestino'],
-  'manifestacao.resposta-intermediaria': ['prazo'],
-  'manifestacao.respondida': [CONVITE_PESQUISA],
-  'manifestacao.arquivada': [],
-  'manifestacao.tipo-alterado': ['prazo'],
-  'manifestacao.pedido-retipado': ['prazo', 'ultimoDia'],
-  'manifestacao.reaberta': ['prazo'],
-  'manifestacao.desistencia': [],
-  'manifestacao.mensagem-do-manifestante': [],
-  'manifestacao.contribuicao-pedida': ['prazoInterno'],
-  'manifestacao.contribuicao-devolvida': [],
-  'manifestacao.consentimento-pedido': ['ultimoDia'],
-  'manifestacao.consentimento-respondido': [],
-  'manifestacao.consentimento-sem-resposta': [],
-  'manifestacao.prazo-recontado': ['prazoAnterior', 'prazo'],
-  'manifestacao.lembrete-de-complementacao': ['ultimoDia'],
-  'manifestacao.lembrete-de-consentimento': ['ultimoDia'],
-  'manifestacao.lembrete-de-contribuicao': ['prazoInterno'],
-  'descumprimento.registrada': ['orgaoDestino', 'prazo'],
-  'descumprimento.recebida': ['orgaoDestino', 'prazo'],
-  'descumprimento.denunciado': ['orgaoDestino', 'prazo'],
-  'descumprimento.decidida': ['orgaoDestino'],
-  'descumprimento.decidida-ao-orgao': ['orgaoDestino'],
-  'incidente.aberto': ['orgaoDestino'],
-  'incidente.respondido': ['orgaoDestino'],
-  'incidente.prorrogado': ['orgaoDestino', 'prazoAnterior', 'prazo'],
-  'incidente.decisao-corrigida': ['orgaoDestino'],
-  'incidente.nova-entrega': ['orgaoDestino', 'prazoAnterior', 'prazo'],
-  'recurso.registrado': ['instancia', 'quemDecide', 'quando'],
-  'recurso.novo-na-instancia': ['instancia', 'quando'],
-  'recurso.respondido': ['instancia', 'proximoPasso'],
-  'recurso.esclarecimento-pedido': ['julgadora', 'ultimoDia'],
-  'recurso.esclarecido': [],
-  'recurso.reuniao-marcada': ['julgadora', 'dia'],
-  'recurso.prazo-recontado': ['instancia', 'prazoAnterior', 'prazo'],
-  'recurso.lembrete-de-prazo': ['instancia', 'prazo'],
-  'equipe.perfil-vence': ['dia', 'trabalho'],
-  'equipe.perfil-venceu': ['dia', 'trabalho'],
-  'alerta.resumo-diario': ['dia', 'resumo'],
-  'relatorio.agendado': ['dia', 'titulo', 'guardadoComo', 'numeros'],
-  'monitoramento.avaliacao-devolvida': ['autoridade', 'prazo'],
-  'monitoramento.avaliacao-respondida': ['autoridade'],
-  'monitoramento.avaliacao-encerrada': ['autoridade'],
-  'monitoramento.avaliacao-vence': ['autoridade', 'prazo'],
-  'monitoramento.avaliacao-vencida': ['autoridade', 'prazo'],
-  'transparencia.a-corrigir': ['prazo'],
-  'transparencia.vence': ['itens', 'prazo'],
-  'transparencia.vencida': ['itens', 'prazo'],
-  'busca.alerta-diario': ['busca', 'quantos', 'resultados', 'enderecoParaParar'],
-  'busca.decisao-publicada': ['instancia', 'enderecoParaParar'],
+interface Definicao {
+  /**
+   * What its template may name besides protocol and office, and who writes the mail must give: dates as dd/mm/aaaa. Nothing
+   * a person wrote, no name and no access code is ever among them; only the alert of a search repeats the words its owner
+   * searched for, and the mail of a kept report the name its owner gave it.
+   */
+  readonly variaveis: readonly string[];
+  /** A person may turn it off; the others carry a term or an answer that the law owes them. */
+  readonly dispensavel?: true;
+  /** About somebody's work and not about one case. */
+  readonly semProtocolo?: true;
+  /** Of no office in particular: about the public collection, or a report over several. */
+  readonly semOrgao?: true;
+  /** Sent to who follows the public collection: no office has words of its own for it. */
+  readonly daPlataforma?: true;
+}
+
+/** What a mail can be about: one line and one template each (db/reference/60-email-modelo.json). */
+// biome-ignore format: read as a table.
+const definicoes = {
+  'manifestacao.cadastrada': { variaveis: ['prazo'] },
+  'manifestacao.nova-no-orgao': { variaveis: ['prazo'] },
+  'manifestacao.complementacao-pedida': { variaveis: ['ultimoDia'] },
+  'manifestacao.complementada': { variaveis: ['prazo'] },
+  'manifestacao.arquivada-sem-complementacao': { variaveis: [] },
+  'manifestacao.prorrogada': { variaveis: ['prazoAnterior', 'prazo'] },
+  'manifestacao.encaminhada': { variaveis: ['orgaoDestino', 'prazo'], dispensavel: true },
+  'manifestacao.recebida-de-outro-orgao': { variaveis: ['orgaoDestino', 'prazo'] },
+  'manifestacao.encaminhada-para-fora': { variaveis: ['orgaoDestino'] },
+  'manifestacao.resposta-intermediaria': { variaveis: ['prazo'], dispensavel: true },
+  'manifestacao.respondida': { variaveis: [CONVITE_PESQUISA] },
+  'manifestacao.arquivada': { variaveis: [] },
+  'manifestacao.tipo-alterado': { variaveis: ['prazo'] },
+  'manifestacao.pedido-retipado': { variaveis: ['prazo', 'ultimoDia'] },
+  'manifestacao.reaberta': { variaveis: ['prazo'] },
+  'manifestacao.desistencia': { variaveis: [] },
+  'manifestacao.mensagem-do-manifestante': { variaveis: [] },
+  'manifestacao.contribuicao-pedida': { variaveis: ['prazoInterno'] },
+  'manifestacao.contribuicao-devolvida': { variaveis: [] },
+  'manifestacao.consentimento-pedido': { variaveis: ['ultimoDia'] },
+  'manifestacao.consentimento-respondido': { variaveis: [] },
+  'manifestacao.consentimento-sem-resposta': { variaveis: [] },
+  'manifestacao.prazo-recontado': { variaveis: ['prazoAnterior', 'prazo'], dispensavel: true },
+  'manifestacao.lembrete-de-complementacao': { variaveis: ['ultimoDia'] },
+  'manifestacao.lembrete-de-consentimento': { variaveis: ['ultimoDia'] },
+  'manifestacao.lembrete-de-contribuicao': { variaveis: ['prazoInterno'] },
+  'descumprimento.registrada': { variaveis: ['orgaoDestino', 'prazo'] },
+  'descumprimento.recebida': { variaveis: ['orgaoDestino', 'prazo'] },
+  'descumprimento.denunciado': { variaveis: ['orgaoDestino', 'prazo'] },
+  'descumprimento.decidida': { variaveis: ['orgaoDestino'] },
+  'descumprimento.decidida-ao-orgao': { variaveis: ['orgaoDestino'] },
+  'incidente.aberto': { variaveis: ['orgaoDestino'] },
+  'incidente.respondido': { variaveis: ['orgaoDestino'] },
+  'incidente.prorrogado': { variaveis: ['orgaoDestino', 'prazoAnterior', 'prazo'] },
+  'incidente.decisao-corrigida': { variaveis: ['orgaoDestino'] },
+  'incidente.nova-entrega': { variaveis: ['orgaoDestino', 'prazoAnterior', 'prazo'] },
+  'recurso.registrado': { variaveis: ['instancia', 'quemDecide', 'quando'] },
+  'recurso.novo-na-instancia': { variaveis: ['instancia', 'quando'] },
+  'recurso.respondido': { variaveis: ['instancia', 'proximoPasso'] },
+  'recurso.esclarecimento-pedido': { variaveis: ['julgadora', 'ultimoDia'] },
+  'recurso.esclarecido': { variaveis: [] },
+  'recurso.reuniao-marcada': { variaveis: ['julgadora', 'dia'] },
+  'recurso.prazo-recontado': { variaveis: ['instancia', 'prazoAnterior', 'prazo'], dispensavel: true },
+  'recurso.lembrete-de-prazo': { variaveis: ['instancia', 'prazo'] },
+  'equipe.perfil-vence': { variaveis: ['dia', 'trabalho'], semProtocolo: true },
+  'equipe.perfil-venceu': { variaveis: ['dia', 'trabalho'], semProtocolo: true },
+  'alerta.resumo-diario': { variaveis: ['dia', 'resumo'], semProtocolo: true },
+  'relatorio.agendado': { variaveis: ['dia', 'titulo', 'guardadoComo', 'numeros'], semProtocolo: true, semOrgao: true },
+  'monitoramento.avaliacao-devolvida': { variaveis: ['autoridade', 'prazo'], semProtocolo: true },
+  'monitoramento.avaliacao-respondida': { variaveis: ['autoridade'], semProtocolo: true },
+  'monitoramento.avaliacao-encerrada': { variaveis: ['autoridade'], semProtocolo: true },
+  'monitoramento.avaliacao-vence': { variaveis: ['autoridade', 'prazo'], semProtocolo: true },
+  'monitoramento.avaliacao-vencida': { variaveis: ['autoridade', 'prazo'], semProtocolo: true },
+  'transparencia.a-corrigir': { variaveis: ['prazo'], semProtocolo: true },
+  'transparencia.vence': { variaveis: ['itens', 'prazo'], semProtocolo: true },
+  'transparencia.vencida': { variaveis: ['itens', 'prazo'], semProtocolo: true },
+  'busca.alerta-diario': { variaveis: ['busca', 'quantos', 'resultados', 'enderecoParaParar'], semProtocolo: true, semOrgao: true, daPlataforma: true },
+  'busca.decisao-publicada': { variaveis: ['instancia', 'enderecoParaParar'], daPlataforma: true },
+} as const satisfies Readonly<Record<string, Definicao>>;
+
+export type EventoDeEmail = keyof typeof definicoes;
+export const eventosDeEmail = Object.keys(definicoes) as [EventoDeEmail, ...EventoDeEmail[]];
+
+const definicaoDo = (evento: EventoDeEmail): Definicao => definicoes[evento];
+
+export const eventosDispensaveis = eventosDeEmail.filter((evento) => definicaoDo(evento).dispensavel);
+export const eventosSemProtocolo = eventosDeEmail.filter((evento) => definicaoDo(evento).semProtocolo);
+export const isDaPlataforma = (evento: EventoDeEmail): boolean => definicaoDo(evento).daPlataforma ?? false;
+
+/** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
+const SEMPRE = { protocolo: 'semProtocolo', orgao: 'semOrgao' } as const;
+
+export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => {
+  const definicao = definicaoDo(evento);
+  const deSempre = Object.entries(SEMPRE).filter(([, sem]) => !definicao[sem]);
+  return [...deSempre.map(([nome]) => nome), ...definicao.variaveis];
 };
-
-/** Mails about somebody's work and not about one case. */
-export const eventosSemProtocolo: readonly EventoDeEmail[] = [
-  'equipe.perfil-vence',
-  'equipe.perfil-venceu',
-  'alerta.resumo-diario',
-  'relatorio.agendado',
-  'monitoramento.avaliacao-devolvida',
-  'monitoramento.avaliacao-respondida',
-  'monitoramento.avaliacao-encerrada',
-  'monitoramento.avaliacao-vence',
-  'monitoramento.avaliacao-vencida',
-  'transparencia.a-corrigir',
-  'transparencia.vence',
-  'transparencia.vencida',
-  'busca.alerta-diario',
-];
-
-/** Mails of no office in particular: about the public collection, or a report over several. */
-const eventosSemOrgao: readonly EventoDeEmail[] = ['busca.alerta-diario', 'relatorio.agendado'];
-
-/** Sent to who follows the public collection: no office has words of its own for them. */
-const eventosDaPlataforma: readonly EventoDeEmail[] = ['busca.alerta-diario', 'busca.decisao-publicada'];
-
-export const isDaPlataforma = (evento: EventoDeEmail): boolean => eventosDaPlataforma.includes(evento);
-
-export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => [
-  ...SEMPRE.filter((nome) => !(nome === 'orgao' ? eventosSemOrgao : eventosSemProtocolo).includes(evento)),
-  ...variaveisProprias[evento],
-];
 
 /** Lei 13.460/2017, art. 23: the answer is owed, the opinion about it is asked for. */
 export const convitePesquisa = (endereco: string | null): Variaveis => ({

@@ -1,5 +1,4 @@
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   agir,
   assinatura,
@@ -9,6 +8,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { vaiComIdentidade } from '../domain/encaminhamento.ts';
+import { encaminharParaFora as ato } from '../domain/encaminhar-para-fora.ato.ts';
 import { insertEncaminhamento } from './encaminhamento-repository.ts';
 
 export interface PedidoParaFora {
@@ -23,7 +23,7 @@ export const encaminharParaFora = (
   alvo: CasoVisto,
   { orgaoExterno, textoSolicitante }: PedidoParaFora,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'encaminharParaFora', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const { row, fatos } = caso;
     const consentiu = await hasConsentimentoPara(tx, row.id, { nome: orgaoExterno });
     const { texto, texto_cifrado } = caso.guardarTexto(textoSolicitante);
@@ -38,7 +38,6 @@ export const encaminharParaFora = (
       ocorrido_em: agora,
     });
     return {
-      acao: Acao.encaminhamento,
       informacoes: `A manifestação foi enviada para ${orgaoExterno}, que não usa esta plataforma, e terminou aqui.`,
       detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
       avisos: [{ evento: 'manifestacao.encaminhada-para-fora', variaveis: { orgaoDestino: orgaoExterno } }],

@@ -1,7 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   agir,
   assinatura,
@@ -14,6 +13,7 @@ import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { podeEncaminhar, vaiComIdentidade } from '../domain/encaminhamento.ts';
 import { destinoNaoExiste } from '../domain/encaminhamento-errors.ts';
+import { encaminhar as ato } from '../domain/encaminhar.ato.ts';
 import {
   deleteMarcasDoOrgao,
   findDestino,
@@ -34,7 +34,7 @@ export const encaminhar = (
   alvo: CasoVisto,
   { idOuvidoriaDestino, textoDestinatario, textoSolicitante }: PedidoDeEncaminhamento,
 ): Promise<{ comIdentidade: boolean }> =>
-  agir(platform, quem, alvo, 'encaminhar', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const { row, fatos } = caso;
     const destino = await findDestino(tx, idOuvidoriaDestino);
     if (!destino) throw destinoNaoExiste();
@@ -78,7 +78,6 @@ export const encaminhar = (
         ? ` A identidade ${comIdentidade ? 'foi junto, com o consentimento dado' : 'não foi junto'}.`
         : '';
     return {
-      acao: Acao.encaminhamento,
       informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}`,
       detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
       mudancas: {

@@ -1,5 +1,5 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
-import { emLote } from '#capabilities/tratamento/server/index.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { encaminhamentoContract } from '../contract.ts';

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router';
-import { descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { showMessage } from '#web/notifications/messages.ts';
-import { Encaminhar } from './encaminhar.tsx';
+import { encaminhar } from '../domain/encaminhar.ato.ts';
+import Encaminhar from './encaminhar-form.tsx';
 
 export default function EncaminharPage() {
   const navigate = useNavigate();
   // What went to another office is no longer this one's to open.
   const aosEncaminhamentos = async (quantos: number) => {
     await navigate('/manifestacao/consultarencaminhamento');
-    if (quantos === 1) showMessage({ type: 'success', text: descricaoDosAtos.encaminhar.feito });
+    if (quantos === 1) showMessage({ type: 'success', text: encaminhar.tela?.feito ?? '' });
   };
   return (
     <section className="pagina-simples">
-      <PaginaDoAto ato="encaminhar">
+      <PaginaDoAto ato={encaminhar}>
         {(props) => <Encaminhar {...props} onFeito={() => void aosEncaminhamentos(props.casos.length)} />}
       </PaginaDoAto>
     </section>

@@ -1,6 +1,6 @@
 import {
+  type Anotado,
   anotarNoCaso,
-  type Efeito,
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -34,7 +34,7 @@ export const agirNoIncidente = <R>(
   quem: QuemAge,
   { idIncidente, versao }: IncidenteAlvo,
   ato: AtoDoIncidente,
-  fazer: (noIncidente: NoIncidente) => Promise<Omit<Efeito<R>, 'mudancas'>>,
+  fazer: (noIncidente: NoIncidente) => Promise<Omit<Anotado<R>, 'mudancas'>>,
 ): Promise<R> =>
   platform.db.transaction().execute(async (tx) => {
     const achado = await findIncidente(tx, idIncidente);

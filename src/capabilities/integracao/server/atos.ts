@@ -143,6 +143,6 @@ export const arquivarPelaApi = async (noCaso: NoCaso, enviado: z.output<typeof a
 };
 
 export const reabrirPelaApi = async (noCaso: NoCaso, justificativa: string) => {
-  await reabrir(noCaso.platform, noCaso.quem, noCaso, justificativa);
+  await reabrir(noCaso.platform, noCaso.quem, noCaso, { justificativa });
   return depois(noCaso);
 };

@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Relacao } from './manifestacao-acts.ts';
+import type { Relacao } from './fatos.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from './situacao.ts';
 

@@ -1,33 +1,47 @@
-/** The labels of history rows: the real platform's where it has one, ours otherwise. They are kept with each row. */
-export const Acao = {
-  cadastro: 'Cadastro',
-  alteracaoDeTipo: 'Alteração de tipo',
-  visualizacao: 'Visualização',
-  analise: 'Análise',
-  registroResposta: 'Registro Resposta',
-  prorrogacao: 'Prorrogação',
-  registroRecurso: 'Registro de Recurso',
-  registroRespostaRecurso: 'Registro Resposta Recurso',
-  encaminhamento: 'Encaminhamento',
-  tramitacao: 'Tramitação',
-  contribuicao: 'Contribuição',
-  complementacao: 'Complementação',
-  arquivamento: 'Arquivamento',
-  reabertura: 'Reabertura',
-  consentimento: 'Consentimento',
-  avaliacao: 'Avaliação',
-  acessoADados: 'Acesso aos dados do denunciante',
-  restricao: 'Restrição de conteúdo',
-  desistencia: 'Desistência',
-  denunciaDeDescumprimento: 'Denúncia de descumprimento',
-  incidenteDeCorrecao: 'Incidente de correção',
-  mensagem: 'Mensagem',
-  recontagem: 'Recontagem de prazo',
-  correcaoDeContato: 'Correção de contato',
-  publicacao: 'Decisão sobre publicação',
-  tarjamento: 'Documento tarjado',
-} as const;
-export type AcaoDoHistorico = (typeof Acao)[keyof typeof Acao];
+import type { Anotacao } from '#kernel/ato/ato.ts';
+
+/**
+ * What is written into the history of a case: the labels are the original platform's where it has one, ours otherwise. An
+ * act may bring an annotation of its own; these are shared by several, or belong to no act. Nothing tells webhooks of a
+ * reading, nor of what would say something about who filed (Lei 13.608/2018, art. 4-B).
+ */
+// biome-ignore format: read as a table.
+export const anotacoes = {
+  cadastro: { rotulo: 'Cadastro', frase: 'A manifestação foi registrada.', evento: { chave: 'cadastro', nome: 'Cadastro' } },
+  analise: { rotulo: 'Análise', frase: 'A análise começou.', evento: { chave: 'analise', nome: 'Análise' } },
+  alteracaoDeTipo: { rotulo: 'Alteração de tipo', frase: 'O tipo da manifestação mudou.', evento: { chave: 'alteracao-de-tipo', nome: 'Alteração de tipo' } },
+  tramitacao: { rotulo: 'Tramitação', frase: 'A manifestação foi para uma área do órgão.', evento: { chave: 'tramitacao', nome: 'Tramitação interna' } },
+  contribuicao: { rotulo: 'Contribuição', frase: 'Uma área do órgão deu a sua contribuição.', evento: { chave: 'contribuicao', nome: 'Contribuição de uma área' } },
+  complementacao: { rotulo: 'Complementação', frase: 'A complementação foi enviada.', evento: { chave: 'complementacao', nome: 'Complementação' } },
+  mensagem: { rotulo: 'Mensagem', frase: 'Uma mensagem foi enviada pela conversa.', evento: { chave: 'mensagem', nome: 'Mensagem na conversa' } },
+  encaminhamento: { rotulo: 'Encaminhamento', frase: 'A manifestação foi encaminhada.', evento: { chave: 'encaminhamento', nome: 'Encaminhamento' } },
+  prorrogacao: { rotulo: 'Prorrogação', frase: 'O prazo do órgão foi prorrogado.', evento: { chave: 'prorrogacao', nome: 'Prorrogação' } },
+  recontagem: { rotulo: 'Recontagem de prazo', frase: 'O prazo foi contado de novo.', evento: { chave: 'recontagem-de-prazo', nome: 'Recontagem de prazo' } },
+  registroResposta: { rotulo: 'Registro Resposta', frase: 'O órgão escreveu uma resposta.', evento: { chave: 'resposta', nome: 'Resposta' } },
+  arquivamento: { rotulo: 'Arquivamento', frase: 'A manifestação foi arquivada.', evento: { chave: 'arquivamento', nome: 'Arquivamento' } },
+  reabertura: { rotulo: 'Reabertura', frase: 'A manifestação foi reaberta.', evento: { chave: 'reabertura', nome: 'Reabertura' } },
+  desistencia: { rotulo: 'Desistência', frase: 'Quem registrou desistiu da manifestação.', evento: { chave: 'desistencia', nome: 'Desistência' } },
+  registroRecurso: { rotulo: 'Registro de Recurso', frase: 'Um recurso foi apresentado.', evento: { chave: 'recurso', nome: 'Recurso' } },
+  registroRespostaRecurso: { rotulo: 'Registro Resposta Recurso', frase: 'O recurso foi respondido.', evento: { chave: 'resposta-de-recurso', nome: 'Resposta de recurso' } },
+  denunciaDeDescumprimento: { rotulo: 'Denúncia de descumprimento', frase: 'Foi denunciado que uma decisão não foi cumprida.', evento: { chave: 'denuncia-de-descumprimento', nome: 'Denúncia de descumprimento' } },
+  incidenteDeCorrecao: { rotulo: 'Incidente de correção', frase: 'O órgão pediu a correção de uma decisão.', evento: { chave: 'incidente-de-correcao', nome: 'Incidente de correção' } },
+  avaliacao: { rotulo: 'Avaliação', frase: 'A resposta foi avaliada.', evento: { chave: 'avaliacao', nome: 'Avaliação' } },
+  restricao: { rotulo: 'Restrição de conteúdo', frase: 'O conteúdo ficou restrito.', evento: { chave: 'restricao-de-conteudo', nome: 'Restrição de conteúdo' } },
+  publicacao: { rotulo: 'Decisão sobre publicação', frase: 'O órgão conferiu os dados pessoais antes de publicar.', evento: { chave: 'publicacao', nome: 'Decisão sobre publicação' } },
+  tarjamento: { rotulo: 'Documento tarjado', frase: 'O órgão fez uma cópia tarjada de um documento.', evento: { chave: 'tarjamento', nome: 'Documento tarjado' } },
+  visualizacao: { rotulo: 'Visualização', frase: 'Abriu e leu a manifestação.', evento: null },
+  consentimento: { rotulo: 'Consentimento', frase: 'Houve um passo sobre o consentimento.', evento: null },
+  acessoADados: { rotulo: 'Acesso aos dados do denunciante', frase: 'Os dados do denunciante foram abertos.', evento: null },
+  correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
+} as const satisfies Readonly<Record<string, Anotacao>>;
+
+export type NomeDaAnotacao = keyof typeof anotacoes;
+export type AcaoDoHistorico = (typeof anotacoes)[NomeDaAnotacao]['rotulo'];
+
+/** The label of each, by name: `Acao.prorrogacao` is 'Prorrogação'. */
+export const Acao = Object.fromEntries(
+  Object.entries(anotacoes).map(([nome, { rotulo }]) => [nome, rotulo]),
+) as { readonly [N in NomeDaAnotacao]: (typeof anotacoes)[N]['rotulo'] };
 
 /** Who did it, as the history shows it. The person's own name is never repeated there. */
 export const MANIFESTANTE = 'Manifestante';

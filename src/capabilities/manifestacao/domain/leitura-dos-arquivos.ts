@@ -1,8 +1,8 @@
 import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from './fatos.ts';
 import { lePseudonimizada } from './leitura.ts';
-import type { Relacao } from './manifestacao-acts.ts';
 
 /** What in a case a file belongs to. */
 export interface VinculoDoArquivo {

@@ -1,7 +1,7 @@
 import { isSistema, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from './fatos.ts';
 import { TipoIdentificacao } from './identificacao.ts';
-import type { Relacao } from './manifestacao-acts.ts';
 import { observadores } from './manifestacao-policy.ts';
 
 export interface CasoLido {

@@ -1,6 +1,6 @@
 import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import type { Relacao } from './manifestacao-acts.ts';
+import type { Relacao } from './fatos.ts';
 
 export interface LigacaoComOCaso {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'idCliente'> | null;

@@ -25,4 +25,9 @@ export const abertas = [
   Situacao.complementacaoSolicitada,
 ] as const satisfies readonly IdSituacao[];
 
+/** Also answered: what the person who filed may still do. */
+export const ateConcluida: readonly IdSituacao[] = [...abertas, Situacao.concluida];
+
+export const todasAsSituacoes: readonly IdSituacao[] = Object.values(Situacao);
+
 export const isAberta = (situacao: IdSituacao): boolean => abertas.some((aberta) => aberta === situacao);

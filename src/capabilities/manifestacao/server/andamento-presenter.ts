@@ -1,12 +1,11 @@
-import { checkAct } from '#kernel/acts.ts';
-import type { IdPerfil } from '#kernel/perfil.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
+import type { Remedio } from '../domain/fatos.ts';
 import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
-import { type AtoDaManifestacao, manifestacaoActs, type Remedio } from '../domain/manifestacao-acts.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
@@ -18,10 +17,7 @@ type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
 
 /** The remedies of the access law that are closed, each with its reason: silence would read as a missing right. */
-const remediosFechados = (
-  { fatos }: Caso,
-  abertos: readonly AtoDaManifestacao[],
-): Andamento['atosFechados'] => {
+const remediosFechados = ({ fatos }: Caso, abertos: readonly string[]): Andamento['atosFechados'] => {
   if (!isAcesso(fatos.idTipoFormulario)) return [];
   return remedios.flatMap((ato) => {
     const verdict = fatos.remedios[ato];
@@ -30,31 +26,21 @@ const remediosFechados = (
 };
 
 /** Acts of the office that a rule closes on a case it is working on; the rest of what is closed goes unsaid. */
-const explicados = [
-  'responder',
-  'prorrogar',
-  'pedirComplementacao',
-  'reabrir',
-] as const satisfies readonly AtoDaManifestacao[];
-
-const fechadosNaEquipe = ({ fatos, row }: Caso, perfil: IdPerfil): Andamento['atosFechados'] => {
-  const state = row.id_situacao as IdSituacao;
+const fechadosNaEquipe = ({ caso, perfil, todosOsAtos }: PartesDoDetalhe): Andamento['atosFechados'] => {
+  const estado = caso.row.id_situacao as IdSituacao;
   if (!perfisDaAcao('manifestacao.tratar').includes(perfil)) return [];
-  return explicados.flatMap((ato) => {
-    const verdict = checkAct(manifestacaoActs, ato, { state, perfil, facts: fatos });
+  return todosOsAtos.flatMap((ato) => {
+    const verdict = checkAct(ato, { estado, perfil, fatos: caso.fatos });
     // That the case is not with the office its situação says already; what is not one's to do goes unsaid.
-    const { from, perfis } = manifestacaoActs[ato];
-    const isDaRegra = from.includes(state) && perfis.includes(perfil);
-    return verdict.allowed || !isDaRegra ? [] : [{ ato, motivo: verdict.error.message }];
+    const isDaRegra = ato.tela?.explica && ato.de.includes(estado) && ato.quem.includes(perfil);
+    return verdict.allowed || !isDaRegra ? [] : [{ ato: ato.nome, motivo: verdict.error.message }];
   });
 };
 
-const fechadosDe = (
-  { caso, perfil }: PartesDoDetalhe,
-  abertos: readonly AtoDaManifestacao[],
-): Andamento['atosFechados'] => {
+const fechadosDe = (partes: PartesDoDetalhe, abertos: readonly string[]): Andamento['atosFechados'] => {
+  const { caso } = partes;
   if (caso.relacao === 'manifestante') return remediosFechados(caso, abertos);
-  return caso.relacao === 'orgao' ? fechadosNaEquipe(caso, perfil) : [];
+  return caso.relacao === 'orgao' ? fechadosNaEquipe(partes) : [];
 };
 
 /** Where the case stands: the sentence, the term that runs, and what may be done until when. */
@@ -75,12 +61,13 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
   const recorrerAte = ate('recorrer');
 
   // Until the nightly job files the case away, a complement whose last day has passed is no longer offered.
-  const atos = partes.atos.filter(
+  const nomes = partes.atos.map(({ nome }) => nome);
+  const atos = nomes.filter(
     (ato) =>
       (ato !== 'complementar' || (complementarAte && isNoPrazo(complementarAte, momento))) &&
       (ato !== 'responderConsentimento' || (consentirAte && isNoPrazo(consentirAte, momento))),
   );
-  const ultimoDia: Partial<Record<AtoDaManifestacao, PlainDate | null>> = {
+  const ultimoDia: Readonly<Record<string, PlainDate | null>> = {
     complementar: complementarAte,
     responderConsentimento: consentirAte,
     recorrer: recorrerAte,

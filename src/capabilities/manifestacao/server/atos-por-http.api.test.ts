@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { type Desfecho, desfechoDe, pedirAto } from '#testing/atos-por-http.ts';
 import { type Cenario, type FatosDoPalco, lerEstado, montarCenario, porNoPalco } from '#testing/palco.ts';
 import { type NomeDoPedido, type PedidoDoAto, pedidosDeAtos } from '#testing/pedidos-de-atos.ts';
@@ -11,7 +12,7 @@ import {
   type Visitantes,
 } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { type AtoDaManifestacao, manifestacaoActs } from '../domain/manifestacao-acts.ts';
+import type { AtoDaManifestacao } from '../domain/ato.ts';
 import { type IdSituacao, isAberta, Situacao } from '../domain/situacao.ts';
 
 /**
@@ -95,8 +96,9 @@ const SITUACOES: Readonly<Record<NomeDoPedido, string>> = {
 };
 
 /** Done by the clock, or filed through the endpoints of appeals, which have tables of their own. */
-const SEM_ENDPOINT: readonly AtoDaManifestacao[] = [
+const SEM_ENDPOINT: readonly string[] = [
   'arquivarSemComplementacao',
+  'encerrarConsentimento',
   'recontarPrazo',
   'recorrer',
   'reclamar',
@@ -114,10 +116,11 @@ const destinoDe = (nome: NomeDoPedido, de: IdSituacao): number | null =>
   Number(celulas(SITUACOES[nome])[situacoes.indexOf(de)]) || null;
 
 const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
+/** Done by who was asked, on the step that waits for them. */
+const isDoPasso = (nome: NomeDoPedido): boolean =>
+  ['contribuir', 'devolver', 'pedirPrazo'].includes(pedidosDeAtos[nome].ato.nome);
 const naoExiste = (nome: NomeDoPedido): Desfecho =>
-  pedidosDeAtos[nome].ato === 'tratar'
-    ? [404, 'tramitacao.nao-encontrada']
-    : [404, 'manifestacao.nao-encontrada'];
+  isDoPasso(nome) ? [404, 'tramitacao.nao-encontrada'] : [404, 'manifestacao.nao-encontrada'];
 
 const esperado = (nome: NomeDoPedido, quem: PessoaDoCaso, de: IdSituacao): Desfecho => {
   const marca = marcaDe(nome, quem);
@@ -125,7 +128,7 @@ const esperado = (nome: NomeDoPedido, quem: PessoaDoCaso, de: IdSituacao): Desfe
   if (marca === '-') return [403, 'acesso.perfil-sem-permissao'];
   if (marca === 'n') return naoExiste(nome);
   // What ended waits for no area any more: there is no step to act on.
-  if (pedidosDeAtos[nome].ato === 'tratar' && !isAberta(de)) return naoExiste(nome);
+  if (isDoPasso(nome) && !isAberta(de)) return naoExiste(nome);
   if (destinoDe(nome, de) === null) return FORA_DA_SITUACAO;
   // The situação itself says that it was extended; the table lets it through to the rule that says so.
   if (nome === 'prorrogar' && de === Situacao.prorrogada) return [409, 'manifestacao.ja-prorrogada'];
@@ -145,8 +148,9 @@ afterAll(() => app.close());
 
 describe('the written tables and the table of acts say the same', () => {
   it('about which acts exist', () => {
-    const comEndpoint = new Set(nomes.map((nome) => pedidosDeAtos[nome].ato));
-    expect([...comEndpoint, ...SEM_ENDPOINT].sort()).toEqual(Object.keys(manifestacaoActs).sort());
+    const comEndpoint = nomes.map((nome) => pedidosDeAtos[nome].ato.nome);
+    const todos = atosPorCiclo.manifestacao?.map(({ nome }) => nome) ?? [];
+    expect([...comEndpoint, ...SEM_ENDPOINT].sort()).toEqual(todos.sort());
   });
 
   /** What an office's own system does, by the integration API and not here. */
@@ -167,13 +171,13 @@ describe('the written tables and the table of acts say the same', () => {
   ]);
 
   it.each(nomes)('about where %s leads from each situação', (nome) => {
-    const { from, to } = manifestacaoActs[pedidosDeAtos[nome].ato];
-    const daTabela = situacoes.map((de) => (from.includes(de) ? (to === 'same' ? de : to) : null));
+    const { de, para }: AtoDaManifestacao = pedidosDeAtos[nome].ato;
+    const daTabela = situacoes.map((cada) => (de.includes(cada) ? (para ?? cada) : null));
     expect(situacoes.map((de) => destinoDe(nome, de))).toEqual(daTabela);
   });
 
   it.each(nomes)('about who may: %s', (nome) => {
-    const { perfis } = manifestacaoActs[pedidosDeAtos[nome].ato];
+    const perfis = pedidosDeAtos[nome].ato.quem;
     for (const quem of nomesDasPessoas) {
       const marca = marcaDe(nome, quem);
       const contexto = `${nome}: ${quem}`;

@@ -3,7 +3,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
-import type { Aviso } from './agir.ts';
+import type { Aviso } from './anotar.ts';
 import type { Caso } from './caso.ts';
 
 /**

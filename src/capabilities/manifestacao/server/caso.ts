@@ -7,9 +7,9 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PessoaDaIntegracao } from '../domain/atendimento.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
+import type { FatosDaManifestacao, Relacao } from '../domain/fatos.ts';
 import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { CasoDoArquivo } from '../domain/leitura-dos-arquivos.ts';
-import type { FatosDaManifestacao, Relacao } from '../domain/manifestacao-acts.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { Situacao } from '../domain/situacao.ts';
@@ -124,6 +124,7 @@ export const casoDe = async (
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
+      prazoParado: row.prazo_parado_em !== null,
       temRecurso: (row.acesso?.recursos.length ?? 0) > 0,
       remedios: verdictsDosRemedios(remedios),
     },

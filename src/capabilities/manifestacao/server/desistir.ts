@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform.ts';
-import { Acao } from '../domain/historico.ts';
+import { desistir as ato } from '../domain/desistir.ato.ts';
 import { agir } from './agir.ts';
 import { closeComplementacaoAberta } from './detalhe-repository.ts';
 import { guardarPalavras } from './palavras.ts';
@@ -12,10 +12,9 @@ export const desistir = (
   idManifestacao: number,
   motivo: string | undefined,
 ): Promise<void> =>
-  agir(platform, quem, idManifestacao, 'desistir', async ({ tx, caso, agora }) => {
+  agir(platform, quem, { idManifestacao }, ato, async ({ tx, caso, agora }) => {
     await closeComplementacaoAberta(tx, idManifestacao, agora);
     return {
-      acao: Acao.desistencia,
       informacoes: 'Quem registrou desistiu da manifestação, que foi arquivada.',
       detalhes: motivo ? guardarPalavras(caso.cofre, 'motivo', motivo) : {},
       avisos: [{ evento: 'manifestacao.desistencia' }],

@@ -4,10 +4,10 @@ import { conteudoEmPalavras, type LinhaDoConteudo } from '#capabilities/resposta
 import { recursoDaResposta } from '#capabilities/resposta/domain/recurso-da-resposta.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { AtoDaManifestacao } from '../domain/ato.ts';
 import type { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
 import { Acao } from '../domain/historico.ts';
-import type { AtoDaManifestacao } from '../domain/manifestacao-acts.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import type { Teor } from '../domain/teor.ts';
 import { andamentoDe } from './andamento-presenter.ts';
@@ -42,7 +42,10 @@ export interface PartesDoDetalhe {
   readonly avisoDosAnexos: string | undefined;
   /** Of who reads. */
   readonly perfil: IdPerfil;
+  /** Open to this person now. */
   readonly atos: readonly AtoDaManifestacao[];
+  /** Every act there is: why one is closed is said too. */
+  readonly todosOsAtos: readonly AtoDaManifestacao[];
 }
 
 /** What an area of the office sent is nobody's else, and an appeal shows its own: they are not here. */

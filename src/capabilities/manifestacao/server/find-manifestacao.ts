@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
-import { allowedActs } from '#kernel/acts.ts';
+import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
 import { casoLido } from '../domain/caso-lido.ts';
 import { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { avisoDosRetidos, isRetido } from '../domain/leitura-dos-arquivos.ts';
-import { manifestacaoActs } from '../domain/manifestacao-acts.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import type { DaIntegracao } from '../domain/teor.ts';
+import { atosDaManifestacao } from './atos.ts';
 import { type Caso, casoDoArquivo, findCasoVisivel } from './caso.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
 import {
@@ -51,10 +51,11 @@ export const anotarVisualizacao = async (
 
 /** Everything of the case, as whoever acts may need it; the caller says how much of it the person reads. */
 export const lerDetalhe = async (
-  { db, clock }: Platform,
+  platform: Platform,
   quem: QuemAge,
   caso: Caso,
 ): Promise<{ detalhe: z.output<typeof detalheDaManifestacao>; anexos: readonly AnexoDoCaso[] }> => {
+  const { db, clock } = platform;
   const idManifestacao = caso.row.id;
   const teor = caso.teor();
   const idsFuncao = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => (idFuncao ? [idFuncao] : []));
@@ -71,10 +72,10 @@ export const lerDetalhe = async (
     ]);
   const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
-  const atos = allowedActs(manifestacaoActs, {
-    state: caso.row.id_situacao as IdSituacao,
+  const atos = allowedActs(atosDaManifestacao(platform), {
+    estado: caso.row.id_situacao as IdSituacao,
     perfil,
-    facts: caso.fatos,
+    fatos: caso.fatos,
   });
   const detalhe = detalheDaManifestacao.parse(
     toDetalhe(
@@ -92,6 +93,7 @@ export const lerDetalhe = async (
         avisoDosAnexos: avisoDosRetidos(todos.length - anexos.length),
         perfil,
         atos,
+        todosOsAtos: atosDaManifestacao(platform),
       },
       clock.now(),
     ),

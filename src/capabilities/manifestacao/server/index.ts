@@ -13,18 +13,16 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
 /** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
 
 export { donoDe } from '#server/crypto/dono.ts';
+export { agir, agirPeloSistema, type CasoVisto, conferirVersao } from './agir.ts';
 export {
+  type Anotado,
   type Aviso,
-  agir,
-  agirEm,
-  agirPeloSistema,
   anotarNoCaso,
   anotarPeloSistema,
-  type CasoVisto,
-  conferirVersao,
   type Efeito,
   type NoAto,
-} from './agir.ts';
+} from './anotar.ts';
+export { atoDaManifestacao, atosDaManifestacao } from './atos.ts';
 export { cadastrar, findDoEnvio } from './cadastrar.ts';
 export {
   type Caso,
@@ -44,6 +42,7 @@ export { hashDoCodigo } from './codigo.ts';
 export { contagemDoCaso, contarPrazo } from './contagem.ts';
 export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
+export { atendeLote, faz, quemDoPedido } from './faz.ts';
 export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
 export { type Leitura, leituraDe } from './leitura.ts';
 export { leiturasNaLista } from './leitura-na-lista.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform.ts';
-import type { Aviso, NoAto } from './agir.ts';
+import type { Aviso, NoAto } from './anotar.ts';
 import { avisarSobre } from './avisar.ts';
 import { casoDe } from './caso.ts';
 import { lockCaso } from './manifestacao-repository.ts';

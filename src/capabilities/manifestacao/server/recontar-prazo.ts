@@ -3,8 +3,8 @@ import { explain } from '#kernel/prazo/explain.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
-import { Acao } from '../domain/historico.ts';
 import { isPrazoCorrendo } from '../domain/prazo-do-caso.ts';
+import { recontarPrazo as ato } from '../domain/recontar-prazo.ato.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { agirPeloSistema } from './agir.ts';
 import { contagemCom } from './contagem.ts';
@@ -19,7 +19,7 @@ export const recontarPrazo = (
   idManifestacao: number,
   recontar?: Recontar,
 ): Promise<true | null> =>
-  agirPeloSistema(platform, idManifestacao, 'recontarPrazo', async ({ tx, caso: { row }, agora }) => {
+  agirPeloSistema(platform, idManifestacao, ato, async ({ tx, caso: { row }, agora }) => {
     const calendarioDe = recontar?.calendarioDe ?? calendariosDe(tx);
     const eventos = await listEventosDoPrazo(tx, row.id);
     const { calendario, prazo } = await contagemCom(calendarioDe, row, eventos);
@@ -46,7 +46,6 @@ export const recontarPrazo = (
     // Of a clock that stands still nobody was promised a day.
     const corre = isPrazoCorrendo(row.id_situacao as IdSituacao, row.prazo_parado_em !== null);
     return {
-      acao: Acao.recontagem,
       informacoes: `O calendário de feriados mudou${mudou} e o prazo foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
       detalhes: { prazoAnterior: row.prazo, prazo: novo },
       mudancas: {

@@ -3,7 +3,7 @@ import { type RemedioDoCaso, remediosDe } from '#capabilities/recurso/domain/rem
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
 import { diaGuardado } from '../domain/dia-guardado.ts';
-import type { Remedio } from '../domain/manifestacao-acts.ts';
+import type { Remedio } from '../domain/fatos.ts';
 import { soNoAcessoAInformacao } from '../domain/manifestacao-errors.ts';
 import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';

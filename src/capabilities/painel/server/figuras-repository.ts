@@ -102,7 +102,7 @@ const de = (recorte: Recorte, dimensao: Dimensao) => {
   };
 };
 
-/** What is left by period, sphere and type alone was counted beforehand (migration 0079). */
+/** What is left by period, sphere and type alone was counted beforehand (painel_contagem). */
 const foiContado = ({ uf, idOuvidoria, idAssunto }: Recorte): boolean =>
   uf === undefined && idOuvidoria === undefined && idAssunto === undefined;
 

@@ -1,7 +1,7 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { agir, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { avaliar as ato } from '../domain/avaliar.ato.ts';
 import { type Avaliacao, refuseRespostas } from '../domain/pesquisa.ts';
 import { insertAvaliacao, listPerguntas } from './pesquisa-repository.ts';
 
@@ -21,8 +21,8 @@ export const avaliar = async (
   await agir(
     platform,
     quem,
-    idManifestacao,
-    'avaliar',
+    { idManifestacao },
+    ato,
     async ({ tx, caso, agora }) => {
       const comentario = avaliacao.comentario
         ? caso.guardarTexto(avaliacao.comentario)
@@ -37,11 +37,10 @@ export const avaliar = async (
         respondida_em: agora,
       });
       return {
-        acao: Acao.avaliacao,
         informacoes: 'A resposta foi avaliada por quem registrou.',
         resultado: undefined,
       };
     },
-    aceitas,
+    { aceitas },
   );
 };

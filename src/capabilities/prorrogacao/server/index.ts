@@ -1,21 +1,14 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
-import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { prorrogacaoContract } from '../contract.ts';
 import { preverProrrogacao } from './prever-prorrogacao.ts';
-import { prorrogar } from './prorrogar.ts';
 
 export { prorrogar } from './prorrogar.ts';
 
 const handlers = (platform: Platform): Handlers<typeof prorrogacaoContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao': ({ params, ...pedido }) =>
     preverProrrogacao(platform, quemAge(platform, pedido), params.idManifestacao),
-
-  'POST /app-web/v1/tratamento/prorrogar': ({ body: { casos, ...dados }, ...pedido }) => {
-    const quem = quemAge(platform, pedido);
-    return emLote(platform, casos, (caso) => prorrogar(platform, quem, caso, dados));
-  },
 });
 
 export const prorrogacaoCapability = (platform: Platform): Routes =>

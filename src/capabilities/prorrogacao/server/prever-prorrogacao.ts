@@ -1,23 +1,23 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { manifestacaoActs } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazoProrrogado } from '../domain/prorrogacao.ts';
+import { prorrogar } from '../domain/prorrogar.ato.ts';
 import { listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
 /** The new date before anything is confirmed; where the act would be refused, so is the preview. */
 export const preverProrrogacao = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { row, calendario, fatos } = await findCasoVisivel(platform, quem, idManifestacao);
   enforce(
-    checkAct(manifestacaoActs, 'prorrogar', {
-      state: row.id_situacao as IdSituacao,
+    checkAct(prorrogar, {
+      estado: row.id_situacao as IdSituacao,
       perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-      facts: fatos,
+      fatos,
     }),
   );
   const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo: diaGuardado(row.prazo) };

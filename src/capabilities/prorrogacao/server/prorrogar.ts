@@ -1,33 +1,21 @@
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
-  agir,
   assinatura,
-  type CasoVisto,
+  faz,
   guardarPalavras,
   insertEventoDoPrazo,
-  type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { prazoProrrogado } from '../domain/prorrogacao.ts';
 import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';
+import { prorrogar as ato } from '../domain/prorrogar.ato.ts';
 import { insertProrrogacao, listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
-export interface PedidoDeProrrogacao {
-  readonly idMotivoProrrogacao: number;
-  readonly justificativa: string;
-}
-
 /** Once, with reasons, before the term ends (Lei 13.460/2017, art. 16; Lei 12.527/2011, art. 11 §2). */
-export const prorrogar = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { idMotivoProrrogacao, justificativa }: PedidoDeProrrogacao,
-): Promise<{ prazoAtendimento: string }> =>
-  agir(platform, quem, alvo, 'prorrogar', async ({ tx, caso, agora }) => {
+export const prorrogar = faz(
+  ato,
+  async ({ tx, caso, agora, quem }, { idMotivoProrrogacao, justificativa }) => {
     const { row, calendario } = caso;
     const prazo = diaGuardado(row.prazo);
     const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo };
@@ -56,11 +44,11 @@ export const prorrogar = (
     });
     const variaveis = { prazoAnterior: formatData(prazo), prazo: formatData(novo) };
     return {
-      acao: Acao.prorrogacao,
       informacoes: `O prazo passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}: ${motivo.descricao.toLowerCase()}.`,
       detalhes: { idMotivoProrrogacao, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
       mudancas: { prazo: datas.prazo_novo, prorrogada_em: agora },
       avisos: [{ evento: 'manifestacao.prorrogada', variaveis }],
       resultado: { prazoAtendimento: datas.prazo_novo },
     };
-  });
+  },
+);

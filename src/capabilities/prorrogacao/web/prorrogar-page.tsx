@@ -1,12 +1,13 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { Prorrogar } from './prorrogar.tsx';
+import { prorrogar } from '../domain/prorrogar.ato.ts';
+import Prorrogar from './prorrogar-form.tsx';
 
 export default function ProrrogarPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto ato="prorrogar">{(props) => <Prorrogar {...props} />}</PaginaDoAto>
+        <PaginaDoAto ato={prorrogar}>{(props) => <Prorrogar {...props} />}</PaginaDoAto>
       </SoQuemPode>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 

@@ -1,4 +1,4 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
 
 /** What a remedy is and how to use it well, in the words of who needs it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from './decisao.ts';

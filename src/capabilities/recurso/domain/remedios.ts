@@ -1,4 +1,4 @@
-import type { Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import { conflict } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';

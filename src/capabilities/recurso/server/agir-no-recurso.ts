@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import {
+  type Anotado,
   anotarNoCaso,
   type Efeito,
   type NoAto,
@@ -28,7 +29,7 @@ export interface NoRecurso extends NoAto {
 }
 
 /** What the act did, besides its own rows; `mudancas` are the appeal's. */
-export interface EfeitoNoRecurso<R> extends Omit<Efeito<R>, 'mudancas'> {
+export interface EfeitoNoRecurso<R> extends Omit<Anotado<R>, 'mudancas'> {
   readonly mudancas?: Omit<Updateable<Recurso>, 'id' | 'id_manifestacao' | 'versao'>;
   /** Of the case, where a decision changes it. */
   readonly mudancasDoCaso?: Efeito<R>['mudancas'];

@@ -3,9 +3,9 @@ import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { agirEm, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
@@ -14,6 +14,9 @@ import type { Platform } from '#server/platform.ts';
 import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../domain/frases-do-recurso.ts';
 import type { IdInstancia } from '../domain/instancia.ts';
 import { quemDecide } from '../domain/orientacao.ts';
+import { pedirRevisao } from '../domain/pedir-revisao.ato.ts';
+import { reclamar } from '../domain/reclamar.ato.ts';
+import { recorrer } from '../domain/recorrer.ato.ts';
 import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 import {
   contraOSilencioSoUm,
@@ -49,6 +52,11 @@ export interface RecursoInterposto {
   readonly quemDecide: string;
   readonly prazo: string | null;
 }
+
+const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Record<
+  RemedioDeRecurso,
+  AtoDaManifestacao
+>;
 
 /** 'Resposta não foi dada no prazo'. */
 const TIPO_DO_SILENCIO = 1;
@@ -144,30 +152,36 @@ export const interporRecurso = (
       if (anterior.id_manifestacao !== pedido.idManifestacao) throw envioDeOutroRecurso();
       return apresentar(tx, anterior);
     }
-    return agirEm(tx, platform, quem, pedido.idManifestacao, pedido.remedio, async (noAto) => {
-      await markQueSubiram(tx, pedido.idManifestacao, noAto.agora);
-      const recurso = await inserir(platform, noAto, pedido, envioHash);
-      const resultado = await apresentar(tx, recurso);
-      const cadeira = {
-        idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora,
-        idInstancia: recurso.id_instancia,
-      };
-      const prazo = recurso.prazo === null ? null : diaGuardado(recurso.prazo);
-      const variaveis = { instancia: resultado.instancia, quando: quandoDecide(prazo) };
-      return {
-        acao: Acao.registroRecurso,
-        informacoes: fraseDoRegistro(pedido.remedio, { ...resultado, prazo }),
-        detalhes: { idRecurso: recurso.id, idInstancia: recurso.id_instancia },
-        avisos: [
-          { evento: 'recurso.registrado', variaveis: { ...variaveis, quemDecide: resultado.quemDecide } },
-          ...(await avisosDaInstancia(tx, cadeira, {
-            evento: 'recurso.novo-na-instancia',
-            variaveis,
-            caminho: caminhoDoRecurso(recurso.id),
-          })),
-        ],
-        resultado,
-      };
-    });
+    return agir(
+      platform,
+      quem,
+      pedido,
+      atoDoRemedio[pedido.remedio],
+      async (noAto) => {
+        await markQueSubiram(tx, pedido.idManifestacao, noAto.agora);
+        const recurso = await inserir(platform, noAto, pedido, envioHash);
+        const resultado = await apresentar(tx, recurso);
+        const cadeira = {
+          idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora,
+          idInstancia: recurso.id_instancia,
+        };
+        const prazo = recurso.prazo === null ? null : diaGuardado(recurso.prazo);
+        const variaveis = { instancia: resultado.instancia, quando: quandoDecide(prazo) };
+        return {
+          informacoes: fraseDoRegistro(pedido.remedio, { ...resultado, prazo }),
+          detalhes: { idRecurso: recurso.id, idInstancia: recurso.id_instancia },
+          avisos: [
+            { evento: 'recurso.registrado', variaveis: { ...variaveis, quemDecide: resultado.quemDecide } },
+            ...(await avisosDaInstancia(tx, cadeira, {
+              evento: 'recurso.novo-na-instancia',
+              variaveis,
+              caminho: caminhoDoRecurso(recurso.id),
+            })),
+          ],
+          resultado,
+        };
+      },
+      { db: tx },
+    );
   });
 };

@@ -1,7 +1,12 @@
-import { manifestacaoActs, type Remedio } from '#capabilities/manifestacao/domain/manifestacao-acts.ts';
+import type { Remedio } from '#capabilities/manifestacao/domain/fatos.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import {
+  atoDaManifestacao,
+  type Caso,
+  findCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Verdict } from '#kernel/verdict.ts';
@@ -25,13 +30,17 @@ const ordem = [
  * What the act itself would be answered (`agir`), whoever reads: the coach speaks of who filed. Where the remedy has a
  * reason of its own that one is told, for it says more than the table.
  */
-const verdictDoAto = ({ row, fatos }: Pick<Caso, 'row' | 'fatos'>, nome: Remedio): Verdict => {
+const verdictDoAto = (
+  platform: Platform,
+  { row, fatos }: Pick<Caso, 'row' | 'fatos'>,
+  nome: Remedio,
+): Verdict => {
   const doRemedio = fatos.remedios[nome];
   if (!doRemedio.allowed) return doRemedio;
-  return checkAct(manifestacaoActs, nome, {
-    state: row.id_situacao as IdSituacao,
+  return checkAct(atoDaManifestacao(platform, nome), {
+    estado: row.id_situacao as IdSituacao,
     perfil: Perfil.cidadao,
-    facts: { ...fatos, relacao: 'manifestante' },
+    fatos: { ...fatos, relacao: 'manifestante' },
   });
 };
 
@@ -57,7 +66,7 @@ export const remediosVistos = async (
     julgadoras.length > 0 ? findOrgaos(db, julgadoras) : [],
   ]);
   const ver = (nome: Remedio, { instancia, janela, porSilencio }: RemedioDoCaso): RemedioVisto => {
-    const verdict = verdictDoAto(caso, nome);
+    const verdict = verdictDoAto(platform, caso, nome);
     const orgao = instancia && orgaos.find(({ id }) => id === julgadoraDe(row, instancia));
     const { abre = null, fecha = null } = janela ?? {};
     return {

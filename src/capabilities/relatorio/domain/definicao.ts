@@ -2,7 +2,7 @@ import type { IdPerfil } from '#kernel/perfil.ts';
 import type { NomeDoFiltro } from './filtros.ts';
 import type { NomeDoPeriodo } from './periodo.ts';
 
-/** The relations that figures are counted in (migrations 0062, 0069 and 0083): one row per thing that is counted. */
+/** The relations that figures are counted in (db/migrations, 0017-fatos.sql and 0018-relatorio.sql): one row per thing that is counted. */
 export type Fato =
   | 'fato_manifestacao'
   | 'fato_passagem'

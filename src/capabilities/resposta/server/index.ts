@@ -1,6 +1,6 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
-import { emLote } from '#capabilities/tratamento/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';

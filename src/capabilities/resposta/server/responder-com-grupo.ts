@@ -1,8 +1,8 @@
 import { deOutroTipo, isMesmoTipo } from '#capabilities/analise/domain/grupo.ts';
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
-import { emLote, linhaDaFalha } from '#capabilities/tratamento/server/index.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import { emLote, linhaDaFalha } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
 import { type RespostaConclusiva, responder } from './responder.ts';
 

@@ -1,10 +1,10 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, assinatura, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
+import { responderIntermediaria as ato } from '../domain/responder-intermediaria.ato.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { insertResposta } from './resposta-repository.ts';
@@ -21,7 +21,7 @@ export const responderIntermediaria = (
   alvo: CasoVisto,
   { texto, anexos }: RespostaIntermediaria,
 ): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, 'responderIntermediaria', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const { row } = caso;
     const autor = assinatura(quem, caso);
     const idResposta = await insertResposta(tx, {
@@ -41,7 +41,6 @@ export const responderIntermediaria = (
     await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
     const prazo = formatData(diaGuardado(row.prazo));
     return {
-      acao: Acao.registroResposta,
       informacoes: `O órgão enviou uma resposta intermediária. A resposta final deve chegar até ${prazo}.`,
       detalhes: { idResposta },
       avisos: [{ evento: 'manifestacao.resposta-intermediaria', variaveis: { prazo } }],

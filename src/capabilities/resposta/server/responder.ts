@@ -1,6 +1,5 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
@@ -19,6 +18,7 @@ import type { Platform } from '#server/platform.ts';
 import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
 import { type DetalhesDaDenuncia, guardarConteudo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
+import { responder as ato } from '../domain/responder.ato.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
@@ -85,7 +85,7 @@ export const responder = (
   alvo: CasoVisto,
   { texto, anexos, detalhes: enviados, ...decisao }: RespostaConclusiva,
 ): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, 'responder', async ({ tx, caso, agora }) => {
+  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
     const { row } = caso;
     await conferirTextoDoGrupo(platform, quem, caso, texto);
     await conferirDecisao(tx, caso, decisao);
@@ -112,7 +112,6 @@ export const responder = (
     });
     await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
     return {
-      acao: Acao.registroResposta,
       informacoes: 'O órgão deu a resposta conclusiva.',
       detalhes: { idResposta },
       mudancas: { respondida_em: agora, ...marcasDaDenuncia(caso, detalhes) },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#capabilities/tratamento/domain/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
 import { useLote } from '#web/atos/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import type { AtoProps } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import type { restricaoConteudoContract } from '../contract.ts';
+import type { liberarConteudo } from '../domain/liberar-conteudo.ato.ts';
 import { motivo } from '../domain/restricao.ts';
+import type { restringirConteudo } from '../domain/restringir-conteudo.ato.ts';
 
-const api = createApi<typeof restricaoConteudoContract>();
 const formulario = z.object({ motivo });
 
 interface MudarRestricaoProps extends AtoProps {
-  readonly ato: 'restringir' | 'liberar';
+  readonly ato: typeof restringirConteudo | typeof liberarConteudo;
   /** What it does, in one sentence. */
   readonly titulo: string;
   readonly ajuda: string;
@@ -31,13 +31,8 @@ export function MudarRestricao({ casos, onFeito, onCancelar, ...como }: MudarRes
     casos,
     onFeito,
     form,
-    textos: [ato],
-    enviar: (doLote, dados: z.output<typeof formulario>) =>
-      api(
-        `POST /app-web/v1/tratamento/${ato}-conteudo`,
-        { body: { casos: doLote, ...dados } },
-        { errors: 'silent' },
-      ),
+    ato,
+    enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(ato, doLote, dados),
   });
   return (
     <Ato casos={casos} lote={lote}>

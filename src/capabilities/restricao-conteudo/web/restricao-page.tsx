@@ -1,15 +1,17 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { Liberar } from './liberar.tsx';
-import { Restringir } from './restringir.tsx';
+import { liberarConteudo } from '../domain/liberar-conteudo.ato.ts';
+import { restringirConteudo } from '../domain/restringir-conteudo.ato.ts';
+import Liberar from './liberar-conteudo-form.tsx';
+import Restringir from './restringir-conteudo-form.tsx';
 
 /** Both directions on one screen: the list of cases does not say which of them are restricted. */
 export default function RestricaoPage() {
   return (
     <section className="pagina-simples">
       <SoQuemPode acao="manifestacao.tratar">
-        <PaginaDoAto ato="restringir">
+        <PaginaDoAto ato={restringirConteudo}>
           {(props) => (
             <Tabs
               label="O que fazer com o conteúdo"
@@ -18,7 +20,7 @@ export default function RestricaoPage() {
                 {
                   id: 'liberar',
                   label: 'Liberar',
-                  content: <Liberar {...props} onFeito={() => props.concluir('liberar')} />,
+                  content: <Liberar {...props} onFeito={() => props.concluir(liberarConteudo)} />,
                 },
               ]}
             />

@@ -1,9 +1,9 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { contribuir as ato } from '../domain/contribuir.ato.ts';
 import { agirNoPasso } from './no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
@@ -14,7 +14,7 @@ export const contribuir = (
   idTramitacao: number,
   { texto, anexos }: { texto: string; anexos: readonly AnexoEnviado[] },
 ): Promise<void> =>
-  agirNoPasso(platform, quem, idTramitacao, async ({ tx, caso, agora }, passo) => {
+  agirNoPasso(platform, quem, { idTramitacao }, ato, async ({ tx, caso, agora }, passo) => {
     const guardado = caso.guardarTexto(texto);
     await updatePasso(tx, passo.id, {
       contribuicao: guardado.texto,
@@ -41,7 +41,6 @@ export const contribuir = (
       menos: quem.usuario?.idUsuario,
     });
     return {
-      acao: Acao.contribuicao,
       informacoes: 'Uma área do órgão enviou a sua contribuição à ouvidoria.',
       contribuiu: true,
       devolveu: true,

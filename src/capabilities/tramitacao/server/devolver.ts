@@ -1,6 +1,6 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { devolver as ato } from '../domain/devolver.ato.ts';
 import { agirNoPasso } from './no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
@@ -11,7 +11,7 @@ export const devolver = (
   idTramitacao: number,
   motivo: string,
 ): Promise<void> =>
-  agirNoPasso(platform, quem, idTramitacao, async ({ tx, caso, agora }, passo) => {
+  agirNoPasso(platform, quem, { idTramitacao }, ato, async ({ tx, caso, agora }, passo) => {
     const guardado = caso.guardarTexto(motivo);
     await updatePasso(tx, passo.id, {
       contribuicao: guardado.texto,
@@ -23,7 +23,6 @@ export const devolver = (
       encerrada_em: agora,
     });
     return {
-      acao: Acao.tramitacao,
       informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
       devolveu: true,
       resultado: undefined,

@@ -1,6 +1,6 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
+import { encerrarPasso as ato } from '../domain/encerrar-passo.ato.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-repository.ts';
 
@@ -18,13 +18,12 @@ export const encerrarPasso = async (
     platform,
     quem,
     { idManifestacao: visto.id_manifestacao, versao },
-    'tramitar',
+    ato,
     async ({ tx, agora }) => {
       if (!(await findPassoAberto(tx, idTramitacao))) throw passoNaoEncontrado();
       await updatePasso(tx, idTramitacao, { encerrada_em: agora });
       const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao, null);
       return {
-        acao: Acao.tramitacao,
         informacoes: 'O órgão deixou de esperar a contribuição de uma área.',
         detalhes: { idTramitacao },
         mudancas: { prazo_interno: proximo?.prazo ?? null },

@@ -1,4 +1,4 @@
-import type { AcaoDoHistorico } from '#capabilities/manifestacao/domain/historico.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   agir,
   anotarNoCaso,
@@ -13,13 +13,18 @@ import { avisosDaDevolucao } from './avisos.ts';
 import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
 
 interface FeitoNoPasso<R> {
-  readonly acao: AcaoDoHistorico;
   readonly informacoes: string;
   /** The work list's mark 'possível respondida'. */
   readonly contribuiu?: boolean;
   /** The step is back with the office. */
   readonly devolveu?: boolean;
   readonly resultado: R;
+}
+
+/** A step, and the version of its case that the person had before their eyes. */
+export interface PassoVisto {
+  readonly idTramitacao: number;
+  readonly versao?: number | undefined;
 }
 
 /** The steps of a person are those of the office they work in now. */
@@ -35,7 +40,8 @@ const trabalhaLa = ({ relacao }: Caso): boolean => relacao === 'orgao' || relaca
 export const agirNoPasso = async <R>(
   platform: Platform,
   quem: QuemAge,
-  idTramitacao: number,
+  { idTramitacao, versao }: PassoVisto,
+  ato: AtoDaManifestacao,
   fazer: (noAto: NoAto, passo: PassoDaPessoa) => Promise<FeitoNoPasso<R>>,
 ): Promise<R> => {
   const chamado = quemFoiChamado(quem);
@@ -47,25 +53,25 @@ export const agirNoPasso = async <R>(
       const passo = await findPassoDaPessoa(tx, chamado, idTramitacao);
       if (!passo || !trabalhaLa(caso)) throw passoNaoEncontrado();
       const noAto = { tx, caso, agora: platform.clock.now() };
-      const { acao, informacoes, devolveu, resultado } = await fazer(noAto, passo);
+      const { informacoes, devolveu, resultado } = await fazer(noAto, passo);
       const avisos = devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [];
       const detalhes = { idTramitacao, idRecurso: passo.id_recurso };
       return anotarNoCaso(
         platform,
         noAto,
         quem,
-        { acao, informacoes, detalhes, avisos, resultado },
+        { acao: ato.historico.rotulo, informacoes, detalhes, avisos, resultado },
         passo.sigla_ouvidoria,
       );
     });
   }
-  return agir(platform, quem, visto.id_manifestacao, 'tratar', async (noAto) => {
+  const alvo = { idManifestacao: visto.id_manifestacao, versao };
+  return agir(platform, quem, alvo, ato, async (noAto) => {
     const passo = await findPassoDaPessoa(noAto.tx, chamado, idTramitacao);
     if (!passo) throw passoNaoEncontrado();
-    const { acao, informacoes, contribuiu, devolveu, resultado } = await fazer(noAto, passo);
+    const { informacoes, contribuiu, devolveu, resultado } = await fazer(noAto, passo);
     const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao, null);
     return {
-      acao,
       informacoes,
       detalhes: { idTramitacao },
       mudancas: {

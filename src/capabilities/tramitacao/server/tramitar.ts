@@ -1,10 +1,10 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { diaGuardado } from '#capabilities/manifestacao/domain/dia-guardado.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazoUsualDoPasso } from '../domain/tramitacao.ts';
+import { tramitar as ato } from '../domain/tramitar.ato.ts';
 import { abrirPassos, type Tramite } from './abrir-passos.ts';
 import { listPassosAbertos } from './tramitacao-repository.ts';
 
@@ -15,7 +15,7 @@ export const tramitar = (
   alvo: CasoVisto,
   tramite: Tramite,
 ): Promise<void> =>
-  agir(platform, quem, alvo, 'tramitar', async (noAto) => {
+  agir(platform, quem, alvo, ato, async (noAto) => {
     const { row, calendario } = noAto.caso;
     const quemPede = {
       idOuvidoria: row.id_ouvidoria,
@@ -32,7 +32,6 @@ export const tramitar = (
     const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);
     const [proximo] = await listPassosAbertos(noAto.tx, row.id, null);
     return {
-      acao: Acao.tramitacao,
       informacoes: `O órgão pediu a contribuição de ${destinos} até ${ate}.`,
       detalhes: { idsTramitacao: ids },
       mudancas: { prazo_interno: proximo?.prazo ?? null },

@@ -1,6 +1,7 @@
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { Tramitar } from './tramitar.tsx';
+import { tramitar } from '../domain/tramitar.ato.ts';
+import Tramitar from './tramitar-form.tsx';
 
 export default function TramitarPage() {
-  return <PaginaDoAto ato="tramitar">{(props) => <Tramitar {...props} />}</PaginaDoAto>;
+  return <PaginaDoAto ato={tramitar}>{(props) => <Tramitar {...props} />}</PaginaDoAto>;
 }

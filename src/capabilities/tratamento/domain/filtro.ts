@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas, ordensDaLista } from './filas.ts';
-import { MAXIMO_DO_LOTE } from './lote.ts';
 
 export const marcas = ['possivel-respondida', 'complementada', 'prorrogada', 'urgente'] as const;
 export type Marca = (typeof marcas)[number];

@@ -1,5 +1,5 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   agir,
   anotarNoCaso,
@@ -8,14 +8,17 @@ import {
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { CasoDoLote, ResultadoDoLote } from '../domain/lote.ts';
+import { assumir as assumirAto } from '../domain/assumir.ato.ts';
+import { atribuir as atribuirAto } from '../domain/atribuir.ato.ts';
+import { distribuir as distribuirAto } from '../domain/distribuir.ato.ts';
 import { repartir } from '../domain/repartir.ts';
 import { responsavelNaoAnalisa } from '../domain/tratamento-errors.ts';
 import { findAnalista, listAbertasDe } from './carga-repository.ts';
-import { emLote } from './em-lote.ts';
 
 const efeitoDeAtribuir = async (
   { tx, caso: { row }, agora }: NoAto,
@@ -35,7 +38,6 @@ const efeitoDeAtribuir = async (
     });
   }
   return {
-    acao: Acao.analise,
     informacoes: `A análise ficou com ${nome}.`,
     detalhes: { idResponsavel, idResponsavelAnterior: row.id_responsavel },
     mudancas: { id_responsavel: idResponsavel },
@@ -47,9 +49,9 @@ const atribuirUm = (
   platform: Platform,
   quem: QuemAge,
   caso: CasoDoLote,
+  ato: AtoDaManifestacao,
   idResponsavel: number,
-): Promise<void> =>
-  agir(platform, quem, caso, 'triar', (noAto) => efeitoDeAtribuir(noAto, quem, idResponsavel));
+): Promise<void> => agir(platform, quem, caso, ato, (noAto) => efeitoDeAtribuir(noAto, quem, idResponsavel));
 
 /**
  * Somebody leaves and a case of theirs goes to another analyst, in the transaction of that act; also one that waits for
@@ -65,7 +67,8 @@ export const passarCaso = async (
   // Somebody took it over meanwhile.
   if (caso.row.id_responsavel !== de) return;
   const noAto = { tx, caso, agora: platform.clock.now() };
-  await anotarNoCaso(platform, noAto, quem, await efeitoDeAtribuir(noAto, quem, para));
+  const acao = atribuirAto.historico.rotulo;
+  await anotarNoCaso(platform, noAto, quem, { acao, ...(await efeitoDeAtribuir(noAto, quem, para)) });
 };
 
 /** Makes somebody who analyses cases in their office responsible for them. */
@@ -75,7 +78,7 @@ export const atribuir = (
   casos: readonly CasoDoLote[],
   idResponsavel: number,
 ): Promise<ResultadoDoLote> =>
-  emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, idResponsavel));
+  emLote(platform, casos, (caso) => atribuirUm(platform, quem, caso, atribuirAto, idResponsavel));
 
 /** The person takes the cases over; the administrador too, who belongs to no office's analysts. */
 export const assumir = (
@@ -84,8 +87,7 @@ export const assumir = (
   casos: readonly CasoDoLote[],
 ): Promise<ResultadoDoLote> =>
   emLote(platform, casos, (caso) =>
-    agir(platform, quem, caso, 'triar', async ({ caso: { row } }) => ({
-      acao: Acao.analise,
+    agir(platform, quem, caso, assumirAto, async ({ caso: { row } }) => ({
       informacoes: `${quem.usuario.nome} assumiu a análise.`,
       detalhes: { idResponsavel: quem.usuario.idUsuario, idResponsavelAnterior: row.id_responsavel },
       mudancas: { id_responsavel: quem.usuario.idUsuario },
@@ -109,6 +111,6 @@ export const distribuir = async (
   );
   const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
   return emLote(platform, casos, (caso) =>
-    atribuirUm(platform, quem, caso, dono.get(caso.idManifestacao) ?? 0),
+    atribuirUm(platform, quem, caso, distribuirAto, dono.get(caso.idManifestacao) ?? 0),
   );
 };

@@ -29,6 +29,5 @@ export const tratamentoCapability = (
 
 export { passarCaso } from './atribuir.ts';
 export { findAnalista, listAbertasDe, listCasosDaPessoa } from './carga-repository.ts';
-export { emLote, linhaDaFalha } from './em-lote.ts';
 export { escopoDe } from './escopo.ts';
 export { type Celula, type Exportacao, emCsv, emPlanilha } from './exportacao.ts';

@@ -1,20 +1,18 @@
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
+import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
 import {
-  type AtoDaEquipe,
-  type AtoNaLista,
+  type AtoComTela,
   atosEmLote,
   atosNaLista,
   cabeNaSituacao,
-  descricaoDosAtos,
   enderecoDoAto,
-} from '#web/atos/atos-da-equipe.ts';
+} from '#web/atos/atos-na-tela.ts';
 import { quantas } from '#web/atos/casos.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { MAXIMO_DO_LOTE } from '../domain/lote.ts';
 
 /** So many stand as buttons where there is room; the rest are in the menu. */
 const A_VISTA = 2;
@@ -29,7 +27,7 @@ interface BarraDeLoteProps {
   readonly casos: readonly CasoNaBarra[];
   /** How many of them another page has, or a filter hides. */
   readonly foraDaTela?: number;
-  readonly onAto: (ato: AtoNaLista) => void;
+  readonly onAto: (ato: AtoComTela) => void;
   readonly onLimpar: () => void;
 }
 
@@ -43,29 +41,32 @@ const escondidas = (total: number): string =>
 function Acoes({ casos, onAto }: Pick<BarraDeLoteProps, 'casos' | 'onAto'>) {
   const comEspaco = useMediaQuery(LARGA);
   const idPerfil = idPerfilDe(useUsuario());
-  const cabe = (ato: AtoDaEquipe): boolean =>
+  const cabe = (ato: AtoComTela): boolean =>
     casos.some(({ situacao }) =>
       cabeNaSituacao(ato, { idPerfil, idSituacao: situacao.idSituacaoManifestacao }),
     );
   const ids = casos.map(({ idManifestacao }) => idManifestacao);
-  const comOrgao = cabe('assumir');
-  const aqui = (['atribuir', 'distribuir'] as const)
-    .filter(() => comOrgao)
-    .map((ato) => ({ id: ato, label: `${atosNaLista[ato].nome}…`, onSelect: () => onAto(ato) }));
-  const comTela = atosEmLote.filter(cabe);
+  const [primeiro, ...outros] = atosNaLista().filter(cabe);
+  const comOrgao = primeiro !== undefined;
+  const aqui = outros.map((ato) => ({
+    id: ato.nome,
+    label: `${ato.tela.nome}…`,
+    onSelect: () => onAto(ato),
+  }));
+  const comTela = atosEmLote().filter(cabe);
   const aVista = comEspaco || !comOrgao ? comTela.slice(0, A_VISTA) : [];
   const noMenu: readonly DropdownItem[] = [
     ...(comEspaco ? [] : aqui),
     ...comTela
       .slice(aVista.length)
-      .map((ato) => ({ id: ato, label: descricaoDosAtos[ato].nome, to: enderecoDoAto(ato, ids) })),
+      .map((ato) => ({ id: ato.nome, label: ato.tela.nome, to: enderecoDoAto(ato, ids) })),
   ];
   return (
     <>
       <div className="trabalho-lote-acoes">
-        {comOrgao && (
-          <Button variant="primary" size="small" onClick={() => onAto('assumir')}>
-            {atosNaLista.assumir.nome}
+        {primeiro && (
+          <Button variant="primary" size="small" onClick={() => onAto(primeiro)}>
+            {primeiro.tela.nome}
           </Button>
         )}
         {comEspaco &&
@@ -75,8 +76,8 @@ function Acoes({ casos, onAto }: Pick<BarraDeLoteProps, 'casos' | 'onAto'>) {
             </Button>
           ))}
         {aVista.map((ato) => (
-          <LinkButton key={ato} variant="secondary" size="small" to={enderecoDoAto(ato, ids)}>
-            {descricaoDosAtos[ato].nome}
+          <LinkButton key={ato.nome} variant="secondary" size="small" to={enderecoDoAto(ato, ids)}>
+            {ato.tela.nome}
           </LinkButton>
         ))}
         {noMenu.length > 0 && (

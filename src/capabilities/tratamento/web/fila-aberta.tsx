@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
+import { atoDaEquipe } from '#web/atos/atos-na-tela.ts';
 import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
 import { useSelecao } from '#web/lista/use-selecao.ts';
@@ -74,7 +75,7 @@ export function FilaAberta(props: FilaAbertaProps) {
     foco,
     selecao,
     campo,
-    onAssumir: (casos) => ato.comecar('assumir', casos),
+    onAssumir: (casos) => ato.comecar(atoDaEquipe('assumir'), casos),
     onFila: irParaFila,
     onProxima,
     onAnterior,

@@ -13,6 +13,7 @@ export const tratamentoScreens: readonly Screen[] = [
     acesso: servidores,
     desvio: paginaDoColaborador,
     banner: { title: 'Tratar Manifestações' },
+    comAtos: true,
     page: () => import('./tratar-page.tsx'),
   },
   {
@@ -21,6 +22,7 @@ export const tratamentoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Consultar Encaminhamentos' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comAtos: true,
     page: () => import('./encaminhamentos-page.tsx'),
   },
 ];

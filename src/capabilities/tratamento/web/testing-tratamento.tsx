@@ -1,3 +1,4 @@
+import '#web/atos-do-produto.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Atalho } from '#web/atalhos/atalhos.ts';
 import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
-import { enderecoDoAto } from '#web/atos/atos-da-equipe.ts';
+import { atoDaEquipe, enderecoDoAto } from '#web/atos/atos-na-tela.ts';
 import type { FocoNaLista } from '#web/lista/foco-na-lista.ts';
 import type { Selecao } from '#web/lista/use-selecao.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
@@ -62,7 +62,7 @@ export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
   const assumir = () => lista.onAssumir(alvos());
   const responder = () => {
     const ids = alvos().map(({ idManifestacao }) => idManifestacao);
-    if (ids.length > 0) void navigate(enderecoDoAto('responder', ids));
+    if (ids.length > 0) void navigate(enderecoDoAto(atoDaEquipe('responder'), ids));
   };
   const selecionar = noFoco((linha) => selecao.alternar(linha));
   const quais = 'a seleção, ou a manifestação em foco';

@@ -1,21 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import { type AtoNaLista, atosNaLista } from '#web/atos/atos-da-equipe.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import { quantas } from '#web/atos/casos.ts';
 import { Assumir } from './assumir.tsx';
-import { Atribuir, type CasoDaLista } from './atribuir.tsx';
+import { type AtoDaListaProps, Atribuir, type CasoDaLista } from './atribuir.tsx';
 import { Distribuir } from './distribuir.tsx';
 
-const JANELAS = { assumir: Assumir, atribuir: Atribuir, distribuir: Distribuir };
+/** Of an act that is done over a list, by the act's name. */
+const JANELAS: Readonly<Record<string, ComponentType<AtoDaListaProps>>> = {
+  assumir: Assumir,
+  atribuir: Atribuir,
+  distribuir: Distribuir,
+};
 
 interface Aberto {
-  readonly ato: AtoNaLista;
+  readonly ato: AtoComTela;
   readonly casos: readonly CasoDaLista[];
 }
 
 interface AtoAberto {
   /** What was done last, in words; '' before anything was. */
   readonly feito: string;
-  readonly comecar: (ato: AtoNaLista, casos: readonly CasoDaLista[]) => void;
+  readonly comecar: (ato: AtoComTela, casos: readonly CasoDaLista[]) => void;
   /** The window of the act, where one is open. */
   readonly janela: ReactNode;
 }
@@ -24,16 +29,16 @@ interface AtoAberto {
 export const useAtoNaLista = (aoTerminar: () => void): AtoAberto => {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const [feito, setFeito] = useState('');
-  const comecar = (ato: AtoNaLista, casos: readonly CasoDaLista[]) => {
+  const comecar = (ato: AtoComTela, casos: readonly CasoDaLista[]) => {
     setFeito('');
     if (casos.length > 0) setAberto({ ato, casos });
   };
   const terminar = () => {
-    if (aberto) setFeito(`${atosNaLista[aberto.ato].feito} ${quantas(aberto.casos.length)}.`);
+    if (aberto) setFeito(`${aberto.ato.tela.naLista} ${quantas(aberto.casos.length)}.`);
     setAberto(null);
     aoTerminar();
   };
-  const Janela = aberto && JANELAS[aberto.ato];
+  const Janela = aberto && JANELAS[aberto.ato.nome];
   return {
     feito,
     comecar,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
-import { MAXIMO_DO_LOTE } from '../domain/lote.ts';
 import type { Linha } from './colunas.tsx';
 import type { Filtro } from './filtro-do-endereco.ts';
 import { buscarMudancas, useRenovar } from './trabalho-queries.ts';

@@ -13,9 +13,3 @@ export const PREFIXO_DO_SEGREDO = 'whsec_';
 
 /** The same at every try of one delivery, so that a receiver can drop a repeat. */
 export const idDaEntrega = (idEntrega: number): string => `entrega_${idEntrega}`;
-
-export const oQueSeAssina = (id: string, momento: number, corpo: string): string =>
-  `${id}.${momento}.${corpo}`;
-
-/** How far the receiver's clock and ours may be apart: an older delivery may be somebody's repeat. */
-export const TOLERANCIA_EM_SEGUNDOS = 300;

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { Config } from '#server/config.ts';
 import { decrypt, encrypt } from '#server/crypto/secret.ts';
-import { CABECALHOS, idDaEntrega, oQueSeAssina, PREFIXO_DO_SEGREDO } from '../domain/assinatura.ts';
+import { CABECALHOS, idDaEntrega, PREFIXO_DO_SEGREDO } from '../domain/assinatura.ts';
 
 type Chaves = Pick<Config, 'keyFor'>;
 
@@ -15,11 +16,6 @@ export const selarSegredo = (config: Chaves, segredo: string): Buffer => encrypt
 
 export const abrirSegredo = (config: Chaves, selado: Buffer): string => decrypt(chave(config), selado);
 
-const assinar = (segredo: string, texto: string): string => {
-  const bytes = Buffer.from(segredo.slice(PREFIXO_DO_SEGREDO.length), 'base64');
-  return `v1,${createHmac('sha256', bytes).update(texto).digest('base64')}`;
-};
-
 /** With two secrets there are two signatures, and the receiver takes the one it knows. */
 export const cabecalhosAssinados = (
   idEntrega: number,
@@ -28,11 +24,9 @@ export const cabecalhosAssinados = (
   agora: Date,
 ): Record<string, string> => {
   const id = idDaEntrega(idEntrega);
-  const momento = Math.floor(agora.getTime() / 1000);
-  const texto = oQueSeAssina(id, momento, corpo);
   return {
     [CABECALHOS.id]: id,
-    [CABECALHOS.momento]: String(momento),
-    [CABECALHOS.assinatura]: segredos.map((segredo) => assinar(segredo, texto)).join(' '),
+    [CABECALHOS.momento]: String(Math.floor(agora.getTime() / 1000)),
+    [CABECALHOS.assinatura]: segredos.map((segredo) => new Webhook(segredo).sign(id, agora, corpo)).join(' '),
   };
 };

@@ -1,5 +1,5 @@
 import type { Markup } from '../../sign-on/pages/html.ts';
-import type { Componentes, JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../documento.ts';
 import { tabela } from './tabela.ts';
 
 interface Linha {
@@ -28,9 +28,6 @@ const FORMATOS: Readonly<Record<string, string>> = {
 };
 const MAIS_FUNDO = 4;
 
-const resolvido = (schema: JsonSchema, componentes: Componentes): JsonSchema =>
-  schema.$ref ? (componentes[schema.$ref.slice('#/components/schemas/'.length)] ?? {}) : schema;
-
 const semNulo = (schema: JsonSchema): JsonSchema => {
   const opcoes = schema.anyOf?.filter(({ type }) => type !== 'null');
   const [unica] = opcoes ?? [];
@@ -38,7 +35,6 @@ const semNulo = (schema: JsonSchema): JsonSchema => {
 };
 
 export const tipoDe = (schema: JsonSchema): string => {
-  if (schema.$ref) return 'o mesmo objeto';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((valor) => JSON.stringify(valor)).join(' ou ');
   const opcoes = schema.anyOf ?? schema.oneOf;
@@ -66,14 +62,12 @@ export const regraDe = (schema: JsonSchema): string => {
   return partes.map((parte, i) => (i < partes.length - 1 ? parte.replace(/\.$/, '') : parte)).join('; ');
 };
 
-const linhasDe = (dado: JsonSchema, componentes: Componentes, prefixo = '', fundo = 0): readonly Linha[] => {
-  const schema = semNulo(resolvido(dado, componentes));
+const linhasDe = (dado: JsonSchema, prefixo = '', fundo = 0): readonly Linha[] => {
+  const schema = semNulo(dado);
   if (fundo > MAIS_FUNDO) return [];
   if (schema.type === 'array' && typeof schema.items === 'object')
-    return linhasDe(schema.items, componentes, `${prefixo}[]`, fundo + 1);
-  const opcoes = (schema.oneOf ?? schema.anyOf ?? []).flatMap((opcao) =>
-    linhasDe(opcao, componentes, prefixo, fundo + 1),
-  );
+    return linhasDe(schema.items, `${prefixo}[]`, fundo + 1);
+  const opcoes = (schema.oneOf ?? schema.anyOf ?? []).flatMap((opcao) => linhasDe(opcao, prefixo, fundo + 1));
   const proprias = Object.entries(schema.properties ?? {}).flatMap(([nome, campo]) => [
     {
       nome: prefixo ? `${prefixo}.${nome}` : nome,
@@ -81,8 +75,7 @@ const linhasDe = (dado: JsonSchema, componentes: Componentes, prefixo = '', fund
       obrigatorio: schema.required?.includes(nome) ?? false,
       regra: regraDe(campo),
     },
-    // What is referred to may contain itself: its own fields are said once, at the root.
-    ...(campo.$ref ? [] : linhasDe(campo, componentes, prefixo ? `${prefixo}.${nome}` : nome, fundo + 1)),
+    ...linhasDe(campo, prefixo ? `${prefixo}.${nome}` : nome, fundo + 1),
   ]);
   const vistas = new Set<string>();
   return [...proprias, ...opcoes].filter(({ nome, tipo }) => {
@@ -92,12 +85,8 @@ const linhasDe = (dado: JsonSchema, componentes: Componentes, prefixo = '', fund
 };
 
 /** The fields of a schema, one line each, those inside others with their whole path. */
-export const tabelaDeCampos = (
-  legenda: string,
-  schema: JsonSchema,
-  componentes: Componentes,
-): Markup | null => {
-  const linhas = linhasDe(schema, componentes);
+export const tabelaDeCampos = (legenda: string, schema: JsonSchema): Markup | null => {
+  const linhas = linhasDe(schema);
   if (linhas.length === 0) return null;
   return tabela(
     legenda,

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../sign-on/pages/html.ts';
-import type { Componentes, JsonSchema } from '../json-schema.ts';
-import type { Chamada, Parametro } from '../openapi.ts';
+import type { Conteudo, Parametro } from '../documento.ts';
+import type { Chamada } from '../openapi.ts';
 import { regraDe, tabelaDeCampos, tipoDe } from './campos.ts';
 import { tabela } from './tabela.ts';
 
@@ -83,30 +83,19 @@ const aviso = ({ endpoint: { obsoleto } }: Chamada): Markup | null =>
       }. <a href="/api/docs${obsoleto.leia}">O que usar no lugar</a>.</p>`
     : null;
 
-interface Resposta {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
-  readonly content?: Readonly<Record<string, { schema: JsonSchema; example?: unknown }>>;
-}
-
-const parteDobrada = (
-  rotulo: string,
-  conteudo: { schema: JsonSchema; example?: unknown } | undefined,
-  componentes: Componentes,
-  id: string,
-): Markup | null =>
+const parteDobrada = (rotulo: string, conteudo: Conteudo | undefined, id: string): Markup | null =>
   conteudo === undefined
     ? null
-    : html`<details><summary>${rotulo}</summary>${tabelaDeCampos(`${rotulo} de ${id}`, conteudo.schema, componentes)}${
+    : html`<details><summary>${rotulo}</summary>${tabelaDeCampos(`${rotulo} de ${id}`, conteudo.schema)}${
         conteudo.example !== undefined && codigo('Exemplo', bonito(conteudo.example))
       }</details>`;
 
 /** One call: who may, what it takes, what it answers, and how it looks from a terminal. */
-export const secaoDaChamada = (chamada: Chamada, componentes: Componentes, origem: string): Markup => {
+export const secaoDaChamada = (chamada: Chamada, origem: string): Markup => {
   const { metodo, caminho, operacao } = chamada;
   const id = `${metodo} ${caminho}`;
   const [tipo, corpo] = Object.entries(operacao.requestBody?.content ?? {})[0] ?? [];
-  const resposta = operacao.responses['200'] as Resposta;
+  const resposta = operacao.responses['200'];
   const recusas = Object.keys(operacao.responses).filter((status) => status !== '200');
   return html`<section class="chamada" id="${operacao.operationId}" aria-labelledby="${operacao.operationId}-titulo">
     <h2 id="${operacao.operationId}-titulo"><span class="metodo ${metodo.toLowerCase()}">${metodo}</span> <code>${caminho}</code></h2>
@@ -114,11 +103,11 @@ export const secaoDaChamada = (chamada: Chamada, componentes: Componentes, orige
     ${aviso(chamada)}
     <p class="apoio">${operacao.description}</p>
     ${tabelaDeParametros(operacao.parameters ?? [], id)}
-    ${parteDobrada(`Corpo enviado (${tipo})`, corpo, componentes, id)}
+    ${parteDobrada(`Corpo enviado (${tipo})`, corpo, id)}
     ${Object.entries(resposta.headers ?? {}).map(
       ([nome, { description }]) => html`<p>Cabeçalho da resposta <code>${nome}</code>: ${description}</p>`,
     )}
-    ${parteDobrada('Resposta 200', resposta.content?.['application/json'], componentes, id)}
+    ${parteDobrada('Resposta 200', resposta.content?.['application/json'], id)}
     ${codigo('Chamada', curl(chamada, origem))}
     <p class="apoio">Recusas: ${recusas.join(', ')}. <a href="/api/docs/guia#erros">Como são</a>.</p>
   </section>`;

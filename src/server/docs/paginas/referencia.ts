@@ -36,7 +36,7 @@ export const paginaDaParte = ({ chamadas }: Documentacao, parte: Parte): Markup 
 
 /** The calls of one subject, each whole; null where the part has no such subject. */
 export const paginaDoAssunto = (
-  { chamadas, documento }: Documentacao,
+  { chamadas }: Documentacao,
   parte: Parte,
   assunto: string,
   origem: string,
@@ -45,10 +45,9 @@ export const paginaDoAssunto = (
     (chamada) => chamada.parte === parte && chamada.operacao.tags[0] === assunto,
   );
   if (doAssunto.length === 0) return null;
-  const { schemas } = documento(parte).components;
   return html`<p><a href="/api/docs/${parte}#${assunto}">Todas as chamadas da ${partes[parte].titulo}</a></p>
     <nav aria-label="Nesta página" class="indice"><h2>Nesta página</h2><ul>${doAssunto.map(linkDa)}</ul></nav>
-    ${doAssunto.map((chamada) => secaoDaChamada(chamada, schemas, origem))}`;
+    ${doAssunto.map((chamada) => secaoDaChamada(chamada, origem))}`;
 };
 
 const palavras = (texto: string): string[] => semAcento(texto).toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,22 +1,16 @@
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import { formatDiaComDistancia } from '#web/formato.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import {
-  type AtoAberto,
-  type AtoDoCidadao,
-  atosAbertos,
-  isNaPagina,
-  nomesDosAtos,
-  telaDoAto,
-} from './atos-do-cidadao.ts';
+import { type AtoAberto, atosAbertos, isNaPagina, telaDoAto } from './atos-do-cidadao.ts';
 import { isDaLeiDeAcesso } from './lei-de-acesso.ts';
 
 export interface AtosProps {
   readonly caso: DetalheDaManifestacao;
   /** For the acts that are done on this page. */
-  readonly onAto: (ato: AtoDoCidadao) => void;
+  readonly onAto: (ato: AtoComTela) => void;
 }
 
 interface BotaoProps extends AtosProps {
@@ -26,16 +20,16 @@ interface BotaoProps extends AtosProps {
 
 function Botao({ caso, aberto, variant, onAto }: BotaoProps) {
   const { ato, ultimoDia } = aberto;
-  const tela = isNaPagina(ato, caso.pelaChave) ? undefined : telaDoAto[ato];
+  const tela = isNaPagina(ato, caso.pelaChave) ? undefined : telaDoAto(ato, caso.idManifestacao);
   return (
     <li>
       {tela ? (
-        <LinkButton to={tela(caso.idManifestacao)} variant={variant} block>
-          {nomesDosAtos[ato]}
+        <LinkButton to={tela} variant={variant} block>
+          {ato.tela.nome}
         </LinkButton>
       ) : (
         <Button variant={variant} block onClick={() => onAto(ato)}>
-          {nomesDosAtos[ato]}
+          {ato.tela.nome}
         </Button>
       )}
       {ultimoDia && <p className="ui-muted">Até {formatDiaComDistancia(ultimoDia)}</p>}
@@ -43,10 +37,10 @@ function Botao({ caso, aberto, variant, onAto }: BotaoProps) {
   );
 }
 
-const QUIETOS: readonly AtoDoCidadao[] = ['desistir'];
+const QUIETOS: readonly string[] = ['desistir'];
 
-const aparencia = (ato: AtoDoCidadao, indice: number): ButtonVariant => {
-  if (QUIETOS.includes(ato)) return 'tertiary';
+const aparencia = ({ nome }: AtoComTela, indice: number): ButtonVariant => {
+  if (QUIETOS.includes(nome)) return 'tertiary';
   return indice === 0 ? 'primary' : 'secondary';
 };
 
@@ -76,7 +70,7 @@ export function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtos
     <ul className="detalhe-atos">
       {abertos.map((aberto, indice) => (
         <Botao
-          key={aberto.ato}
+          key={aberto.ato.nome}
           {...props}
           aberto={aberto}
           variant={aparencia(aberto.ato, isAbaixo ? indice + 1 : indice)}

@@ -8,6 +8,7 @@ import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { Desistir } from '#capabilities/manifestacao/web/desistir.tsx';
+import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import { fecharConsulta } from '#web/consultar/consultar.ts';
 import { formatMomento } from '#web/formato.ts';
 import { esquecerTextosDoCaso } from '#web/guardado/guardados.ts';
@@ -17,7 +18,6 @@ import { ExternalLinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Atos } from './atos.tsx';
-import type { AtoDoCidadao } from './atos-do-cidadao.ts';
 import { Historico } from './historico.tsx';
 import { isDaLeiDeAcesso } from './lei-de-acesso.ts';
 import { type AtoNaPagina, AtoNestaPagina, isAnonima, useFeito } from './na-pagina.tsx';
@@ -136,7 +136,7 @@ function Documentos({ caso }: { readonly caso: Caso }) {
 export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);
   const [ato, setAto] = useState<AtoNaPagina | 'desistir' | null>(null);
-  const abrir = (escolhido: AtoDoCidadao) => {
+  const abrir = ({ nome: escolhido }: AtoComTela) => {
     esquecer();
     if (escolhido === 'conversar') document.getElementById('detalhe-conversa')?.focus();
     else if (escolhido === 'complementar' || escolhido === 'avaliar' || escolhido === 'desistir')

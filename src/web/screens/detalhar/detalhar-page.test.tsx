@@ -233,7 +233,7 @@ describe('what can be done', () => {
         { ato: 'desistir', ultimoDia: null },
         { ato: 'responderConsentimento', ultimoDia: '2026-04-20' },
         { ato: 'avaliar', ultimoDia: null },
-        { ato: 'triar', ultimoDia: null },
+        { ato: 'classificar', ultimoDia: null },
       ],
     });
     const region = screen.getByRole('region', { name: 'O que você pode fazer' });

@@ -4,12 +4,13 @@ import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
 import { mandaEntregar } from '#capabilities/recurso/domain/decisao.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { type AtoDoCidadao, telaDoAto } from './atos-do-cidadao.ts';
+import { atoDoCidadao } from '#web/atos/atos-na-tela.ts';
+import { telaDoAto } from './atos-do-cidadao.ts';
 
 type Remedio = RemedioVisto['remedio'];
 
 const remedios: readonly Remedio[] = ['recorrer', 'reclamar', 'pedirRevisao', 'denunciarDescumprimento'];
-export const isRemedio = (ato: AtoDoCidadao): ato is Remedio => remedios.some((remedio) => remedio === ato);
+export const isRemedio = (ato: string): ato is Remedio => remedios.some((remedio) => remedio === ato);
 
 /** A request that the office made an ouvidoria case keeps its revisão, and the appeals it had. */
 export const isDaLeiDeAcesso = ({
@@ -33,5 +34,5 @@ export const telaDoRemedio = (
 ): string => {
   const decidido = recursos.some(({ resposta }) => resposta && mandaEntregar(resposta.tipo.id));
   if (remedio === 'denunciarDescumprimento' && decidido) return telaDoDescumprimento(idManifestacao);
-  return telaDoAto[remedio]?.(idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
+  return telaDoAto(atoDoCidadao(remedio), idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
 };

@@ -2,6 +2,7 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/de
 import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
 import { quandoDecide } from '#capabilities/recurso/web/criar-remedio.ts';
 import { useRecursosDoCaso, useRemedios } from '#capabilities/recurso/web/recurso-queries.ts';
+import { atoDoCidadao } from '#web/atos/atos-na-tela.ts';
 import { formatDia } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';
@@ -9,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PrazoTag } from '#web/ui/prazo.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AtosProps, ListaDeAtos, NadaDepende } from './atos.tsx';
-import { atosAbertos, nomesDosAtos } from './atos-do-cidadao.ts';
+import { atosAbertos } from './atos-do-cidadao.ts';
 import { isRemedio, telaDoRemedio } from './lei-de-acesso.ts';
 import './orientacao.css';
 
@@ -72,7 +73,7 @@ function Aberto({ remedio, caso, tela, isPrimeiro }: AbertoProps) {
         </>
       )}
       <LinkButton to={tela} variant={isPrimeiro ? 'primary' : 'secondary'} className="ui-no-print">
-        {caso.pelaChave ? PELO_CODIGO[remedio.remedio] : nomesDosAtos[remedio.remedio]}
+        {caso.pelaChave ? PELO_CODIGO[remedio.remedio] : atoDoCidadao(remedio.remedio).tela.nome}
       </LinkButton>
     </li>
   );
@@ -134,7 +135,7 @@ function Remedios({ caso, isNadaMais }: { readonly caso: AtosProps['caso']; read
 
 /** What the access law lets one do today, until when and what it means; what is closed says why. */
 export function Orientacao({ caso, onAto }: AtosProps) {
-  const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato));
+  const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato.nome));
   return (
     <section aria-labelledby="detalhe-atos">
       <h2 id="detalhe-atos" tabIndex={-1}>

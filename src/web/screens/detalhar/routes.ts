@@ -13,6 +13,7 @@ export const detalharScreens: readonly Screen[] = [
     breadcrumb: minhas,
     numericParams: ['idManifestacao'],
     hidden: true,
+    comAtos: true,
     page: () => import('./detalhar-page.tsx'),
   },
   {

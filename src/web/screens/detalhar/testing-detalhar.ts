@@ -1,3 +1,4 @@
+import '#web/atos-do-produto.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 
 /** A reclamação with the office, nine days before its deadline; a test changes what it is about. */

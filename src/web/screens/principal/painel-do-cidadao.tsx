@@ -3,17 +3,18 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { TabelaDeManifestacoes } from '#capabilities/manifestacao/web/tabela-de-manifestacoes.tsx';
+import { atoDoCidadao } from '#web/atos/atos-na-tela.ts';
 import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { type AtoDoCidadao, nomesDosAtos, telaDoAto } from '../detalhar/atos-do-cidadao.ts';
+import { telaDoAto } from '../detalhar/atos-do-cidadao.ts';
 
 export type Painel = z.output<
   (typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']
 >;
 
 const paraOnde = (ato: string, idManifestacao: number): string =>
-  telaDoAto[ato as AtoDoCidadao]?.(idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
+  telaDoAto(atoDoCidadao(ato), idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
 
 export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
   if (esperando.length === 0) return null;
@@ -34,7 +35,7 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
               </p>
             </div>
             <LinkButton to={paraOnde(ato, idManifestacao)} variant="secondary">
-              {nomesDosAtos[ato as AtoDoCidadao] ?? 'Abrir'}
+              {atoDoCidadao(ato).tela.nome}
               <span className="sr-only"> {numeroProtocolo}</span>
             </LinkButton>
           </li>

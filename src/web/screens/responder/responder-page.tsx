@@ -1,4 +1,5 @@
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { Responder } from '#capabilities/resposta/web/responder.tsx';
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
 import { OQueFoiRegistrado } from './o-que-foi-registrado.tsx';
@@ -6,7 +7,7 @@ import { QuemMaisEstaAqui } from './quem-mais-esta-aqui.tsx';
 
 export default function ResponderPage() {
   return (
-    <PaginaDoAto ato="responder">
+    <PaginaDoAto ato={responder}>
       {(props) => {
         const [caso, ...outros] = props.casos;
         return (

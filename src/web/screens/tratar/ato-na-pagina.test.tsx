@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banco } from '#testing/idb.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { ESPERA_MS } from '#web/caso-vivo/mudanca.tsx';
 import { usuarioStore } from '#web/session/session.ts';
-import { formularios } from './formularios.tsx';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
 
 /** What every act's form is to the page: something to type into, the cases it was given, a way out and an end. */
@@ -23,6 +23,7 @@ function Formulario({ casos, onFeito, onCancelar }: AtoProps) {
     </>
   );
 }
+const { formularios } = lerRegistro();
 const deVerdade = { ...formularios };
 beforeAll(() => void Object.assign(formularios, { responder: Formulario, encaminhar: Formulario }));
 afterAll(() => void Object.assign(formularios, deVerdade));

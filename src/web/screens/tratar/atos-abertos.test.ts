@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { atosDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import { atosDaEquipe } from '#web/atos/atos-na-tela.ts';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { screens } from '#web/screen-list.ts';
-import { atosAbertos, proximoAto } from './atos-abertos.ts';
-import { formularios } from './formularios.tsx';
+import * as abertos from './atos-abertos.ts';
+import type { Caso } from './caso-queries.ts';
 import { atos, umaDenuncia, umCasoDaEquipe } from './testing-tratar.tsx';
+
+const atosAbertos = (caso: Caso) => abertos.atosAbertos(caso).map(({ nome }) => nome);
+const proximoAto = (caso: Caso) => abertos.proximoAto(caso)?.nome ?? null;
 
 describe('the acts of the office on the page of a case', () => {
   it('are only those the server opened', () => {
@@ -22,8 +26,9 @@ describe('the acts of the office on the page of a case', () => {
 
   it('are each done in place or have a screen of their own', () => {
     const paths = screens.map(({ path }) => path);
-    const semLugar = atosDaEquipe.filter(
-      (ato) => ato !== 'assumir' && !formularios[ato] && !paths.includes(descricaoDosAtos[ato].tela),
+    const { formularios } = lerRegistro();
+    const semLugar = atosDaEquipe().filter(
+      ({ nome, tela }) => nome !== 'assumir' && !formularios[nome] && !paths.includes(tela.pagina ?? ''),
     );
     expect(semLugar).toEqual([]);
   });
@@ -40,7 +45,7 @@ describe('the next likely act', () => {
 
   it('is to weigh a denúncia before it is answered', () => {
     const denuncia = umCasoDaEquipe(umaDenuncia);
-    expect(proximoAto(denuncia)).toBe('analisePreliminar');
+    expect(proximoAto(denuncia)).toBe('analisarDenuncia');
     const analisePreliminar = {
       apta: true,
       envolveEmpresa: false,

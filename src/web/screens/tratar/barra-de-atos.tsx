@@ -1,5 +1,5 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
-import { type AtoDaEquipe, atosDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import { type AtoComTela, atosDaEquipe, linhasDo } from '#web/atos/atos-na-tela.ts';
 import { WIDE } from '#web/layout/breakpoints.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
@@ -12,9 +12,9 @@ import type { Caso } from './caso-queries.ts';
 interface BarraDeAtosProps {
   readonly caso: Caso;
   /** The one whose form is open. */
-  readonly aberto: AtoDaEquipe | null;
+  readonly aberto: AtoComTela | null;
   readonly assumindo: boolean;
-  readonly onAto: (ato: AtoDaEquipe) => void;
+  readonly onAto: (ato: AtoComTela) => void;
 }
 
 /** So many beside the likely one; the rest wait in a menu. */
@@ -27,8 +27,8 @@ const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, idUsuario: number |
 /** What cannot be done now, each with its reason. */
 export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
   const conhecidos = atosFechados.flatMap(({ ato, motivo }) => {
-    const nome = atosDaEquipe.find((cada) => descricaoDosAtos[cada].abertoPor.some((linha) => linha === ato));
-    return nome ? [{ ato, nome: descricaoDosAtos[nome].nome, motivo }] : [];
+    const doNome = atosDaEquipe().find((cada) => linhasDo(cada).some(({ nome }) => nome === ato));
+    return doNome ? [{ ato, nome: doNome.tela.nome, motivo }] : [];
   });
   if (conhecidos.length === 0) return null;
   return (
@@ -49,20 +49,20 @@ export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
 export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps) {
   const isLarga = useMediaQuery(WIDE);
   const idUsuario = useUsuario()?.idUsuario;
-  const abertos = atosAbertos(caso).filter((ato) => ato !== 'assumir' || !jaEDela(caso, idUsuario));
+  const abertos = atosAbertos(caso).filter(({ nome }) => nome !== 'assumir' || !jaEDela(caso, idUsuario));
   const primeiro = proximoAto(caso);
   const outros = abertos.filter((ato) => ato !== primeiro);
   const aVista = isLarga ? outros.slice(0, A_VISTA) : [];
   const noMenu = outros.filter((ato) => !aVista.includes(ato));
-  const botao = (ato: AtoDaEquipe, variant: 'primary' | 'secondary') => (
+  const botao = (ato: AtoComTela, variant: 'primary' | 'secondary') => (
     <Button
-      key={ato}
+      key={ato.nome}
       variant={variant}
-      loading={ato === 'assumir' && assumindo}
-      aria-pressed={ato === aberto || undefined}
+      loading={ato.nome === 'assumir' && assumindo}
+      aria-pressed={ato.nome === aberto?.nome || undefined}
       onClick={() => onAto(ato)}
     >
-      {descricaoDosAtos[ato].nome}
+      {ato.tela.nome}
     </Button>
   );
   if (abertos.length === 0) return null;
@@ -77,8 +77,8 @@ export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps
           variant="secondary"
           icon={isLarga ? faBolt : undefined}
           items={noMenu.map((ato) => ({
-            id: ato,
-            label: descricaoDosAtos[ato].nome,
+            id: ato.nome,
+            label: ato.tela.nome,
             onSelect: () => onAto(ato),
           }))}
         />

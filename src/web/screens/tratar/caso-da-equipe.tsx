@@ -6,7 +6,7 @@ import { PublicacaoDoCaso } from '#capabilities/publicacao/web/publicacao-do-cas
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import { atoDaEquipe } from '#web/atos/atos-na-tela.ts';
 import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { AvisoDeMudanca } from '#web/caso-vivo/mudanca.tsx';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
@@ -51,7 +51,7 @@ function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar:
 
 /** What one writes in a form is not thrown away by a stray press. */
 function Descartar({ ato }: { readonly ato: AtoAberto }) {
-  const nome = ato.aberto ? descricaoDosAtos[ato.aberto.ato].nome : '';
+  const nome = ato.aberto ? ato.aberto.ato.tela.nome : '';
   return (
     <Modal
       open={ato.emVez !== null}
@@ -96,11 +96,11 @@ function Agir({
       )}
       {aberto && (
         <PainelDoAto
-          key={aberto.ato}
+          key={aberto.ato.nome}
           ato={aberto.ato}
           casos={[aberto.caso]}
           onTocado={ato.tocar}
-          onFeito={() => void ato.concluir(descricaoDosAtos[aberto.ato].feito)}
+          onFeito={() => void ato.concluir(aberto.ato.tela.feito)}
           onFechar={ato.fechar}
         />
       )}
@@ -118,7 +118,7 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
       <Consentimento consentimento={caso.consentimento} />
       <Arquivamento arquivamento={caso.arquivamento} />
       <Encaminhamentos caso={caso} />
-      <Grupo caso={caso} onMudar={() => ato.abrir('agrupar')} />
+      <Grupo caso={caso} onMudar={() => ato.abrir(atoDaEquipe('agrupar'))} />
       <OutrosCasos titulo="Casos semelhantes" casos={caso.semelhantes} />
       <OutrosCasos titulo="Da mesma pessoa" casos={caso.daMesmaPessoa} />
     </aside>

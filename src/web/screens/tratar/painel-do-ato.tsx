@@ -1,12 +1,12 @@
 import { Suspense, type SyntheticEvent } from 'react';
-import { type AtoDaEquipe, descricaoDosAtos } from '#web/atos/atos-da-equipe.ts';
+import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
-import { formularios } from './formularios.tsx';
 
 interface PainelDoAtoProps {
-  readonly ato: AtoDaEquipe;
+  readonly ato: AtoComTela;
   readonly casos: readonly CasoEscolhido[];
   /** Something was typed or chosen: closing asks first. */
   readonly onTocado: () => void;
@@ -20,7 +20,7 @@ const isEscolha = ({ target }: SyntheticEvent): boolean =>
 
 /** The form of an act, in place on the page of its case. */
 export function PainelDoAto({ ato, casos, onTocado, onFeito, onFechar }: PainelDoAtoProps) {
-  const Formulario = formularios[ato];
+  const Formulario = lerRegistro().formularios[ato.nome];
   if (!Formulario) return null;
   return (
     <section
@@ -30,7 +30,7 @@ export function PainelDoAto({ ato, casos, onTocado, onFeito, onFechar }: PainelD
       onClick={(event) => isEscolha(event) && onTocado()}
       onKeyDown={(event) => event.key === 'Enter' && isEscolha(event) && onTocado()}
     >
-      <TituloFocado id="tratar-ato">{descricaoDosAtos[ato].nome}</TituloFocado>
+      <TituloFocado id="tratar-ato">{ato.tela.nome}</TituloFocado>
       <Suspense fallback={<Skeleton lines={4} label="Abrindo o formulário…" />}>
         <Formulario casos={casos} onFeito={onFeito} onCancelar={onFechar} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import '#web/atos-do-produto.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, servir } from '#web/consultar/testing-navegador.tsx';
 import DetalharPage from '../detalhar/detalhar-page.tsx';
@@ -37,7 +38,7 @@ export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
   grupo: null,
   semelhantes: [],
   daMesmaPessoa: [],
-  atos: atos('triar', 'tramitar', 'encaminhar', 'responder', 'arquivar'),
+  atos: atos('classificar', 'assumir', 'tramitar', 'encaminhar', 'responder', 'arquivar'),
   ...changes,
 });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type AtoDaEquipe, descricaoDosAtos, enderecoDoAto } from '#web/atos/atos-da-equipe.ts';
+import { type AtoComTela, enderecoDoAto } from '#web/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#web/atos/casos.ts';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { assumir, type Caso, useReler } from './caso-queries.ts';
-import { formularios } from './formularios.tsx';
 
 /** A form that lists units or people lists those of the case's office. */
 type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;
@@ -17,8 +17,11 @@ const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }:
   ouvidoria,
 });
 
+/** Taking a case over asks for nothing to be filled in. */
+const isSemFormulario = ({ nome }: AtoComTela): boolean => nome === 'assumir';
+
 interface Aberto {
-  readonly ato: AtoDaEquipe;
+  readonly ato: AtoComTela;
   /** As the person saw the case: a form sends the version it was filled in on. */
   readonly caso: CasoNaPagina;
   readonly isTocado: boolean;
@@ -36,7 +39,7 @@ export const useAtoAberto = (caso: Caso) => {
   const navigate = useNavigate();
   const [aberto, setAberto] = useState<Aberto | null>(null);
   /** What the person wants instead of a form in which something was typed; 'nada' is to close it. */
-  const [emVez, setEmVez] = useState<AtoDaEquipe | 'nada' | null>(null);
+  const [emVez, setEmVez] = useState<AtoComTela | 'nada' | null>(null);
   const [feito, setFeito] = useState<Feito | null>(null);
   const [erro, setErro] = useState<string | null>(null);
   const [assumindo, setAssumindo] = useState(false);
@@ -59,39 +62,39 @@ export const useAtoAberto = (caso: Caso) => {
     const antes = caso.versao;
     seguir(await reler(), (versao) => versao === antes + 1);
   };
-  const assumirEste = async (): Promise<void> => {
+  const assumirEste = async ({ tela }: AtoComTela): Promise<void> => {
     setAssumindo(true);
     setErro(null);
     try {
       await assumir(caso);
-      await concluirAoLado(descricaoDosAtos.assumir.feito);
+      await concluirAoLado(tela.feito);
     } catch (error) {
       setErro(textoDoErro(error));
     } finally {
       setAssumindo(false);
     }
   };
-  const trocar = (ato: AtoDaEquipe | 'nada'): void => {
+  const trocar = (ato: AtoComTela | 'nada'): void => {
     setEmVez(null);
     setFeito(null);
     setErro(null);
-    if (ato === 'assumir') {
-      void assumirEste();
-      return;
-    }
     if (ato === 'nada') {
       setAberto(null);
       return;
     }
-    if (!formularios[ato]) {
+    if (isSemFormulario(ato)) {
+      void assumirEste(ato);
+      return;
+    }
+    if (!lerRegistro().formularios[ato.nome]) {
       void navigate(enderecoDoAto(ato, [caso.idManifestacao]));
       return;
     }
     setAberto({ ato, caso: comoVisto(caso), isTocado: false });
   };
-  const pedir = (ato: AtoDaEquipe | 'nada'): void => {
-    if (aberto?.ato === ato) document.getElementById('tratar-ato')?.focus();
-    else if (aberto?.isTocado && ato !== 'assumir') setEmVez(ato);
+  const pedir = (ato: AtoComTela | 'nada'): void => {
+    if (ato !== 'nada' && aberto?.ato.nome === ato.nome) document.getElementById('tratar-ato')?.focus();
+    else if (aberto?.isTocado && (ato === 'nada' || !isSemFormulario(ato))) setEmVez(ato);
     else trocar(ato);
   };
   return {
@@ -102,7 +105,7 @@ export const useAtoAberto = (caso: Caso) => {
     assumindo,
     concluir,
     concluirAoLado,
-    abrir: (ato: AtoDaEquipe) => pedir(ato),
+    abrir: (ato: AtoComTela) => pedir(ato),
     fechar: () => pedir('nada'),
     descartar: () => emVez && trocar(emVez),
     ficar: () => setEmVez(null),

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AtoDeclarado } from '#kernel/ato/ato.ts';
+import { descricaoPerfil, type IdPerfil, perfisDePessoas } from '#kernel/perfil.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Linha {
+  readonly [campo: string]: unknown;
+}
+
+const linhasDe = (arquivo: string): readonly Linha[] =>
+  JSON.parse(readFileSync(join(root, 'db/reference', arquivo), 'utf8')).linhas;
+
+const situacoes = (arquivo: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(linhasDe(arquivo).map(({ id, descricao }) => [String(id), String(descricao)]));
+
+interface Ciclo {
+  readonly titulo: string;
+  readonly sobre: string;
+  /** What a state is called, where its own name does not say it. */
+  readonly estados: Readonly<Record<string, string>>;
+}
+
+/** In the order of the page. A life cycle that is not here has no place on it: the page refuses to be printed. */
+const ciclos: Readonly<Record<string, Ciclo>> = {
+  manifestacao: {
+    titulo: 'Manifestação',
+    sobre:
+      'Reclamações, denúncias, elogios, sugestões, solicitações e pedidos de acesso à informação. O registro não é um ato: é onde o caso começa.',
+    estados: situacoes('13-situacao-manifestacao.json'),
+  },
+  recurso: {
+    titulo: 'Recurso, reclamação e pedido de revisão',
+    sobre: 'O que se apresenta contra a resposta, ou contra a falta dela, no acesso à informação.',
+    estados: situacoes('31-situacao-recurso.json'),
+  },
+  incidente: {
+    titulo: 'Incidente de correção',
+    sobre: 'O órgão pede à instância que corrija a própria decisão.',
+    estados: { aberto: 'Aberto', respondido: 'Respondido' },
+  },
+  denuncia: {
+    titulo: 'Denúncia de descumprimento',
+    sobre: 'Quem pediu diz que a decisão favorável não foi cumprida.',
+    estados: { aberta: 'Aberta', decidida: 'Decidida' },
+  },
+  avaliacao: {
+    titulo: 'Avaliação do monitoramento',
+    sobre: 'A autoridade de monitoramento avalia uma amostra de respostas de um órgão.',
+    estados: {
+      'em-avaliacao': 'Em avaliação',
+      devolvida: 'Devolvida ao órgão',
+      respondida: 'Respondida pelo órgão',
+      encerrada: 'Encerrada',
+      cancelada: 'Cancelada',
+    },
+  },
+  item: {
+    titulo: 'Item da transparência ativa',
+    sobre: 'O que o órgão publica sem que ninguém peça, e o que a autoridade diz disso.',
+    estados: {
+      'sem-resposta': 'Sem resposta',
+      respondido: 'Respondido',
+      enviado: 'Enviado para avaliação',
+      avaliado: 'Avaliado',
+    },
+  },
+};
+
+/** Whose address each mail goes to, as its template says. */
+const destinatarios = new Map(
+  linhasDe('60-email-modelo.json').map(({ evento, destinatario }) => [String(evento), String(destinatario)]),
+);
+const QUEM_LE: Readonly<Record<string, string>> = { cidadao: 'quem registrou', orgao: 'o órgão' };
+
+const quemFaz = (quem: readonly IdPerfil[]): string => {
+  if (quem.length === 0) return 'o sistema, pelo relógio';
+  if (perfisDePessoas.every((perfil) => quem.includes(perfil)))
+    return 'qualquer pessoa, dentro das condições';
+  return quem.map((perfil) => descricaoPerfil[perfil]).join(', ');
+};
+
+const quemSabe = (avisa: readonly string[]): string => {
+  const quem = avisa.map((evento) => {
+    const destinatario = destinatarios.get(evento);
+    if (!destinatario) throw new Error(`The mail ${evento} has no template`);
+    return QUEM_LE[destinatario] ?? destinatario;
+  });
+  return [...new Set(quem)].join(' e ') || '–';
+};
+
+const linhaDo = (ato: AtoDeclarado, { estados }: Ciclo): string => {
+  const nomeDo = (estado: unknown): string => {
+    const nome = estados[String(estado)];
+    if (!nome) throw new Error(`The state ${estado} of ${ato.ciclo} has no name`);
+    return nome;
+  };
+  const todas = ato.de.length === Object.keys(estados).length;
+  const celulas = [
+    `**${ato.nome}**${ato.tela ? ` (${ato.tela.nome})` : ''}`,
+    ato.lei,
+    todas ? 'qualquer situação' : ato.de.map(nomeDo).join('; '),
+    ato.para === undefined ? 'a mesma' : nomeDo(ato.para),
+    quemFaz(ato.quem),
+    ato.quando.map(({ diz }) => diz).join('; ') || '–',
+    ato.prazo ?? '–',
+    quemSabe(ato.avisa),
+    ato.historico.rotulo,
+  ];
+  return `| ${celulas.join(' | ')} |`;
+};
+
+const CABECALHO = [
+  'ato',
+  'lei',
+  'de',
+  'para',
+  'quem',
+  'só quando',
+  'prazo',
+  'quem é avisado',
+  'no histórico',
+];
+
+const paginaDo = (ciclo: string): string => {
+  const descricao = ciclos[ciclo];
+  if (!descricao) throw new Error(`docs/ciclo-de-vida.md does not know the life cycle ${ciclo}`);
+  const atos = (atosPorCiclo[ciclo] ?? []).toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+  return [
+    `## ${descricao.titulo}`,
+    '',
+    descricao.sobre,
+    '',
+    `| ${CABECALHO.join(' | ')} |`,
+    `|${' --- |'.repeat(CABECALHO.length)}`,
+    ...atos.map((ato) => linhaDo(ato, descricao)),
+  ].join('\n');
+};
+
+/** docs/ciclo-de-vida.md, printed from what the acts declare: the law's machine on one page. */
+export const cicloDeVida = (): string => {
+  const desconhecidos = Object.keys(atosPorCiclo).filter((ciclo) => !ciclos[ciclo]);
+  if (desconhecidos.length > 0) throw new Error(`No place on the page for ${desconhecidos.join(', ')}`);
+  return [
+    '# O ciclo de vida, ato por ato',
+    '',
+    'Esta página é impressa a partir do código (`npm run ciclo-de-vida`) e um teste a mantém igual a ele: o que está aqui é o que',
+    'a plataforma faz. Cada ato só é possível a partir das situações da coluna “de”, por quem está na coluna “quem”, e quando',
+    'valem todas as condições. Todo ato escreve uma linha no histórico do caso, na mesma transação.',
+    '',
+    ...Object.keys(ciclos)
+      .filter((ciclo) => atosPorCiclo[ciclo])
+      .flatMap((ciclo) => [paginaDo(ciclo), '']),
+  ].join('\n');
+};

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { useCaso } from '#web/atos/caso-query.ts';
+import type { AtoProps } from '#web/atos/casos.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { CampoCheckbox, CampoOpcoes } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Opcoes, useAssuntos, useOpcoes } from './analise-queries.ts';
+import { CampoEtiquetas } from './campo-etiquetas.tsx';
+import { type Assunto, CampoAssunto, CampoResponsavel, CampoSubassunto } from './campos-da-analise.tsx';
+import {
+  type Atual,
+  classificacaoEscolhida,
+  formulario,
+  MANTER,
+  responsavelEscolhido,
+  type Valores,
+  valoresIniciais,
+} from './classificacao.ts';
+import { useSalvarAnalise } from './use-salvar-analise.ts';
+import './analise.css';
+
+interface CasoDeHoje extends Atual {
+  readonly responsavel: { readonly nome: string } | null;
+}
+
+interface FormularioDaAnaliseProps extends AtoProps {
+  /** Null for many cases: each keeps what is not changed. */
+  readonly atual: CasoDeHoje | null;
+  readonly opcoes: Opcoes;
+  readonly assuntos: readonly Assunto[];
+}
+
+const PRIORIDADE = [
+  { value: MANTER, label: 'Não mudar' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'urgente', label: 'Urgente', help: 'Aparece marcada na lista de trabalho. O prazo não muda.' },
+] as const;
+
+function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: FormularioDaAnaliseProps) {
+  // What the fields began with: read again meanwhile, what others changed would look like a choice made here.
+  const [atual] = useState(lido);
+  const form = useFormulario(formulario, { defaultValues: valoresIniciais(atual) });
+  const { lote, soResponsavel } = useSalvarAnalise({ ...props, form });
+  const [idAssunto, trocarTags] = useWatch({ control: form.control, name: ['idAssunto', 'trocarTags'] });
+  const isMuitas = atual === null;
+  const deOutros = lido?.tags.filter((tag) => !atual?.tags.includes(tag)) ?? [];
+  const salvar = async (valores: Valores) => {
+    const responsavel = responsavelEscolhido(valores);
+    const classificacao = classificacaoEscolhida(valores, atual);
+    if (responsavel === null && !classificacao) {
+      form.aplicarErros({ details: { campos: { geral: 'Nada foi mudado: escolha o que salvar.' } } });
+      return;
+    }
+    await lote.enviar({ responsavel, classificacao });
+  };
+  return (
+    <Ato casos={props.casos} lote={lote}>
+      {soResponsavel && (
+        <Message type="success" title="O responsável já foi salvo.">
+          Falta a classificação: veja por que ela não foi aceita e salve de novo.
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={salvar} aria-label="Analisar">
+        <CampoResponsavel
+          colegas={opcoes.colegas}
+          hoje={atual ? (atual.responsavel?.nome ?? 'ninguém') : null}
+        />
+        <CampoAssunto
+          assuntos={assuntos}
+          favoritos={opcoes.favoritos}
+          isMuitas={isMuitas}
+          onMudar={() => form.atualizar('idSubassunto', '')}
+        />
+        <CampoSubassunto subassuntos={opcoes.subassuntos} idAssunto={Number(idAssunto)} isMuitas={isMuitas} />
+        {isMuitas && (
+          <div className="analise-etiquetas">
+            <CampoCheckbox
+              name="trocarTags"
+              label="Trocar as etiquetas de todas"
+              help="As etiquetas que cada uma tem hoje saem, e ficam só as que você escolher aqui."
+            />
+          </div>
+        )}
+        {trocarTags && (
+          <CampoEtiquetas
+            name="tags"
+            label="Etiquetas"
+            help="Escolha das que o órgão tem ou escreva outra e tecle Enter. Até 10; o cidadão não as vê."
+            conhecidas={opcoes.tags}
+          />
+        )}
+        {deOutros.length > 0 && (
+          <p role="status">Outra pessoa incluiu enquanto isso, e fica: {deOutros.join(', ')}.</p>
+        )}
+        <CampoOpcoes
+          name="urgente"
+          label="Prioridade"
+          inline
+          options={PRIORIDADE.filter(({ value }) => isMuitas || value !== MANTER)}
+        />
+        <BotoesDoAto onCancelar={props.onCancelar}>Salvar análise</BotoesDoAto>
+      </Formulario>
+    </Ato>
+  );
+}
+
+/** Who answers for the case, and what it is about; what is not changed stays as it is. */
+export default function Analisar(props: AtoProps) {
+  const [primeiro] = props.casos;
+  const unico = props.casos.length === 1 ? (primeiro?.idManifestacao ?? null) : null;
+  const atual = useCaso(unico);
+  const opcoes = useOpcoes(primeiro?.idManifestacao ?? 0);
+  const assuntos = useAssuntos();
+  const falha = [atual, opcoes, assuntos].find(({ isError }) => isError);
+  if (falha) return <FalhaAoAbrir falha={falha} />;
+  if (!opcoes.data || !assuntos.data || (unico !== null && !atual.data)) {
+    return <Skeleton lines={6} label="Abrindo a análise…" />;
+  }
+  return (
+    <FormularioDaAnalise
+      key={unico}
+      {...props}
+      atual={atual.data ?? null}
+      opcoes={opcoes.data}
+      assuntos={assuntos.data}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { idTexto } from '#kernel/campos.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
+import { type CasoParaAnalise, useCaso } from '#web/atos/caso-query.ts';
+import { type AtoProps, quantas } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { isDenuncia } from '#web/atos/tipos-dos-casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { arquivar } from '../domain/arquivar.ato.ts';
+import { isComplementacaoVencida, podeArquivarPor } from '../domain/motivos.ts';
+import { useMotivosDeArquivamento } from './arquivamento-queries.ts';
+
+const { justificativa } = arquivar.entrada.shape;
+const formulario = z.object({ idMotivoArquivamento: campo('Motivo', idTexto), justificativa });
+
+/** What the one case on the screen shows; of many, or while it is read, the server judges each. */
+const fatosDe = (casos: AtoProps['casos'], lido: CasoParaAnalise | undefined) =>
+  casos.map(({ tipo }) => ({
+    idTipo: tipo.idTipoManifestacao,
+    complementacaoVencida:
+      lido && isComplementacaoVencida(lido.complementacoes, localDate(serverNow().getTime())),
+    apta: lido && (lido.analisePreliminar?.apta ?? null),
+  }));
+
+/** The end of a case without an answer: whoever filed reads why. */
+export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
+  const motivos = useMotivosDeArquivamento();
+  const { data: lido } = useCaso(casos.length === 1 ? (casos[0]?.idManifestacao ?? null) : null);
+  const fatos = fatosDe(casos, lido);
+  const form = useFormulario(formulario, { defaultValues: { idMotivoArquivamento: '', justificativa: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    ato: arquivar,
+    enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(arquivar, doLote, dados),
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  const cabem = (motivos.data ?? []).filter(({ idMotivoArquivamento }) =>
+    fatos.some((caso) => podeArquivarPor(idMotivoArquivamento, caso).allowed),
+  );
+  const opcoes = cabem.map(({ idMotivoArquivamento, descMotivoArquivamento }) => ({
+    value: String(idMotivoArquivamento),
+    label: descMotivoArquivamento,
+  }));
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title="Arquivar encerra sem resposta conclusiva." still>
+        {casos.some(isDenuncia)
+          ? 'Na denúncia, a falta de elementos mínimos só é motivo depois que a análise preliminar a considera não apta. '
+          : ''}
+        O prazo deixa de correr. Só um gestor pode reabrir depois.
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Arquivar">
+        {motivos.isError && <FalhaAoAbrir titulo="Não foi possível buscar os motivos." falha={motivos} />}
+        <CampoSelect
+          name="idMotivoArquivamento"
+          label="Motivo"
+          options={opcoes}
+          loading={motivos.isPending}
+          required
+        />
+        <TextoDoAto
+          casos={casos}
+          ato={arquivar}
+          name="justificativa"
+          label="Justificativa"
+          help="Diga por que não haverá resposta; em duplicidade, diga o protocolo da outra. Quem registrou lê o que você escrever."
+          rows={5}
+          limit={justificativa.maxLength ?? undefined}
+        />
+        <p>{avisoAPessoa(casos)} O motivo e a justificativa ficam na plataforma, não no e-mail.</p>
+        <BotoesDoAto onCancelar={onCancelar}>Arquivar</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo={`Arquivar ${quantas(casos.length)}?`} acao="Arquivar">
+        <p>O caso termina sem resposta conclusiva, e só um gestor pode reabrir. {avisoAPessoa(casos)}</p>
+      </Confirmar>
+    </Ato>
+  );
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
+import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { NaoCabe } from '#web/atos/nao-cabe.tsx';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { reabrir } from '../domain/reabrir.ato.ts';
+
+const { justificativa } = reabrir.entrada.shape;
+const formulario = z.object({ justificativa });
+
+/** The work list tells in which situação a case is; the page of the case offers the act only where it fits. */
+interface CasoAReabrir extends CasoEscolhido {
+  readonly situacao?: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
+}
+
+interface ReabrirProps extends AtoProps {
+  readonly casos: readonly CasoAReabrir[];
+}
+
+/** As the acts table has it: what ended here; what went out of the platform is not this office's to take up again. */
+const reabrem: readonly IdSituacao[] = [Situacao.concluida, Situacao.arquivada];
+
+const naoReabre = ({ situacao }: CasoAReabrir): boolean =>
+  situacao !== undefined && !reabrem.some((cada) => cada === situacao.idSituacaoManifestacao);
+
+const prazoNovo = (casos: readonly CasoEscolhido[]): string => {
+  const pedidos = casos.filter(isPedidoDeAcesso).length;
+  if (pedidos === 0) return `O órgão ganha um prazo inteiro, de ${DIAS_OUVIDORIA} dias contados de hoje.`;
+  if (pedidos === casos.length)
+    return `O órgão ganha um prazo inteiro, de ${DIAS_ACESSO} dias contados de hoje.`;
+  return `O órgão ganha um prazo inteiro contado de hoje: ${DIAS_OUVIDORIA} dias na ouvidoria, ${DIAS_ACESSO} no acesso à informação.`;
+};
+
+function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
+  const form = useFormulario(formulario, { defaultValues: { justificativa: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    ato: reabrir,
+    enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(reabrir, doLote, dados),
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title={prazoNovo(casos)} still>
+        A situação volta a Cadastrada e as respostas já dadas continuam à vista. Quem já teve o prazo
+        prorrogado não ganha outra prorrogação.
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Reabrir">
+        <TextoDoAto
+          casos={casos}
+          ato={reabrir}
+          name="justificativa"
+          label="Justificativa"
+          help="Diga o que mudou ou o que faltou. Quem registrou lê o que você escrever."
+          rows={5}
+          limit={justificativa.maxLength ?? undefined}
+        />
+        <p>{avisoAPessoa(casos)}</p>
+        <BotoesDoAto onCancelar={onCancelar}>Reabrir</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo={`Reabrir ${quantas(casos.length)}?`} acao="Reabrir">
+        <p>
+          {prazoNovo(casos)} {avisoAPessoa(casos)}
+        </p>
+      </Confirmar>
+    </Ato>
+  );
+}
+
+/** An ended case goes back to the office; what was answered stays to be read. */
+export default function Reabrir(props: ReabrirProps) {
+  const fora = props.casos.filter(naoReabre);
+  const [uma, ...outras] = fora;
+  if (uma && fora.length === props.casos.length)
+    return (
+      <NaoCabe
+        titulo={
+          outras.length === 0
+            ? 'Esta manifestação não pode ser reaberta.'
+            : 'Nenhuma delas pode ser reaberta.'
+        }
+        onCancelar={props.onCancelar}
+      >
+        Só se reabre o que foi concluído ou arquivado.
+        {outras.length === 0 && ` Esta está como ${uma.situacao?.descSituacaoManifestacao}.`}
+      </NaoCabe>
+    );
+  return (
+    <>
+      {uma && (
+        <Message type="warning" title="Nem todas podem ser reabertas." still>
+          Estas não foram concluídas nem arquivadas e vão ficar como estão:{' '}
+          {fora.map(({ numeroProtocolo }) => numeroProtocolo).join(', ')}.
+        </Message>
+      )}
+      <FormularioDeReabrir {...props} />
+    </>
+  );
+}

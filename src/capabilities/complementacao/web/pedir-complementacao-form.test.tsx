@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { banco } from '#testing/idb.ts';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
+import PedirComplementacao from './pedir-complementacao-form.tsx';
+
+const PEDIR = 'POST /tratamento/pedir-complementacao';
+const TEXTO = 'Em que agência e em que dia foi?';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  banco.clear();
+});
+
+describe('asking for more', () => {
+  it('says the twenty days, the silence and the clock, and asks once more', async () => {
+    const { chamadas, feito } = abrirAto(PedirComplementacao, [umCasoEscolhido(1)], { [PEDIR]: feitas(1) });
+    expect(
+      screen.getByText(
+        'Quem registrou tem 20 dias para responder. Sem resposta, a manifestação é arquivada.',
+      ),
+    ).toBeDefined();
+    expect(screen.getByText(/Com o primeiro pedido, o prazo do órgão fica parado/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText('O que falta saber'), TEXTO);
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
+    await screen.findByRole('dialog', { name: 'Pedir complementação?' });
+    expect(chamadas).toEqual([]);
+    await confirmar('Pedir');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.map(({ body }) => body)).toEqual([
+      { casos: [{ idManifestacao: 1, versao: 10 }], texto: TEXTO },
+    ]);
+    expect(banco.size).toBe(0);
+  });
+
+  it('is not for access to information, and says what to do instead', () => {
+    abrirAto(PedirComplementacao, [umCasoEscolhido(1, 8)], {});
+    expect(screen.getByText('No acesso à informação não se pede complementação.')).toBeDefined();
+    expect(screen.queryByLabelText('O que falta saber')).toBeNull();
+  });
+
+  it('among many says which stay as they are', () => {
+    abrirAto(PedirComplementacao, [umCasoEscolhido(1), umCasoEscolhido(2, 8)], {});
+    expect(screen.getByText(/pedidos de acesso à informação desta lista ficam como estão/)).toBeDefined();
+  });
+
+  it('of a denúncia warns not to ask who the person is', () => {
+    abrirAto(PedirComplementacao, [umCasoEscolhido(1, 7)], {});
+    expect(screen.getByText(/Não peça dados que digam quem a pessoa é/)).toBeDefined();
+  });
+});

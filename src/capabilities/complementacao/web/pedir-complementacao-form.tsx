@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { DIAS_COMPLEMENTACAO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { createApi } from '#web/api/client.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
+import { type AtoProps, quantas } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { NaoCabe } from '#web/atos/nao-cabe.tsx';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { isDenuncia, isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { complementacaoContract } from '../contract.ts';
+
+const ENVIAR = 'POST /app-web/v1/tratamento/pedir-complementacao';
+const api = createApi<typeof complementacaoContract>();
+
+const { texto } = complementacaoContract[ENVIAR].body.shape;
+const formulario = z.object({ texto });
+
+const CONSEQUENCIA = `Quem registrou tem ${DIAS_COMPLEMENTACAO} dias para responder. Sem resposta, a manifestação é arquivada.`;
+
+/** What the office still needs to know (Decreto 9.492/2018, art. 18 §2); the access law gives no such pause. */
+export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoProps) {
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    textos: ['pedir-complementacao'],
+    enviar: (doLote, dados: z.output<typeof formulario>) =>
+      api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  const pedidos = casos.filter(isPedidoDeAcesso);
+  if (pedidos.length === casos.length) {
+    return (
+      <NaoCabe titulo="No acesso à informação não se pede complementação." onCancelar={onCancelar}>
+        A lei não para o prazo do pedido. Se algo não ficou claro, escreva uma resposta intermediária.
+      </NaoCabe>
+    );
+  }
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message type="info" title={CONSEQUENCIA} still>
+        Com o primeiro pedido, o prazo do órgão fica parado até a resposta chegar; a partir do segundo, o
+        prazo continua a correr. Peça tudo de uma vez.
+        {pedidos.length > 0 &&
+          ' Os pedidos de acesso à informação desta lista ficam como estão: neles não se pede complementação.'}
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Pedir complementação">
+        <TextoDoAto
+          casos={casos}
+          ato="pedir-complementacao"
+          name="texto"
+          label="O que falta saber"
+          help={
+            casos.some(isDenuncia)
+              ? 'Pergunte de forma direta, uma coisa por linha. Não peça dados que digam quem a pessoa é.'
+              : 'Pergunte de forma direta, uma coisa por linha.'
+          }
+          rows={8}
+          limit={texto.maxLength ?? undefined}
+        />
+        <p>{avisoAPessoa(casos)}</p>
+        <BotoesDoAto onCancelar={onCancelar}>Pedir complementação</BotoesDoAto>
+      </Formulario>
+      <Confirmar
+        confirmacao={confirmacao}
+        titulo={
+          casos.length === 1 ? 'Pedir complementação?' : `Pedir complementação de ${quantas(casos.length)}?`
+        }
+        acao="Pedir"
+      >
+        <p>
+          {CONSEQUENCIA} O pedido não pode ser mudado depois de enviado. {avisoAPessoa(casos)}
+        </p>
+      </Confirmar>
+    </Ato>
+  );
+}

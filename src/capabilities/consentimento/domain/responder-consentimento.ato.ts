@@ -1,0 +1,25 @@
+import { ato } from '#capabilities/manifestacao/domain/ato.ts';
+import {
+  consentimentoAberto,
+  eManifestante,
+  eProtegida,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { perfisDePessoas } from '#kernel/perfil.ts';
+
+export const responderConsentimento = ato('responderConsentimento', {
+  lei: 'Decreto 10.153/2019, art. 7º',
+  de: abertas,
+  quem: perfisDePessoas,
+  quando: [eManifestante, eProtegida, consentimentoAberto],
+  historico: anotacoes.consentimento,
+  avisa: ['manifestacao.consentimento-respondido'],
+  tela: {
+    lado: 'cidadao',
+    nome: 'Responder ao pedido de consentimento',
+    feito: 'Resposta enviada.',
+    ordem: 20,
+    pagina: '/manifestacao/consentimento/:idManifestacao',
+  },
+});

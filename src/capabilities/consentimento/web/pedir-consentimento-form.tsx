@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DIAS_CONSENTIMENTO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { NaoCabe } from '#web/atos/nao-cabe.tsx';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
+import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
+import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import {
+  enviarPedido,
+  FORA,
+  formulario,
+  MAXIMO_DO_MOTIVO,
+  PLATAFORMA,
+} from './pedir-consentimento-formulario.ts';
+
+const opcoes = [
+  { value: PLATAFORMA, label: 'Um órgão da plataforma' },
+  {
+    value: FORA,
+    label: 'Um órgão que não usa a plataforma',
+    help: 'Escreva o nome como vai escrever ao encaminhar: o consentimento vale só para ele.',
+  },
+];
+
+const vazio = { onde: PLATAFORMA, idOuvidoriaDestinatario: '', motivo: '' } as const;
+
+/** Anonymous people gave no identity to ask about; nobody else's is in a vault. */
+const temIdentidadeGuardada = ({ tipo }: CasoEscolhido): boolean =>
+  tipo.idTipoManifestacao === TipoManifestacao.denuncia;
+
+/** Decreto 10.153/2019, art. 7: the denunciante decides whether another body may know who they are. */
+export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoProps) {
+  const [escolhido, setEscolhido] = useState('');
+  const form = useFormulario(formulario, { defaultValues: vazio });
+  const lote = useLote({ casos, onFeito, form, textos: ['pedir-consentimento'], enviar: enviarPedido });
+  const confirmacao = useConfirmacao(lote.enviar);
+  const isFora = useWatch({ control: form.control, name: 'onde' }) === FORA;
+  const denuncias = casos.filter(temIdentidadeGuardada).length;
+  if (denuncias === 0) {
+    return (
+      <NaoCabe titulo="Só se pede consentimento em denúncia identificada." onCancelar={onCancelar}>
+        Nas outras manifestações quem registrou já é conhecido de quem responde, e na comunicação anônima
+        ninguém sabe quem escreveu.
+      </NaoCabe>
+    );
+  }
+  const { dados } = confirmacao;
+  const para = dados && 'nome' in dados ? dados.nome : escolhido;
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Message
+        type="info"
+        title={`Quem denunciou tem ${DIAS_CONSENTIMENTO} dias para responder. O silêncio vale como não.`}
+        still
+      >
+        A pessoa recebe um e-mail com um link para responder. O prazo do órgão continua a correr, e sem o
+        consentimento a denúncia ainda pode ser encaminhada, sem a identidade.
+        {denuncias < casos.length &&
+          ' As manifestações desta lista que não são denúncia identificada ficam como estão.'}
+      </Message>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Pedir consentimento">
+        <CampoOpcoes name="onde" label="Quem receberia a identidade?" options={opcoes} required />
+        {isFora ? (
+          <CampoTexto name="nome" label="Nome do órgão" autoComplete="off" maxLength={200} required />
+        ) : (
+          <CampoOrgao name="idOuvidoriaDestinatario" label="Órgão que receberia" onEscolher={setEscolhido} />
+        )}
+        <TextoDoAto
+          casos={casos}
+          ato="pedir-consentimento"
+          name="motivo"
+          label="Motivo"
+          help="Diga à pessoa por que esse órgão precisa saber quem ela é."
+          rows={5}
+          limit={MAXIMO_DO_MOTIVO ?? undefined}
+        />
+        <BotoesDoAto onCancelar={onCancelar}>Pedir consentimento</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Pedir o consentimento?" acao="Pedir">
+        <p>
+          A pessoa decide se a identidade dela pode ir a <strong>{para}</strong>. Enquanto ela não responder,
+          não é possível perguntar sobre outro órgão.
+        </p>
+      </Confirmar>
+    </Ato>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
+import { type AtoProps, quantas } from '#web/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { formulariosDos, isDenuncia } from '#web/atos/tipos-dos-casos.ts';
+import { useLote } from '#web/atos/use-lote.ts';
+import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
+import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import {
+  type DadosDoEncaminhamento,
+  enviarEncaminhamento,
+  FORA,
+  formulario,
+  limites,
+  PLATAFORMA,
+} from './encaminhar-formulario.ts';
+import { OQueVaiJunto } from './o-que-vai-junto.tsx';
+
+const opcoes = [
+  {
+    value: PLATAFORMA,
+    label: 'Outro órgão da plataforma',
+    help: 'A manifestação muda de mãos com o mesmo protocolo. O prazo não muda.',
+  },
+  {
+    value: FORA,
+    label: 'Um órgão que não usa a plataforma',
+    help: 'A manifestação termina aqui, e quem registrou passa a tratar com esse órgão.',
+  },
+];
+
+const vazio = {
+  destino: PLATAFORMA,
+  idOuvidoriaDestino: '',
+  textoDestinatario: '',
+  textoSolicitante: '',
+} as const;
+
+const nomeDoDestino = (dados: DadosDoEncaminhamento | null, escolhido: string): string =>
+  dados && 'orgaoExterno' in dados ? dados.orgaoExterno : escolhido;
+
+/** To the office it belongs to, or out of the platform; the term goes on as it is. */
+export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
+  const [escolhido, setEscolhido] = useState('');
+  const form = useFormulario(formulario, { defaultValues: vazio });
+  const lote = useLote({
+    casos,
+    onFeito,
+    form,
+    textos: ['encaminhar-ao-orgao', 'encaminhar-a-pessoa'],
+    enviar: enviarEncaminhamento,
+  });
+  const confirmacao = useConfirmacao(lote.enviar);
+  const isParaFora = useWatch({ control: form.control, name: 'destino' }) === FORA;
+  const [umFormulario, ...outros] = formulariosDos(casos);
+  const para = nomeDoDestino(confirmacao.dados, escolhido);
+  const cuidado = casos.some(isDenuncia)
+    ? ' Não escreva aqui nome, contato ou outra coisa que diga quem denunciou.'
+    : '';
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Encaminhar">
+        <CampoOpcoes name="destino" label="Para onde vai?" options={opcoes} required />
+        {isParaFora ? (
+          <CampoTexto name="orgaoExterno" label="Nome do órgão" autoComplete="off" maxLength={200} required />
+        ) : (
+          <CampoOrgao
+            name="idOuvidoriaDestino"
+            label="Órgão que recebe"
+            formulario={outros.length === 0 ? umFormulario : undefined}
+            onEscolher={setEscolhido}
+          />
+        )}
+        <OQueVaiJunto casos={casos} paraFora={isParaFora} />
+        {!isParaFora && (
+          <TextoDoAto
+            casos={casos}
+            ato="encaminhar-ao-orgao"
+            name="textoDestinatario"
+            label="Texto para o órgão que recebe"
+            help={`Diga por que o assunto é dele e o que já foi feito.${cuidado}`}
+            rows={4}
+            limit={limites.destinatario ?? undefined}
+          />
+        )}
+        <TextoDoAto
+          casos={casos}
+          ato="encaminhar-a-pessoa"
+          name="textoSolicitante"
+          label="Texto para quem registrou"
+          help={
+            isParaFora
+              ? 'Explique por que o assunto é de outro órgão e como a pessoa pode procurá-lo.'
+              : 'Explique para onde a manifestação vai e por quê.'
+          }
+          rows={4}
+          limit={limites.solicitante ?? undefined}
+        />
+        <p>
+          {isParaFora
+            ? 'Depois de encerrada assim, a manifestação não pode ser reaberta.'
+            : 'O órgão que recebe tem os dias que ainda faltam do prazo atual.'}{' '}
+          {avisoAPessoa(casos)}
+        </p>
+        <BotoesDoAto onCancelar={onCancelar}>Encaminhar</BotoesDoAto>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo={`Encaminhar ${quantas(casos.length)}?`} acao="Encaminhar">
+        <p>
+          Destino: <strong>{para}</strong>.
+        </p>
+        <p>
+          {isParaFora
+            ? 'O caso termina aqui e não pode ser reaberto. O texto escrito para quem registrou fica no histórico.'
+            : 'O caso sai da lista do seu órgão, que passa a ver só a situação em que ele está. Só o órgão que recebe pode mandá-lo de volta.'}
+        </p>
+      </Confirmar>
+    </Ato>
+  );
+}

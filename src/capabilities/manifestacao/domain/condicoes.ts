@@ -1,0 +1,139 @@
+import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
+import type { FatosDaManifestacao, Remedio } from './fatos.ts';
+import { isSigilosa } from './identificacao.ts';
+import {
+  consentimentoJaPedido,
+  contatoRestrito,
+  contatoSoAntesDaTriagem,
+  identidadeNaoVeioJunto,
+  jaAvaliada,
+  jaFoiAInstancia,
+  jaProrrogada,
+  jaRestrita,
+  naoAguardaConsentimento,
+  naoAnonima,
+  naoEResponsavel,
+  naoEstaNaArea,
+  naoNoAcessoAInformacao,
+  naoRestrita,
+  naoTrabalhaNoOrgao,
+  noGrupo,
+  soNaDenuncia,
+  soNoAcessoAInformacao,
+} from './manifestacao-errors.ts';
+import { isAcesso } from './manifestacao-prazos.ts';
+
+type Fatos = FatosDaManifestacao;
+
+export const eManifestante = exige<Fatos>(
+  'a pessoa registrou o caso, ou tem o código de acesso dele',
+  ({ relacao }) => relacao === 'manifestante',
+  naoEResponsavel,
+);
+export const trabalhaNoOrgao = exige<Fatos>(
+  'a pessoa trabalha no órgão em que o caso está',
+  ({ relacao }) => relacao === 'orgao',
+  naoTrabalhaNoOrgao,
+);
+export const eParteDaConversa = exige<Fatos>(
+  'a pessoa registrou o caso ou trabalha no órgão em que ele está',
+  ({ relacao }) => relacao !== 'nenhuma',
+  naoEResponsavel,
+);
+export const eOuvidoria = exige<Fatos>(
+  'não é um pedido de acesso à informação',
+  ({ idTipoFormulario }) => !isAcesso(idTipoFormulario),
+  naoNoAcessoAInformacao,
+);
+export const eAcesso = exige<Fatos>(
+  'é um pedido de acesso à informação',
+  ({ idTipoFormulario }) => isAcesso(idTipoFormulario),
+  soNoAcessoAInformacao,
+);
+export const eDenuncia = exige<Fatos>(
+  'é uma denúncia ou comunicação',
+  ({ idTipo }) => isSigilosa(idTipo),
+  soNaDenuncia,
+);
+export const eProtegida = exige<Fatos>(
+  'é ou já foi uma denúncia',
+  ({ protegida }) => protegida,
+  soNaDenuncia,
+);
+export const eAnonima = exige<Fatos>(
+  'quem registrou não se identificou',
+  ({ anonima }) => anonima,
+  naoAnonima,
+);
+export const temDono = exige<Fatos>(
+  'quem registrou se identificou',
+  ({ anonima }) => !anonima,
+  naoAguardaConsentimento,
+);
+export const aindaNaoProrrogada = exige<Fatos>(
+  'o prazo nunca foi prorrogado',
+  ({ prorrogada }) => !prorrogada,
+  jaProrrogada,
+);
+export const noPrazo = jaJulgado<Fatos>('o prazo ainda não terminou', ({ prorrogavel }) => prorrogavel);
+export const aindaNaoAvaliada = exige<Fatos>(
+  'a resposta ainda não foi avaliada',
+  ({ avaliada }) => !avaliada,
+  jaAvaliada,
+);
+export const consentimentoAberto = exige<Fatos>(
+  'há um pedido de consentimento sem resposta',
+  (fatos) => fatos.consentimentoAberto,
+  naoAguardaConsentimento,
+);
+export const semConsentimentoAberto = exige<Fatos>(
+  'não há pedido de consentimento sem resposta',
+  (fatos) => !fatos.consentimentoAberto,
+  ({ consentimentoAte }) => consentimentoJaPedido(consentimentoAte),
+);
+export const contatoAberto = exige<Fatos>(
+  'a identidade não é restrita',
+  (fatos) => !fatos.contatoRestrito,
+  contatoRestrito,
+);
+export const antesDaTriagem = exige<Fatos>(
+  'ninguém assumiu a análise ainda',
+  ({ triada }) => !triada,
+  contatoSoAntesDaTriagem,
+);
+export const passoInternoAberto = exige<Fatos>(
+  'a área da pessoa foi chamada e ainda não respondeu',
+  ({ tramitacaoAberta }) => tramitacaoAberta,
+  naoEstaNaArea,
+);
+export const naoEsperaAPrincipal = exige<Fatos>(
+  'não espera a resposta da principal do seu grupo',
+  ({ esperaAPrincipal }) => !esperaAPrincipal,
+  noGrupo,
+);
+export const semRecurso = exige<Fatos>(
+  'não é um pedido de acesso que já foi a uma instância',
+  ({ idTipoFormulario, temRecurso }) => !(isAcesso(idTipoFormulario) && temRecurso),
+  jaFoiAInstancia,
+);
+export const identidadeVeioJunto = exige<Fatos>(
+  'o órgão recebeu a identidade de quem registrou',
+  ({ identidadeVisivel }) => identidadeVisivel,
+  identidadeNaoVeioJunto,
+);
+export const semRestricao = exige<Fatos>(
+  'o conteúdo não está restrito',
+  ({ restrita }) => !restrita,
+  jaRestrita,
+);
+export const comRestricao = exige<Fatos>('o conteúdo está restrito', ({ restrita }) => restrita, naoRestrita);
+
+const JANELAS: Readonly<Record<Remedio, string>> = {
+  recorrer: 'a janela para recorrer está aberta',
+  reclamar: 'o prazo de resposta passou e a janela da reclamação está aberta',
+  denunciarDescumprimento: 'há decisão favorável cujo dia de entrega passou',
+  pedirRevisao: 'um pedido de acesso virou manifestação de ouvidoria e a janela da revisão está aberta',
+};
+/** The windows of the access law are judged beforehand (recurso/domain/remedios.ts). */
+export const remedioAberto = (nome: Remedio) =>
+  jaJulgado<Fatos>(JANELAS[nome], ({ remedios }) => remedios[nome]);

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
+import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
+import { FEITO } from '#kernel/campos.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
+import type { Feito, PedidoDeAto } from '#server/ciclo/rotas-dos-atos.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FatosDaManifestacao } from '../domain/fatos.ts';
+import type { IdSituacao } from '../domain/situacao.ts';
+import { agir, type CasoVisto } from './agir.ts';
+import type { Aviso, Efeito, NoAto } from './anotar.ts';
+import { type FinalidadeDaChave, type QuemAge, quemAge } from './quem-age.ts';
+
+type Declarado = Ato<string, IdSituacao, FatosDaManifestacao, z.ZodType, RotaDoAto, Aviso['evento']>;
+
+/** What a person filled in, parsed. */
+export type EntradaDo<A extends Declarado> = z.output<A['entrada']>;
+
+/** What an act did; it tells only those whom its declaration names. */
+export interface EfeitoDo<A extends Declarado, R> extends Efeito<R> {
+  readonly avisos?: readonly (Aviso & { readonly evento: A['avisa'][number] })[];
+}
+
+export interface NoAtoPedido extends NoAto {
+  readonly platform: Platform;
+  readonly quem: QuemAge;
+}
+
+interface Opcoes {
+  /** Keys to the case that this act accepts besides the access code's. */
+  readonly chaves?: readonly FinalidadeDaChave[];
+}
+
+/** An act on a case, ready to be done: from a request, from the integration API, or inside another's transaction. */
+export type AtoFeito<A extends Declarado, R> = Feito &
+  ((platform: Platform, quem: QuemAge, alvo: CasoVisto, entrada: EntradaDo<A>, db?: Db) => Promise<R>);
+
+interface CorpoDeLote {
+  readonly casos: readonly CasoDoLote[];
+}
+
+const semCampo = (corpo: object, campo: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(corpo).filter(([nome]) => nome !== campo));
+
+/** Answers a request whose body names the cases: all at once, in the act's own way. */
+export const atendeLote =
+  <A extends Declarado>(
+    _ato: A,
+    fazer: (
+      platform: Platform,
+      quem: QuemAge,
+      casos: readonly CasoDoLote[],
+      entrada: EntradaDo<A>,
+    ) => Promise<ResultadoDoLote>,
+  ): Feito['atender'] =>
+  (platform, pedido) => {
+    const corpo = pedido.body as CorpoDeLote;
+    const entrada = semCampo(corpo, 'casos') as EntradaDo<A>;
+    return fazer(platform, quemDoPedido(platform, pedido), corpo.casos, entrada);
+  };
+
+export const quemDoPedido = (
+  platform: Platform,
+  pedido: PedidoDeAto,
+  chaves: readonly FinalidadeDaChave[] = [],
+): QuemAge => quemAge(platform, pedido, ...chaves);
+
+/** Says what an act does to a case. The rest — who, when, history, mails, answer — follows from what it declares. */
+export const faz = <A extends Declarado, R>(
+  ato: A,
+  fazer: (noAto: NoAtoPedido, entrada: EntradaDo<A>) => Promise<EfeitoDo<A, R>>,
+  { chaves = [] }: Opcoes = {},
+): AtoFeito<A, R> => {
+  const executar = (
+    platform: Platform,
+    quem: QuemAge,
+    alvo: CasoVisto,
+    entrada: EntradaDo<A>,
+    db?: Db,
+  ): Promise<R> =>
+    agir(platform, quem, alvo, ato, (noAto) => fazer({ ...noAto, platform, quem }, entrada), {
+      aceitas: ['codigo', ...chaves],
+      ...(db && { db }),
+    });
+  const atenderUm: Feito['atender'] = async (platform, pedido) => {
+    const { params, body } = pedido as { params: { idManifestacao: number }; body: { versao?: number } };
+    const alvo = { idManifestacao: params.idManifestacao, versao: body.versao };
+    const entrada = semCampo(body, 'versao') as EntradaDo<A>;
+    const resultado = await executar(platform, quemDoPedido(platform, pedido, chaves), alvo, entrada);
+    return ato.rota?.resposta ? resultado : FEITO;
+  };
+  const atender = isDeLote(ato.rota?.chave ?? 'POST /')
+    ? atendeLote(ato, (platform, quem, casos, entrada) =>
+        emLote(platform, casos, (caso) => executar(platform, quem, caso, entrada)),
+      )
+    : atenderUm;
+  return Object.assign(executar, { ato, atender });
+};

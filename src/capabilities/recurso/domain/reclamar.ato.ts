@@ -1,0 +1,22 @@
+import { ato } from '#capabilities/manifestacao/domain/ato.ts';
+import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
+import { perfisDePessoas } from '#kernel/perfil.ts';
+
+export const reclamar = ato('reclamar', {
+  lei: 'Decreto 7.724/2012, art. 22',
+  de: ateConcluida,
+  quem: perfisDePessoas,
+  quando: [eManifestante, eAcesso, remedioAberto('reclamar')],
+  historico: anotacoes.registroRecurso,
+  avisa: ['recurso.registrado', 'recurso.novo-na-instancia'],
+  tela: {
+    lado: 'cidadao',
+    nome: 'Reclamar da falta de resposta',
+    feito: 'Reclamação registrada.',
+    ordem: 50,
+    pagina: '/manifestacao/recurso/criar/:idManifestacao?remedio=reclamar',
+    guarda: ['texto'],
+  },
+});

@@ -1,0 +1,22 @@
+import { ato } from '#capabilities/manifestacao/domain/ato.ts';
+import { passoInternoAberto, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
+
+export const contribuir = ato('contribuir', {
+  lei: 'Lei 13.460/2017, art. 16, parágrafo único',
+  de: comOrgao,
+  quem: perfisQueContribuem,
+  quando: [trabalhaNoOrgao, passoInternoAberto],
+  historico: anotacoes.contribuicao,
+  avisa: ['manifestacao.contribuicao-devolvida'],
+  tela: {
+    lado: 'equipe',
+    nome: 'Contribuir',
+    feito: 'Contribuição enviada.',
+    ordem: 160,
+    pagina: '/manifestacao/colaborar',
+    guarda: ['texto'],
+  },
+});

@@ -1,0 +1,13 @@
+import { ato } from '#capabilities/manifestacao/domain/ato.ts';
+import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { perfisQueTratam } from '#kernel/perfil.ts';
+
+export const encerrarPasso = ato('encerrarPasso', {
+  lei: 'Lei 13.460/2017, art. 16, parágrafo único',
+  de: comOrgao,
+  quem: perfisQueTratam,
+  quando: [trabalhaNoOrgao],
+  historico: anotacoes.tramitacao,
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
+import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
+import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { isoFromDateText } from '#web/ui/date-text.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CampoData } from '#web/ui/form/campo-data.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { tramitacaoContract } from '../contract.ts';
+import { MAX_MENSAGEM } from '../domain/tramitacao.ts';
+import { CampoDestinos } from './campo-destinos.tsx';
+import { hojeEm, prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
+import { api, SILENT, type Unidades, useUnidades } from './tramitacao-queries.ts';
+import './tramitacao.css';
+
+const TRAMITAR = 'POST /app-web/v1/tratamento/tramitar';
+const PERGUNTA = 'O que você precisa saber';
+const { unidades, pessoas, mensagem } = tramitacaoContract[TRAMITAR].body.shape;
+
+const formulario = z
+  .object({
+    unidades,
+    pessoas,
+    mensagem: campo(PERGUNTA, mensagem),
+    prazo: campo(
+      'Prazo',
+      z
+        .string()
+        .check(dataExistente())
+        .refine((texto) => (isoFromDateText(texto) ?? '9') >= hojeEm(serverNow()), {
+          error: 'O prazo interno não pode ser um dia que já passou.',
+        })
+        .refine((texto) => (isoFromDateText(texto) ?? '') <= ultimoPrazo(serverNow()), {
+          error: () => `O prazo interno vai no máximo até ${formatDia(ultimoPrazo(serverNow()))}.`,
+        }),
+    ),
+  })
+  .refine((dados) => dados.unidades.length + dados.pessoas.length > 0, {
+    path: ['unidades'],
+    error: 'Escolha ao menos uma unidade ou pessoa.',
+  });
+type Pedido = z.output<typeof formulario>;
+
+/** The work list knows more of a case than every act needs. */
+export interface CasoATramitar extends CasoEscolhido {
+  readonly ouvidoria?: { readonly idOuvidoria: number };
+  readonly prazoAtendimento?: string | null;
+}
+
+interface TramitarProps extends AtoProps {
+  readonly casos: readonly CasoATramitar[];
+}
+
+function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonly opcoes: Unidades }) {
+  const form = useFormulario(formulario, {
+    defaultValues: { unidades: [], pessoas: [], mensagem: '', prazo: '' },
+  });
+  const lote = useLote<Pedido>({
+    casos,
+    onFeito,
+    form,
+    textos: ['tramitar'],
+    enviar: (escolhidos, { prazo, ...dados }) => {
+      const iso = isoFromDateText(prazo);
+      const body = { casos: escolhidos, ...dados, ...(iso && { prazo: iso }) };
+      return api(TRAMITAR, { body }, SILENT);
+    },
+  });
+  const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
+  const costume = prazoDeCostume(serverNow(), opcoes.diasUsuais, daResposta);
+  const escolhido = isoFromDateText(form.watch('prazo')) ?? costume;
+  return (
+    <Ato casos={casos} lote={lote}>
+      <Formulario form={form} onSubmit={lote.enviar} aria-label="Pedir contribuição">
+        <CampoDestinos opcoes={opcoes} />
+        <TextoDoAto
+          casos={casos}
+          ato="tramitar"
+          name="mensagem"
+          label={PERGUNTA}
+          help="Só quem recebe o pedido lê. O texto da manifestação vai junto, sem os dados de quem registrou."
+          limit={MAX_MENSAGEM}
+        />
+        <CampoData
+          name="prazo"
+          label="Prazo para contribuir"
+          optional
+          help={
+            costume === daResposta
+              ? `Em branco, até ${formatDia(costume)}, quando a resposta é devida.`
+              : `Em branco, ${opcoes.diasUsuais} ${opcoes.diasUsuais === 1 ? 'dia' : 'dias'}: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`
+          }
+          min={hojeEm(serverNow())}
+          max={ultimoPrazo(serverNow())}
+        />
+        {daResposta && escolhido > daResposta && (
+          <Message type="warning" title="A contribuição pode chegar tarde.">
+            O prazo da resposta é {formatDia(daResposta)}, antes do prazo deste pedido.
+          </Message>
+        )}
+        <p>
+          Quem registrou vê que o órgão pediu a contribuição de uma área, e não o que foi perguntado. O prazo
+          da resposta não muda.
+        </p>
+        <BotoesDoAto onCancelar={onCancelar}>Tramitar</BotoesDoAto>
+      </Formulario>
+    </Ato>
+  );
+}
+
+/** Asks units and people of the office to contribute, several at once. */
+export default function Tramitar(props: TramitarProps) {
+  const consulta = useUnidades(props.casos[0]?.ouvidoria?.idOuvidoria);
+  const { data } = consulta;
+  if (!data && consulta.isError)
+    return <FalhaAoAbrir titulo="Não foi possível buscar as unidades." falha={consulta} />;
+  if (!data) return <Skeleton lines={6} label="Buscando as unidades…" />;
+  if (data.unidades.every(({ ativa }) => !ativa) && data.colegas.length === 0) {
+    return (
+      <EmptyState title="Não há a quem pedir" headingLevel={3}>
+        O órgão ainda não tem unidades nem pessoas que contribuem. Quem administra o órgão as cadastra.
+      </EmptyState>
+    );
+  }
+  return <Pedir {...props} opcoes={data} />;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { feito, id, idTexto } from '../campos.ts';
+import type { Endpoint, EndpointKey } from '../endpoint.ts';
+import { type CasoDoLote, casosDoLote, resultadoDoLote } from '../lote.ts';
+import { campo } from '../validacao/campo.ts';
+import type { AtoDeclarado, RotaDoAto } from './ato.ts';
+
+/** An act asked for at one address on several cases: the body names them. */
+const LOTE = /^POST \/app-web\/v1\/tratamento\/[\w-]+$/;
+
+export type ChaveDeLote = `POST /app-web/v1/tratamento/${string}`;
+
+/** Whether the body names the cases; otherwise the path names the one thing. */
+export const isDeLote = (chave: EndpointKey): boolean => LOTE.test(chave);
+
+/** What a refused number of a path is called. */
+const ROTULOS: Readonly<Record<string, string>> = {
+  idManifestacao: 'Manifestação',
+  idTramitacao: 'Pedido',
+  idRecurso: 'Recurso',
+  idIncidente: 'Incidente',
+  idDenuncia: 'Denúncia',
+  idAvaliacao: 'Avaliação',
+  idOuvidoria: 'Órgão',
+  idItem: 'Item',
+};
+
+type NomesDosParametros<Chave extends string> = Chave extends `${string}/:${infer Nome}/${infer Resto}`
+  ? Nome | NomesDosParametros<`/${Resto}`>
+  : Chave extends `${string}/:${infer Nome}`
+    ? Nome
+    : never;
+
+/** `:idManifestacao` of a path, read as a number. */
+export type ParametrosDe<Chave extends string> = { [N in NomesDosParametros<Chave>]: number };
+
+type IsLote<Chave extends string> = Chave extends ChaveDeLote
+  ? Chave extends `${string}/:${string}`
+    ? false
+    : true
+  : false;
+
+type Corpo<Chave extends string, Dados> =
+  IsLote<Chave> extends true ? Dados & { casos: CasoDoLote[] } : Dados & { versao?: number | undefined };
+
+type Resposta<R extends RotaDoAto> =
+  IsLote<R['chave']> extends true
+    ? typeof resultadoDoLote
+    : R extends { readonly resposta: infer S extends z.ZodType }
+      ? S
+      : typeof feito;
+
+interface AtoComRota {
+  readonly rota?: RotaDoAto;
+  readonly entrada: z.ZodType;
+}
+
+export type EndpointDoAto<A extends AtoComRota> =
+  NonNullable<A['rota']> extends infer R extends RotaDoAto
+    ? {
+        readonly acesso: R['acesso'];
+        readonly resumo: string;
+        readonly body: z.ZodType<
+          Corpo<R['chave'], z.output<A['entrada']>>,
+          Corpo<R['chave'], z.input<A['entrada']>>
+        >;
+        readonly response: Resposta<R>;
+      } & ([NomesDosParametros<R['chave']>] extends [never]
+        ? unknown
+        : {
+            readonly params: z.ZodType<
+              ParametrosDe<R['chave']>,
+              Record<NomesDosParametros<R['chave']>, number | string>
+            >;
+          })
+    : never;
+
+/** The part of the API that an act is, for the browser's client: `createApi<ContratoDoAto<typeof prorrogar>>()`. */
+export type ContratoDoAto<A extends AtoComRota> = {
+  readonly [K in NonNullable<A['rota']>['chave']]: EndpointDoAto<A>;
+};
+
+const nomesDosParametros = (chave: string): string[] =>
+  [...chave.matchAll(/:(\w+)/g)].map(([, nome = '']) => nome);
+
+const paramsDe = (chave: string): z.ZodType | undefined => {
+  const nomes = nomesDosParametros(chave);
+  if (nomes.length === 0) return undefined;
+  return z.object(Object.fromEntries(nomes.map((nome) => [nome, campo(ROTULOS[nome] ?? nome, idTexto)])));
+};
+
+const comMais = (entrada: z.ZodType, mais: Record<string, z.ZodType>): z.ZodType =>
+  entrada instanceof z.ZodObject ? entrada.safeExtend(mais) : z.intersection(entrada, z.object(mais));
+
+/** The endpoint of an act: the body is what it asks for, beside what it is done on. */
+export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
+  if (!rota) throw new Error(`The act ${nome} has no route`);
+  const { chave, acesso, resumo, resposta } = rota;
+  const params = paramsDe(chave);
+  return [
+    chave,
+    {
+      acesso,
+      resumo,
+      ...(params && { params }),
+      body: isDeLote(chave)
+        ? comMais(entrada, { casos: casosDoLote })
+        : comMais(entrada, { versao: id.optional() }),
+      response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+import { conflict, type DomainError, forbidden } from '../errors.ts';
+import { descricaoPerfil, type IdPerfil } from '../perfil.ts';
+import { allOf, refuse, type Verdict } from '../verdict.ts';
+import type { AtoDoCiclo } from './ato.ts';
+
+export interface ActContext<Estado, Fatos> {
+  readonly estado: Estado;
+  readonly perfil: IdPerfil;
+  readonly fatos: Fatos;
+}
+
+/** What the interpreter reads of an act; tests write small ones. */
+type Regra<Estado, Fatos> = Pick<AtoDoCiclo<Estado, Fatos>, 'nome' | 'de' | 'para' | 'quem' | 'quando'>;
+
+/**
+ * The only reader of what acts declare. The order matters: who may act comes before what the state is, so that a person
+ * without the right learns nothing of the case.
+ */
+export const checkAct = <Estado, Fatos>(
+  ato: Regra<Estado, Fatos>,
+  { estado, perfil, fatos }: ActContext<Estado, Fatos>,
+): Verdict => {
+  if (!ato.quem.includes(perfil)) return refuse(actForbidden(ato.nome, perfil));
+  if (!ato.de.includes(estado)) return refuse(actOutOfState(ato.nome));
+  return allOf(...ato.quando.map(({ julga }) => julga(fatos)));
+};
+
+/** The acts open now, in the order they came: what a presenter sends with the data. */
+export const allowedActs = <A extends Regra<Estado, Fatos>, Estado, Fatos>(
+  atos: readonly A[],
+  context: ActContext<Estado, Fatos>,
+): A[] => atos.filter((ato) => checkAct(ato, context).allowed);
+
+export const stateAfter = <Estado>({ para }: { readonly para?: Estado }, estado: Estado): Estado =>
+  para ?? estado;
+
+const actForbidden = (act: string, perfil: IdPerfil): DomainError =>
+  forbidden('ato.perfil-sem-permissao', `O perfil ${descricaoPerfil[perfil]} não pode realizar esta ação.`, {
+    act,
+  });
+
+const actOutOfState = (act: string): DomainError =>
+  conflict('ato.situacao-nao-permite', 'A situação atual não permite esta ação.', { act });

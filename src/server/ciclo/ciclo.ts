@@ -1,0 +1,108 @@
+import type { AtoDoCiclo } from '#kernel/ato/ato.ts';
+import { checkAct, stateAfter } from '#kernel/ato/interpretar.ts';
+import type { DomainError } from '#kernel/errors.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** What an act is done on, and the version of it that the person had before their eyes. */
+export interface Alvo {
+  readonly versao?: number | undefined;
+}
+
+/** What every act works with, whatever its life cycle. */
+export interface NoCiclo<Quem> {
+  readonly platform: Platform;
+  readonly tx: Db;
+  readonly quem: Quem;
+  readonly agora: Date;
+  /** Nobody asked: the clock did. */
+  readonly isSistema: boolean;
+}
+
+/**
+ * One life cycle, as the runner needs it. `trava` locks the thing and reads it with all its facts, and answers not-found to
+ * who may not know of it; `grava` writes what every act leaves behind: state, version, history, mails, jobs.
+ */
+export interface DescricaoDoCiclo<Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito> {
+  trava(no: NoCiclo<Quem>, alvo: A): Promise<Coisa>;
+  /** The same for the clock, from which nothing is hidden; left out where it never acts. */
+  travaPeloSistema?(no: NoCiclo<Quem>, alvo: A): Promise<Coisa>;
+  versaoDe(coisa: Coisa): number;
+  /** The refusal of who saw an older version: it says what others did since. */
+  recusaVersao(tx: Db, coisa: Coisa, vista: number): Promise<DomainError> | DomainError;
+  estadoDe(coisa: Coisa): Estado;
+  fatosDe(coisa: Coisa, no: NoCiclo<Quem>): Fatos;
+  perfilDe(quem: Quem): IdPerfil;
+  grava(
+    no: NoCiclo<Quem>,
+    coisa: Coisa,
+    feito: { readonly ato: AtoDoCiclo<Estado, Fatos>; readonly estado: Estado; readonly efeito: Efeito },
+  ): Promise<void>;
+}
+
+/** Runs in the transaction it is given, or in one of its own. */
+const emTransacao = <R>(db: Db, fazer: (tx: Db) => Promise<R>): Promise<R> =>
+  db.isTransaction ? fazer(db) : db.transaction().execute(fazer);
+
+interface Contexto<Quem> {
+  readonly platform: Platform;
+  readonly quem: Quem;
+  /** The transaction of the caller, where there is one. */
+  readonly db?: Db | undefined;
+}
+
+/**
+ * The one way to act, the same for every life cycle and always in this order: lock, version, what the act declares, what
+ * it does, then state, history and mails, all in one transaction.
+ */
+export const createCiclo = <Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito extends object>(
+  ciclo: DescricaoDoCiclo<Quem, A, Coisa, Estado, Fatos, Efeito>,
+) => {
+  type NaCoisa = NoCiclo<Quem> & { readonly coisa: Coisa; readonly estado: Estado };
+  type ComResultado<R> = Efeito & { readonly resultado: R };
+
+  const agir = <R>(
+    { platform, quem, db = platform.db }: Contexto<Quem>,
+    alvo: A,
+    ato: AtoDoCiclo<Estado, Fatos>,
+    fazer: (na: NaCoisa) => Promise<ComResultado<R>>,
+  ): Promise<R> =>
+    emTransacao(db, async (tx) => {
+      const no = { platform, tx, quem, agora: platform.clock.now(), isSistema: false };
+      const coisa = await ciclo.trava(no, alvo);
+      if (alvo.versao !== undefined && alvo.versao !== ciclo.versaoDe(coisa)) {
+        throw await ciclo.recusaVersao(tx, coisa, alvo.versao);
+      }
+      const antes = ciclo.estadoDe(coisa);
+      const fatos = ciclo.fatosDe(coisa, no);
+      enforce(checkAct(ato, { estado: antes, perfil: ciclo.perfilDe(quem), fatos }));
+      const estado = stateAfter(ato, antes);
+      const efeito = await fazer({ ...no, coisa, estado });
+      await ciclo.grava(no, coisa, { ato, estado, efeito });
+      return efeito.resultado;
+    });
+
+  /** Null when the thing has moved on meanwhile, or when `fazer` finds nothing left to do. */
+  const agirPeloSistema = <R>(
+    { platform, quem, db = platform.db }: Contexto<Quem>,
+    alvo: A,
+    ato: AtoDoCiclo<Estado, Fatos>,
+    fazer: (na: NaCoisa) => Promise<ComResultado<R> | null>,
+  ): Promise<R | null> =>
+    emTransacao(db, async (tx) => {
+      const no = { platform, tx, quem, agora: platform.clock.now(), isSistema: true };
+      if (!ciclo.travaPeloSistema) throw new Error('The clock never acts on this life cycle');
+      const coisa = await ciclo.travaPeloSistema(no, alvo);
+      const antes = ciclo.estadoDe(coisa);
+      if (!ato.de.includes(antes)) return null;
+      const estado = stateAfter(ato, antes);
+      const efeito = await fazer({ ...no, coisa, estado });
+      if (!efeito) return null;
+      await ciclo.grava(no, coisa, { ato, estado, efeito });
+      return efeito.resultado;
+    });
+
+  return { agir, agirPeloSistema };
+};

@@ -1,0 +1,48 @@
+import { DomainError } from '#kernel/errors.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { Platform } from '#server/platform.ts';
+
+const NAO_CONCLUIDA = 'Não foi possível concluir agora.';
+
+const feita = ({ idManifestacao }: CasoDoLote): LinhaDoLote => ({
+  idManifestacao,
+  feito: true,
+  codigo: null,
+  mensagem: null,
+});
+
+/** The line of a case that was not done. What nobody foresaw is for the log; the person reads that it may be tried again. */
+export const linhaDaFalha = (
+  { log }: Pick<Platform, 'log'>,
+  { idManifestacao }: CasoDoLote,
+  error: unknown,
+): LinhaDoLote => {
+  if (error instanceof DomainError)
+    return { idManifestacao, feito: false, codigo: error.code, mensagem: error.message };
+  log.error({ err: error, idManifestacao }, 'erro inesperado em um caso do lote');
+  return { idManifestacao, feito: false, codigo: 'servidor.erro', mensagem: NAO_CONCLUIDA };
+};
+
+/**
+ * One act on many cases: each in its own transaction (`fazer` opens it) and with its own line. A refusal stops
+ * nobody else; with one case only it is raised as itself. So is what nobody foresaw in the first case, while nothing
+ * is done; later it is a line, because the person has to know which cases were done before it.
+ */
+export const emLote = async (
+  platform: Pick<Platform, 'log'>,
+  casos: readonly CasoDoLote[],
+  fazer: (caso: CasoDoLote) => Promise<unknown>,
+): Promise<ResultadoDoLote> => {
+  const resultados: LinhaDoLote[] = [];
+  for (const caso of casos) {
+    try {
+      await fazer(caso);
+      resultados.push(feita(caso));
+    } catch (error) {
+      const isPrimeiro = resultados.length === 0;
+      if (casos.length === 1 || (isPrimeiro && !(error instanceof DomainError))) throw error;
+      resultados.push(linhaDaFalha(platform, caso, error));
+    }
+  }
+  return { resultados };
+};

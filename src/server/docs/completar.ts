@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { apenas } from '#kernel/acesso.ts';
+import type { CamposDocumentados, Endpoint } from '#kernel/endpoint.ts';
+import { perfisSistema } from '#kernel/perfil.ts';
+import { comCampos, emPascal, exemploSimples, parametrosComCampos } from './campos-ditos.ts';
+import type { Conteudo, JsonSchema, Operacao, Parametro, Resposta } from './documento.ts';
+import { exemploValido } from './exemplo.ts';
+import { respostasDe } from './respostas.ts';
+
+type Schema = Pick<z.ZodType, 'safeParse'>;
+
+const comExemplo = (schema: Schema, json: JsonSchema, dado?: unknown): Conteudo => {
+  const exemplo = dado === undefined ? exemploValido(schema, json) : { valor: dado };
+  return { schema: json, ...(exemplo && { example: exemplo.valor }) };
+};
+
+/** Made together: what one parameter may be can depend on another. */
+const comExemplos = (
+  parametros: readonly Parametro[],
+  schema: Schema | undefined,
+  dado?: object,
+): readonly Parametro[] => {
+  if (!schema) return parametros;
+  const json: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(parametros.map((parametro) => [parametro.name, parametro.schema])),
+    required: parametros.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const valores = comExemplo(schema, json, dado).example as Readonly<Record<string, unknown>> | undefined;
+  return parametros.map((parametro) => ({ ...parametro, ...exemploSimples(valores?.[parametro.name]) }));
+};
+
+const parametrosDe = (
+  { parameters = [] }: Operacao,
+  { params, query, campos, exemplo }: Endpoint,
+): { readonly parameters?: readonly Parametro[] } => {
+  if (parameters.length === 0) return {};
+  const ditos = parametrosComCampos(parameters, campos);
+  const em = (onde: Parametro['in']) => ditos.filter((parametro) => parametro.in === onde);
+  return {
+    parameters: [
+      ...comExemplos(em('path'), params),
+      ...comExemplos(em('query'), query, exemplo?.query),
+      ...em('header'),
+    ],
+  };
+};
+
+const corpoDe = (
+  { requestBody }: Operacao,
+  { body, campos, exemplo }: Endpoint,
+): Pick<Operacao, 'requestBody'> => {
+  if (!body || !requestBody) return {};
+  const content = Object.entries(requestBody.content).map(([tipo, { schema }]) => [
+    tipo,
+    comExemplo(body, comCampos(schema, campos, 'input'), exemplo?.body),
+  ]);
+  return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
+};
+
+/** The answer with its content, where it is not a file or a page. */
+const sucessoDe = ({ responses }: Operacao, conteudo: (json: JsonSchema) => Conteudo): Resposta => {
+  const json = responses['200'].content?.['application/json']?.schema;
+  return json ? { ...responses['200'], content: { 'application/json': conteudo(json) } } : responses['200'];
+};
+
+/** The call with what is said of its fields, and an example of all that is sent and answered. */
+export const completar = (descrita: Operacao, endpoint: Endpoint): Operacao => {
+  const { parameters: _semExemplos, ...operacao } = descrita;
+  const { response, campos } = endpoint;
+  return {
+    ...operacao,
+    ...parametrosDe(descrita, endpoint),
+    ...corpoDe(descrita, endpoint),
+    responses: {
+      ...descrita.responses,
+      '200': sucessoDe(descrita, (json) => comExemplo(response, comCampos(json, campos, 'output'))),
+    },
+  };
+};
+
+/** The names are not the contract's: it would refuse them. */
+const QUALQUER: Schema = { safeParse: (data) => ({ success: true, data }) };
+
+/** A table of the public part, as it answers a program: in its names, and with what is said of them. */
+export const completarComToken = (
+  publica: Operacao,
+  endpoint: Endpoint,
+  campos: CamposDocumentados,
+): Operacao => ({
+  ...publica,
+  operationId: `${publica.operationId}-com-token`,
+  description: 'Todos os perfis da integração. Sem token, a mesma tabela vem com nomes em minúscula.',
+  ...(publica.parameters && { parameters: parametrosComCampos(publica.parameters, campos) }),
+  responses: {
+    '200': sucessoDe(publica, (json) =>
+      comExemplo(QUALQUER, comCampos(emPascal(json), campos, 'output', publica.tags[0])),
+    ),
+    ...respostasDe({ ...endpoint, acesso: apenas(...perfisSistema), integracao: 'api' }),
+  },
+  security: [{ integracao: [] }],
+});

@@ -1,0 +1,70 @@
+import type { oas31 } from 'zod-openapi';
+
+type ComOutrosDentro =
+  | 'additionalProperties'
+  | 'allOf'
+  | 'anyOf'
+  | 'items'
+  | 'oneOf'
+  | 'prefixItems'
+  | 'properties'
+  | 'propertyNames';
+
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1, as our contracts come out: one type each, and no references. */
+export interface JsonSchema extends Omit<oas31.SchemaObject, ComOutrosDentro | '$ref' | 'type'> {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly items?: JsonSchema | boolean;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+}
+
+export interface Conteudo {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+export interface Parametro extends Conteudo {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
+  readonly required?: boolean;
+}
+
+export interface Resposta {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, Conteudo>>;
+}
+
+export interface Operacao {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly deprecated?: true;
+  readonly parameters?: readonly Parametro[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Conteudo>> };
+  readonly responses: {
+    readonly '200': Resposta;
+    readonly [status: string]: Resposta | { readonly $ref: string };
+  };
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: oas31.InfoObject;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operacao>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Resposta>>;
+    readonly securitySchemes: Readonly<Record<string, unknown>>;
+  };
+}

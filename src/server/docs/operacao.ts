@@ -1,0 +1,103 @@
+import {
+  type CreateDocumentOptions,
+  createDocument,
+  type ZodObjectInput,
+  type ZodOpenApiOperationObject,
+} from 'zod-openapi';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Operacao } from './documento.ts';
+import { parteDe, quemChama } from './partes.ts';
+import { respostasDe } from './respostas.ts';
+
+const OPCOES: CreateDocumentOptions = {
+  // Each call is described whole, so that it can stand in any document: nothing in it may refer to itself by a name.
+  cycles: 'throw',
+  override: ({ jsonSchema }) => {
+    // The largest whole number of the language is no rule of ours.
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  },
+};
+
+/** The contract's schemas as OpenAPI has them: the library's work. */
+const emOpenApi = (metodo: string, caminho: string, operacao: ZodOpenApiOperationObject): Operacao => {
+  const nome = metodo.toLowerCase() as 'get';
+  const { paths } = createDocument(
+    { openapi: '3.1.0', info: { title: '', version: '' }, paths: { [caminho]: { [nome]: operacao } } },
+    OPCOES,
+  );
+  return paths?.[caminho]?.[nome] as unknown as Operacao;
+};
+
+/** 'GET /api/app-web/v1/orgaos/{idOuvidoria}' → 'get-app-web-v1-orgaos-idOuvidoria'. */
+const operationIdOf = (metodo: string, caminho: string): string =>
+  `${metodo.toLowerCase()}${caminho.replace(/^\/api/, '').replaceAll(/[^\w.]+/g, '-')}`.replace(/-$/, '');
+
+const tagDe = (caminho: string): string =>
+  caminho
+    .replace(/^\/api/, '')
+    .replace(/^\/app-web\/v\d+/, '')
+    .split('/')[1] ?? 'api';
+
+const segurancaDe = (endpoint: Endpoint): Record<string, string[]>[] => {
+  if (endpoint.acesso.tipo === 'aberto') return endpoint.acesso.comPessoa ? [{}, { sessao: [] }] : [];
+  return [parteDe(endpoint) === 'integracao' ? { integracao: [] } : { sessao: [] }];
+};
+
+const BINARIO = { type: 'string', format: 'binary' } as const;
+
+const corpoDe = ({ body, formulario, corpoCru, comArquivo }: Endpoint) => {
+  if (corpoCru) return { required: true, content: { 'application/octet-stream': { schema: BINARIO } } };
+  if (comArquivo && !body) {
+    const schema = { type: 'object' as const, properties: { arquivo: BINARIO } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!body) return undefined;
+  const json = comArquivo ? 'multipart/form-data' : 'application/json';
+  const tipo = formulario ? 'application/x-www-form-urlencoded' : json;
+  return { required: !body.safeParse(undefined).success, content: { [tipo]: { schema: body } } };
+};
+
+const cabecalhosDaResposta = (cabecalhos: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(cabecalhos).map(([nome, description]) => [
+      nome,
+      { description, schema: { type: 'string' as const } },
+    ]),
+  );
+
+const sucesso = ({ response, respostaCrua, integracao, cabecalhos }: Endpoint) => {
+  if (respostaCrua && integracao !== 'oauth')
+    return { description: 'O arquivo, a página ou o endereço pedido.', content: { '*/*': { schema: {} } } };
+  return {
+    description: 'Deu certo.',
+    ...(cabecalhos?.resposta && { headers: cabecalhosDaResposta(cabecalhos.resposta) }),
+    content: { 'application/json': { schema: response } },
+  };
+};
+
+/** One call of a contract as the document has it, without examples and without what is said of its fields. */
+export const descrever = (metodo: string, caminho: string, endpoint: Endpoint): Operacao => {
+  const { params, query, cabecalhos, obsoleto, resumo } = endpoint;
+  const requestBody = corpoDe(endpoint);
+  return emOpenApi(metodo, caminho, {
+    operationId: operationIdOf(metodo, caminho),
+    summary: resumo,
+    description: quemChama(endpoint),
+    tags: [tagDe(caminho)],
+    ...(obsoleto && { deprecated: true }),
+    requestParams: {
+      ...(params && { path: params as ZodObjectInput }),
+      ...(query && { query: query as ZodObjectInput }),
+    },
+    parameters: Object.entries(cabecalhos?.pedido ?? {}).map(([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: { type: 'string' },
+    })),
+    ...(requestBody && { requestBody }),
+    responses: { '200': sucesso(endpoint), ...respostasDe(endpoint) },
+    security: segurancaDe(endpoint),
+  });
+};

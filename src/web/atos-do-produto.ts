@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import type { AtoDeclarado } from '#kernel/ato/ato.ts';
+import { type Formulario, registrarAtos } from './atos/registro.ts';
+
+const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabilities/*/domain/*.ato.ts', {
+  eager: true,
+});
+
+/** Fetched when the act is opened: most readings of a case end without one. */
+const formularios = import.meta.glob<{ default: Formulario }>('../capabilities/*/web/*-form.tsx');
+
+/** '…/web/pedir-complementacao-form.tsx' is the form of `pedirComplementacao`. */
+const atoDoFormulario = (arquivo: string): string =>
+  (/\/([\w-]+)-form\.tsx$/.exec(arquivo)?.[1] ?? '').replace(/-(\w)/g, (_, letra: string) =>
+    letra.toUpperCase(),
+  );
+
+const CampoAnexos = lazy(async () => ({
+  default: (await import('#capabilities/anexo/web/campo-anexos.tsx')).CampoAnexos,
+}));
+
+/**
+ * Every act and form of every capability, found by the names of their files: one that is written is offered. Fetched with
+ * the pages that say `comAtos`, never with the first page.
+ */
+registrarAtos({
+  atos: Object.values(declarados).flatMap((modulo) => Object.values(modulo)),
+  formularios: Object.fromEntries(
+    Object.entries(formularios).map(([arquivo, buscar]) => [atoDoFormulario(arquivo), lazy(buscar)]),
+  ),
+  CampoAnexos,
+});
