@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DomainError } from '#kernel/errors.ts';
+import { type DomainError, invalid } from '#kernel/errors.ts';
 
 const MOMENTO = /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
 
@@ -17,11 +17,14 @@ export const momentoDoBanco = z.string().refine(isMomento);
 export const writeCursor = (posicao: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(posicao)).toString('base64url');
 
+export const cursorInvalido = () =>
+  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
+
 /** A cursor is made by us, but comes back from outside: what does not fit is refused, never guessed. */
 export const parseCursor = <S extends z.ZodType>(
   schema: S,
   cursor: string,
-  recusa: () => DomainError,
+  recusa: () => DomainError = cursorInvalido,
 ): z.output<S> => {
   try {
     const lido = schema.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -36,19 +39,25 @@ export const parseCursor = <S extends z.ZodType>(
 export const readCursor = <S extends z.ZodType>(
   schema: S,
   cursor: string | undefined,
-  recusa: () => DomainError,
+  recusa: () => DomainError = cursorInvalido,
 ): z.output<S> | undefined => (cursor === undefined ? undefined : parseCursor(schema, cursor, recusa));
+
+const soOId = z.tuple([z.int().min(1)]);
+
+/** Where the next page of a list begins that is ordered by the id of its rows alone. */
+export const readIdCursor = (cursor: string | undefined): number | undefined =>
+  readCursor(soOId, cursor)?.[0];
 
 /** One row more than a page was read: if it is there, there is a next page. */
 export const pageOf = <R>(
   rows: readonly R[],
-  tamanho: number,
+  porPagina: number,
   posicao: (row: R) => readonly (string | number)[],
 ): { readonly pagina: readonly R[]; readonly proximoCursor: string | null } => {
-  const pagina = rows.slice(0, tamanho);
+  const pagina = rows.slice(0, porPagina);
   const ultima = pagina.at(-1);
   return {
     pagina,
-    proximoCursor: ultima !== undefined && rows.length > tamanho ? writeCursor(posicao(ultima)) : null,
+    proximoCursor: ultima !== undefined && rows.length > porPagina ? writeCursor(posicao(ultima)) : null,
   };
 };

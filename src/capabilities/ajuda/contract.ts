@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, abertoComPessoa } from '#kernel/acesso.ts';
 import { idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { gruposDoSite } from './domain/busca-do-site.ts';
@@ -110,10 +111,9 @@ export const ajudaContract = contract({
       busca: palavras.optional(),
       tema: tema.optional(),
       ativa: z.enum(['sim', 'nao']).optional(),
-      cursor: idTexto.optional(),
-      tamanho: numeroEntre(10, 100).default(25),
+      ...consultaDePagina(25),
     }),
-    response: z.object({ itens: z.array(perguntaAdministrada), proximoCursor: z.string().nullable() }),
+    response: pagina(perguntaAdministrada),
   },
   'GET /app-web/v1/ajuda/administrar/:idPergunta': {
     acesso: administrar,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { feito, idTexto } from '#kernel/campos.ts';
+import { feito } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { tiposDeAlerta, tiposSemEscolha } from './domain/alerta.ts';
@@ -38,8 +39,8 @@ export const alertaContract = contract({
   'GET /app-web/v1/alertas': {
     acesso: listar,
     resumo: 'Alertas da própria pessoa, do mais novo ao mais antigo.',
-    query: z.strictObject({ cursor: campo('Página', idTexto).optional() }),
-    response: z.object({ itens: z.array(alerta), proximoCursor: z.string().nullable() }),
+    query: z.strictObject({ cursor: cursorDePagina }),
+    response: pagina(alerta),
   },
   'GET /app-web/v1/alertas/contagem': {
     acesso: listar,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { fontesDaAjuda } from '#capabilities/ajuda/domain/passagem.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
 import { aberto, abertoComPessoa, apenasAdministrador } from '#kernel/acesso.ts';
-import { feito, idTexto, numeroEntre } from '#kernel/campos.ts';
+import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { intencoes } from './domain/entender.ts';
@@ -110,14 +111,9 @@ export const assistenteContract = contract({
     query: z.strictObject({
       situacao: z.enum(['abertas', 'tratadas']).default('abertas'),
       busca: z.string().trim().max(200).optional(),
-      cursor: z.string().max(200).optional(),
-      tamanho: numeroEntre(10, 100).default(25),
+      ...consultaDePagina(25),
     }),
-    response: z.object({
-      itens: z.array(perguntaSemResposta),
-      total: z.int(),
-      proximoCursor: z.string().nullable(),
-    }),
+    response: pagina(perguntaSemResposta).extend({ total: z.int() }),
   },
   'POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar': {
     acesso: apenasAdministrador,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, servidores } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { assuntoEditavel, MAX_FAVORITOS, subassuntoNovo } from './domain/edicao.ts';
@@ -17,7 +18,7 @@ const assunto = z.object({
 
 const opcional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const cursor = opcional(campo('Cursor', z.string().max(1000)));
+const cursor = cursorDePagina;
 const busca = opcional(campo('Busca', z.string().trim().max(200)));
 const situacao = opcional(z.enum(['ativos', 'inativos', 'unidos']));
 const versao = z.int();
@@ -86,14 +87,9 @@ export const assuntoContract = contract({
     acesso: administrar,
     resumo: 'Lista os assuntos para quem os administra, com o uso de cada um.',
     query: z.strictObject({ busca, area: opcional(z.string().max(80)), situacao, cursor }),
-    response: z.object({
-      itens: z.array(
-        assunto.omit({ antigos: true }).extend({ ...administrado, subassuntos: z.int(), favoritos: z.int() }),
-      ),
-      total: z.int(),
-      proximoCursor: z.string().nullable(),
-      areas: z.array(z.string()),
-    }),
+    response: pagina(
+      assunto.omit({ antigos: true }).extend({ ...administrado, subassuntos: z.int(), favoritos: z.int() }),
+    ).extend({ total: z.int(), areas: z.array(z.string()) }),
   },
   'POST /app-web/v1/assuntos/administrar': {
     acesso: administrar,
@@ -155,21 +151,17 @@ export const assuntoContract = contract({
       situacao,
       cursor,
     }),
-    response: z.object({
-      itens: z.array(
-        z.object({
-          idSubassunto: z.int(),
-          descSubassunto: z.string(),
-          assunto: outro,
-          /** Null: offered by every office. */
-          orgao: outro.nullable(),
-          ...administrado,
-          podeEditar: z.boolean(),
-        }),
-      ),
-      total: z.int(),
-      proximoCursor: z.string().nullable(),
-    }),
+    response: pagina(
+      z.object({
+        idSubassunto: z.int(),
+        descSubassunto: z.string(),
+        assunto: outro,
+        /** Null: offered by every office. */
+        orgao: outro.nullable(),
+        ...administrado,
+        podeEditar: z.boolean(),
+      }),
+    ).extend({ total: z.int() }),
   },
   'POST /app-web/v1/subassuntos': {
     acesso: editarSub,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import { campo } from '#kernel/validacao/campo.ts';
 import { filtroDaAuditoria } from './domain/filtro-da-auditoria.ts';
 
 const ver = permitido('auditoria.ver');
@@ -32,11 +31,8 @@ export const auditoriaContract = contract({
     acesso: ver,
     resumo:
       'O que foi feito na administração e nas manifestações, do mais novo ao mais antigo, sem o conteúdo.',
-    query: filtroDaAuditoria.extend({
-      porPagina: campo('Itens por página', numeroEntre(10, 100)).default(25),
-      cursor: z.string().max(300).optional(),
-    }),
-    response: z.object({ itens: z.array(atoAuditado), proximoCursor: z.string().nullable() }),
+    query: filtroDaAuditoria.extend(consultaDePagina(25)),
+    response: pagina(atoAuditado),
   },
   'GET /app-web/v1/auditoria/estado': {
     acesso: ver,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { aberto, comLogin } from '#kernel/acesso.ts';
-import { feito, id, idTexto, numeroEntre, simNao } from '#kernel/campos.ts';
+import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { eventosDeEmail } from './domain/eventos.ts';
@@ -20,12 +21,7 @@ export const emailDaCaixa = z.object({
 const evento = z.enum(eventosDeEmail);
 const destinatario = z.enum(['cidadao', 'orgao']);
 const versao = z.int().min(1);
-const pagina = {
-  cursor: idTexto.optional(),
-  tamanho: numeroEntre(10, 100).default(25),
-  busca: z.string().trim().max(200).optional(),
-};
-const proximoCursor = z.string().nullable();
+const procura = { ...consultaDePagina(25), busca: z.string().trim().max(200).optional() };
 
 const palavras = z.object({
   assunto: z.string(),
@@ -114,14 +110,14 @@ export const emailContract = contract({
     acesso: administrar,
     resumo: 'Os modelos de e-mail da plataforma e dos órgãos.',
     query: z.object({
-      ...pagina,
+      ...procura,
       evento: evento.optional(),
       idOuvidoria: idTexto.optional(),
       soDosOrgaos: simNao.default(false),
       destinatario: destinatario.optional(),
       ativo: z.enum(['sim', 'nao']).optional(),
     }),
-    response: z.object({ itens: z.array(linhaDoModelo), proximoCursor }),
+    response: pagina(linhaDoModelo),
   },
   'GET /app-web/v1/emails/eventos': {
     acesso: administrar,
@@ -173,13 +169,13 @@ export const emailContract = contract({
     acesso: administrar,
     resumo: 'O que foi enviado, a quem e como está.',
     query: z.object({
-      ...pagina,
+      ...procura,
       estado: z.enum(estadosDoEmail).optional(),
       evento: z.string().max(100).optional(),
       de: z.iso.date().optional(),
       ate: z.iso.date().optional(),
     }),
-    response: z.object({ itens: z.array(linhaDaMensagem), proximoCursor }),
+    response: pagina(linhaDaMensagem),
   },
   'POST /app-web/v1/emails/enviados/:idEmail/reenviar': {
     acesso: administrar,
@@ -190,8 +186,8 @@ export const emailContract = contract({
   'GET /app-web/v1/emails/meus': {
     acesso: comLogin,
     resumo: 'As mensagens que a plataforma enviou à própria pessoa.',
-    query: z.object(pagina),
-    response: z.object({ itens: z.array(linhaDaMensagem), proximoCursor }),
+    query: z.object(procura),
+    response: pagina(linhaDaMensagem),
   },
   'GET /app-web/v1/emails/:idEmail': {
     acesso: comLogin,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { abrangencias } from '#kernel/prazo/calendario.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -132,13 +133,9 @@ export const feriadoContract = contract({
     resumo: 'Os feriados, do primeiro ao último dia, uma página de cada vez.',
     query: z.object({
       ...filtro,
-      tamanho: z.coerce
-        .number()
-        .pipe(z.union([z.literal(20), z.literal(50), z.literal(100)]))
-        .default(20),
-      cursor: campo('Página', z.string().max(200)).optional(),
+      ...consultaDePagina(),
     }),
-    response: z.object({ linhas: z.array(linha), proximo: z.string().nullable() }),
+    response: pagina(linha),
   },
   'GET /app-web/v1/feriados/calendario': {
     acesso: administrar,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, apenas, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import {
@@ -224,10 +225,9 @@ export const clientesContract = contract({
     query: z.strictObject({
       busca: campo('Busca', z.string().trim().max(100)).optional(),
       situacao: z.enum(situacoesDoCliente).default('todos'),
-      tamanho: z.coerce.number().pipe(z.literal(tamanhosDaLista)).default(20),
-      cursor: z.string().max(1000).optional(),
+      ...consultaDePagina(),
     }),
-    response: z.object({ linhas: z.array(clienteVisto), proximo: z.string().nullable() }),
+    response: pagina(clienteVisto),
   },
   'POST /app-web/v1/integracao/clientes': {
     acesso: apenasAdministrador,

@@ -4,6 +4,7 @@ import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { type Atendimento, atendimento } from './domain/atendimento.ts';
@@ -126,12 +127,8 @@ export const manifestacaoContract = contract({
   'GET /app-web/v1/manifestacoes': {
     acesso: comLogin,
     resumo: 'Lista as manifestações da própria pessoa, página a página.',
-    query: filtroDaLista.extend({ cursor: z.string().max(1000).optional() }),
-    response: z.object({
-      itens: z.array(itemDaLista),
-      total: z.int(),
-      proximoCursor: z.string().nullable(),
-    }),
+    query: filtroDaLista.extend({ cursor: cursorDePagina }),
+    response: pagina(itemDaLista).extend({ total: z.int() }),
   },
   'GET /app-web/v1/manifestacoes/exportar': {
     acesso: comLogin,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { alertasPossiveis } from './domain/alertas-do-orgao.ts';
@@ -22,13 +23,8 @@ const versao = id;
 const dia = (rotulo: string) => campo(rotulo, z.iso.date());
 const periodo = { de: dia('Período: de'), ate: dia('Período: até') };
 const texto = (rotulo: string) => campo(rotulo, z.string().trim().min(10).max(MAX_TEXTO));
-const cursor = z.string().max(400).optional();
 
 export const tamanhosDaLista = [20, 50, 100] as const;
-const tamanho = z.coerce
-  .number()
-  .pipe(z.union(tamanhosDaLista.map((cada) => z.literal(cada))))
-  .default(20);
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 
@@ -148,10 +144,8 @@ export const monitoramentoContract = contract({
   'GET /app-web/v1/monitoramento/orgaos': {
     acesso,
     resumo: 'Os órgãos que a pessoa monitora, com prazos, tempos e alertas; os piores primeiro.',
-    query: z.strictObject({ ...filtroDosOrgaos, tamanho, cursor }),
-    response: z.object({
-      linhas: z.array(orgaoMonitorado),
-      proximo: z.string().nullable(),
+    query: z.strictObject({ ...filtroDosOrgaos, ...consultaDePagina() }),
+    response: pagina(orgaoMonitorado).extend({
       total: z.int(),
       comAlerta: z.int(),
       lidoEm: z.iso.datetime(),
@@ -184,10 +178,8 @@ export const monitoramentoContract = contract({
   'GET /app-web/v1/monitoramento/avaliacoes': {
     acesso,
     resumo: 'As avaliações do tratamento que a pessoa faz ou que o seu órgão recebeu.',
-    query: z.strictObject({ situacao: situacao.optional(), tamanho, cursor }),
-    response: z.object({
-      linhas: z.array(avaliacao),
-      proximo: z.string().nullable(),
+    query: z.strictObject({ situacao: situacao.optional(), ...consultaDePagina() }),
+    response: pagina(avaliacao).extend({
       /** Whether the person draws samples at all. */
       podeSortear: z.boolean(),
     }),

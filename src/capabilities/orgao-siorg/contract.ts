@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { escopos } from './domain/diferencas.ts';
@@ -11,7 +12,7 @@ const acesso = permitido('siorg.administrar');
 
 const opcional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const cursor = opcional(campo('Cursor', z.string().max(1000)));
+const cursor = cursorDePagina;
 const porCodigo = z.object({ codigo: campo('Código', idTexto) });
 const porImportacao = z.object({ idImportacao: campo('Importação', idTexto) });
 const comVersao = z.strictObject({ versao: z.int() });
@@ -73,21 +74,15 @@ export const orgaoSiorgContract = contract({
       situacao: opcional(z.enum(['ativas', 'inativas'])),
       cursor,
     }),
-    response: z.object({
-      itens: z.array(
-        resumoDaUnidade.extend({ caminho: z.array(z.string()), ouvidorias: z.array(z.string()) }),
-      ),
-      proximoCursor: z.string().nullable(),
-    }),
+    response: pagina(
+      resumoDaUnidade.extend({ caminho: z.array(z.string()), ouvidorias: z.array(z.string()) }),
+    ),
   },
   'GET /app-web/v1/orgaos-siorg/filhas': {
     acesso,
     resumo: 'Lista as unidades logo abaixo de uma, ou as do topo do diretório.',
     query: z.strictObject({ idPai: opcional(campo('Unidade superior', idTexto)), cursor }),
-    response: z.object({
-      itens: z.array(resumoDaUnidade.extend({ temFilhas: z.boolean() })),
-      proximoCursor: z.string().nullable(),
-    }),
+    response: pagina(resumoDaUnidade.extend({ temFilhas: z.boolean() })),
   },
   'GET /app-web/v1/orgaos-siorg/:codigo': {
     acesso,
@@ -138,11 +133,7 @@ export const orgaoSiorgContract = contract({
     acesso,
     resumo: 'Lista as importações da estrutura do SIORG e diz se há serviço configurado.',
     query: z.strictObject({ cursor }),
-    response: z.object({
-      itens: z.array(importacao),
-      proximoCursor: z.string().nullable(),
-      temServico: z.boolean(),
-    }),
+    response: pagina(importacao).extend({ temServico: z.boolean() }),
   },
   'POST /app-web/v1/orgaos-siorg/importacoes': {
     acesso,
@@ -174,7 +165,7 @@ export const orgaoSiorgContract = contract({
     resumo: 'Lista as mudanças de um tipo de uma importação.',
     params: porImportacao,
     query: z.strictObject({ tipo: z.enum(nomesDasMudancas), cursor }),
-    response: z.object({ itens: z.array(mudanca), proximoCursor: z.string().nullable() }),
+    response: pagina(mudanca),
   },
   'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/aplicar': {
     acesso,

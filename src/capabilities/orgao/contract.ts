@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dadosDoOrgao } from './domain/dados-do-orgao.ts';
@@ -44,11 +45,7 @@ export const orgao = z.object({
 
 export type Orgao = z.output<typeof orgao>;
 
-const paginaDeOrgaos = z.object({
-  itens: z.array(orgao),
-  total: z.int(),
-  proximoCursor: z.string().nullable(),
-});
+const paginaDeOrgaos = pagina(orgao).extend({ total: z.int() });
 
 export type PaginaDeOrgaos = z.output<typeof paginaDeOrgaos>;
 

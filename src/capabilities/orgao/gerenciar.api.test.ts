@@ -59,7 +59,7 @@ describe('the list of offices', () => {
     } while (cursor);
     expect(new Set(vistos).size).toBe(total);
     expect(vistos).toHaveLength(total);
-    expect((await listar('admin', '?tamanho=100')).proximoCursor).toBeNull();
+    expect((await listar('admin', '?porPagina=100')).proximoCursor).toBeNull();
   });
 
   it('S6-01 shows gestor and cadastrador their own office only, whatever they filter by', async () => {
@@ -76,7 +76,7 @@ describe('the list of offices', () => {
     expect(await siglas('?situacao=inativo')).toEqual([]);
   });
 
-  it.each(['?esfera=9', '?situacao=fechado', '?uf=XX', '?tamanho=7', '?cursor=inventado'])(
+  it.each(['?esfera=9', '?situacao=fechado', '?uf=XX', '?porPagina=7', '?cursor=inventado'])(
     'S8-03 refuses %s with a sentence',
     async (filtro) => {
       const resposta = await pessoas.admin.get(url(filtro));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { decisoesSobreAchado, estados, MAIOR_MOTIVO, partes } from './domain/publicacao.ts';
@@ -54,22 +55,19 @@ export const publicacaoContract = contract({
     resumo: 'Pedidos do órgão que só serão publicados depois que alguém decidir sobre dados pessoais.',
     query: z.strictObject({
       idOuvidoria: campo('Órgão', idTexto).optional(),
-      cursor: campo('Página', idTexto).optional(),
+      cursor: cursorDePagina,
     }),
-    response: z.object({
-      itens: z.array(
-        z.object({
-          idManifestacao: z.int(),
-          numeroProtocolo: z.string(),
-          orgao: z.string(),
-          resumo: z.string(),
-          respondidoEm: z.iso.datetime(),
-          porDecidir: z.int(),
-          tipos: z.array(z.string()),
-        }),
-      ),
-      proximoCursor: z.string().nullable(),
-    }),
+    response: pagina(
+      z.object({
+        idManifestacao: z.int(),
+        numeroProtocolo: z.string(),
+        orgao: z.string(),
+        resumo: z.string(),
+        respondidoEm: z.iso.datetime(),
+        porDecidir: z.int(),
+        tipos: z.array(z.string()),
+      }),
+    ),
   },
   'GET /app-web/v1/publicacao/:idManifestacao': {
     acesso,

@@ -4,6 +4,7 @@ import { MAX_DESTINOS, MAX_MENSAGEM } from '#capabilities/tramitacao/domain/tram
 import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { MAX_TEXTO_DO_RECURSO, recursoVisto } from './domain/recurso.ts';
@@ -113,14 +114,9 @@ export const recursoContract = contract({
       /** A protocol, or words of the request. */
       busca: z.string().trim().max(100).optional(),
       soOsQueJulgo: simNao.default(false),
-      cursor: z.string().max(200).optional(),
-      tamanho: z.coerce.number().int().min(10).max(100).default(20),
+      ...consultaDePagina(),
     }),
-    response: z.object({
-      linhas: z.array(linhaDaLista),
-      proximo: z.string().nullable(),
-      contagens: z.record(z.enum(filasDeRecursos), z.int()),
-    }),
+    response: pagina(linhaDaLista).extend({ contagens: z.record(z.enum(filasDeRecursos), z.int()) }),
   },
   'GET /app-web/v1/recursos/a-qualificar': {
     acesso: comLogin,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { servidores } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFrequencias } from './domain/agenda.ts';
 import { conteudos, estadosDoArquivo, formatos } from './domain/arquivo.ts';
@@ -18,10 +19,6 @@ const porSalvo = z.object({ idSalvo: campo('Relatório salvo', idTexto) });
 const porArquivo = z.object({ idArquivo: campo('Arquivo', idTexto) });
 
 export const tamanhosDaLista = [20, 50, 100] as const;
-const tamanho = z.coerce
-  .number()
-  .pipe(z.union(tamanhosDaLista.map((cada) => z.literal(cada))))
-  .default(20);
 
 const grupo = z.object({ chave: z.string(), rotulo: z.string(), valores: z.array(z.number().nullable()) });
 
@@ -151,10 +148,8 @@ export const relatorioContract = contract({
     acesso,
     resumo: 'Os casos que a pessoa pode ver entre os contados, página a página.',
     params: porRelatorio,
-    query: filtroDeRelatorio.extend({ ...recorte, tamanho, cursor: z.string().max(400).optional() }),
-    response: z.object({
-      itens: z.array(item),
-      proximo: z.string().nullable(),
+    query: filtroDeRelatorio.extend({ ...recorte, ...consultaDePagina() }),
+    response: pagina(item).extend({
       /** With the first page only. */
       total: z.int().nullable(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { contagem } from './domain/contagem.ts';
@@ -27,13 +28,6 @@ const versao = z.int().min(0);
 const tipo = z.enum(Object.keys(tiposDeResposta) as [TipoDeResposta]);
 
 export const tamanhosDaLista = [20, 50, 100] as const;
-const pagina = {
-  tamanho: z.coerce
-    .number()
-    .pipe(z.union(tamanhosDaLista.map((tamanho) => z.literal(tamanho))))
-    .default(20),
-  cursor: z.string().max(400).optional(),
-};
 const busca = campo('Busca', z.string().trim().max(100)).optional();
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
@@ -120,8 +114,12 @@ export const transparenciaContract = contract({
   'GET /app-web/v1/transparencia-ativa/orgaos': {
     acesso: consultar,
     resumo: 'Os órgãos que a pessoa acompanha, com o andamento da lista de transparência ativa de cada um.',
-    query: z.strictObject({ busca, situacao: z.enum(filtrosDeOrgaos).default('todos'), ...pagina }),
-    response: z.object({ linhas: z.array(linhaDoOrgao), proximo: z.string().nullable() }),
+    query: z.strictObject({
+      busca,
+      situacao: z.enum(filtrosDeOrgaos).default('todos'),
+      ...consultaDePagina(),
+    }),
+    response: pagina(linhaDoOrgao),
   },
   'GET /app-web/v1/transparencia-ativa/meu-orgao': {
     acesso: consultar,
@@ -194,8 +192,8 @@ export const transparenciaContract = contract({
     acesso: consultar,
     resumo: 'Como os órgãos que a pessoa acompanha respondem a um item.',
     params: porItem,
-    query: z.strictObject({ busca, situacao: z.enum(filtrosDoItem).default('todos'), ...pagina }),
-    response: z.object({ item: linhaDoItem, linhas: z.array(orgaoNoItem), proximo: z.string().nullable() }),
+    query: z.strictObject({ busca, situacao: z.enum(filtrosDoItem).default('todos'), ...consultaDePagina() }),
+    response: pagina(orgaoNoItem).extend({ item: linhaDoItem }),
   },
   'GET /app-web/v1/transparencia-ativa/gerencial': {
     acesso: consultar,

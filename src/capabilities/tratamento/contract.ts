@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -19,9 +20,6 @@ const tipo = z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.str
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string() });
 /** `temMais`: there are more than `total` ('999+'). */
 const contagem = z.object({ total: z.int(), temMais: z.boolean() });
-const cursor = z.string().max(2000).optional();
-const porPagina = (usual: number) =>
-  campo('Itens por página', z.coerce.number().int().min(10).max(100)).default(usual);
 const doOrgao = z.strictObject({ idOuvidoria: campo('Órgão', idTexto).optional() });
 
 export const itemDeTrabalho = z.object({
@@ -59,8 +57,8 @@ export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/manifestacoes': {
     acesso: listar,
     resumo: 'Lista de trabalho da ouvidoria: filas, filtros e ordem, página a página.',
-    query: filtroDeTrabalho.extend({ porPagina: porPagina(20), cursor }),
-    response: z.object({ itens: z.array(itemDeTrabalho), proximoCursor: z.string().nullable() }),
+    query: filtroDeTrabalho.extend(consultaDePagina()),
+    response: pagina(itemDeTrabalho),
   },
   'GET /app-web/v1/tratamento/contagens': {
     acesso: listar,
@@ -179,35 +177,30 @@ export const tratamentoContract = contract({
   'GET /app-web/v1/tratamento/encaminhamentos': {
     acesso: ver,
     resumo: 'Manifestações que o órgão encaminhou e a situação em que estão, sem o conteúdo.',
-    query: filtroDeEncaminhamentos.extend({
-      porPagina: porPagina(50),
-      cursor: campo('Página', z.string().regex(/^\d{4}-\d\d-\d\d\.\d{1,9}$/)).optional(),
-    }),
-    response: z.object({
-      itens: z.array(
-        z.object({
-          idEncaminhamento: z.int(),
-          idManifestacao: z.int(),
-          protocolo: z.string(),
-          numeroProtocolo: z.string(),
-          tipo,
-          situacao,
-          origem: z.string(),
-          destino: z.string(),
-          paraFora: z.boolean(),
-          responsavel: z.string(),
-          encaminhadaEm: z.iso.datetime(),
-          assunto: z.string().nullable(),
-          prazoAtendimento: z.iso.date(),
-          /** Null when nothing runs. */
-          diasRestantes: z.int().nullable(),
-          /** The case as an act needs it, where the person may open it; null while it is with another office. */
-          aoAlcance: z.object({ versao: z.int(), ouvidoria: orgao }).nullable(),
-        }),
-      ),
+    query: filtroDeEncaminhamentos.extend(consultaDePagina(50)),
+    response: pagina(
+      z.object({
+        idEncaminhamento: z.int(),
+        idManifestacao: z.int(),
+        protocolo: z.string(),
+        numeroProtocolo: z.string(),
+        tipo,
+        situacao,
+        origem: z.string(),
+        destino: z.string(),
+        paraFora: z.boolean(),
+        responsavel: z.string(),
+        encaminhadaEm: z.iso.datetime(),
+        assunto: z.string().nullable(),
+        prazoAtendimento: z.iso.date(),
+        /** Null when nothing runs. */
+        diasRestantes: z.int().nullable(),
+        /** The case as an act needs it, where the person may open it; null while it is with another office. */
+        aoAlcance: z.object({ versao: z.int(), ouvidoria: orgao }).nullable(),
+      }),
+    ).extend({
       /** With the first page only: how many stand in each situação now, whatever the filter. */
       porSituacao: z.array(z.object({ idSituacao: z.int(), total: z.int() })).optional(),
-      proximoCursor: z.string().nullable(),
     }),
   },
   'GET /app-web/v1/tratamento/exportar-encaminhamentos': {

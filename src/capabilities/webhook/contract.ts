@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { feito, id, idTexto, numeroEntre } from '#kernel/campos.ts';
+import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { enderecoEscrito } from './domain/endereco.ts';
@@ -11,11 +12,6 @@ const administrar = permitido('webhook.administrar');
 const versao = z.int().min(1);
 const evento = z.enum(eventosDoWebhook);
 export const tamanhosDaLista = [10, 25, 50] as const;
-
-const pagina = {
-  cursor: campo('Cursor', z.string().max(200)).optional(),
-  tamanho: numeroEntre(10, 100).default(25),
-};
 
 /** What a person writes of a webhook. */
 export const dadosDoWebhook = z.strictObject({
@@ -100,8 +96,8 @@ export const webhookContract = contract({
   'GET /app-web/v1/webhooks': {
     acesso: administrar,
     resumo: 'Os webhooks do órgão; o administrador vê os de todos, ou os de um.',
-    query: z.strictObject({ ...pagina, idOuvidoria: idTexto.optional() }),
-    response: z.object({ itens: z.array(linhaDoWebhook), proximoCursor: z.string().nullable() }),
+    query: z.strictObject({ ...consultaDePagina(25), idOuvidoria: idTexto.optional() }),
+    response: pagina(linhaDoWebhook),
   },
   'POST /app-web/v1/webhooks': {
     acesso: administrar,
@@ -147,8 +143,8 @@ export const webhookContract = contract({
     acesso: administrar,
     resumo: 'O registro das entregas de um webhook, das mais novas às mais antigas.',
     params: porWebhook,
-    query: z.strictObject({ ...pagina, situacao: z.enum(situacoesDaEntrega).optional() }),
-    response: z.object({ itens: z.array(linhaDaEntrega), proximoCursor: z.string().nullable() }),
+    query: z.strictObject({ ...consultaDePagina(25), situacao: z.enum(situacoesDaEntrega).optional() }),
+    response: pagina(linhaDaEntrega),
   },
   'GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega': {
     acesso: administrar,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { aberto } from '#kernel/acesso.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { clearMessages, messagesStore } from '#web/notifications/messages.ts';
-import { createApi } from './client.ts';
+import { createApi, createReader } from './client.ts';
 import { ApiError } from './errors.ts';
 import { cancelRequests, loadingStore } from './loading.ts';
 
@@ -97,6 +97,13 @@ describe('the api client', () => {
     await expect(api('POST /coisas', { body: { nome: 'x' } }, { errors: 'silent' })).rejects.toThrow(
       'Entre.',
     );
+    expect(messages()).toEqual([]);
+  });
+
+  it('S8-01 stays silent to what a screen reads, which says it itself', async () => {
+    fetchMock.mockImplementation(async () => answer(404, { message: 'Não existe.' }));
+    const read = createReader<typeof exemplo>();
+    await expect(read('GET /coisas/:id', { params: { id: 'a' }, query: {} })).rejects.toThrow('Não existe.');
     expect(messages()).toEqual([]);
   });
 

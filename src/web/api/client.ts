@@ -103,23 +103,35 @@ type Arguments<E extends Endpoint, I = SentInput<E>> = E extends { formulario: t
     ? [input?: undefined, options?: CallOptions & { readonly form?: false }]
     : [input: I, options?: CallOptions & { readonly form?: false }];
 
+const call = async (key: string, input: Sent, options: CallOptions): Promise<unknown> => {
+  try {
+    return await send(key, input, options);
+  } catch (error) {
+    const { errors = 'top' } = options;
+    if (errors !== 'silent') {
+      if (error instanceof ApiError) report(error, errors);
+      if (error instanceof OfflineError)
+        showMessage({ type: 'warning', text: error.message, location: errors });
+    }
+    throw error;
+  }
+};
+
+type Api<C extends Contract> = <K extends keyof C & string>(
+  key: K,
+  ...sent: Arguments<At<C, K>>
+) => Promise<Output<At<C, K>>>;
+
+const clientWith = <C extends Contract>(usual: CallOptions): Api<C> =>
+  ((key: string, input: Sent = {}, options: CallOptions = {}) =>
+    call(key, input, { ...usual, ...options })) as Api<C>;
+
 /**
  * The typed client of a contract: `const api = createApi<typeof orgaoContract>()`, then
- * `api('GET /app-web/v1/orgaos', { query })`. Only the contract's types are used, so no schema reaches the browser.
+ * `api('GET /app-web/v1/orgaos', { query })`. Only the contract's types are used, so no schema reaches the browser. What
+ * fails shows on top of the page, where the call does not say otherwise.
  */
-export const createApi =
-  <C extends Contract>() =>
-  async <K extends keyof C & string>(key: K, ...sent: Arguments<At<C, K>>): Promise<Output<At<C, K>>> => {
-    const [input = {}, options = {}] = sent as [input?: Sent, options?: CallOptions];
-    try {
-      return (await send(key, input, options)) as Output<At<C, K>>;
-    } catch (error) {
-      const { errors = 'top' } = options;
-      if (errors !== 'silent') {
-        if (error instanceof ApiError) report(error, errors);
-        if (error instanceof OfflineError)
-          showMessage({ type: 'warning', text: error.message, location: errors });
-      }
-      throw error;
-    }
-  };
+export const createApi = <C extends Contract>(): Api<C> => clientWith<C>({});
+
+/** The same for what a screen reads: it says itself what it could not read, in the place where that would stand. */
+export const createReader = <C extends Contract>(): Api<C> => clientWith<C>({ errors: 'silent' });

@@ -4,8 +4,8 @@ const isPerdido = (): boolean => document.activeElement === null || document.act
 
 interface Linhas<L> {
   readonly linhas: readonly L[];
-  /** The id on the page of what takes the focus in a row. */
-  readonly idDaLinha: (linha: L) => string;
+  /** The id on the page of what takes the focus in a row; without it no row takes it. */
+  readonly idDaLinha: ((linha: L) => string) | undefined;
   /** Changes with each load of the list. */
   readonly carga: string;
 }
@@ -14,17 +14,19 @@ interface Linhas<L> {
 export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
   const ultima = useRef(-1);
   const esperada = useRef(false);
+  const elementoDa = (linha: L): HTMLElement | null =>
+    idDaLinha ? document.getElementById(idDaLinha(linha)) : null;
   const focar = (linha: L | undefined): void => {
-    if (linha) document.getElementById(idDaLinha(linha))?.focus();
+    if (linha) elementoDa(linha)?.focus();
   };
   /** Where the focus is among the rows; -1 when it is elsewhere. */
   const posicao = (): number => {
     const row = document.activeElement?.closest('tr');
     if (!row) return -1;
-    return linhas.findIndex((linha) => row.contains(document.getElementById(idDaLinha(linha))));
+    return linhas.findIndex((linha) => row.contains(elementoDa(linha)));
   };
   const [primeira] = linhas;
-  const idDaPrimeira = primeira && idDaLinha(primeira);
+  const idDaPrimeira = primeira && idDaLinha?.(primeira);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load, and for rows put before the first
   useEffect(() => {
     if (esperada.current) focar(linhas[0]);

@@ -8,11 +8,16 @@ export interface FormaDoFiltro<F> {
   readonly escrever: (filtro: F) => Record<string, string>;
 }
 
+export interface FiltroNoEndereco<F> {
+  readonly filtro: F;
+  readonly filtrar: (mudanca: Partial<F>) => void;
+}
+
 /**
  * The filter stands in the address: it survives a reload, and Back undoes it. A navigation takes a moment, for the
  * guard asks who is there; a box that was ticked shows it at once.
  */
-export const useFiltroDoEndereco = <F>({ ler, escrever }: FormaDoFiltro<F>) => {
+export const useFiltroDoEndereco = <F>({ ler, escrever }: FormaDoFiltro<F>): FiltroNoEndereco<F> => {
   const texto = (filtro: F): string => new URLSearchParams(escrever(filtro)).toString();
   const [params, setParams] = useSearchParams();
   const doEndereco = ler(params);

@@ -277,7 +277,7 @@ describe('the questions', () => {
     const ids: number[] = [];
     let cursor = '';
     do {
-      const pagina = (await admin.get(`${ADM}?tamanho=50${cursor && `&cursor=${cursor}`}`)).json();
+      const pagina = (await admin.get(`${ADM}?porPagina=50${cursor && `&cursor=${cursor}`}`)).json();
       ids.push(...pagina.itens.map((item: PerguntaAdministrada) => item.idPergunta));
       cursor = pagina.proximoCursor ?? '';
     } while (cursor);

@@ -1,7 +1,9 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { enderecoJaExiste, perguntaMudou, perguntaNaoEncontrada } from '../domain/ajuda-errors.ts';
 import { type PerguntaEscrita, type PerguntaNova, sinonimosDoTexto } from '../domain/pergunta.ts';
@@ -16,23 +18,18 @@ import {
   updatePergunta,
 } from './pergunta-repository.ts';
 
-interface PaginaPedida extends FiltroDePerguntas {
+interface Pedido extends FiltroDePerguntas, PaginaPedida {
   readonly busca?: string | undefined;
-  readonly cursor?: number | undefined;
-  readonly tamanho: number;
 }
 
-export const listarParaManter = async (
-  { db }: Platform,
-  { busca, cursor, tamanho, ...filtro }: PaginaPedida,
-) => {
+export const listarParaManter = async ({ db }: Platform, { busca, cursor, porPagina, ...filtro }: Pedido) => {
   const rows = await listParaManter(db, filtro, {
     padrao: busca ? `%${escapeLike(busca)}%` : null,
-    depoisDe: cursor,
-    limite: tamanho + 1,
+    depoisDe: readIdCursor(cursor),
+    limite: porPagina + 1,
   });
-  const itens = rows.slice(0, tamanho).map(toAdministrada);
-  return { itens, proximoCursor: rows.length > tamanho ? String(itens.at(-1)?.idPergunta) : null };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  return { itens: pagina.map(toAdministrada), proximoCursor };
 };
 
 export const verParaManter = async ({ db }: Platform, idPergunta: number) => {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { ajudaContract } from '../contract.ts';
-import { escreverFiltro, type FiltroDePerguntas } from './filtro-de-perguntas.ts';
+import { escreverFiltro, formaDoFiltro, semFiltro } from './filtro-de-perguntas.ts';
 
 export const api = createApi<typeof ajudaContract>();
+const read = createReader<typeof ajudaContract>();
 export const SILENT = { errors: 'silent' } as const;
 const CHAVE = ['ajuda'] as const;
 const UM_MINUTO = 60_000;
@@ -49,29 +51,19 @@ export const useBuscaDoSite = (q: string, quem: string) =>
     gcTime: 0,
   });
 
-export const tamanhos = [25, 50, 100] as const;
-export type Tamanho = (typeof tamanhos)[number];
-
-export const usePerguntasParaManter = ({
-  filtro,
-  ...pagina
-}: {
-  readonly filtro: FiltroDePerguntas;
-  readonly tamanho: Tamanho;
-  readonly cursor: string | undefined;
-}) =>
-  useQuery({
-    queryKey: [...CHAVE, 'administrar', filtro, pagina],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/ajuda/administrar',
-        { query: { ...escreverFiltro(filtro), ...pagina } as never },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  });
+export const perguntasParaManter = definirLista({
+  chave: [...CHAVE, 'administrar'],
+  forma: formaDoFiltro,
+  semFiltro,
+  tamanhos: [25, 50, 100],
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/ajuda/administrar',
+      { query: { ...escreverFiltro(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idPergunta }) => String(idPergunta),
+});
 
 export const usePerguntaParaManter = (idPergunta: number) =>
   useQuery({

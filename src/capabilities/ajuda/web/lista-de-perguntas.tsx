@@ -1,23 +1,17 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { diaCurtoDoMomento } from '#web/lista/celulas.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { Button } from '#web/ui/button.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import type { PerguntaAdministrada } from '../contract.ts';
 import { temas } from '../domain/temas.ts';
-import { type Tamanho, tamanhos, usePerguntasParaManter } from './ajuda-queries.ts';
+import { perguntasParaManter } from './ajuda-queries.ts';
 import { BarraDePerguntas } from './barra-de-perguntas.tsx';
-import { formaDoFiltro, semFiltro } from './filtro-de-perguntas.ts';
 import { MudarSituacao, SituacaoDaPergunta } from './situacao-da-pergunta.tsx';
-
-const NENHUMA: readonly PerguntaAdministrada[] = [];
 
 const atosDe = (
   { idPergunta, slug, ativa }: PerguntaAdministrada,
@@ -64,55 +58,26 @@ const colunas = (
 
 /** The questions, also those that are switched off. */
 export function ListaDePerguntas() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDoFiltro);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<Tamanho>(25);
+  const lista = useLista(perguntasParaManter);
   const [mudando, setMudando] = useState<PerguntaAdministrada | null>(null);
   const [feito, setFeito] = useState('');
-  const lista = usePerguntasParaManter({ filtro, tamanho, cursor: paginas.cursor });
-  const linhas = lista.data?.itens ?? NENHUMA;
   return (
     <>
       <p>
         O que as pessoas leem nas perguntas frequentes e o que a busca e o assistente usam para responder. O
         que você mudar aqui não é reescrito por novas versões do sistema.
       </p>
-      <BarraDePerguntas filtro={filtro} onFiltrar={filtrar} />
+      <BarraDePerguntas filtro={lista.filtro} onFiltrar={lista.filtrar} />
       <div className="trabalho-resumo">
         <p role="status">{feito}</p>
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="as perguntas"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhos}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        vazia={
-          <EmptyState
-            title="Nada encontrado com estes filtros"
-            icon={faSearch}
-            action={
-              <Button variant="secondary" onClick={() => filtrar(semFiltro)}>
-                Limpar filtros
-              </Button>
-            }
-          >
-            Tente outras palavras ou menos filtros.
-          </EmptyState>
-        }
-      >
-        <Table
-          caption="Perguntas frequentes"
-          hiddenCaption
-          columns={colunas(setMudando)}
-          rows={linhas}
-          rowKey={({ idPergunta }) => String(idPergunta)}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Perguntas frequentes"
+        colunas={colunas(setMudando)}
+        vazia={<NadaEncontrado onLimpar={lista.limpar} />}
+      />
       {mudando && <MudarSituacao pergunta={mudando} onFeito={setFeito} onFechar={() => setMudando(null)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';
 import { countNaoLidos, listAlertas } from './alerta-repository.ts';
@@ -13,9 +14,9 @@ export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => 
   idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
 });
 
-export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: number | undefined) => {
-  const rows = await listAlertas(db, daPessoa(usuario), cursor, POR_PAGINA + 1);
-  const pagina = rows.slice(0, POR_PAGINA);
+export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: string | undefined) => {
+  const rows = await listAlertas(db, daPessoa(usuario), readIdCursor(cursor), POR_PAGINA + 1);
+  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
   return {
     itens: pagina.map((row) => ({
       idAlerta: row.id,
@@ -31,7 +32,7 @@ export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cur
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,
     })),
-    proximoCursor: rows.length > POR_PAGINA ? String(pagina.at(-1)?.id ?? '') : null,
+    proximoCursor,
   };
 };
 

@@ -27,8 +27,8 @@ const umaLinha = (idRecurso: number, conhecido: boolean | null): LinhaDaLista =>
   responsavel: null,
   julgo: true,
 });
-const lista = (linhas: readonly LinhaDaLista[], proximo: string | null = null) => ({
-  [RECURSOS]: { body: { linhas, proximo, contagens: {} } },
+const lista = (itens: readonly LinhaDaLista[], proximoCursor: string | null = null) => ({
+  [RECURSOS]: { body: { itens, proximoCursor, contagens: {} } },
 });
 
 const abrirTela = (respostas: Respostas, query = '') => {

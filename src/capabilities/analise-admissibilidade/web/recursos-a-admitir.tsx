@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinhaDaLista, recursoContract } from '#capabilities/recurso/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createReader } from '#web/api/client.ts';
 import { PrazoDaCelula } from '#web/lista/celulas.tsx';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 
-const api = createApi<typeof recursoContract>();
+const read = createReader<typeof recursoContract>();
 
 /** As many as one page of the list has; the rest is there. */
 const QUANTOS = 100;
@@ -19,12 +19,10 @@ const useRecursosAAdmitir = () =>
   useQuery({
     queryKey: ['recursos', 'a-admitir'],
     queryFn: async () => {
-      const { linhas, proximo } = await api(
-        'GET /app-web/v1/recursos',
-        { query: { fila: 'abertos', soOsQueJulgo: 'true', tamanho: QUANTOS } as never },
-        { errors: 'silent' },
-      );
-      return { linhas: linhas.filter(({ conhecido }) => conhecido === null), temMais: proximo !== null };
+      const { itens, proximoCursor } = await read('GET /app-web/v1/recursos', {
+        query: { fila: 'abertos', soOsQueJulgo: 'true', porPagina: QUANTOS } as never,
+      });
+      return { linhas: itens.filter(({ conhecido }) => conhecido === null), temMais: proximoCursor !== null };
     },
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import { invalid, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
@@ -15,25 +16,20 @@ import {
 
 const posicao = z.tuple([z.int(), z.int()]);
 
-const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
-
-interface Pedido {
+interface Pedido extends PaginaPedida {
   readonly situacao: 'abertas' | 'tratadas';
   readonly busca?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly tamanho: number;
 }
 
-export const listarSemResposta = async ({ db }: Platform, { situacao, busca, cursor, tamanho }: Pedido) => {
+export const listarSemResposta = async ({ db }: Platform, { situacao, busca, cursor, porPagina }: Pedido) => {
   const filtro = { tratadas: situacao === 'tratadas', padrao: busca ? `%${escapeLike(busca)}%` : null };
-  const lido = readCursor(posicao, cursor, cursorInvalido);
+  const lido = readCursor(posicao, cursor);
   const depois = lido && { vezes: lido[0], id: lido[1] };
   const [rows, total] = await Promise.all([
-    listSemResposta(db, { ...filtro, depois, limite: tamanho + 1 }),
+    listSemResposta(db, { ...filtro, depois, limite: porPagina + 1 }),
     countSemResposta(db, filtro),
   ]);
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ vezes, id }) => [vezes, id]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ vezes, id }) => [vezes, id]);
   return {
     itens: pagina.map((row) => ({
       idPergunta: row.id,

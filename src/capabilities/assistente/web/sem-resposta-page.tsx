@@ -4,27 +4,16 @@ import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { diaCurtoDoMomento } from '#web/lista/celulas.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import type { PerguntaSemResposta } from '../contract.ts';
 import { AvaliacoesDasRespostas } from './avaliacoes-das-respostas.tsx';
-import {
-  type FiltroDasPerguntas,
-  formaDoFiltro,
-  type Tamanho,
-  tamanhos,
-  useSemResposta,
-  useTratar,
-} from './sem-resposta-queries.ts';
+import { type FiltroDasPerguntas, perguntasSemResposta, useTratar } from './sem-resposta-queries.ts';
 import './assistente.css';
-
-const NENHUMA: readonly PerguntaSemResposta[] = [];
-const SEM_FILTRO: FiltroDasPerguntas = { busca: '', situacao: '' };
 
 type Tratar = (pergunta: PerguntaSemResposta) => void;
 
@@ -73,9 +62,10 @@ const colunas = (onTratar: Tratar): readonly TableColumn<PerguntaSemResposta>[] 
 interface BarraProps {
   readonly filtro: FiltroDasPerguntas;
   readonly onFiltrar: (mudanca: Partial<FiltroDasPerguntas>) => void;
+  readonly onLimpar: () => void;
 }
 
-function Barra({ filtro, onFiltrar }: BarraProps) {
+function Barra({ filtro, onFiltrar, onLimpar }: BarraProps) {
   const { busca, situacao } = filtro;
   const escolhas: readonly Escolha<FiltroDasPerguntas>[] = [
     ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
@@ -102,20 +92,17 @@ function Barra({ filtro, onFiltrar }: BarraProps) {
           ]}
         />
       }
-      escolhidos={
-        <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(SEM_FILTRO)} />
-      }
+      escolhidos={<Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={onLimpar} />}
     />
   );
 }
 
-function Vazia({ filtro, onFiltrar }: BarraProps) {
-  const isFiltrada = filtro.busca !== '' || filtro.situacao !== '';
-  return isFiltrada ? (
+function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
+  return filtrada ? (
     <EmptyState
       title="Nenhuma pergunta com estes filtros"
       action={
-        <Button variant="secondary" onClick={() => onFiltrar(SEM_FILTRO)}>
+        <Button variant="secondary" onClick={onLimpar}>
           Limpar filtros
         </Button>
       }
@@ -131,13 +118,9 @@ function Vazia({ filtro, onFiltrar }: BarraProps) {
 
 /** What people asked the assistant in vain: what the help lacks. */
 export default function SemRespostaPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDoFiltro);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<Tamanho>(25);
+  const lista = useLista(perguntasSemResposta);
   const [feito, setFeito] = useState('');
-  const lista = useSemResposta({ filtro, tamanho, cursor: paginas.cursor });
   const tratar = useTratar();
-  const linhas = lista.data?.itens ?? NENHUMA;
   const marcar = async ({ idPergunta, tratadaEm, texto }: PerguntaSemResposta): Promise<void> => {
     const isFeito = await tratar(idPergunta, tratadaEm === null);
     if (isFeito) setFeito(tratadaEm === null ? `Marcada como tratada: ${texto}` : `Reaberta: ${texto}`);
@@ -150,31 +133,18 @@ export default function SemRespostaPage() {
         faltava, marque a pergunta como tratada; se ela voltar, aparece de novo.
       </p>
       <AvaliacoesDasRespostas />
-      <Barra filtro={filtro} onFiltrar={filtrar} />
+      <Barra filtro={lista.filtro} onFiltrar={lista.filtrar} onLimpar={lista.limpar} />
       <div className="trabalho-resumo">
         <p role="status">{feito}</p>
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="as perguntas"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        total={lista.data?.total}
-        paginas={paginas}
-        tamanhos={tamanhos}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        vazia={<Vazia filtro={filtro} onFiltrar={filtrar} />}
-      >
-        <Table
-          caption="Perguntas sem resposta, das mais feitas às menos"
-          hiddenCaption
-          columns={colunas((pergunta) => void marcar(pergunta))}
-          rows={linhas}
-          rowKey={({ idPergunta }) => String(idPergunta)}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Perguntas sem resposta, das mais feitas às menos"
+        colunas={colunas((pergunta) => void marcar(pergunta))}
+        total={lista.dados?.total}
+        vazia={<Vazia filtrada={lista.filtrada} onLimpar={lista.limpar} />}
+      />
     </>
   );
 }

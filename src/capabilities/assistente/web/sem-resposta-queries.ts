@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
 import { lerBusca, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { assistenteContract } from '../contract.ts';
 
 const api = createApi<typeof assistenteContract>();
+const read = createReader<typeof assistenteContract>();
 const CHAVE = ['assistente'] as const;
-
-export const tamanhos = [25, 50, 100] as const;
-export type Tamanho = (typeof tamanhos)[number];
 
 /** '' in `situacao`: those still to be looked at. */
 export interface FiltroDasPerguntas {
@@ -16,7 +15,7 @@ export interface FiltroDasPerguntas {
   readonly situacao: 'tratadas' | '';
 }
 
-export const formaDoFiltro: FormaDoFiltro<FiltroDasPerguntas> = {
+const formaDoFiltro: FormaDoFiltro<FiltroDasPerguntas> = {
   ler: (params) => ({
     busca: lerBusca(params.get('busca')),
     situacao: lerUmDe(['tratadas'], params.get('situacao')) ?? '',
@@ -24,25 +23,19 @@ export const formaDoFiltro: FormaDoFiltro<FiltroDasPerguntas> = {
   escrever: (filtro) => soEscolhidos({ ...filtro }),
 };
 
-interface Pagina {
-  readonly filtro: FiltroDasPerguntas;
-  readonly tamanho: Tamanho;
-  readonly cursor: string | undefined;
-}
-
-export const useSemResposta = ({ filtro, ...pagina }: Pagina) =>
-  useQuery({
-    queryKey: [...CHAVE, 'sem-resposta', filtro, pagina],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/assistente/sem-resposta',
-        { query: { ...formaDoFiltro.escrever(filtro), ...pagina } as never },
-        { errors: 'silent', signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  });
+export const perguntasSemResposta = definirLista({
+  chave: [...CHAVE, 'sem-resposta'],
+  forma: formaDoFiltro,
+  semFiltro: { busca: '', situacao: '' },
+  tamanhos: [25, 50, 100],
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/assistente/sem-resposta',
+      { query: { ...formaDoFiltro.escrever(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idPergunta }) => String(idPergunta),
+});
 
 export const useAvaliacoes = () =>
   useQuery({

@@ -44,5 +44,3 @@ export const favoritoInvalido = () =>
 
 export const comumSoAdministrador = () =>
   forbidden('assunto.comum-so-administrador', 'Os subassuntos de todos os órgãos são do administrador.');
-
-export const cursorInvalido = () => invalid('assunto.cursor-invalido', 'A página pedida não existe.');

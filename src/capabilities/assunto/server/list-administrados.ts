@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorInvalido } from '../domain/assunto-errors.ts';
 import {
   countAdministrados,
   type FiltroDeAssuntos,
@@ -16,7 +15,7 @@ export const listarAdministrados = async (
   db: Db,
   { cursor: texto, ...filtro }: FiltroDeAssuntos & { readonly cursor?: string | undefined },
 ) => {
-  const depois = readCursor(cursor, texto, cursorInvalido);
+  const depois = readCursor(cursor, texto);
   const [rows, total, areas] = await Promise.all([
     listAdministrados(db, filtro, depois, POR_PAGINA + 1),
     countAdministrados(db, filtro),

@@ -4,7 +4,6 @@ import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorInvalido } from '../domain/assunto-errors.ts';
 import {
   type Alcance,
   countSubassuntos,
@@ -35,7 +34,7 @@ export const listarSubassuntos = async (
   { cursor: texto, ...filtro }: FiltroDeSubassuntos & { readonly cursor?: string | undefined },
 ) => {
   const alcance = alcanceDe(usuario);
-  const depois = readCursor(cursor, texto, cursorInvalido);
+  const depois = readCursor(cursor, texto);
   const [rows, total] = await Promise.all([
     listSubassuntosAdministrados(db, alcance, filtro, depois, POR_PAGINA + 1),
     countSubassuntos(db, alcance, filtro),

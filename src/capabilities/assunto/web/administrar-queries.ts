@@ -1,47 +1,50 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { assuntoContract } from '../contract.ts';
-import type { FiltroDeAssuntos } from './filtro-de-assuntos.ts';
-import type { FiltroDeSubassuntos } from './filtro-de-subassuntos.ts';
+import { formaDosAssuntos, semFiltro as semFiltroDeAssuntos } from './filtro-de-assuntos.ts';
+import { formaDosSubassuntos, semFiltro as semFiltroDeSubassuntos } from './filtro-de-subassuntos.ts';
 
 export const api = createApi<typeof assuntoContract>();
+const read = createReader<typeof assuntoContract>();
 export const SILENT = { errors: 'silent' } as const;
 const ADMINISTRADOS = ['assuntos-administrados'] as const;
 
 /** As many as the server gives at a time. */
-export const POR_PAGINA = 50;
+const POR_PAGINA = 50;
 
 const soDitos = <T extends object>(query: T) =>
   Object.fromEntries(
     Object.entries(query).filter(([, valor]) => valor !== '' && valor !== null),
   ) as Partial<T>;
 
-export const useAssuntosAdministrados = ({ busca, area, situacao }: FiltroDeAssuntos, cursor?: string) =>
-  useQuery({
-    queryKey: [...ADMINISTRADOS, 'assuntos', busca, area, situacao, cursor],
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/assuntos/administrar',
-        { query: soDitos({ busca, area, situacao, cursor: cursor ?? '' }) },
-        SILENT,
-      ),
-    placeholderData: keepPreviousData,
-  });
+export const assuntosAdministrados = definirLista({
+  chave: [...ADMINISTRADOS, 'assuntos'],
+  forma: formaDosAssuntos,
+  semFiltro: semFiltroDeAssuntos,
+  tamanhos: [POR_PAGINA],
+  ler: (filtro, { cursor }, signal) =>
+    read('GET /app-web/v1/assuntos/administrar', { query: { ...soDitos(filtro), cursor } }, { signal }),
+  chaveDe: ({ idAssunto }) => String(idAssunto),
+});
 
-export type AssuntoAdministrado = NonNullable<
-  ReturnType<typeof useAssuntosAdministrados>['data']
+export type AssuntoAdministrado = Output<
+  (typeof assuntoContract)['GET /app-web/v1/assuntos/administrar']
 >['itens'][number];
 
-export const useSubassuntosAdministrados = (filtro: FiltroDeSubassuntos, cursor?: string) =>
-  useQuery({
-    queryKey: [...ADMINISTRADOS, 'subassuntos', filtro, cursor],
-    queryFn: () =>
-      api('GET /app-web/v1/subassuntos', { query: soDitos({ ...filtro, cursor: cursor ?? '' }) }, SILENT),
-    placeholderData: keepPreviousData,
-  });
+export const subassuntosAdministrados = definirLista({
+  chave: [...ADMINISTRADOS, 'subassuntos'],
+  forma: formaDosSubassuntos,
+  semFiltro: semFiltroDeSubassuntos,
+  tamanhos: [POR_PAGINA],
+  ler: (filtro, { cursor }, signal) =>
+    read('GET /app-web/v1/subassuntos', { query: { ...soDitos(filtro), cursor } }, { signal }),
+  chaveDe: ({ idSubassunto }) => String(idSubassunto),
+});
 
-export type SubassuntoAdministrado = NonNullable<
-  ReturnType<typeof useSubassuntosAdministrados>['data']
+export type SubassuntoAdministrado = Output<
+  (typeof assuntoContract)['GET /app-web/v1/subassuntos']
 >['itens'][number];
 
 /** What joining one to the other would move. */

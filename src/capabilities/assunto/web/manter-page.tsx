@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import type { Escolha } from '#web/lista/escolhidos.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table } from '#web/ui/table.tsx';
 import type { Direcao } from '../domain/ordem.ts';
-import { type AssuntoAdministrado, api, SILENT, useAssuntosAdministrados } from './administrar-queries.ts';
+import { type AssuntoAdministrado, api, assuntosAdministrados, SILENT } from './administrar-queries.ts';
 import { AtoNoAssunto } from './ato-no-assunto.tsx';
 import type { AtoDaLinha } from './celulas.tsx';
 import { colunasDosAssuntos } from './colunas-dos-assuntos.tsx';
-import {
-  type FiltroDeAssuntos,
-  formaDosAssuntos,
-  nomesDasSituacoes,
-  semFiltro,
-} from './filtro-de-assuntos.ts';
+import { type FiltroDeAssuntos, nomesDasSituacoes } from './filtro-de-assuntos.ts';
 import { FiltroDeSituacao } from './filtro-de-situacao.tsx';
 import { TelaDaLista } from './tela-da-lista.tsx';
 import { useAtoNaLista } from './use-ato-na-lista.ts';
@@ -33,12 +26,11 @@ const escolhasDe = ({ busca, area, situacao }: FiltroDeAssuntos): readonly Escol
 
 /** The subjects of the whole platform: named, ordered, put to rest and joined. */
 export default function ManterPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosAssuntos);
-  const paginas = usePaginas();
-  const consulta = useAssuntosAdministrados(filtro, paginas.cursor);
+  const lista = useLista(assuntosAdministrados);
+  const { filtro, filtrar } = lista;
   const [fazendo, setFazendo] = useState<Fazendo | null>(null);
   const ato = useAtoNaLista();
-  const areas = consulta.data?.areas ?? [];
+  const areas = lista.dados?.areas ?? [];
   const abrir = (novo: Fazendo) => {
     ato.esquecer();
     setFazendo(novo);
@@ -62,9 +54,7 @@ export default function ManterPage() {
           </Button>
         }
         ato={ato}
-        filtro={filtro}
-        semFiltro={semFiltro}
-        onFiltrar={filtrar}
+        lista={lista}
         escolhas={escolhasDe(filtro)}
         filtros={
           <>
@@ -78,21 +68,12 @@ export default function ManterPage() {
             <FiltroDeSituacao situacao={filtro.situacao} onMudar={(situacao) => filtrar({ situacao })} />
           </>
         }
-        consulta={consulta}
-        paginas={paginas}
-      >
-        <Table
-          caption="Assuntos"
-          hiddenCaption
-          columns={colunasDosAssuntos({
-            onAto: (qual, assunto) => abrir({ ato: qual, assunto }),
-            onMover: mover,
-          })}
-          rows={consulta.data?.itens ?? []}
-          rowKey={({ idAssunto }) => String(idAssunto)}
-          dense
-        />
-      </TelaDaLista>
+        titulo="Assuntos"
+        colunas={colunasDosAssuntos({
+          onAto: (qual, assunto) => abrir({ ato: qual, assunto }),
+          onMover: mover,
+        })}
+      />
       {fazendo && (
         <AtoNoAssunto
           {...fazendo}

@@ -2,27 +2,20 @@ import { useState } from 'react';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Escolha } from '#web/lista/escolhidos.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table } from '#web/ui/table.tsx';
 import type { Direcao } from '../domain/ordem.ts';
-import {
-  api,
-  SILENT,
-  type SubassuntoAdministrado,
-  useSubassuntosAdministrados,
-} from './administrar-queries.ts';
+import { api, SILENT, type SubassuntoAdministrado, subassuntosAdministrados } from './administrar-queries.ts';
 import { useAssuntos } from './assuntos-query.ts';
 import { AtoNoSubassunto } from './ato-no-subassunto.tsx';
 import type { AtoDaLinha } from './celulas.tsx';
 import { colunasDosSubassuntos } from './colunas-dos-subassuntos.tsx';
 import { nomesDasSituacoes } from './filtro-de-assuntos.ts';
 import { FiltroDeSituacao } from './filtro-de-situacao.tsx';
-import { type FiltroDeSubassuntos, formaDosSubassuntos, semFiltro } from './filtro-de-subassuntos.ts';
+import type { FiltroDeSubassuntos } from './filtro-de-subassuntos.ts';
 import { TelaDaLista } from './tela-da-lista.tsx';
 import { useAtoNaLista } from './use-ato-na-lista.ts';
 
@@ -89,9 +82,8 @@ const QUEM_MUDA = 'Os de todos os órgãos são do administrador; os do órgão,
 
 /** The parts of a subject: those of every office, and each office's own (S6-04: who may not change them reads). */
 export default function SubassuntosPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosSubassuntos);
-  const paginas = usePaginas();
-  const consulta = useSubassuntosAdministrados(filtro, paginas.cursor);
+  const lista = useLista(subassuntosAdministrados);
+  const { filtro, filtrar } = lista;
   const [fazendo, setFazendo] = useState<Fazendo | null>(null);
   const ato = useAtoNaLista();
   const escolhas = useEscolhas(filtro);
@@ -122,27 +114,16 @@ export default function SubassuntosPage() {
           )
         }
         ato={ato}
-        filtro={filtro}
-        semFiltro={semFiltro}
-        onFiltrar={filtrar}
+        lista={lista}
         escolhas={escolhas}
         filtros={<Filtros filtro={filtro} onFiltrar={filtrar} />}
-        consulta={consulta}
-        paginas={paginas}
-      >
-        <Table
-          caption="Subassuntos"
-          hiddenCaption
-          columns={colunasDosSubassuntos(
-            podeEditar
-              ? { onAto: (qual, subassunto) => abrir({ ato: qual, subassunto }), onMover: mover }
-              : null,
-          )}
-          rows={consulta.data?.itens ?? []}
-          rowKey={({ idSubassunto }) => String(idSubassunto)}
-          dense
-        />
-      </TelaDaLista>
+        titulo="Subassuntos"
+        colunas={colunasDosSubassuntos(
+          podeEditar
+            ? { onAto: (qual, subassunto) => abrir({ ato: qual, subassunto }), onMover: mover }
+            : null,
+        )}
+      />
       {fazendo && (
         <AtoNoSubassunto
           {...fazendo}

@@ -1,25 +1,19 @@
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { ReactNode } from 'react';
+import type { Pagina } from '#kernel/pagina.ts';
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import type { usePaginas } from '#web/lista/paginas.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import type { ItemDa, Lista } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { POR_PAGINA } from './administrar-queries.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { RecadoDaLista } from './recado-da-lista.tsx';
 import type { useAtoNaLista } from './use-ato-na-lista.ts';
 import './administrar.css';
 
-interface Pagina {
-  readonly itens: readonly unknown[];
-  readonly total: number;
-  readonly proximoCursor: string | null;
-}
+type ComTotal = Pagina<unknown> & { readonly total: number };
 
-type Consulta = Parameters<typeof ListaPaginada>[0]['consulta'] & { readonly data: Pagina | undefined };
-
-interface TelaDaListaProps<F extends { readonly busca: string }> {
+interface TelaDaListaProps<F extends { readonly busca: string }, P extends ComTotal> {
   /** What the list is for, in a sentence. */
   readonly frase: string;
   /** With its article: 'os assuntos'. */
@@ -28,20 +22,20 @@ interface TelaDaListaProps<F extends { readonly busca: string }> {
   readonly exemplo: string;
   readonly criar: ReactNode;
   readonly ato: ReturnType<typeof useAtoNaLista>;
-  readonly filtro: F;
-  readonly semFiltro: F;
-  readonly onFiltrar: (mudanca: Partial<F>) => void;
+  readonly lista: Lista<F, P>;
   readonly escolhas: readonly Escolha<F>[];
   readonly filtros: ReactNode;
-  readonly consulta: Consulta;
-  readonly paginas: ReturnType<typeof usePaginas>;
-  readonly children: ReactNode;
+  /** Names the table to who listens. */
+  readonly titulo: string;
+  readonly colunas: readonly TableColumn<ItemDa<P>>[];
 }
 
 /** The frame that subjects and sub-subjects share: what was done, search and filters, then the rows. */
-export function TelaDaLista<F extends { readonly busca: string }>(props: TelaDaListaProps<F>) {
-  const { frase, oQue, exemplo, criar, ato, filtro, onFiltrar, escolhas, consulta } = props;
-  const limpar = () => onFiltrar(props.semFiltro);
+export function TelaDaLista<F extends { readonly busca: string }, P extends ComTotal>(
+  props: TelaDaListaProps<F, P>,
+) {
+  const { frase, oQue, exemplo, criar, ato, lista, escolhas } = props;
+  const { filtro, filtrar, limpar } = lista;
   return (
     <div data-largura="total" className="trabalho">
       <div className="assuntos-topo">
@@ -53,44 +47,30 @@ export function TelaDaLista<F extends { readonly busca: string }>(props: TelaDaL
         busca={filtro.busca}
         ajuda={`${exemplo}.`}
         exemplo={exemplo}
-        onProcurar={(busca) => onFiltrar({ busca } as Partial<F>)}
+        onProcurar={(busca) => filtrar({ busca } as Partial<F>)}
         quantosFiltros={escolhas.length - (filtro.busca ? 1 : 0)}
         ferramentas={null}
         filtros={<div className="assuntos-filtros">{props.filtros}</div>}
-        escolhidos={<Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={limpar} />}
+        escolhidos={<Escolhidos escolhas={escolhas} onFiltrar={filtrar} onLimpar={limpar} />}
       />
       <ListaPaginada
+        lista={lista}
         oQue={oQue}
-        consulta={consulta}
-        naTela={consulta.data?.itens.length ?? 0}
-        proximo={consulta.data?.proximoCursor}
-        total={consulta.data?.total}
-        paginas={props.paginas}
-        tamanhos={[POR_PAGINA]}
-        porPagina={POR_PAGINA}
-        onPorPagina={() => undefined}
+        titulo={props.titulo}
+        colunas={props.colunas}
+        total={lista.dados?.total}
         vazia={
-          escolhas.length > 0 ? (
-            <EmptyState
-              title="Nada encontrado com estes filtros"
-              icon={faSearch}
-              action={
-                <Button variant="secondary" onClick={limpar}>
-                  {`Ver todos ${oQue}`}
-                </Button>
-              }
-            >
+          lista.filtrada ? (
+            <NadaEncontrado limpar={`Ver todos ${oQue}`} onLimpar={limpar}>
               Tente outra palavra ou menos filtros.
-            </EmptyState>
+            </NadaEncontrado>
           ) : (
             <EmptyState title="Ainda não há nenhum" action={criar}>
               {frase}
             </EmptyState>
           )
         }
-      >
-        {props.children}
-      </ListaPaginada>
+      />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoAuditado } from '../contract.ts';
-import { cursorInvalido } from '../domain/auditoria-errors.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
 import { mudancasDoAto } from '../domain/mudancas-do-ato.ts';
 import { type AtoRow, findEstadoDaCadeia, listAtos } from './consulta-repository.ts';
@@ -43,7 +42,7 @@ export const consultarAuditoria = async (
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: PaginaPedida,
 ): Promise<{ itens: AtoAuditado[]; proximoCursor: string | null }> => {
-  const lida = readCursor(posicao, cursor, cursorInvalido);
+  const lida = readCursor(posicao, cursor);
   const rows = await listAtos(db, {
     idOuvidoria: escopoDaAuditoria(usuario, filtro),
     filtro,

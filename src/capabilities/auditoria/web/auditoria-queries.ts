@@ -1,37 +1,35 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createReader } from '#web/api/client.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { auditoriaContract } from '../contract.ts';
-import { escreverFiltro, type FiltroDaTela } from './filtro-do-endereco.ts';
+import { escreverFiltro, type FiltroDaTela, formaDoFiltro, semFiltro } from './filtro-do-endereco.ts';
 
-const api = createApi<typeof auditoriaContract>();
+const read = createReader<typeof auditoriaContract>();
 
-interface PedidoDaPagina {
-  readonly filtro: FiltroDaTela;
-  readonly porPagina: number;
-  readonly cursor: string | undefined;
-}
+/** Only who looks after every office narrows the log to one. */
+const deUmOrgao: FormaDoFiltro<FiltroDaTela> = {
+  ...formaDoFiltro,
+  ler: (params) => ({ ...formaDoFiltro.ler(params), idOuvidoria: null }),
+};
 
-export const useAtos = (pedido: PedidoDaPagina) =>
-  useQuery({
-    queryKey: ['auditoria', 'lista', pedido],
-    queryFn: ({ signal }) =>
-      api(
+export const listaDeAtos = (comOrgaos: boolean) =>
+  definirLista({
+    chave: ['auditoria', 'lista'],
+    forma: comOrgaos ? formaDoFiltro : deUmOrgao,
+    semFiltro,
+    tamanhos: [25, 50, 100],
+    ler: (filtro, pagina, signal) =>
+      read(
         'GET /app-web/v1/auditoria',
-        {
-          query: {
-            ...escreverFiltro(pedido.filtro),
-            porPagina: pedido.porPagina,
-            cursor: pedido.cursor,
-          } as never,
-        },
-        { errors: 'silent', signal },
+        { query: { ...escreverFiltro(filtro), ...pagina } as never },
+        { signal },
       ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    chaveDe: ({ origem, id }) => `${origem}-${id}`,
   });
 
 export const useEstadoDaCadeia = () =>
   useQuery({
     queryKey: ['auditoria', 'estado'],
-    queryFn: () => api('GET /app-web/v1/auditoria/estado', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => read('GET /app-web/v1/auditoria/estado', undefined, { quiet: true }),
   });

@@ -2,20 +2,15 @@ import { useState } from 'react';
 import { formatMomento } from '#web/formato.ts';
 import { textoDaCelula } from '#web/lista/celulas.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import type { AtoAuditado } from '../contract.ts';
-import { useAtos } from './auditoria-queries.ts';
+import { listaDeAtos } from './auditoria-queries.ts';
 import { BarraDaAuditoria } from './barra-da-auditoria.tsx';
 import { DetalheDoAto } from './detalhe-do-ato.tsx';
-import { formaDoFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
-
-const TAMANHOS = [25, 50, 100] as const;
-type Tamanho = (typeof TAMANHOS)[number];
 
 const colunas = (
   comOrgaos: boolean,
@@ -67,36 +62,18 @@ function Nada({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onL
 }
 
 export function ListaDaAuditoria({ comOrgaos }: { readonly comOrgaos: boolean }) {
-  const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(formaDoFiltro);
-  const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
-  const paginas = usePaginas();
-  const [porPagina, setPorPagina] = useState<Tamanho>(25);
-  const pagina = useAtos({ filtro, porPagina, cursor: paginas.cursor });
+  const lista = useLista(listaDeAtos(comOrgaos));
   const [aberto, setAberto] = useState<AtoAuditado | null>(null);
-  const linhas = pagina.data?.itens ?? [];
   return (
     <>
-      <BarraDaAuditoria filtro={filtro} comOrgaos={comOrgaos} onFiltrar={filtrar} />
+      <BarraDaAuditoria filtro={lista.filtro} comOrgaos={comOrgaos} onFiltrar={lista.filtrar} />
       <ListaPaginada
+        lista={lista}
         oQue="os atos"
-        consulta={pagina}
-        naTela={linhas.length}
-        proximo={pagina.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={TAMANHOS}
-        porPagina={porPagina}
-        onPorPagina={setPorPagina}
-        vazia={<Nada filtrada={quantosFiltros(filtro) > 0} onLimpar={() => filtrar(semFiltro)} />}
-      >
-        <Table
-          caption="Atos, do mais novo ao mais antigo"
-          hiddenCaption
-          columns={colunas(comOrgaos, setAberto)}
-          rows={linhas}
-          rowKey={({ origem, id }) => `${origem}-${id}`}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Atos, do mais novo ao mais antigo"
+        colunas={colunas(comOrgaos, setAberto)}
+        vazia={<Nada filtrada={lista.filtrada} onLimpar={lista.limpar} />}
+      />
       {aberto && <DetalheDoAto ato={aberto} onFechar={() => setAberto(null)} />}
     </>
   );

@@ -1,40 +1,42 @@
 import { digitosParaBusca } from '#kernel/busca-propria.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import { proximasTentativas } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { toLinha } from './mensagem-presenter.ts';
 import { type Dono, listMensagens, type PedidoDeMensagens } from './mensagem-repository.ts';
 import { findEmailConfirmado } from './preferencia-repository.ts';
 
-interface PaginaPedida extends Omit<PedidoDeMensagens, 'dono' | 'padrao' | 'digitos' | 'antesDe' | 'limite'> {
+interface Pedido
+  extends PaginaPedida,
+    Omit<PedidoDeMensagens, 'dono' | 'padrao' | 'digitos' | 'antesDe' | 'limite'> {
   readonly busca?: string | undefined;
-  readonly tamanho: number;
-  readonly cursor?: number | undefined;
 }
 
-const listar = async ({ db }: Platform, dono: Dono | null, pedido: PaginaPedida) => {
-  const { cursor, tamanho, busca, ...filtro } = pedido;
+const listar = async ({ db }: Platform, dono: Dono | null, pedido: Pedido) => {
+  const { cursor, porPagina, busca, ...filtro } = pedido;
   const rows = await listMensagens(db, {
     ...filtro,
     dono,
     padrao: busca ? `%${escapeLike(busca)}%` : null,
     digitos: digitosParaBusca(busca ?? ''),
-    antesDe: cursor,
-    limite: tamanho + 1,
+    antesDe: readIdCursor(cursor),
+    limite: porPagina + 1,
   });
-  const pagina = rows.slice(0, tamanho);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   const proximas = await proximasTentativas(
     db,
     pagina.filter((row) => !row.enviado_em).map((row) => row.id),
   );
   return {
     itens: pagina.map((row) => toLinha(row, proximas.get(row.id))),
-    proximoCursor: rows.length > tamanho ? String(pagina.at(-1)?.id) : null,
+    proximoCursor,
   };
 };
 
-export const listarEnviados = (platform: Platform, pedido: PaginaPedida) => listar(platform, null, pedido);
+export const listarEnviados = (platform: Platform, pedido: Pedido) => listar(platform, null, pedido);
 
 export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Promise<Dono> => ({
   idUsuario,
@@ -42,5 +44,5 @@ export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Pro
 });
 
 /** S6-04: who does not administer sees what was sent to themselves. */
-export const listarMeus = async (platform: Platform, usuario: UsuarioAtual, pedido: PaginaPedida) =>
+export const listarMeus = async (platform: Platform, usuario: UsuarioAtual, pedido: Pedido) =>
   listar(platform, await donoDe(platform, usuario), pedido);

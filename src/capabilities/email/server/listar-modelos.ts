@@ -1,22 +1,22 @@
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { isDaPlataforma } from '../domain/eventos.ts';
 import { type FiltroDeModelos, listModelos, listModelosDaPlataforma } from './email-modelo-repository.ts';
 import { toLinha } from './modelo-presenter.ts';
 
-interface PaginaPedida extends FiltroDeModelos {
-  readonly tamanho: number;
-  readonly cursor?: number | undefined;
-}
-
-export const listarModelos = async ({ db }: Platform, { cursor, tamanho, ...filtro }: PaginaPedida) => {
+export const listarModelos = async (
+  { db }: Platform,
+  { cursor, porPagina, ...filtro }: FiltroDeModelos & PaginaPedida,
+) => {
   const rows = await listModelos(db, filtro, {
-    depoisDe: cursor,
-    limite: tamanho + 1,
+    depoisDe: readIdCursor(cursor),
+    limite: porPagina + 1,
     padrao: `%${escapeLike(filtro.busca ?? '')}%`,
   });
-  const itens = rows.slice(0, tamanho).map(toLinha);
-  return { itens, proximoCursor: rows.length > tamanho ? String(itens.at(-1)?.idModelo) : null };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  return { itens: pagina.map(toLinha), proximoCursor };
 };
 
 /** What a template of an office begins with: the platform's words of now. */

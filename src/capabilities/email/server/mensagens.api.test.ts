@@ -192,9 +192,9 @@ describe('the log of what was sent', () => {
 
   it('goes on where the page before ended', async () => {
     for (let i = 0; i < 23; i++) await escreverEmail(app, { para: `p${i}@exemplo.invalid` });
-    const primeira = (await admin.get(`${API}/enviados?tamanho=10`)).json();
-    const segunda = (await admin.get(`${API}/enviados?tamanho=10&cursor=${primeira.proximoCursor}`)).json();
-    const terceira = (await admin.get(`${API}/enviados?tamanho=10&cursor=${segunda.proximoCursor}`)).json();
+    const primeira = (await admin.get(`${API}/enviados?porPagina=10`)).json();
+    const segunda = (await admin.get(`${API}/enviados?porPagina=10&cursor=${primeira.proximoCursor}`)).json();
+    const terceira = (await admin.get(`${API}/enviados?porPagina=10&cursor=${segunda.proximoCursor}`)).json();
     const vistos = [...primeira.itens, ...segunda.itens, ...terceira.itens].map(({ idEmail }) => idEmail);
     expect(new Set(vistos).size).toBe(23);
     expect(terceira.proximoCursor).toBeNull();

@@ -47,7 +47,7 @@ describe('templates of the mails', () => {
     let cursor: string | null = '';
     while (cursor !== null) {
       const { itens, proximoCursor }: { itens: LinhaDoModelo[]; proximoCursor: string | null } = (
-        await admin.get(`${API}/modelos?tamanho=10${cursor && `&cursor=${cursor}`}`)
+        await admin.get(`${API}/modelos?porPagina=10${cursor && `&cursor=${cursor}`}`)
       ).json();
       vistos.push(...itens);
       cursor = proximoCursor;
@@ -68,7 +68,7 @@ describe('templates of the mails', () => {
     await criar();
     const nomes = async (query: string) => {
       const { itens }: { itens: LinhaDoModelo[] } = (
-        await admin.get(`${API}/modelos?tamanho=100&${query}`)
+        await admin.get(`${API}/modelos?porPagina=100&${query}`)
       ).json();
       return itens.map(({ evento, orgao }) => `${evento} ${orgao?.sigla ?? ''}`.trim());
     };

@@ -1,55 +1,48 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { emailContract } from '../contract.ts';
 import type { EventoDeEmail } from '../domain/eventos.ts';
-import { escreverFiltroDeMensagens, type FiltroDeMensagens } from './filtro-de-mensagens.ts';
-import { escreverFiltroDeModelos, type FiltroDeModelos } from './filtro-de-modelos.ts';
+import { escreverFiltroDeMensagens, formaDasMensagens, semFiltroDeMensagens } from './filtro-de-mensagens.ts';
+import { escreverFiltroDeModelos, formaDosModelos, semFiltroDeModelos } from './filtro-de-modelos.ts';
 
 export const api = createApi<typeof emailContract>();
+const read = createReader<typeof emailContract>();
 export const SILENT = { errors: 'silent' } as const;
 const CHAVE = ['email'] as const;
 
-export const tamanhos = [25, 50, 100] as const;
-export type Tamanho = (typeof tamanhos)[number];
+const tamanhos = [25, 50, 100] as const;
 
-interface Pagina {
-  readonly tamanho: Tamanho;
-  readonly cursor: string | undefined;
-}
+export const listaDeModelos = definirLista({
+  chave: [...CHAVE, 'modelos'],
+  forma: formaDosModelos,
+  semFiltro: semFiltroDeModelos,
+  tamanhos,
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/emails/modelos',
+      { query: { ...escreverFiltroDeModelos(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idModelo }) => String(idModelo),
+});
 
-/** While another page is on its way, this one stays. */
-const DE_LISTA = { placeholderData: keepPreviousData, staleTime: 0, retry: false } as const;
-
-export const useModelos = ({ filtro, ...pagina }: Pagina & { readonly filtro: FiltroDeModelos }) =>
-  useQuery({
-    queryKey: [...CHAVE, 'modelos', filtro, pagina],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/emails/modelos',
-        { query: { ...escreverFiltroDeModelos(filtro), ...pagina } as never },
-        { ...SILENT, signal },
-      ),
-    ...DE_LISTA,
-  });
-
-interface PedidoDeMensagens extends Pagina {
-  readonly filtro: FiltroDeMensagens;
-  /** Only what was sent to oneself. */
-  readonly soMinhas: boolean;
-}
-
-export const useMensagens = ({ filtro, soMinhas, ...pagina }: PedidoDeMensagens) =>
-  useQuery({
-    queryKey: [...CHAVE, 'mensagens', soMinhas, filtro, pagina],
-    queryFn: ({ signal }) => {
+/** All that was sent, or only what was sent to oneself. */
+export const listaDeMensagens = (soMinhas: boolean) =>
+  definirLista({
+    chave: [...CHAVE, 'mensagens', soMinhas],
+    forma: formaDasMensagens,
+    semFiltro: semFiltroDeMensagens,
+    tamanhos,
+    ler: (filtro, pagina, signal) => {
       const { aba: _, ...escolhas } = escreverFiltroDeMensagens(filtro);
       const query = { ...escolhas, ...pagina } as never;
       return soMinhas
-        ? api('GET /app-web/v1/emails/meus', { query }, { ...SILENT, signal })
-        : api('GET /app-web/v1/emails/enviados', { query }, { ...SILENT, signal });
+        ? read('GET /app-web/v1/emails/meus', { query }, { signal })
+        : read('GET /app-web/v1/emails/enviados', { query }, { signal });
     },
-    ...DE_LISTA,
+    chaveDe: ({ idEmail }) => String(idEmail),
   });
 
 /** What each event is about and the platform's words for it. */

@@ -1,23 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMomento } from '#web/formato.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
 import type { LinhaDaMensagem } from '../contract.ts';
 import { DESTINATARIO_PROTEGIDO } from '../domain/mensagem.ts';
-import { type Tamanho, tamanhos, useMensagens } from './email-queries.ts';
+import { listaDeMensagens } from './email-queries.ts';
 import { EstadoDoEmail } from './estado-do-email.tsx';
-import {
-  type FiltroDeMensagens,
-  formaDasMensagens,
-  quantosFiltrosDeMensagens,
-  semFiltroDeMensagens,
-} from './filtro-de-mensagens.ts';
-import { NadaEncontrado } from './nada-encontrado.tsx';
-
-const NENHUMA: readonly LinhaDaMensagem[] = [];
+import type { FiltroDeMensagens } from './filtro-de-mensagens.ts';
 
 const assunto: TableColumn<LinhaDaMensagem> = {
   key: 'assunto',
@@ -60,35 +52,17 @@ interface ListaDeMensagensProps {
 
 /** What was sent, the newest first. */
 export function ListaDeMensagens({ soMinhas, barra, vazia }: ListaDeMensagensProps) {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDasMensagens);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<Tamanho>(25);
-  const lista = useMensagens({ filtro, soMinhas, tamanho, cursor: paginas.cursor });
-  const linhas = lista.data?.itens ?? NENHUMA;
-  const isFiltrada = quantosFiltrosDeMensagens(filtro) > 0;
+  const lista = useLista(listaDeMensagens(soMinhas));
   return (
     <>
-      {barra(filtro, filtrar)}
+      {barra(lista.filtro, lista.filtrar)}
       <ListaPaginada
+        lista={lista}
         oQue="as mensagens"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhos}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        vazia={isFiltrada ? <NadaEncontrado onLimpar={() => filtrar(semFiltroDeMensagens)} /> : vazia}
-      >
-        <Table
-          caption="Mensagens, da mais recente à mais antiga"
-          hiddenCaption
-          columns={soMinhas ? [assunto, aviso, quando, estado] : [assunto, para, aviso, quando, estado]}
-          rows={linhas}
-          rowKey={({ idEmail }) => String(idEmail)}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Mensagens, da mais recente à mais antiga"
+        colunas={soMinhas ? [assunto, aviso, quando, estado] : [assunto, para, aviso, quando, estado]}
+        vazia={lista.filtrada ? <NadaEncontrado onLimpar={lista.limpar} /> : vazia}
+      />
     </>
   );
 }

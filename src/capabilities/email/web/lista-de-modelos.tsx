@@ -3,18 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { diaCurtoDoMomento, textoDaCelula } from '#web/lista/celulas.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import type { LinhaDoModelo } from '../contract.ts';
 import { BarraDosModelos } from './barra-dos-modelos.tsx';
-import { type Tamanho, tamanhos, useModelos } from './email-queries.ts';
-import { formaDosModelos, semFiltroDeModelos } from './filtro-de-modelos.ts';
-import { NadaEncontrado } from './nada-encontrado.tsx';
+import { listaDeModelos } from './email-queries.ts';
 import { MudarSituacao, SituacaoDoModelo } from './situacao-do-modelo.tsx';
 
-const NENHUM: readonly LinhaDoModelo[] = [];
 export const QUEM_RECEBE = { cidadao: 'Cidadão', orgao: 'Órgão' } as const;
 
 const atosDe = (modelo: LinhaDoModelo, onSituacao: () => void): readonly DropdownItem[] => [
@@ -77,43 +74,26 @@ const colunas = (onSituacao: (modelo: LinhaDoModelo) => void): readonly TableCol
 
 /** The templates of the platform, and those offices have of their own. */
 export function ListaDeModelos() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosModelos);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<Tamanho>(25);
+  const lista = useLista(listaDeModelos);
   const [mudando, setMudando] = useState<LinhaDoModelo | null>(null);
   const [feito, setFeito] = useState('');
-  const lista = useModelos({ filtro, tamanho, cursor: paginas.cursor });
-  const linhas = lista.data?.itens ?? NENHUM;
   return (
     <>
       <p>
         As palavras de cada e-mail que a plataforma envia. Um órgão pode ter as suas; sem elas, valem as da
         plataforma.
       </p>
-      <BarraDosModelos filtro={filtro} onFiltrar={filtrar} />
+      <BarraDosModelos filtro={lista.filtro} onFiltrar={lista.filtrar} />
       <div className="trabalho-resumo">
         <p role="status">{feito}</p>
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="os modelos"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhos}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        vazia={<NadaEncontrado onLimpar={() => filtrar(semFiltroDeModelos)} />}
-      >
-        <Table
-          caption="Modelos de e-mail"
-          hiddenCaption
-          columns={colunas(setMudando)}
-          rows={linhas}
-          rowKey={({ idModelo }) => String(idModelo)}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Modelos de e-mail"
+        colunas={colunas(setMudando)}
+        vazia={<NadaEncontrado onLimpar={lista.limpar} />}
+      />
       {mudando && <MudarSituacao modelo={mudando} onFeito={setFeito} onFechar={() => setMudando(null)} />}
     </>
   );

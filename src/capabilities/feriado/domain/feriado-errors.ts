@@ -31,6 +31,3 @@ export const lugarInexistente = (campo: 'idMunicipio' | 'idOuvidoria') => {
   const message = campo === 'idMunicipio' ? 'Município não encontrado.' : 'Órgão não encontrado.';
   return invalid('feriado.lugar-inexistente', message, { campos: { [campo]: message } });
 };
-
-export const cursorInvalido = () =>
-  invalid('feriado.cursor-invalido', 'Não encontramos esta página da lista.');

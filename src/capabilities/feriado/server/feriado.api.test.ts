@@ -428,21 +428,21 @@ describe('the list and the year', () => {
   const listar = async (query: string) => (await admin.get(`${API}?${query}`)).json();
 
   it('is searched without accents, filtered, and paged without gaps or repeats', async () => {
-    expect((await listar('busca=independencia do brasil&ano=2026')).linhas).toMatchObject([
+    expect((await listar('busca=independencia do brasil&ano=2026')).itens).toMatchObject([
       { data: '2026-09-07' },
     ]);
-    expect((await listar('ano=2026&abrangencia=estadual&uf=CE')).linhas).toMatchObject([
+    expect((await listar('ano=2026&abrangencia=estadual&uf=CE')).itens).toMatchObject([
       { data: '2026-03-25', lugar: 'Ceará' },
     ]);
     expect(
-      (await listar('ano=2026&idMunicipio=230440')).linhas.map(({ lugar }: { lugar: string }) => lugar),
+      (await listar('ano=2026&idMunicipio=230440')).itens.map(({ lugar }: { lugar: string }) => lugar),
     ).toContain('Fortaleza/CE');
     const vistos: number[] = [];
     let cursor = '';
     do {
-      const pagina = await listar(`ano=2026&tamanho=20${cursor && `&cursor=${cursor}`}`);
-      vistos.push(...pagina.linhas.map(({ idFeriado }: { idFeriado: number }) => idFeriado));
-      cursor = pagina.proximo ?? '';
+      const pagina = await listar(`ano=2026&porPagina=20${cursor && `&cursor=${cursor}`}`);
+      vistos.push(...pagina.itens.map(({ idFeriado }: { idFeriado: number }) => idFeriado));
+      cursor = pagina.proximoCursor ?? '';
     } while (cursor !== '');
     const { linhas } = (await admin.get(`${API}/calendario?ano=2026`)).json();
     expect(vistos).toEqual(linhas.map(({ idFeriado }: { idFeriado: number }) => idFeriado));
@@ -465,8 +465,8 @@ describe('the list and the year', () => {
   it('shows what was removed only when asked', async () => {
     const { idFeriado } = await mudar(cadastrar({ descricao: 'Feriado de teste' }));
     await mudar({ ato: 'remover', idFeriado, versao: 1, alcance: 'este' });
-    expect((await listar('busca=feriado de teste')).linhas).toEqual([]);
-    expect((await listar('busca=feriado de teste&situacao=removidos')).linhas).toMatchObject([
+    expect((await listar('busca=feriado de teste')).itens).toEqual([]);
+    expect((await listar('busca=feriado de teste&situacao=removidos')).itens).toMatchObject([
       { removido: true },
     ]);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoFeriado } from '../contract.ts';
-import { cursorInvalido } from '../domain/feriado-errors.ts';
 import type { FeriadoGuardado } from '../domain/mudanca.ts';
 import { type FiltroDeFeriados, listFeriados } from './lista-repository.ts';
 import { verDias } from './lugares.ts';
@@ -25,20 +25,15 @@ export const verLinhas = async (
     removido,
   }));
 
-interface PedidoDePagina extends FiltroDeFeriados {
-  readonly tamanho: number;
-  readonly cursor?: string | undefined;
-}
-
 export const listarFeriados = async (
   { db }: Platform,
-  { tamanho, cursor: texto, ...filtro }: PedidoDePagina,
+  { porPagina, cursor: texto, ...filtro }: FiltroDeFeriados & PaginaPedida,
 ) => {
-  const [data, id] = readCursor(cursor, texto, cursorInvalido) ?? [];
+  const [data, id] = readCursor(cursor, texto) ?? [];
   const depois = data === undefined || id === undefined ? null : { data, id };
-  const rows = await listFeriados(db, filtro, depois, tamanho + 1);
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.data, row.id]);
-  return { linhas: await verLinhas(db, pagina), proximo: proximoCursor };
+  const rows = await listFeriados(db, filtro, depois, porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.data, row.id]);
+  return { itens: await verLinhas(db, pagina), proximoCursor };
 };
 
 export const verCalendario = async ({ db }: Platform, filtro: FiltroDeFeriados) => {

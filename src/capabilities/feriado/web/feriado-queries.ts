@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#web/api/client.ts';
-import type { feriadoContract, Recontagem, tamanhosDaLista } from '../contract.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import { type feriadoContract, type Recontagem, tamanhosDaLista } from '../contract.ts';
 import { isTerminada } from '../domain/recontagem.ts';
-import { escreverFiltro, type FiltroDeFeriados } from './filtro-de-feriados.ts';
+import { escreverFiltro, type FiltroDeFeriados, formaDosFeriados, semFiltro } from './filtro-de-feriados.ts';
 
 export const api = createApi<typeof feriadoContract>();
+const read = createReader<typeof feriadoContract>();
 const apoio = createApi<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
@@ -14,20 +16,19 @@ const UMA_HORA = 3_600_000;
 /** Often enough to see it move, seldom enough to cost nothing. */
 const ENTRE_OLHADAS = 2_000;
 
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
-
-export const useFeriados = (filtro: FiltroDeFeriados, tamanho: TamanhoDaLista, cursor: string | undefined) =>
-  useQuery({
-    queryKey: [...FERIADOS, 'lista', filtro, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/feriados',
-        { query: { ...escreverFiltro(filtro), tamanho, ...(cursor && { cursor }) } as never },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const listaDeFeriados = definirLista({
+  chave: [...FERIADOS, 'lista'],
+  forma: formaDosFeriados,
+  semFiltro,
+  tamanhos: tamanhosDaLista,
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/feriados',
+      { query: { ...escreverFiltro(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idFeriado }) => String(idFeriado),
+});
 
 export const useCalendarioDoAno = (filtro: FiltroDeFeriados) =>
   useQuery({

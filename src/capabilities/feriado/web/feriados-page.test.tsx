@@ -25,7 +25,7 @@ const dataMagna = linha(2, {
 
 describe('the list of holidays', () => {
   it('says the day, where it holds and when it comes back, and leads to each', async () => {
-    servir({ [LISTA]: { body: { linhas: [dataMagna, natal], proximo: null } } });
+    servir({ [LISTA]: { body: { itens: [dataMagna, natal], proximoCursor: null } } });
     abrir(FeriadosPage, '/feriado', '/feriado?ano=2026');
     const link = await screen.findByRole('link', { name: 'Data Magna' });
     expect(link.getAttribute('href')).toBe('/feriado/detalhar/2');
@@ -35,7 +35,7 @@ describe('the list of holidays', () => {
   });
 
   it('of another year asks for it, and an empty year leads to the import', async () => {
-    const chamadas = servir({ [LISTA]: { body: { linhas: [], proximo: null } } });
+    const chamadas = servir({ [LISTA]: { body: { itens: [], proximoCursor: null } } });
     abrir(FeriadosPage, '/feriado', '/feriado?ano=2033');
     const importar = await screen.findByRole('link', { name: 'Importar os feriados de 2033' });
     expect(importar.getAttribute('href')).toBe('/feriado?ver=importar&ano=2033');

@@ -1,4 +1,3 @@
-import { usePaginas } from '#web/lista/paginas.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -17,8 +16,8 @@ const TABS = [
 
 /** `?ver=` says how: a list, the year's calendar, or what the library has for a year. */
 export default function FeriadosPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosFeriados);
-  const paginas = usePaginas();
+  const endereco = useFiltroDoEndereco(formaDosFeriados);
+  const { filtro, filtrar } = endereco;
   return (
     <div data-largura="total" className="trabalho">
       <div className="feriado-topo">
@@ -34,7 +33,7 @@ export default function FeriadosPage() {
         onChange={(ver) => filtrar({ ver: ver as Vista })}
       >
         {filtro.ver !== 'importar' && <BarraDeFeriados filtro={filtro} onFiltrar={filtrar} />}
-        {filtro.ver === 'lista' && <ListaDeFeriados filtro={filtro} paginas={paginas} onFiltrar={filtrar} />}
+        {filtro.ver === 'lista' && <ListaDeFeriados endereco={endereco} />}
         {filtro.ver === 'calendario' && <CalendarioDoAno filtro={filtro} />}
         {filtro.ver === 'importar' && (
           <ImportarAno key={filtro.ano} ano={filtro.ano} onAno={(ano) => filtrar({ ano })} />

@@ -1,25 +1,18 @@
 import { faCalendar } from '@fortawesome/free-solid-svg-icons/faCalendar.js';
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDia } from '#web/formato.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import type { usePaginas } from '#web/lista/paginas.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import type { FiltroNoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useListaFiltrada } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { type LinhaDoFeriado, tamanhosDaLista } from '../contract.ts';
-import { type TamanhoDaLista, useFeriados } from './feriado-queries.ts';
-import { type FiltroDeFeriados, quantosFiltros, semFiltro } from './filtro-de-feriados.ts';
+import type { LinhaDoFeriado } from '../contract.ts';
+import { listaDeFeriados } from './feriado-queries.ts';
+import type { FiltroDeFeriados } from './filtro-de-feriados.ts';
 import { enderecoDoFeriado, ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
-
-interface ListaProps {
-  readonly filtro: FiltroDeFeriados;
-  readonly paginas: ReturnType<typeof usePaginas>;
-  readonly onFiltrar: (mudanca: Partial<FiltroDeFeriados>) => void;
-}
 
 const colunas: readonly TableColumn<LinhaDoFeriado>[] = [
   { key: 'data', header: 'Dia', cell: ({ data }) => <span className="trabalho-dia">{formatDia(data)}</span> },
@@ -38,20 +31,18 @@ const colunas: readonly TableColumn<LinhaDoFeriado>[] = [
   },
 ];
 
-function Vazia({ filtro, onFiltrar }: Pick<ListaProps, 'filtro' | 'onFiltrar'>) {
-  if (quantosFiltros(filtro) > 0) {
+interface VaziaProps {
+  readonly filtro: FiltroDeFeriados;
+  readonly filtrada: boolean;
+  readonly limpar: () => void;
+}
+
+function Vazia({ filtro, filtrada, limpar }: VaziaProps) {
+  if (filtrada) {
     return (
-      <EmptyState
-        title={`Nada encontrado em ${filtro.ano} com estes filtros`}
-        icon={faSearch}
-        action={
-          <Button variant="secondary" onClick={() => onFiltrar(semFiltro)}>
-            Limpar filtros
-          </Button>
-        }
-      >
+      <NadaEncontrado title={`Nada encontrado em ${filtro.ano} com estes filtros`} onLimpar={limpar}>
         Tente outras palavras, outro ano ou menos filtros.
-      </EmptyState>
+      </NadaEncontrado>
     );
   }
   return (
@@ -69,30 +60,15 @@ function Vazia({ filtro, onFiltrar }: Pick<ListaProps, 'filtro' | 'onFiltrar'>) 
   );
 }
 
-export function ListaDeFeriados({ filtro, paginas, onFiltrar }: ListaProps) {
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const lista = useFeriados(filtro, tamanho, paginas.cursor);
-  const linhas = lista.data?.linhas ?? [];
+export function ListaDeFeriados({ endereco }: { readonly endereco: FiltroNoEndereco<FiltroDeFeriados> }) {
+  const lista = useListaFiltrada(listaDeFeriados, endereco);
   return (
     <ListaPaginada
+      lista={lista}
       oQue="os feriados"
-      consulta={lista}
-      naTela={linhas.length}
-      proximo={lista.data?.proximo}
-      paginas={paginas}
-      tamanhos={tamanhosDaLista}
-      porPagina={tamanho}
-      onPorPagina={setTamanho}
-      vazia={<Vazia filtro={filtro} onFiltrar={onFiltrar} />}
-    >
-      <Table
-        caption={`Feriados de ${filtro.ano}`}
-        hiddenCaption
-        columns={colunas}
-        rows={linhas}
-        rowKey={({ idFeriado }) => String(idFeriado)}
-        dense
-      />
-    </ListaPaginada>
+      titulo={`Feriados de ${lista.filtro.ano}`}
+      colunas={colunas}
+      vazia={<Vazia filtro={lista.filtro} filtrada={lista.filtrada} limpar={lista.limpar} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { TipoPessoa } from '#kernel/documento.ts';
-import { invalid } from '#kernel/errors.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
@@ -52,26 +52,16 @@ const toCliente = (row: ClienteRow): ClienteVisto => ({
   versao: row.versao,
 });
 
-const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
+interface Pedido extends PaginaPedida {
+  readonly busca?: string | undefined;
+  readonly situacao: 'ligados' | 'desligados' | 'todos';
+}
 
-export const listarClientes = async (
-  { db }: Platform,
-  {
-    cursor,
-    tamanho,
-    ...filtro
-  }: {
-    readonly busca?: string | undefined;
-    readonly situacao: 'ligados' | 'desligados' | 'todos';
-    readonly tamanho: number;
-    readonly cursor?: string | undefined;
-  },
-) => {
-  const depois = readCursor(z.tuple([z.string().max(200), z.int()]), cursor, cursorInvalido);
-  const rows = await listClientes(db, { ...filtro, depois, limite: tamanho + 1 });
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.nome_da_ordem, row.id]);
-  return { linhas: pagina.map(toCliente), proximo: proximoCursor };
+export const listarClientes = async ({ db }: Platform, { cursor, porPagina, ...filtro }: Pedido) => {
+  const depois = readCursor(z.tuple([z.string().max(200), z.int()]), cursor);
+  const rows = await listClientes(db, { ...filtro, depois, limite: porPagina + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.nome_da_ordem, row.id]);
+  return { itens: pagina.map(toCliente), proximoCursor };
 };
 
 export const verCliente = async ({ db }: Platform, idCliente: number): Promise<ClienteVisto> => {

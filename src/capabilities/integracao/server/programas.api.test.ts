@@ -249,11 +249,11 @@ describe('clients, managed by an administrador', () => {
   it('are listed a page at a time, found by name, office or number', async () => {
     const admin = await entrarComo(app, 'admin');
     const lista = (consulta: string) => admin.get(`${CLIENTES}?${consulta}`).then((r) => r.json());
-    expect((await lista('busca=1002')).linhas.map(({ nome }: { nome: string }) => nome)).toEqual([
+    expect((await lista('busca=1002')).itens.map(({ nome }: { nome: string }) => nome)).toEqual([
       'Central de atendimento da CGU',
     ]);
-    expect((await lista('busca=painel%20do%20munic')).linhas).toHaveLength(1);
-    expect((await lista('situacao=desligados')).linhas).toEqual([]);
+    expect((await lista('busca=painel%20do%20munic')).itens).toHaveLength(1);
+    expect((await lista('situacao=desligados')).itens).toEqual([]);
     expect((await lista('cursor=nada')).code).toBe('lista.cursor-invalido');
     expect((await admin.post(CLIENTES, { ...novo, idPerfil: 1 })).statusCode).toBe(400);
     expect((await admin.post(CLIENTES, { ...novo, idOuvidoria: 999_999 })).json().code).toBe(

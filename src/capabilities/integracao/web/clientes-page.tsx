@@ -1,23 +1,20 @@
 import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMomento } from '#web/formato.ts';
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { Button } from '#web/ui/button.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { situacoesDoCliente, tamanhosDaLista } from '../contract.ts';
+import { situacoesDoCliente } from '../contract.ts';
 import type { ClienteVisto } from '../domain/cliente.ts';
-import { type FiltroDeClientes, formaDosClientes, quantosFiltros, semFiltro } from './filtro-de-clientes.ts';
-import { type TamanhoDaLista, useClientes } from './integracao-queries.ts';
+import { type FiltroDeClientes, quantosFiltros, semFiltro } from './filtro-de-clientes.ts';
+import { listaDeClientes } from './integracao-queries.ts';
 import './integracao.css';
 
 const CADASTRAR = '/configuracoes/integracao/cadastrar';
@@ -92,21 +89,9 @@ function Barra({ filtro, onFiltrar }: FiltravelProps) {
   );
 }
 
-function Vazia({ filtro, onFiltrar }: FiltravelProps) {
-  if (quantosFiltros(filtro) > 0) {
-    return (
-      <EmptyState
-        title="Nada encontrado com estes filtros"
-        icon={faSearch}
-        action={
-          <Button variant="secondary" onClick={() => onFiltrar(semFiltro)}>
-            Limpar filtros
-          </Button>
-        }
-      >
-        Tente outro nome ou menos filtros.
-      </EmptyState>
-    );
+function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
+  if (filtrada) {
+    return <NadaEncontrado onLimpar={onLimpar}>Tente outro nome ou menos filtros.</NadaEncontrado>;
   }
   return (
     <EmptyState
@@ -125,11 +110,7 @@ function Vazia({ filtro, onFiltrar }: FiltravelProps) {
 
 /** Who speaks with the platform without a screen. */
 export default function ClientesPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosClientes);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const lista = useClientes(filtro, tamanho, paginas.cursor);
-  const linhas = lista.data?.linhas ?? [];
+  const lista = useLista(listaDeClientes);
   return (
     <div data-largura="total" className="trabalho">
       <div className="integracao-topo">
@@ -141,27 +122,14 @@ export default function ClientesPage() {
           Cadastrar sistema
         </LinkButton>
       </div>
-      <Barra filtro={filtro} onFiltrar={filtrar} />
+      <Barra filtro={lista.filtro} onFiltrar={lista.filtrar} />
       <ListaPaginada
+        lista={lista}
         oQue="os sistemas"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximo}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        vazia={<Vazia filtro={filtro} onFiltrar={filtrar} />}
-      >
-        <Table
-          caption="Sistemas que usam a integração"
-          hiddenCaption
-          columns={colunas}
-          rows={linhas}
-          rowKey={({ idCliente }) => String(idCliente)}
-          dense
-        />
-      </ListaPaginada>
+        titulo="Sistemas que usam a integração"
+        colunas={colunas}
+        vazia={<Vazia filtrada={lista.filtrada} onLimpar={lista.limpar} />}
+      />
     </div>
   );
 }

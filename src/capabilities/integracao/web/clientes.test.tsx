@@ -27,7 +27,7 @@ const TROCAR = 'POST /integracao/clientes/2001/trocar-segredo';
 afterEach(() => vi.unstubAllGlobals());
 
 it('lists the programs with their last use, and says what to do where there is none', async () => {
-  servir({ [LISTA]: { body: { linhas: [cliente], proximo: null } } });
+  servir({ [LISTA]: { body: { itens: [cliente], proximoCursor: null } } });
   abrir(ClientesPage, '/configuracoes/integracao', '/configuracoes/integracao');
   const linha = await screen.findByRole('row', { name: /Painel do município/ });
   expect(within(linha).getByText('Nunca usado')).toBeDefined();
@@ -35,7 +35,7 @@ it('lists the programs with their last use, and says what to do where there is n
 });
 
 it('offers the first one where the list is empty', async () => {
-  servir({ [LISTA]: { body: { linhas: [], proximo: null } } });
+  servir({ [LISTA]: { body: { itens: [], proximoCursor: null } } });
   abrir(ClientesPage, '/configuracoes/integracao', '/configuracoes/integracao');
   expect(await screen.findByRole('link', { name: 'Cadastrar o primeiro' })).toBeDefined();
 });

@@ -1,26 +1,27 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
-import type { clientesContract, tamanhosDaLista } from '../contract.ts';
-import { escreverFiltro, type FiltroDeClientes } from './filtro-de-clientes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import { type clientesContract, tamanhosDaLista } from '../contract.ts';
+import { escreverFiltro, formaDosClientes, semFiltro } from './filtro-de-clientes.ts';
 
 export const api = createApi<typeof clientesContract>();
+const read = createReader<typeof clientesContract>();
 export const SILENT = { errors: 'silent' } as const;
 const CLIENTES = ['integracao', 'clientes'] as const;
 
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
-
-export const useClientes = (filtro: FiltroDeClientes, tamanho: TamanhoDaLista, cursor: string | undefined) =>
-  useQuery({
-    queryKey: [...CLIENTES, 'lista', filtro, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/integracao/clientes',
-        { query: { ...escreverFiltro(filtro), tamanho, ...(cursor && { cursor }) } as never },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const listaDeClientes = definirLista({
+  chave: [...CLIENTES, 'lista'],
+  forma: formaDosClientes,
+  semFiltro,
+  tamanhos: tamanhosDaLista,
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/integracao/clientes',
+      { query: { ...escreverFiltro(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idCliente }) => String(idCliente),
+});
 
 export const useCliente = (idCliente: number) =>
   useQuery({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { invalid } from '#kernel/errors.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
-import { momentoDoBanco, pageOf, parseCursor } from '#server/cursor.ts';
+import { cursorInvalido, momentoDoBanco, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../contract.ts';
 import { toItemDaLista } from './item-presenter.ts';
@@ -26,14 +25,11 @@ const VALOR = {
 };
 
 const depoisDe = (texto: string, ordem: FiltroDaLista['ordem']): Depois => {
-  const [daOrdem, valor, id] = parseCursor(cursor, texto, cursorInvalido);
+  const [daOrdem, valor, id] = parseCursor(cursor, texto);
   const forma = ordem === 'prazo' ? VALOR.prazo : VALOR.outra;
   if (daOrdem !== ordem || !forma.safeParse(valor).success) throw cursorInvalido();
   return { valor, id };
 };
-
-const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
 
 /** The person's own cases, a page at a time; a case filed meanwhile moves no page. */
 export const listManifestacoes = async (

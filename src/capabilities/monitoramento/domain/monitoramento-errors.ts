@@ -67,6 +67,3 @@ export const relatoriosDemais = () =>
     'monitoramento.relatorios-demais',
     'Você já tem relatórios na fila. Espere um deles ficar pronto para pedir outro.',
   );
-
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');

@@ -82,7 +82,7 @@ const dar = (visitor: Visitor, id: number, idManifestacao: number, notas: object
 const agir = (visitor: Visitor, id: number, ato: string, corpo: object) =>
   visitor.post(`${BASE}/avaliacoes/${id}/${ato}`, { versao: 1, ...corpo });
 const lista = async (visitor: Visitor): Promise<LinhaDaAvaliacao[]> =>
-  (await visitor.get(`${BASE}/avaliacoes`)).json<{ linhas: LinhaDaAvaliacao[] }>().linhas;
+  (await visitor.get(`${BASE}/avaliacoes`)).json<{ itens: LinhaDaAvaliacao[] }>().itens;
 const avaliada = async (): Promise<number> => {
   const id = await nova();
   expect((await dar(cgu, id, reclamacao.id, TODOS, 'Boa resposta.')).statusCode).toBe(200);

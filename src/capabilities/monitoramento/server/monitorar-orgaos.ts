@@ -9,7 +9,7 @@ import type { monitoramentoContract, OrgaoMonitorado } from '../contract.ts';
 import { alertasDe, gravidadeDe } from '../domain/alertas-do-orgao.ts';
 import { impedimentoDe, podeSortear } from '../domain/avaliacao-acts.ts';
 import { MESES_DA_SERIE, percentual } from '../domain/figuras-do-orgao.ts';
-import { cursorInvalido, orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
+import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
 import { orgaoAlcancado, papelNaAvaliacao, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
 import { type FigurasRow, listFiguras, type QuaisOrgaos } from './fatos-repository.ts';
 import { comecoDoMes, mesesEntre, montarSerie } from './serie-de-meses.ts';
@@ -94,14 +94,14 @@ export const filtrarOrgaos = async (
 const posicaoLida = z.tuple([z.number(), z.number(), z.number(), z.int()]);
 
 export const monitorarOrgaos = async (platform: Platform, usuario: UsuarioAtual, consulta: Consulta) => {
-  const { cursor, tamanho, ...filtro } = consulta;
-  const depois = readCursor(posicaoLida, cursor, cursorInvalido);
+  const { cursor, porPagina, ...filtro } = consulta;
+  const depois = readCursor(posicaoLida, cursor);
   const todos = await filtrarOrgaos(platform, await quemMonitora(platform.db, usuario), filtro);
   const restantes = depois ? todos.filter((cada) => comparar(posicaoDe(cada), depois) > 0) : todos;
-  const { pagina, proximoCursor } = pageOf(restantes, tamanho, posicaoDe);
+  const { pagina, proximoCursor } = pageOf(restantes, porPagina, posicaoDe);
   return {
-    linhas: [...pagina],
-    proximo: proximoCursor,
+    itens: [...pagina],
+    proximoCursor,
     total: todos.length,
     comAlerta: todos.filter(({ alertas }) => alertas.length > 0).length,
     lidoEm: platform.clock.now().toISOString(),

@@ -55,18 +55,18 @@ const lista = async (visitor: Visitor, query = '') => {
   const resposta = await visitor.get(`${BASE}/orgaos?${query}`);
   expect(resposta.statusCode, resposta.body).toBe(200);
   return resposta.json<{
-    linhas: OrgaoMonitorado[];
-    proximo: string | null;
+    itens: OrgaoMonitorado[];
+    proximoCursor: string | null;
     total: number;
     comAlerta: number;
   }>();
 };
-const siglas = ({ linhas }: { linhas: OrgaoMonitorado[] }) => linhas.map(({ orgao }) => orgao.sigla);
+const siglas = ({ itens }: { itens: OrgaoMonitorado[] }) => itens.map(({ orgao }) => orgao.sigla);
 
 describe('the figures of an office', () => {
   it('count what is open, late and due, what was answered, in time, and how long it took', async () => {
-    const { linhas } = await lista(ifce);
-    expect(linhas).toMatchObject([
+    const { itens } = await lista(ifce);
+    expect(itens).toMatchObject([
       {
         orgao: { sigla: 'IFCE' },
         figuras: {
@@ -85,7 +85,7 @@ describe('the figures of an office', () => {
         podeListar: true,
       },
     ]);
-    const { meses } = linhas[0]?.figuras ?? { meses: [] };
+    const { meses } = itens[0]?.figuras ?? { meses: [] };
     expect(meses).toHaveLength(12);
     expect(meses[0]?.mes).toBe('2025-04');
     expect(meses.slice(-3)).toEqual([
@@ -97,7 +97,7 @@ describe('the figures of an office', () => {
 
   it('come in one statement, whatever the number of offices', async () => {
     app.takeQueries();
-    await lista(cgu, 'tamanho=100');
+    await lista(cgu, 'porPagina=100');
     const doMonitoramento = app.takeQueries().filter((query) => query.includes('percentile_cont'));
     expect(doMonitoramento).toHaveLength(1);
   });
@@ -105,14 +105,14 @@ describe('the figures of an office', () => {
 
 describe('who watches', () => {
   it('the authority sees the offices of its sphere, the worst first, and only the numbers of others', async () => {
-    const visto = await lista(cgu, 'tamanho=100');
+    const visto = await lista(cgu, 'porPagina=100');
     expect(siglas(visto)[0]).toBe('IFCE');
     expect(siglas(visto).some((sigla) => sigla.startsWith('OGM'))).toBe(false);
     expect(visto.comAlerta).toBe(1);
-    expect(visto.linhas.filter(({ podeListar }) => podeListar).map(({ orgao }) => orgao.sigla)).toEqual([
+    expect(visto.itens.filter(({ podeListar }) => podeListar).map(({ orgao }) => orgao.sigla)).toEqual([
       'CGU',
     ]);
-    expect((await lista(admin, 'tamanho=100')).linhas.every(({ podeListar }) => podeListar)).toBe(true);
+    expect((await lista(admin, 'porPagina=100')).itens.every(({ podeListar }) => podeListar)).toBe(true);
   });
 
   it('a gestor of any other office sees the own one; another office is refused', async () => {
@@ -137,13 +137,13 @@ describe('who watches', () => {
     expect(siglas(await lista(cgu, 'busca=ifce'))).toEqual(['IFCE']);
     expect(siglas(await lista(cgu, 'alerta=com-alerta'))).toEqual(['IFCE']);
     expect(siglas(await lista(cgu, 'alerta=acumulo'))).toEqual([]);
-    const { total, linhas, proximo } = await lista(admin, 'tamanho=20');
-    const vistos = new Set(siglas({ linhas }));
-    let cursor = proximo;
+    const { total, itens, proximoCursor } = await lista(admin, 'porPagina=20');
+    const vistos = new Set(siglas({ itens }));
+    let cursor = proximoCursor;
     while (cursor) {
-      const pagina = await lista(admin, `tamanho=20&cursor=${cursor}`);
-      for (const { orgao } of pagina.linhas) vistos.add(`${orgao.sigla}`);
-      cursor = pagina.proximo;
+      const pagina = await lista(admin, `porPagina=20&cursor=${cursor}`);
+      for (const { orgao } of pagina.itens) vistos.add(`${orgao.sigla}`);
+      cursor = pagina.proximoCursor;
     }
     expect(vistos.size).toBe(total);
     expect((await cgu.get(`${BASE}/orgaos?cursor=abc`)).statusCode).toBe(400);

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { minutes } from '#server/clock.ts';
-import { pageOf, readCursor } from '#server/cursor.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
 import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
-import { avaliacaoNaoEncontrada, casoForaDaAmostra, cursorInvalido } from '../domain/monitoramento-errors.ts';
+import { avaliacaoNaoEncontrada, casoForaDaAmostra } from '../domain/monitoramento-errors.ts';
 import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
 import { findRespostaAberta, insertVisualizacao, listAmostra } from './amostra-repository.ts';
 import { envelopeDa, leituraDe, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
@@ -54,25 +55,26 @@ export const acharAvaliacao = async (
   return row;
 };
 
-interface Consulta {
-  readonly tamanho: number;
+interface Consulta extends PaginaPedida {
   readonly situacao?: SituacaoDaAvaliacao | undefined;
-  readonly cursor?: string | undefined;
 }
 
 export const listarAvaliacoes = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
-  { situacao, tamanho, cursor }: Consulta,
-): Promise<{ linhas: LinhaDaAvaliacao[]; proximo: string | null; podeSortear: boolean }> => {
+  { situacao, porPagina, cursor }: Consulta,
+): Promise<{ itens: LinhaDaAvaliacao[]; proximoCursor: string | null; podeSortear: boolean }> => {
   const agora = clock.now();
   const quem = await quemAvalia(db, usuario, agora);
-  const antesDe = readCursor(z.tuple([z.int().min(1)]), cursor, cursorInvalido)?.[0];
-  const rows = await listAvaliacoes(db, deQuem(quem), { situacao, antesDe, limite: tamanho + 1 });
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ id }) => [id]);
+  const rows = await listAvaliacoes(db, deQuem(quem), {
+    situacao,
+    antesDe: readIdCursor(cursor),
+    limite: porPagina + 1,
+  });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   return {
-    linhas: pagina.map((row) => toLinha(row, quem, agora)),
-    proximo: proximoCursor,
+    itens: pagina.map((row) => toLinha(row, quem, agora)),
+    proximoCursor,
     podeSortear: quem.orgao?.autoridade ?? false,
   };
 };

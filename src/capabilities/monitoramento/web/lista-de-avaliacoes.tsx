@@ -1,22 +1,20 @@
 import { faClipboardCheck } from '@fortawesome/free-solid-svg-icons/faClipboardCheck.js';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatDia } from '#web/formato.ts';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatNumero } from '#web/ui/graficos/numeros.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { type LinhaDaAvaliacao, tamanhosDaLista } from '../contract.ts';
-import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
-import { type TamanhoDaLista, useAvaliacoes } from './monitoramento-queries.ts';
+import type { LinhaDaAvaliacao } from '../contract.ts';
+import { situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { listaDeAvaliacoes, nomesDasSituacoes } from './monitoramento-queries.ts';
 import { tomDaSituacao } from './nomes-da-avaliacao.ts';
 
-const situacoes = Object.keys(situacoesDaAvaliacao) as readonly SituacaoDaAvaliacao[];
 const TODAS = 'todas';
 
 const colunas: readonly TableColumn<LinhaDaAvaliacao>[] = [
@@ -67,13 +65,9 @@ const colunas: readonly TableColumn<LinhaDaAvaliacao>[] = [
 
 /** What the authority makes, and what an office was given back. */
 export function ListaDeAvaliacoes() {
-  const [params, setParams] = useSearchParams();
-  const situacao = lerUmDe(situacoes, params.get('situacao'));
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const lista = useAvaliacoes(situacao, tamanho, paginas.cursor);
-  const linhas = lista.data?.linhas ?? [];
-  const podeSortear = lista.data?.podeSortear ?? false;
+  const lista = useLista(listaDeAvaliacoes);
+  const { situacao } = lista.filtro;
+  const podeSortear = lista.dados?.podeSortear ?? false;
   const sortear = (
     <LinkButton to="/monitoramento/avaliar?sortear" variant="primary">
       Sortear uma amostra
@@ -90,22 +84,18 @@ export function ListaDeAvaliacoes() {
           label="Situação"
           options={[
             { value: TODAS, label: 'Todas' },
-            ...situacoes.map((value) => ({ value, label: situacoesDaAvaliacao[value] })),
+            ...nomesDasSituacoes.map((value) => ({ value, label: situacoesDaAvaliacao[value] })),
           ]}
           value={situacao ?? TODAS}
-          onChange={(valor) => setParams(valor === TODAS || valor === '' ? {} : { situacao: valor })}
+          onChange={(valor) => lista.filtrar({ situacao: lerUmDe(nomesDasSituacoes, valor) })}
         />
-        {podeSortear && linhas.length > 0 && sortear}
+        {podeSortear && lista.linhas.length > 0 && sortear}
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="as avaliações"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximo}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
+        titulo="Avaliações do tratamento"
+        colunas={colunas}
         vazia={
           <EmptyState
             title={situacao ? 'Nenhuma avaliação nesta situação' : 'Nenhuma avaliação ainda'}
@@ -125,16 +115,7 @@ export function ListaDeAvaliacoes() {
               : 'Quando a autoridade de monitoramento avaliar o seu órgão, o resultado aparece aqui.'}
           </EmptyState>
         }
-      >
-        <Table
-          caption="Avaliações do tratamento"
-          hiddenCaption
-          columns={colunas}
-          rows={linhas}
-          rowKey={({ idAvaliacao }) => String(idAvaliacao)}
-          dense
-        />
-      </ListaPaginada>
+      />
     </>
   );
 }

@@ -1,24 +1,22 @@
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { nomeEsfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { Exportar } from '#web/lista/exportar.tsx';
 import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
+import type { FiltroNoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useListaFiltrada } from '#web/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
 import { Select } from '#web/ui/select.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { type OrgaoMonitorado, tamanhosDaLista } from '../contract.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
+import type { OrgaoMonitorado } from '../contract.ts';
 import { textoDoAlerta } from '../domain/alertas-do-orgao.ts';
 import { Alertas } from './alertas.tsx';
-import { type FiltroDosOrgaos, filtrosDeAlerta, semFiltro } from './filtro-dos-orgaos.ts';
-import { enderecoDosOrgaos, type TamanhoDaLista, useOrgaosMonitorados } from './monitoramento-queries.ts';
+import { type FiltroDosOrgaos, filtrosDeAlerta } from './filtro-dos-orgaos.ts';
+import { listaDeOrgaos } from './monitoramento-queries.ts';
 import { Tendencia } from './tendencia.tsx';
 
 const nomeDoFiltro = (alerta: FiltroDosOrgaos['alerta']): string => {
@@ -72,25 +70,24 @@ const esferas = Object.entries(nomeEsfera).map(([nome, id]) => ({
   label: nome.replaceAll('_', ' '),
 }));
 
-interface ListaProps {
-  readonly filtro: FiltroDosOrgaos;
-  readonly onFiltrar: (mudanca: Partial<FiltroDosOrgaos>) => void;
+interface BarraProps extends FiltroNoEndereco<FiltroDosOrgaos> {
+  readonly enderecoDe: (formato: 'csv' | 'xlsx') => string;
 }
 
-function Barra({ filtro, onFiltrar }: ListaProps) {
+function Barra({ filtro, filtrar, enderecoDe }: BarraProps) {
   const isAdministrador = idPerfilDe(useUsuario()) === Perfil.administrador;
   return (
     <search className="monitoramento-barra" aria-label="Procurar órgãos">
       <Procurar
         busca={filtro.busca}
         ajuda="Parte do nome ou da sigla do órgão."
-        onProcurar={(busca) => onFiltrar({ busca })}
+        onProcurar={(busca) => filtrar({ busca })}
       />
       <Select
         label="Mostrar"
         options={filtrosDeAlerta.map((value) => ({ value, label: nomeDoFiltro(value) }))}
         value={filtro.alerta}
-        onChange={(valor) => onFiltrar({ alerta: lerUmDe(filtrosDeAlerta, valor) ?? 'todos' })}
+        onChange={(valor) => filtrar({ alerta: lerUmDe(filtrosDeAlerta, valor) ?? 'todos' })}
       />
       {isAdministrador && (
         <Select
@@ -98,62 +95,39 @@ function Barra({ filtro, onFiltrar }: ListaProps) {
           placeholder="Todas"
           options={esferas}
           value={filtro.idEsfera === null ? '' : String(filtro.idEsfera)}
-          onChange={(valor) => onFiltrar({ idEsfera: lerNumero(valor) })}
+          onChange={(valor) => filtrar({ idEsfera: lerNumero(valor) })}
         />
       )}
-      <Exportar enderecoDe={enderecoDosOrgaos(filtro)} />
+      <Exportar enderecoDe={enderecoDe} />
     </search>
   );
 }
 
-export function ListaDeOrgaos({ filtro, onFiltrar }: ListaProps) {
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const lista = useOrgaosMonitorados(filtro, tamanho, paginas.cursor);
-  const linhas = lista.data?.linhas ?? [];
+export function ListaDeOrgaos({ endereco }: { readonly endereco: FiltroNoEndereco<FiltroDosOrgaos> }) {
+  const lista = useListaFiltrada(listaDeOrgaos, endereco);
+  const { dados } = lista;
   return (
     <>
-      <Barra filtro={filtro} onFiltrar={onFiltrar} />
-      {lista.data && (
+      <Barra {...endereco} enderecoDe={lista.enderecoDe} />
+      {dados && (
         <p role="status">
-          <strong>{formatNumero(lista.data.total)}</strong> {lista.data.total === 1 ? 'órgão' : 'órgãos'},{' '}
-          <strong>{formatNumero(lista.data.comAlerta)}</strong> com alerta. Os que mais precisam de atenção
-          vêm primeiro.
+          <strong>{formatNumero(dados.total)}</strong> {dados.total === 1 ? 'órgão' : 'órgãos'},{' '}
+          <strong>{formatNumero(dados.comAlerta)}</strong> com alerta. Os que mais precisam de atenção vêm
+          primeiro.
         </p>
       )}
       <ListaPaginada
+        lista={lista}
         oQue="os órgãos"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximo}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
-        total={lista.data?.total}
+        titulo="Órgãos monitorados, com prazos e alertas"
+        colunas={colunas}
+        total={dados?.total}
         vazia={
-          <EmptyState
-            title="Nenhum órgão encontrado"
-            icon={faSearch}
-            action={
-              <Button variant="secondary" onClick={() => onFiltrar(semFiltro)}>
-                Limpar filtros
-              </Button>
-            }
-          >
+          <NadaEncontrado title="Nenhum órgão encontrado" onLimpar={lista.limpar}>
             Tente outras palavras ou outro filtro.
-          </EmptyState>
+          </NadaEncontrado>
         }
-      >
-        <Table
-          caption="Órgãos monitorados, com prazos e alertas"
-          hiddenCaption
-          columns={colunas}
-          rows={linhas}
-          rowKey={({ orgao }) => String(orgao.idOuvidoria)}
-          dense
-        />
-      </ListaPaginada>
+      />
       <p className="ui-muted">
         No prazo, tempo mediano e meses contam as respostas dos últimos 12 meses. Manifestação que espera o
         cidadão, com o prazo parado, não está vencida.

@@ -1,16 +1,23 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
-import type { monitoramentoContract, RelatorioPedido, recortes, tamanhosDaLista } from '../contract.ts';
-import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
-import type { FiltroDosOrgaos } from './filtro-dos-orgaos.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
+import { lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import {
+  type monitoramentoContract,
+  type RelatorioPedido,
+  type recortes,
+  tamanhosDaLista,
+} from '../contract.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { type FiltroDosOrgaos, formaDosOrgaos, semFiltro } from './filtro-dos-orgaos.ts';
 
 export const api = createApi<typeof monitoramentoContract>();
+const read = createReader<typeof monitoramentoContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
 const MONITORAMENTO = ['monitoramento'] as const;
 const ENTRE_OLHADAS = 3_000;
-
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
 
 const daPergunta = ({ busca, idEsfera, alerta }: FiltroDosOrgaos) => ({
   busca: busca || undefined,
@@ -18,31 +25,32 @@ const daPergunta = ({ busca, idEsfera, alerta }: FiltroDosOrgaos) => ({
   alerta,
 });
 
-export const useOrgaosMonitorados = (
-  filtro: FiltroDosOrgaos,
-  tamanho: TamanhoDaLista,
-  cursor: string | undefined,
-) =>
+const enderecoDosOrgaos = (filtro: FiltroDosOrgaos, formato: 'csv' | 'xlsx'): string => {
+  const query = Object.entries({ ...daPergunta(filtro), formato }).flatMap(([nome, valor]) =>
+    valor === undefined ? [] : [[nome, String(valor)]],
+  );
+  return `/api/app-web/v1/monitoramento/orgaos/exportar?${new URLSearchParams(query)}`;
+};
+
+export const listaDeOrgaos = definirLista({
+  chave: [...MONITORAMENTO, 'orgaos'],
+  forma: formaDosOrgaos,
+  semFiltro,
+  tamanhos: tamanhosDaLista,
+  ler: (filtro, pagina, signal) =>
+    read('GET /app-web/v1/monitoramento/orgaos', { query: { ...daPergunta(filtro), ...pagina } }, { signal }),
+  chaveDe: ({ orgao }) => String(orgao.idOuvidoria),
+  arquivo: enderecoDosOrgaos,
+});
+
+/** The first offices one watches, and how many there are: who watches only one has nothing to choose. */
+export const usePrimeirosOrgaos = () =>
   useQuery({
-    queryKey: [...MONITORAMENTO, 'orgaos', daPergunta(filtro), tamanho, cursor],
+    queryKey: [...MONITORAMENTO, 'orgaos', 'primeiros'],
     queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/monitoramento/orgaos',
-        { query: { ...daPergunta(filtro), tamanho, cursor } },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
+      read('GET /app-web/v1/monitoramento/orgaos', { query: daPergunta(semFiltro) }, { signal }),
     staleTime: 0,
   });
-
-export const enderecoDosOrgaos =
-  (filtro: FiltroDosOrgaos) =>
-  (formato: 'csv' | 'xlsx'): string => {
-    const query = Object.entries({ ...daPergunta(filtro), formato }).flatMap(([nome, valor]) =>
-      valor === undefined ? [] : [[nome, String(valor)]],
-    );
-    return `/api/app-web/v1/monitoramento/orgaos/exportar?${new URLSearchParams(query)}`;
-  };
 
 export const useOrgaoMonitorado = (idOuvidoria: number) =>
   useQuery({
@@ -53,22 +61,22 @@ export const useOrgaoMonitorado = (idOuvidoria: number) =>
     staleTime: 0,
   });
 
-export const useAvaliacoes = (
-  situacao: SituacaoDaAvaliacao | undefined,
-  tamanho: TamanhoDaLista,
-  cursor: string | undefined,
-) =>
-  useQuery({
-    queryKey: [...MONITORAMENTO, 'avaliacoes', situacao, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/monitoramento/avaliacoes',
-        { query: { situacao, tamanho, cursor } },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const nomesDasSituacoes = Object.keys(situacoesDaAvaliacao) as readonly SituacaoDaAvaliacao[];
+
+const formaDasAvaliacoes: FormaDoFiltro<{ readonly situacao: SituacaoDaAvaliacao | undefined }> = {
+  ler: (params) => ({ situacao: lerUmDe(nomesDasSituacoes, params.get('situacao')) }),
+  escrever: ({ situacao }) => soEscolhidos({ situacao: situacao ?? '' }),
+};
+
+export const listaDeAvaliacoes = definirLista({
+  chave: [...MONITORAMENTO, 'avaliacoes'],
+  forma: formaDasAvaliacoes,
+  semFiltro: { situacao: undefined },
+  tamanhos: tamanhosDaLista,
+  ler: (filtro, pagina, signal) =>
+    read('GET /app-web/v1/monitoramento/avaliacoes', { query: { ...filtro, ...pagina } }, { signal }),
+  chaveDe: ({ idAvaliacao }) => String(idAvaliacao),
+});
 
 export const useAvaliacao = (idAvaliacao: number) =>
   useQuery({

@@ -16,8 +16,8 @@ const AVALIAR = '/monitoramento/avaliar';
 const RELATORIO = '/monitoramento/relatorio';
 const IMPEDIMENTO = 'Quem trabalha no órgão avaliado não dá notas.';
 const lista = (orgaos = [umOrgao()]) => ({
-  linhas: orgaos,
-  proximo: null,
+  itens: orgaos,
+  proximoCursor: null,
   total: orgaos.length,
   comAlerta: orgaos.filter(({ alertas }) => alertas.length > 0).length,
   lidoEm: '2026-03-12T12:00:00.000Z',
@@ -90,7 +90,9 @@ describe('the evaluation', () => {
   const CASO = '/monitoramento/avaliacoes/7/casos/1';
 
   it('begins with a draw of the authority; the office only waits for results', async () => {
-    servir({ 'GET /monitoramento/avaliacoes': { body: { linhas: [], proximo: null, podeSortear: false } } });
+    servir({
+      'GET /monitoramento/avaliacoes': { body: { itens: [], proximoCursor: null, podeSortear: false } },
+    });
     abrir(AvaliarPage, AVALIAR, AVALIAR);
     expect(await screen.findByText('Nenhuma avaliação ainda')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sortear uma amostra' })).toBeNull();
@@ -99,12 +101,12 @@ describe('the evaluation', () => {
   it('is listed as many at a time as one asks for', async () => {
     const chamadas = servir({
       'GET /monitoramento/avaliacoes': {
-        body: { linhas: [umaAvaliacao()], proximo: null, podeSortear: true },
+        body: { itens: [umaAvaliacao()], proximoCursor: null, podeSortear: true },
       },
     });
     abrir(AvaliarPage, AVALIAR, AVALIAR);
     await userEvent.selectOptions(await screen.findByLabelText('Por página'), '50');
-    await waitFor(() => expect(chamadas.at(-1)?.key).toContain('tamanho=50'));
+    await waitFor(() => expect(chamadas.at(-1)?.key).toContain('porPagina=50'));
   });
 
   it('of the own office says why nothing can be done', async () => {

@@ -6,13 +6,13 @@ import './monitoramento.css';
 
 /** The offices one watches, the worst first; `?id=` opens one. */
 export default function OrgaosPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosOrgaos);
+  const endereco = useFiltroDoEndereco(formaDosOrgaos);
   return (
     <div className="trabalho monitoramento">
-      {filtro.id === null ? (
-        <ListaDeOrgaos filtro={filtro} onFiltrar={filtrar} />
+      {endereco.filtro.id === null ? (
+        <ListaDeOrgaos endereco={endereco} />
       ) : (
-        <UmOrgao key={filtro.id} idOuvidoria={filtro.id} />
+        <UmOrgao key={endereco.filtro.id} idOuvidoria={endereco.filtro.id} />
       )}
     </div>
   );

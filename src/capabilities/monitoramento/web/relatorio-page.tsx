@@ -8,8 +8,7 @@ import { type Dias, Periodo } from '#web/lista/periodo.tsx';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { semFiltro } from './filtro-dos-orgaos.ts';
-import { useOrgaosMonitorados, useRelatorio } from './monitoramento-queries.ts';
+import { usePrimeirosOrgaos, useRelatorio } from './monitoramento-queries.ts';
 import { RelatorioAberto } from './relatorio-aberto.tsx';
 import { RelatoriosPedidos } from './relatorios-pedidos.tsx';
 import './monitoramento.css';
@@ -45,8 +44,8 @@ const useEscolha = () => {
 /** The report of one office on the screen and on paper; of all of them, written in the background. */
 export default function RelatorioPage() {
   const { idOuvidoria, de, ate, mudar } = useEscolha();
-  const orgaos = useOrgaosMonitorados(semFiltro, 20, undefined);
-  const unico = orgaos.data?.total === 1 ? orgaos.data.linhas[0]?.orgao.idOuvidoria : undefined;
+  const orgaos = usePrimeirosOrgaos();
+  const unico = orgaos.data?.total === 1 ? orgaos.data.itens[0]?.orgao.idOuvidoria : undefined;
   const escolhido = unico ?? idOuvidoria;
   const relatorio = useRelatorio(escolhido === null ? null : { idOuvidoria: escolhido, de, ate });
   return (

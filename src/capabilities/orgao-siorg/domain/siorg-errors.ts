@@ -52,5 +52,3 @@ export const servicoFalhou = () =>
     'siorg.servico-falhou',
     'O serviço do SIORG não respondeu como se espera. Tente mais tarde ou envie o arquivo.',
   );
-
-export const cursorInvalido = () => invalid('siorg.cursor-invalido', 'A página pedida não existe.');

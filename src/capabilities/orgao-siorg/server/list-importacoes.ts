@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Contagens, TipoDeMudanca } from '../domain/mudanca.ts';
 import type { Problema } from '../domain/problema.ts';
-import { cursorInvalido, importacaoNaoEncontrada } from '../domain/siorg-errors.ts';
+import { importacaoNaoEncontrada } from '../domain/siorg-errors.ts';
 import { findVersaoDoDiretorio } from './edicao-repository.ts';
 import {
   findImportacao,
@@ -37,7 +37,7 @@ const present = (row: ImportacaoRow) => ({
 });
 
 export const listarImportacoes = async ({ db, config }: Platform, texto: string | undefined) => {
-  const depois = readCursor(cursor, texto, cursorInvalido)?.[0];
+  const depois = readCursor(cursor, texto)?.[0];
   const rows = await listImportacoes(db, depois, POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
   return { itens: pagina.map(present), proximoCursor, temServico: config.siorgUrl !== undefined };
@@ -58,7 +58,7 @@ export const listarMudancas = async (
   idImportacao: number,
   pedido: { readonly tipo: TipoDeMudanca; readonly cursor?: string | undefined },
 ) => {
-  const depois = readCursor(cursor, pedido.cursor, cursorInvalido)?.[0];
+  const depois = readCursor(cursor, pedido.cursor)?.[0];
   const rows = await listMudancas(db, { idImportacao, tipo: pedido.tipo }, depois, MUDANCAS_POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, MUDANCAS_POR_PAGINA, ({ idMudanca }) => [idMudanca]);
   const ouvidorias = await ouvidoriasDas(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorInvalido, unidadeNaoEncontrada } from '../domain/siorg-errors.ts';
+import { unidadeNaoEncontrada } from '../domain/siorg-errors.ts';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import { listHistorico } from './edicao-repository.ts';
 import { presentMudanca } from './mudanca-presenter.ts';
@@ -22,7 +22,7 @@ const FILHAS_POR_PAGINA = 200;
 const cursor = z.tuple([z.string().max(600), z.int()]);
 
 const posicaoDe = (texto: string | undefined): Posicao | undefined => {
-  const lido = readCursor(cursor, texto, cursorInvalido);
+  const lido = readCursor(cursor, texto);
   return lido && { chave: lido[0], codigo: lido[1] };
 };
 

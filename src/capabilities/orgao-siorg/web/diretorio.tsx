@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Arvore } from './arvore.tsx';
-import { type FiltroDoDiretorio, formaDoDiretorio } from './filtro-do-diretorio.ts';
+import { type FiltroDoDiretorio, formaDoDiretorio, semBusca } from './filtro-do-diretorio.ts';
 import { UnidadeAberta } from './unidade-aberta.tsx';
 import { UnidadesAchadas } from './unidades-achadas.tsx';
 
@@ -23,8 +22,6 @@ const SITUACOES = [
 const nomeDaSituacao = (situacao: string): string =>
   SITUACOES.find(({ value }) => value === situacao)?.label ?? '';
 
-const semBusca = { busca: '', situacao: '' } as const;
-
 /** With the state of the address, where the page of the results stands: opening a unit does not turn it back. */
 const useAbrirUnidade = (filtro: FiltroDoDiretorio) => {
   const navigate = useNavigate();
@@ -38,7 +35,6 @@ const useAbrirUnidade = (filtro: FiltroDoDiretorio) => {
 /** The tree, or what a search found; beside it the unit that is open, which on a phone takes their place. */
 export function Diretorio({ filtro, onFiltrar }: DiretorioProps) {
   const { busca, situacao, unidade } = filtro;
-  const paginas = usePaginas();
   const abrir = useAbrirUnidade(filtro);
   const escolhas: readonly Escolha<FiltroDoDiretorio>[] = [
     ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
@@ -74,12 +70,7 @@ export function Diretorio({ filtro, onFiltrar }: DiretorioProps) {
       <div className="siorg-partes" data-aberta={unidade !== null}>
         <div className="siorg-lista">
           {escolhas.length > 0 ? (
-            <UnidadesAchadas
-              filtro={filtro}
-              paginas={paginas}
-              onAbrir={abrir}
-              onLimpar={() => onFiltrar(semBusca)}
-            />
+            <UnidadesAchadas endereco={{ filtro, filtrar: onFiltrar }} onAbrir={abrir} />
           ) : (
             <Arvore aberta={unidade} onAbrir={abrir} />
           )}

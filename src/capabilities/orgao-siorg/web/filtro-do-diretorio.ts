@@ -13,6 +13,8 @@ export interface FiltroDoDiretorio {
   readonly importacao: number | null;
 }
 
+export const semBusca = { busca: '', situacao: '' } as const;
+
 const numero = (valor: number | null): string => (valor === null ? '' : String(valor));
 
 export const formaDoDiretorio: FormaDoFiltro<FiltroDoDiretorio> = {

@@ -1,15 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMomento } from '#web/formato.ts';
-import { usePaginas } from '#web/lista/paginas.tsx';
+import type { FiltroNoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useListaFiltrada } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Upload } from '#web/ui/upload.tsx';
 import type { Escopo } from '../domain/diferencas.ts';
+import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
 import { ListaDeImportacoes } from './lista-de-importacoes.tsx';
-import { api, compararArquivo, SILENT, SIORG, useImportacoes } from './siorg-queries.ts';
+import {
+  api,
+  compararArquivo,
+  listaDeImportacoes,
+  SILENT,
+  SIORG,
+  usePrimeirasImportacoes,
+} from './siorg-queries.ts';
 
 const ESCOPOS = [
   {
@@ -25,16 +34,18 @@ const ESCOPOS = [
 ] as const;
 
 /** Compares first: nothing is applied from here. */
-export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number) => void }) {
+export function Importar({ endereco }: { readonly endereco: FiltroNoEndereco<FiltroDoDiretorio> }) {
+  const onAbrir = (importacao: number) => endereco.filtrar({ importacao });
   const [arquivo, setArquivo] = useState<File | null>(null);
   const [escopo, setEscopo] = useState<Escopo>('parte');
   const [comparando, setComparando] = useState<'arquivo' | 'servico' | null>(null);
   const [erro, setErro] = useState<string | null>(null);
   const queries = useQueryClient();
-  const paginas = usePaginas();
-  const importacoes = useImportacoes(paginas.cursor);
+  const lista = useListaFiltrada(listaDeImportacoes, endereco);
+  const primeiras = usePrimeirasImportacoes(lista.numero > 1).data?.itens;
   // Only one waits at a time, and it is always the newest.
-  const pendente = useImportacoes().data?.itens.find(({ situacao }) => situacao === 'proposta');
+  const novas = lista.numero > 1 ? primeiras : lista.itens;
+  const pendente = novas?.find(({ situacao }) => situacao === 'proposta');
   const comparar = async (de: 'arquivo' | 'servico', propor: () => Promise<{ idImportacao: number }>) => {
     setComparando(de);
     setErro(null);
@@ -88,7 +99,7 @@ export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number)
         >
           Comparar com o diretório
         </Button>
-        {importacoes.data?.temServico && (
+        {lista.dados?.temServico && (
           <Button
             variant="secondary"
             loading={comparando === 'servico'}
@@ -103,7 +114,7 @@ export function Importar({ onAbrir }: { readonly onAbrir: (idImportacao: number)
         )}
       </div>
       <h2>Importações</h2>
-      <ListaDeImportacoes consulta={importacoes} paginas={paginas} onAbrir={onAbrir} />
+      <ListaDeImportacoes lista={lista} onAbrir={onAbrir} />
     </>
   );
 }

@@ -1,19 +1,18 @@
+import type { Pagina } from '#kernel/pagina.ts';
 import { formatMomento } from '#web/formato.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import type { usePaginas } from '#web/lista/paginas.tsx';
+import type { Lista } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
-import type { Importacao, useImportacoes } from './siorg-queries.ts';
+import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
+import type { Importacao } from './siorg-queries.ts';
 
 interface ListaDeImportacoesProps {
-  readonly consulta: ReturnType<typeof useImportacoes>;
-  readonly paginas: ReturnType<typeof usePaginas>;
+  readonly lista: Lista<FiltroDoDiretorio, Pagina<Importacao>>;
   readonly onAbrir: (idImportacao: number) => void;
 }
-
-const POR_PAGINA = 20;
 
 export const SITUACOES = {
   proposta: <Tag tone="warning">Esperando decisão</Tag>,
@@ -48,32 +47,18 @@ const colunas = (onAbrir: ListaDeImportacoesProps['onAbrir']): readonly TableCol
   { key: 'situacao', header: 'Situação', cell: ({ situacao }) => SITUACOES[situacao] },
 ];
 
-export function ListaDeImportacoes({ consulta, paginas, onAbrir }: ListaDeImportacoesProps) {
-  const itens = consulta.data?.itens ?? [];
+export function ListaDeImportacoes({ lista, onAbrir }: ListaDeImportacoesProps) {
   return (
     <ListaPaginada
+      lista={lista}
       oQue="as importações"
-      consulta={consulta}
-      naTela={itens.length}
-      proximo={consulta.data?.proximoCursor}
-      paginas={paginas}
-      tamanhos={[POR_PAGINA]}
-      porPagina={POR_PAGINA}
-      onPorPagina={() => undefined}
+      titulo="Importações da estrutura"
+      colunas={colunas(onAbrir)}
       vazia={
         <EmptyState title="Nenhuma importação ainda" headingLevel={3}>
           Escolha acima o arquivo da estrutura para comparar.
         </EmptyState>
       }
-    >
-      <Table
-        caption="Importações da estrutura"
-        hiddenCaption
-        columns={colunas(onAbrir)}
-        rows={itens}
-        rowKey={({ idImportacao }) => String(idImportacao)}
-        dense
-      />
-    </ListaPaginada>
+    />
   );
 }

@@ -14,7 +14,8 @@ const ABAS = [
 
 /** The federal directory of units (SIORG), and the way to bring it up to date. */
 export default function SiorgPage() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDoDiretorio);
+  const endereco = useFiltroDoEndereco(formaDoDiretorio);
+  const { filtro, filtrar } = endereco;
   return (
     <div data-largura="total" className="trabalho">
       <div className="siorg-topo">
@@ -34,7 +35,7 @@ export default function SiorgPage() {
         {filtro.aba === 'diretorio' && <Diretorio filtro={filtro} onFiltrar={filtrar} />}
         {filtro.aba === 'importar' &&
           (filtro.importacao === null ? (
-            <Importar onAbrir={(importacao) => filtrar({ importacao })} />
+            <Importar endereco={endereco} />
           ) : (
             <ImportacaoAberta
               key={filtro.importacao}

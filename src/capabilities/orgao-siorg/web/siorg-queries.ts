@@ -1,12 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi, createReader } from '#web/api/client.ts';
 import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { orgaoSiorgContract } from '../contract.ts';
 import type { Escopo } from '../domain/diferencas.ts';
 import type { TipoDeMudanca } from '../domain/mudanca.ts';
-import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
+import { type FiltroDoDiretorio, formaDoDiretorio, semBusca } from './filtro-do-diretorio.ts';
 
 export const api = createApi<typeof orgaoSiorgContract>();
+const read = createReader<typeof orgaoSiorgContract>();
 export const SILENT = { errors: 'silent' } as const;
 
 /** Everything of the directory: a change makes all of it old. */
@@ -25,23 +28,37 @@ export const useFilhas = (idPai: number | null) =>
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
   });
 
-export const useUnidades = (
-  { busca, situacao }: Pick<FiltroDoDiretorio, 'busca' | 'situacao'>,
-  cursor?: string,
-) =>
+/** As many as the server gives at a time. */
+const UNIDADES_POR_PAGINA = 50;
+const IMPORTACOES_POR_PAGINA = 20;
+
+export const listaDeUnidades = definirLista({
+  chave: [...SIORG, 'busca'],
+  forma: formaDoDiretorio,
+  semFiltro: semBusca,
+  tamanhos: [UNIDADES_POR_PAGINA],
+  ler: ({ busca, situacao }, { cursor }, signal) =>
+    read(
+      'GET /app-web/v1/orgaos-siorg',
+      { query: { busca, situacao: situacao || undefined, cursor } },
+      { signal },
+    ),
+  chaveDe: ({ codigo }) => String(codigo),
+});
+
+/** The first that a search finds, for a field. */
+export const useUnidades = ({ busca, situacao }: Pick<FiltroDoDiretorio, 'busca' | 'situacao'>) =>
   useQuery({
-    queryKey: [...SIORG, 'busca', busca, situacao, cursor],
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/orgaos-siorg',
-        { query: { busca, ...(situacao !== '' && { situacao }), ...(cursor && { cursor }) } },
-        SILENT,
-      ),
+    queryKey: [...SIORG, 'campo', busca, situacao],
+    queryFn: ({ signal }) =>
+      read('GET /app-web/v1/orgaos-siorg', { query: { busca, situacao: situacao || undefined } }, { signal }),
     placeholderData: keepPreviousData,
     enabled: busca !== '' || situacao !== '',
   });
 
-export type UnidadeAchada = NonNullable<ReturnType<typeof useUnidades>['data']>['itens'][number];
+export type UnidadeAchada = Output<
+  (typeof orgaoSiorgContract)['GET /app-web/v1/orgaos-siorg']
+>['itens'][number];
 
 export const useUnidade = (codigo: number | null) =>
   useQuery({
@@ -53,15 +70,29 @@ export const useUnidade = (codigo: number | null) =>
 export type Unidade = NonNullable<ReturnType<typeof useUnidade>['data']>;
 export type MudancaFeita = Unidade['historico'][number];
 
-export const useImportacoes = (cursor?: string) =>
+const lerImportacoes = (cursor: string | undefined, signal: AbortSignal) =>
+  read('GET /app-web/v1/orgaos-siorg/importacoes', { query: { cursor } }, { signal });
+
+export const listaDeImportacoes = definirLista({
+  chave: [...SIORG, 'importacoes'],
+  forma: formaDoDiretorio,
+  semFiltro: {},
+  tamanhos: [IMPORTACOES_POR_PAGINA],
+  ler: (_, { cursor }, signal) => lerImportacoes(cursor, signal),
+  chaveDe: ({ idImportacao }) => String(idImportacao),
+});
+
+/** The first page, which has the one that waits for a decision, while another is open. */
+export const usePrimeirasImportacoes = (enabled: boolean) =>
   useQuery({
-    queryKey: [...SIORG, 'importacoes', cursor],
-    queryFn: () =>
-      api('GET /app-web/v1/orgaos-siorg/importacoes', { query: { ...(cursor && { cursor }) } }, SILENT),
-    placeholderData: keepPreviousData,
+    queryKey: [...SIORG, 'importacoes', 'primeiras'],
+    queryFn: ({ signal }) => lerImportacoes(undefined, signal),
+    enabled,
   });
 
-export type Importacao = NonNullable<ReturnType<typeof useImportacoes>['data']>['itens'][number];
+export type Importacao = Output<
+  (typeof orgaoSiorgContract)['GET /app-web/v1/orgaos-siorg/importacoes']
+>['itens'][number];
 
 export const useImportacao = (idImportacao: number) =>
   useQuery({

@@ -1,24 +1,18 @@
-import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { NADA } from '#web/lista/celulas.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import type { usePaginas } from '#web/lista/paginas.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
+import type { FiltroNoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useListaFiltrada } from '#web/lista/use-lista.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
-import { type UnidadeAchada, useUnidades } from './siorg-queries.ts';
+import { listaDeUnidades, type UnidadeAchada } from './siorg-queries.ts';
 
 interface UnidadesAchadasProps {
-  readonly filtro: FiltroDoDiretorio;
-  readonly paginas: ReturnType<typeof usePaginas>;
+  readonly endereco: FiltroNoEndereco<FiltroDoDiretorio>;
   readonly onAbrir: (codigo: number) => void;
-  readonly onLimpar: () => void;
 }
-
-/** As many as the server gives at a time. */
-const POR_PAGINA = 50;
 
 const colunas = (onAbrir: UnidadesAchadasProps['onAbrir']): readonly TableColumn<UnidadeAchada>[] => [
   {
@@ -41,41 +35,25 @@ const colunas = (onAbrir: UnidadesAchadasProps['onAbrir']): readonly TableColumn
   },
 ];
 
-export function UnidadesAchadas({ filtro, paginas, onAbrir, onLimpar }: UnidadesAchadasProps) {
-  const consulta = useUnidades(filtro, paginas.cursor);
-  const unidades = consulta.data?.itens ?? [];
+export function UnidadesAchadas({ endereco, onAbrir }: UnidadesAchadasProps) {
+  // Which unit is open beside them narrows nothing.
+  const filtro = { ...endereco.filtro, unidade: null };
+  const lista = useListaFiltrada(listaDeUnidades, { ...endereco, filtro });
   return (
     <ListaPaginada
+      lista={lista}
       oQue="as unidades"
-      consulta={consulta}
-      naTela={unidades.length}
-      proximo={consulta.data?.proximoCursor}
-      paginas={paginas}
-      tamanhos={[POR_PAGINA]}
-      porPagina={POR_PAGINA}
-      onPorPagina={() => undefined}
+      titulo="Unidades encontradas"
+      colunas={colunas(onAbrir)}
       vazia={
-        <EmptyState
+        <NadaEncontrado
           title="Nenhuma unidade encontrada"
-          icon={faSearch}
-          action={
-            <Button variant="secondary" onClick={onLimpar}>
-              Ver o diretório inteiro
-            </Button>
-          }
+          limpar="Ver o diretório inteiro"
+          onLimpar={lista.limpar}
         >
           Confira o nome, a sigla ou o código.
-        </EmptyState>
+        </NadaEncontrado>
       }
-    >
-      <Table
-        caption="Unidades encontradas"
-        hiddenCaption
-        columns={colunas(onAbrir)}
-        rows={unidades}
-        rowKey={({ codigo }) => String(codigo)}
-        dense
-      />
-    </ListaPaginada>
+    />
   );
 }

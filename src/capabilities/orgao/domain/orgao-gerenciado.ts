@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { simNao } from '#kernel/campos.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** What the screens of administration read of an office; who only looks for one reads the directory. */
@@ -16,10 +17,7 @@ export const filtroDosGerenciados = z.strictObject({
   uf: vazioENenhum(campo('Estado', z.string().trim().max(20))),
   situacao: vazioENenhum(campo('Situação', z.enum(situacoesDoOrgao))),
   temSic: vazioENenhum(campo('Tem SIC', simNao)),
-  cursor: vazioENenhum(campo('Cursor', z.string().max(1000))),
-  tamanho: vazioENenhum(
-    campo('Tamanho', z.coerce.number().pipe(z.union(tamanhosDaPagina.map((n) => z.literal(n))))),
-  ),
+  ...consultaDePagina(),
 });
 
 export const orgaoNaLista = z.object({
@@ -39,10 +37,8 @@ export const orgaoNaLista = z.object({
 });
 export type OrgaoNaLista = z.output<typeof orgaoNaLista>;
 
-export const paginaDeGerenciados = z.object({
-  itens: z.array(orgaoNaLista),
+export const paginaDeGerenciados = pagina(orgaoNaLista).extend({
   total: z.int(),
-  proximoCursor: z.string().nullable(),
   /** Joining and inactivating are the platform's. */
   podeCadastrar: z.boolean(),
 });

@@ -16,5 +16,5 @@ export const depoisDe = (cursor: string | undefined): Posicao | undefined => {
   return { chave, id };
 };
 
-export const paginaDe = <R extends Posicao>(rows: readonly R[], tamanho: number) =>
-  pageOf(rows, tamanho, ({ chave, id }) => [chave, id]);
+export const paginaDe = <R extends Posicao>(rows: readonly R[], porPagina: number) =>
+  pageOf(rows, porPagina, ({ chave, id }) => [chave, id]);

@@ -13,8 +13,6 @@ import {
   listGerenciados,
 } from './gerenciados-repository.ts';
 
-const POR_PAGINA = 20;
-
 const apresentar = (row: GerenciadoRow): OrgaoNaLista => ({
   idOuvidoria: row.id,
   sigla: row.sigla,
@@ -50,13 +48,13 @@ export const listarGerenciados = async (
     ativo: pedido.situacao && pedido.situacao === 'ativo',
     temSic: pedido.temSic,
   };
-  const tamanho = pedido.tamanho ?? POR_PAGINA;
+  const { porPagina } = pedido;
   const depois = depoisDe(pedido.cursor);
   const [rows, total] = await Promise.all([
-    listGerenciados(db, filtro, depois, tamanho + 1),
+    listGerenciados(db, filtro, depois, porPagina + 1),
     countGerenciados(db, filtro),
   ]);
-  const { pagina, proximoCursor } = paginaDe(rows, tamanho);
+  const { pagina, proximoCursor } = paginaDe(rows, porPagina);
   return {
     itens: pagina.map(apresentar),
     total,

@@ -1,6 +1,7 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';
 import { listPendentes } from './achado-repository.ts';
@@ -17,15 +18,15 @@ export const listarPendentes = async (
   {
     cursor,
     idOuvidoria,
-  }: { readonly cursor?: number | undefined; readonly idOuvidoria?: number | undefined },
+  }: { readonly cursor?: string | undefined; readonly idOuvidoria?: number | undefined },
 ) => {
   const escopo = escopoDe(usuario, idOuvidoria);
   const rows = await listPendentes(db, {
     idOuvidoria: escopo.idOuvidoria,
-    depoisDe: cursor,
+    depoisDe: readIdCursor(cursor),
     limite: POR_PAGINA + 1,
   });
-  const pagina = rows.slice(0, POR_PAGINA);
+  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
   return {
     itens: pagina.map((row) => ({
       idManifestacao: row.id,
@@ -36,6 +37,6 @@ export const listarPendentes = async (
       porDecidir: row.por_decidir,
       tipos: nomesDosTipos(row.tipos),
     })),
-    proximoCursor: rows.length > POR_PAGINA ? String(pagina.at(-1)?.id ?? '') : null,
+    proximoCursor,
   };
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { writeCursor } from '#server/cursor.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, CGU, criarCaso, type NovoCaso } from '#testing/casos.ts';
@@ -533,8 +534,8 @@ describe('what waits for a decision', () => {
 
   it('comes page by page', async () => {
     const { id } = await respondido(COM_DADOS);
-    const depois = await pendentes(gestor, `?cursor=${id - 1}`);
+    const depois = await pendentes(gestor, `?cursor=${writeCursor([id - 1])}`);
     expect(depois.itens.map(({ idManifestacao }) => idManifestacao)).toEqual([id]);
-    expect((await pendentes(gestor, `?cursor=${id}`)).itens).toEqual([]);
+    expect((await pendentes(gestor, `?cursor=${writeCursor([id])}`)).itens).toEqual([]);
   });
 });

@@ -71,8 +71,6 @@ export const contraOSilencioSoUm = () =>
   );
 export const envioDeOutroRecurso = () =>
   conflict('recurso.envio-repetido', 'Este envio já foi usado em outro recurso. Recarregue a página.');
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
 export const responsavelNaoJulga = () =>
   campoErrado('recurso.responsavel-nao-julga', 'idResponsavel', 'Escolha uma pessoa que julga este recurso.');
 export const justificativaNaoExiste = () =>

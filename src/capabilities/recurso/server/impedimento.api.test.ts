@@ -35,10 +35,10 @@ const conhecer = async (quem: Visitor, idRecurso: number) => {
   return [response.statusCode, response.json<{ code?: string }>().code];
 };
 const julgo = async (quem: Visitor, idRecurso: number) => {
-  const { linhas } = (await quem.get('/api/app-web/v1/recursos?fila=todos&tamanho=100')).json<{
-    linhas: { idRecurso: number; julgo: boolean }[];
+  const { itens } = (await quem.get('/api/app-web/v1/recursos?fila=todos&porPagina=100')).json<{
+    itens: { idRecurso: number; julgo: boolean }[];
   }>();
-  return linhas.find((linha) => linha.idRecurso === idRecurso)?.julgo;
+  return itens.find((linha) => linha.idRecurso === idRecurso)?.julgo;
 };
 const IMPEDIDO = [403, 'recurso.impedido'];
 

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Pagina {
-  linhas: { idRecurso: number; julgo: boolean; diasRestantes: number | null; resumo: string }[];
-  proximo: string | null;
+  itens: { idRecurso: number; julgo: boolean; diasRestantes: number | null; resumo: string }[];
+  proximoCursor: string | null;
   contagens: Record<string, number>;
 }
 const listar = async (login: string, query = ''): Promise<Pagina> => {
@@ -39,8 +39,8 @@ const listar = async (login: string, query = ''): Promise<Pagina> => {
   expect(response.statusCode, response.body).toBe(200);
   return response.json<Pagina>();
 };
-const nomes = ({ linhas }: Pagina): string[] =>
-  linhas.map(({ idRecurso }) => Object.keys(ids).find((nome) => ids[nome] === idRecurso) ?? '?');
+const nomes = ({ itens }: Pagina): string[] =>
+  itens.map(({ idRecurso }) => Object.keys(ids).find((nome) => ids[nome] === idRecurso) ?? '?');
 
 describe('the work list of appeals', () => {
   it('has those the person judges and those of the own office, the most urgent first', async () => {
@@ -59,7 +59,7 @@ describe('the work list of appeals', () => {
 
   it('says which of them the person judges', async () => {
     const julgo = async (login: string) =>
-      nomes({ ...(await listar(login)), linhas: (await listar(login)).linhas.filter((each) => each.julgo) });
+      nomes({ ...(await listar(login)), itens: (await listar(login)).itens.filter((each) => each.julgo) });
     expect(await julgo('superior.ifce')).toEqual(['vencido', 'aberto']);
     expect(await julgo('maxima.ifce')).toEqual(['segunda']);
     expect(await julgo('gestor.ifce')).toEqual(['vencido', 'segunda', 'aberto']);
@@ -71,8 +71,8 @@ describe('the work list of appeals', () => {
     const { id } = await criarPedido(app, { idOuvidoria: Orgaos.cgu });
     const daCgu = await criarRecurso(app, id, { idJulgadora: Orgaos.cgu });
     for (const login of ['observador.cgu', 'atendente.cgu']) {
-      const { linhas } = await listar(login);
-      expect(linhas.map(({ idRecurso, julgo }) => [idRecurso, julgo])).toEqual([[daCgu, false]]);
+      const { itens } = await listar(login);
+      expect(itens.map(({ idRecurso, julgo }) => [idRecurso, julgo])).toEqual([[daCgu, false]]);
     }
     await app.db.deleteFrom('recurso').where('id', '=', daCgu).execute();
   });
@@ -107,15 +107,17 @@ describe('the work list of appeals', () => {
   it('comes page by page, none twice and none skipped', async () => {
     for (let n = 0; n < 9; n += 1)
       await criarRecurso(app, (await criarPedido(app)).id, { prazo: '2026-03-20' });
-    const primeira = await listar('superior.ifce', 'tamanho=10');
-    expect(primeira.linhas).toHaveLength(10);
-    const segunda = await listar('superior.ifce', `tamanho=10&cursor=${primeira.proximo}`);
-    expect(segunda.linhas).toHaveLength(4);
-    expect(segunda.proximo).toBeNull();
-    const todos = [...primeira.linhas, ...segunda.linhas].map(({ idRecurso }) => idRecurso);
+    const primeira = await listar('superior.ifce', 'porPagina=10');
+    expect(primeira.itens).toHaveLength(10);
+    const segunda = await listar('superior.ifce', `porPagina=10&cursor=${primeira.proximoCursor}`);
+    expect(segunda.itens).toHaveLength(4);
+    expect(segunda.proximoCursor).toBeNull();
+    const todos = [...primeira.itens, ...segunda.itens].map(({ idRecurso }) => idRecurso);
     expect(new Set(todos).size).toBe(14);
     const visitor = await entrarComo(app, 'superior.ifce');
-    const deOutraFila = await visitor.get(`/api/app-web/v1/recursos?fila=todos&cursor=${primeira.proximo}`);
+    const deOutraFila = await visitor.get(
+      `/api/app-web/v1/recursos?fila=todos&cursor=${primeira.proximoCursor}`,
+    );
     expect(deOutraFila.json()).toMatchObject({ code: 'lista.cursor-invalido' });
   });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { casosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { pageOf, parseCursor } from '#server/cursor.ts';
+import { cursorInvalido, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { filasDeRecursos, type LinhaDaLista } from '../contract.ts';
-import { cursorInvalido } from '../domain/recurso-errors.ts';
 import {
   countRecursos,
   type Depois,
@@ -21,10 +21,7 @@ import {
 } from './lista-repository.ts';
 import { diasQueRestam, SUBIU } from './recurso-presenter.ts';
 
-export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'> {
-  readonly cursor?: string | undefined;
-  readonly tamanho: number;
-}
+export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'>, PaginaPedida {}
 
 const cursor = z.tuple([
   z.enum(filasDeRecursos),
@@ -34,7 +31,7 @@ const cursor = z.tuple([
 
 /** The queue is in the cursor too: one of another queue would skip appeals without anybody noticing. */
 const depoisDe = (texto: string, fila: PedidoDeLista['fila']): Depois => {
-  const [daFila, prazo, id] = parseCursor(cursor, texto, cursorInvalido);
+  const [daFila, prazo, id] = parseCursor(cursor, texto);
   if (daFila !== fila) throw cursorInvalido();
   return { prazo, id };
 };
@@ -78,19 +75,23 @@ export const listarRecursos = async (
   { db, clock }: Platform,
   { dono }: QuemAge,
   usuario: UsuarioAtual,
-  { cursor: texto, tamanho, ...pedido }: PedidoDePagina,
+  { cursor: texto, porPagina, ...pedido }: PedidoDePagina,
 ) => {
   const agora = clock.now();
   const quem = quemLista(usuario, dono, agora);
   const depois = texto === undefined ? undefined : depoisDe(texto, pedido.fila);
   const [rows, contagens] = await Promise.all([
-    listRecursos(db, quem, { ...pedido, depois, limite: tamanho + 1 }),
+    listRecursos(db, quem, { ...pedido, depois, limite: porPagina + 1 }),
     countRecursos(db, quem, filasDeRecursos),
   ]);
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [pedido.fila, row.prazo_da_ordem, row.id]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [
+    pedido.fila,
+    row.prazo_da_ordem,
+    row.id,
+  ]);
   return {
-    linhas: pagina.map((row) => toLinha(row, usuario, agora)),
-    proximo: proximoCursor,
+    itens: pagina.map((row) => toLinha(row, usuario, agora)),
+    proximoCursor,
     contagens,
   };
 };

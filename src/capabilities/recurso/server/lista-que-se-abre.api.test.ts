@@ -40,11 +40,11 @@ const ler = async (login: string, query = '') => {
   const visitor = await entrarComo(app, login);
   const response = await visitor.get(`/api/app-web/v1/recursos?fila=todos${query}`);
   expect(response.statusCode, response.body).toBe(200);
-  const { linhas, contagens } = response.json<{
-    linhas: { idRecurso: number }[];
+  const { itens, contagens } = response.json<{
+    itens: { idRecurso: number }[];
     contagens: Record<string, number>;
   }>();
-  const nomes = linhas.map(({ idRecurso }) =>
+  const nomes = itens.map(({ idRecurso }) =>
     Object.keys(recursos).find((nome) => recursos[nome]?.idRecurso === idRecurso),
   );
   return { nomes, contagens };

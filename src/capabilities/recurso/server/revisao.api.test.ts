@@ -86,9 +86,9 @@ describe('the review of a request that was made something else', () => {
     const recusa = await respondente.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
     expect([recusa.statusCode, recusa.json<{ code: string }>().code]).toEqual([403, 'recurso.impedido']);
     const lista = (await respondente.get('/api/app-web/v1/recursos?fila=todos')).json<{
-      linhas: { idRecurso: number; julgo: boolean }[];
+      itens: { idRecurso: number; julgo: boolean }[];
     }>();
-    expect(lista.linhas.find((linha) => linha.idRecurso === idRecurso)?.julgo).toBe(false);
+    expect(lista.itens.find((linha) => linha.idRecurso === idRecurso)?.julgo).toBe(false);
     expect((await gestor.get(urlDoRecurso(idRecurso))).json()).toMatchObject({
       atos: expect.arrayContaining(['conhecer']),
     });
@@ -124,9 +124,9 @@ describe('the review of a request that was made something else', () => {
     const visto = (await gestor.get(urlDoRecurso(idRecurso))).json<{ texto: string }>();
     expect(visto.texto).toBe(TEXTO_DO_RECURSO);
     const lista = (await gestor.get('/api/app-web/v1/recursos')).json<{
-      linhas: { idRecurso: number; resumo: string }[];
+      itens: { idRecurso: number; resumo: string }[];
     }>();
-    expect(lista.linhas.find((linha) => linha.idRecurso === idRecurso)?.resumo).toBe('');
+    expect(lista.itens.find((linha) => linha.idRecurso === idRecurso)?.resumo).toBe('');
     await decidir(gestor, idRecurso, acolhida);
     expect(await caso(id)).toMatchObject({
       id_tipo: TipoManifestacao.acessoAInformacao,

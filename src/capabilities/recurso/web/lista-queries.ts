@@ -1,35 +1,34 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createReader } from '#web/api/client.ts';
 import type { OpcaoDeApoio } from '#web/lista/apoio-queries.ts';
-import { escreverFiltroDeRecursos, type FiltroDeRecursos } from './lista-filtro.ts';
-import { api, SILENT } from './recurso-queries.ts';
+import { definirLista, useLista } from '#web/lista/use-lista.ts';
+import type { recursoContract } from '../contract.ts';
+import { idDaLinhaDoRecurso } from './lista-colunas.tsx';
+import { escreverFiltroDeRecursos, formaDosRecursos, semFiltroDeRecursos } from './lista-filtro.ts';
 
-const apoio = createApi<typeof tabelaApoioContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
+const read = createReader<typeof recursoContract>();
 const LISTA = ['recursos', 'lista'] as const;
 
-export const tamanhosDaLista = [20, 50, 100] as const;
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
+/** One page and the counts of every queue. */
+const listaDeRecursos = definirLista({
+  chave: LISTA,
+  forma: formaDosRecursos,
+  semFiltro: semFiltroDeRecursos,
+  tamanhos: [20, 50, 100],
+  ler: (filtro, pagina, signal) =>
+    read(
+      'GET /app-web/v1/recursos',
+      { query: { ...escreverFiltroDeRecursos(filtro), ...pagina } as never },
+      { signal },
+    ),
+  chaveDe: ({ idRecurso }) => String(idRecurso),
+  idDaLinha: (linha) => idDaLinhaDoRecurso(linha),
+});
 
-export interface PedidoDaLista {
-  readonly filtro: FiltroDeRecursos;
-  readonly tamanho: TamanhoDaLista;
-  readonly cursor: string | undefined;
-}
-
-/** One page and the counts of every queue; while another is on its way, this one stays. */
-export const useListaDeRecursos = ({ filtro, tamanho, cursor }: PedidoDaLista) =>
-  useQuery({
-    queryKey: [...LISTA, filtro, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/recursos',
-        { query: { ...escreverFiltroDeRecursos(filtro), tamanho, cursor } as never },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export type ListaDeRecursos = ReturnType<typeof useListaDeRecursos>;
+export const useListaDeRecursos = () => useLista(listaDeRecursos);
 
 export const useRenovarLista = () => {
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export const useRenovarLista = () => {
 export const useInstancias = (): readonly OpcaoDeApoio[] => {
   const { data = [] } = useQuery({
     queryKey: ['apoio', 'instancias-recurso'],
-    queryFn: () => apoio('GET /instancias-recurso', undefined, { ...SILENT, quiet: true }),
+    queryFn: () => apoio('GET /instancias-recurso', undefined, { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data.map(({ idInstanciaRecurso, descInstanciaRecurso }) => ({

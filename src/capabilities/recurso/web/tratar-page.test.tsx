@@ -35,8 +35,8 @@ const umaLinha = (changes: Partial<LinhaDaLista> = {}): LinhaDaLista => {
 };
 
 const contagens = { abertos: 300, meus: 2, esclarecer: 1, vencidos: 7, respondidos: 40, todos: 340 };
-const aLista = (linhas: readonly LinhaDaLista[], proximo: string | null = null) => ({
-  body: { linhas, proximo, contagens },
+const aLista = (itens: readonly LinhaDaLista[], proximoCursor: string | null = null) => ({
+  body: { itens, proximoCursor, contagens },
 });
 
 const abrirLista = (respostas: Respostas = {}, query = '') => {
@@ -118,14 +118,14 @@ describe('the work list of appeals', () => {
       expect(endereco()).toBe('/manifestacao/recurso/tratar?fila=vencidos&idInstancia=3&soOsQueJulgo=true'),
     );
     await waitFor(() =>
-      expect(pedidas().at(-1)).toBe('fila=vencidos&idInstancia=3&soOsQueJulgo=true&tamanho=20'),
+      expect(pedidas().at(-1)).toBe('fila=vencidos&idInstancia=3&soOsQueJulgo=true&porPagina=20'),
     );
   });
 
   it('opens as its address says', async () => {
     const pedidas = abrirLista({}, '?fila=meus&busca=di%C3%A1rias');
     await linha(1);
-    expect(pedidas()[0]).toBe(`fila=meus&busca=${encodeURIComponent('diárias')}&tamanho=20`);
+    expect(pedidas()[0]).toBe(`fila=meus&busca=${encodeURIComponent('diárias')}&porPagina=20`);
     expect(screen.getByRole('tab', { name: /Meus/ }).getAttribute('aria-selected')).toBe('true');
   });
 

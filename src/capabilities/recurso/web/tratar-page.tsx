@@ -1,25 +1,18 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ListaAberta } from './lista-aberta.tsx';
 import { type FilaDeRecursos, filasNaTela, nomesDasFilas } from './lista-filas.ts';
-import { formaDosRecursos } from './lista-filtro.ts';
-import { type TamanhoDaLista, useListaDeRecursos } from './lista-queries.ts';
+import { useListaDeRecursos } from './lista-queries.ts';
 import './recurso-staff.css';
 
 function ListaDeRecursos() {
   const usuario = useUsuario();
   const podeTratar = usuario !== null && perfisDaAcao('manifestacao.tratar').includes(idPerfilDe(usuario));
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosRecursos);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const lista = useListaDeRecursos({ filtro, tamanho, cursor: paginas.cursor });
-  const contagens = lista.data?.contagens;
+  const lista = useListaDeRecursos();
+  const contagens = lista.dados?.contagens;
   const tabs = nomesDasFilas.map((fila) => ({
     id: fila,
     label: filasNaTela[fila].rotulo,
@@ -37,18 +30,10 @@ function ListaDeRecursos() {
       <Tabs
         label="Filas"
         tabs={tabs}
-        active={filtro.fila}
-        onChange={(fila) => filtrar({ fila: fila as FilaDeRecursos })}
+        active={lista.filtro.fila}
+        onChange={(fila) => lista.filtrar({ fila: fila as FilaDeRecursos })}
       >
-        <ListaAberta
-          filtro={filtro}
-          lista={lista}
-          paginas={paginas}
-          tamanho={tamanho}
-          onTamanho={setTamanho}
-          podeTratar={podeTratar}
-          onFiltrar={filtrar}
-        />
+        <ListaAberta lista={lista} podeTratar={podeTratar} />
       </Tabs>
     </div>
   );

@@ -64,6 +64,3 @@ export const salvosDemais = (maximo: number) =>
     'relatorio.salvos-demais',
     `Você já tem ${maximo} relatórios salvos. Apague um para salvar outro.`,
   );
-
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');

@@ -38,8 +38,8 @@ const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
   'GET /app-web/v1/relatorios/:relatorio/lista': ({
     usuario,
     params,
-    query: { valor, tamanho, cursor, ...filtro },
-  }) => listarItens(platform, usuario, params.relatorio, filtro, { valor, tamanho, cursor }),
+    query: { valor, porPagina, cursor, ...filtro },
+  }) => listarItens(platform, usuario, params.relatorio, filtro, { valor, porPagina, cursor }),
 });
 
 export const relatorioCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({

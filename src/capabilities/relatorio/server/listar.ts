@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
@@ -6,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import type { ItemDoRelatorio } from '../contract.ts';
 import type { DefinicaoDeRelatorio } from '../domain/definicao.ts';
 import type { FiltroDeRelatorio } from '../domain/filtro.ts';
-import { cursorInvalido, semListaDeCasos } from '../domain/relatorio-errors.ts';
+import { semListaDeCasos } from '../domain/relatorio-errors.ts';
 import type { NomeDoRelatorio } from '../domain/relatorios.ts';
 import { countItens, type ItemRow, listItens } from './fato-repository.ts';
 import { olharDaPessoa, selecaoDe } from './selecao.ts';
@@ -22,10 +23,8 @@ export const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow):
       : celula,
   );
 
-interface Pagina {
+interface Pedido extends PaginaPedida {
   readonly valor: string | undefined;
-  readonly tamanho: number;
-  readonly cursor: string | undefined;
 }
 
 /** What stands behind a figure, as far as the person may see it. */
@@ -34,22 +33,22 @@ export const listarItens = async (
   usuario: UsuarioAtual,
   nome: NomeDoRelatorio,
   filtro: FiltroDeRelatorio,
-  { valor, tamanho, cursor }: Pagina,
+  { valor, porPagina, cursor }: Pedido,
 ) => {
   const olhar = await olharDaPessoa(db, usuario, nome, filtro);
   if (olhar.casos === 'nenhum') throw semListaDeCasos();
-  const depois = readCursor(posicao, cursor, cursorInvalido);
+  const depois = readCursor(posicao, cursor);
   const selecao = selecaoDe(nome, filtro, olhar, clock.now());
   const dimensao = dimensaoDe(selecao, selecao.dimensao);
-  const rows = await listItens(db, selecao, { dimensao, valor, depois, limite: tamanho + 1 });
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.valor_da_ordem, row.id]);
+  const rows = await listItens(db, selecao, { dimensao, valor, depois, limite: porPagina + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.valor_da_ordem, row.id]);
   return {
     itens: pagina.map((row) => ({
       id: row.id,
       idManifestacao: row.id_manifestacao,
       celulas: celulasDe(selecao.definicao, row),
     })),
-    proximo: proximoCursor,
+    proximoCursor,
     total: depois ? null : await countItens(db, selecao, { dimensao, valor }),
   };
 };

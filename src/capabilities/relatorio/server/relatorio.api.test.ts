@@ -69,7 +69,7 @@ const recusa = async (visitor: Visitor, caminho: string) =>
 const listar = async (visitor: Visitor, relatorio: string, query = 'periodo=todos') => {
   const resposta = await visitor.get(`${BASE}/${relatorio}/lista?${query}`);
   expect(resposta.statusCode, `${relatorio}?${query} ${resposta.body}`).toBe(200);
-  return resposta.json<{ itens: ItemDoRelatorio[]; proximo: string | null; total: number | null }>();
+  return resposta.json<{ itens: ItemDoRelatorio[]; proximoCursor: string | null; total: number | null }>();
 };
 const contar = async (consulta: string): Promise<number> => {
   const { rows } = await sql
@@ -326,7 +326,7 @@ describe('who sees what', () => {
       const query = `periodo=todos&dimensao=situacao&valor=${encodeURIComponent(chave)}`;
       expect((await listar(admin, 'manifestacoes', query)).total).toBe(valores[0]);
     }
-    const daCgu = await listar(cgu, 'manifestacoes', 'periodo=todos&tamanho=100');
+    const daCgu = await listar(cgu, 'manifestacoes', 'periodo=todos&porPagina=100');
     expect(daCgu.total).toBe(await contar(`manifestacao where id_ouvidoria = ${CGU}`));
     expect(daCgu.itens.every(({ celulas }) => celulas[1] === 'CGU')).toBe(true);
     expect(await ver(cgu, 'manifestacoes')).toMatchObject({ podeListar: true, listaSoDoProprio: true });
@@ -347,7 +347,7 @@ describe('who sees what', () => {
       const visto = await ver(quemJulga, 'recursos', 'periodo=todos&dimensao=julgador');
       expect(figura(visto, 'total')).toBe(rows[0]?.total);
       expect(visto.total[0]).toBeGreaterThan(0);
-      const { itens, total } = await listar(quemJulga, 'recursos', 'periodo=todos&tamanho=100');
+      const { itens, total } = await listar(quemJulga, 'recursos', 'periodo=todos&porPagina=100');
       expect(total).toBe(rows[0]?.total);
       for (const idManifestacao of new Set(itens.map((item) => item.idManifestacao)))
         expect((await quemJulga.get(`/api/app-web/v1/manifestacoes/${idManifestacao}`)).statusCode).toBe(200);
@@ -435,11 +435,11 @@ describe('who sees what', () => {
       const pagina = await listar(
         admin,
         'manifestacoes',
-        `periodo=todos&tamanho=100${cursor && `&cursor=${cursor}`}`,
+        `periodo=todos&porPagina=100${cursor && `&cursor=${cursor}`}`,
       );
       for (const { id } of pagina.itens) vistos.add(id);
       total = pagina.total ?? total;
-      cursor = pagina.proximo;
+      cursor = pagina.proximoCursor;
     } while (cursor);
     expect(vistos.size).toBe(total);
     expect(await recusa(admin, 'manifestacoes/lista?cursor=abc')).toBe(400);

@@ -88,7 +88,7 @@ function Listagem({ visto, vista, sempre, onMudar }: ListagemProps) {
       {visto.listaSoDoProprio && (
         <p>Os números são de todos os órgãos que você acompanha; a lista tem só os casos do seu.</p>
       )}
-      <ListaDoRelatorio relatorio={visto.relatorio} vista={vista} titulo={titulo} />
+      <ListaDoRelatorio relatorio={visto.relatorio} vista={vista} titulo={titulo} onMudar={onMudar} />
     </section>
   );
 }

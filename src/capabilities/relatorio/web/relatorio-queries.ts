@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
-import type { ArquivoDoRelatorio, relatorioContract, tamanhosDaLista } from '../contract.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import { type ArquivoDoRelatorio, type relatorioContract, tamanhosDaLista } from '../contract.ts';
 import { isACaminho } from '../domain/arquivo.ts';
 import type { FiltroDeRelatorio } from '../domain/filtro.ts';
 import type { NomeDoRelatorio } from '../domain/relatorios.ts';
+import { filtroDa, formaDaVista } from './vista.ts';
 
 export const api = createApi<typeof relatorioContract>();
+const read = createReader<typeof relatorioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
 const RELATORIOS = ['relatorios'] as const;
 const ARQUIVOS = [...RELATORIOS, 'arquivos'] as const;
 const SALVOS = [...RELATORIOS, 'salvos'] as const;
 const ENTRE_OLHADAS = 2_000;
-
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
 
 /** Lists as an address writes them. */
 const daPergunta = (filtro: object) =>
@@ -35,24 +36,20 @@ export const useRelatorio = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelator
     staleTime: 0,
   });
 
-interface PedidoDeLista {
-  readonly valor: string | undefined;
-  readonly tamanho: TamanhoDaLista;
-  readonly cursor: string | undefined;
-}
-
-export const useLista = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelatorio, pedido: PedidoDeLista) =>
-  useQuery({
-    queryKey: [...RELATORIOS, 'lista', relatorio, filtro, pedido],
-    queryFn: ({ signal }) =>
-      api(
+/** The cases behind a figure of the report that is open. */
+export const listaDoRelatorio = (relatorio: NomeDoRelatorio) =>
+  definirLista({
+    chave: [...RELATORIOS, 'lista', relatorio],
+    forma: formaDaVista(relatorio),
+    semFiltro: {},
+    tamanhos: tamanhosDaLista,
+    ler: (vista, pagina, signal) =>
+      read(
         'GET /app-web/v1/relatorios/:relatorio/lista',
-        { params: { relatorio }, query: { ...daPergunta(filtro), ...pedido } },
-        { ...SILENT, signal },
+        { params: { relatorio }, query: { ...daPergunta(filtroDa(vista)), valor: vista.valor, ...pagina } },
+        { signal },
       ),
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: 0,
+    chaveDe: ({ id }) => String(id),
   });
 
 const espera = (arquivos: readonly ArquivoDoRelatorio[] = []): boolean =>

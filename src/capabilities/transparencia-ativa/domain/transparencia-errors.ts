@@ -31,6 +31,3 @@ export const faltaDizerOQueCorrigir = () =>
   invalid('transparencia.falta-comentario', 'Diga ao órgão o que falta corrigir.', {
     campos: { comentario: 'Diga ao órgão o que falta corrigir.' },
   });
-
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');

@@ -4,7 +4,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { gerencial, LinhaDoItem, LinhaDoOrgao, transparenciaContract } from '../contract.ts';
-import { cursorInvalido, itemNaoEncontrado } from '../domain/transparencia-errors.ts';
+import { itemNaoEncontrado } from '../domain/transparencia-errors.ts';
 import {
   countPorGrupo,
   countPorItem,
@@ -24,7 +24,7 @@ const ORGAOS_NO_GRAFICO = 20;
 const posicao = z.tuple([z.string().max(400), z.int().min(1)]);
 
 const lerDepois = (cursor: string | undefined): Depois | undefined => {
-  const lido = readCursor(posicao, cursor, cursorInvalido);
+  const lido = readCursor(posicao, cursor);
   return lido && { nome: lido[0], id: lido[1] };
 };
 
@@ -51,16 +51,16 @@ type ConsultaDeOrgaos = z.output<
 export const consultarOrgaos = async (
   platform: Platform,
   usuario: UsuarioAtual,
-  { busca, situacao, tamanho, cursor }: ConsultaDeOrgaos,
+  { busca, situacao, porPagina, cursor }: ConsultaDeOrgaos,
 ) => {
   const rows = await listOrgaos(platform.db, await recorteDe(platform, usuario), {
     busca,
     situacao,
     depois: lerDepois(cursor),
-    limite: tamanho + 1,
+    limite: porPagina + 1,
   });
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.chave, row.idOuvidoria]);
-  return { linhas: pagina.map(toLinhaDoOrgao), proximo: proximoCursor };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.chave, row.idOuvidoria]);
+  return { itens: pagina.map(toLinhaDoOrgao), proximoCursor };
 };
 
 const toLinhaDoItem = (row: Awaited<ReturnType<typeof countPorItem>>[number]): LinhaDoItem => ({
@@ -81,7 +81,7 @@ export const consultarItem = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idItem: number,
-  { busca, situacao, tamanho, cursor }: ConsultaDoItem,
+  { busca, situacao, porPagina, cursor }: ConsultaDoItem,
 ) => {
   const recorte = await recorteDe(platform, usuario);
   const [contado] = await countPorItem(platform.db, recorte, idItem);
@@ -91,13 +91,13 @@ export const consultarItem = async (
     busca,
     situacao,
     depois: lerDepois(cursor),
-    limite: tamanho + 1,
+    limite: porPagina + 1,
   });
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.chave, row.idOuvidoria]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.chave, row.idOuvidoria]);
   return {
     item: toLinhaDoItem(contado),
-    linhas: pagina.map((row) => ({ orgao: toOrgao(row), ...toResposta(row, recorte.hoje) })),
-    proximo: proximoCursor,
+    itens: pagina.map((row) => ({ orgao: toOrgao(row), ...toResposta(row, recorte.hoje) })),
+    proximoCursor,
   };
 };
 

@@ -227,16 +227,19 @@ describe('the life of an item, through the calls', () => {
 
 describe('what is looked at across bodies', () => {
   const orgaos = async (visitor: Visitor, query = '') =>
-    (await visitor.get(`${BASE}/orgaos?${query}`)).json<{ linhas: LinhaDoOrgao[]; proximo: string | null }>();
-  const siglas = ({ linhas }: { linhas: LinhaDoOrgao[] }) => linhas.map(({ orgao }) => orgao.sigla);
+    (await visitor.get(`${BASE}/orgaos?${query}`)).json<{
+      itens: LinhaDoOrgao[];
+      proximoCursor: string | null;
+    }>();
+  const siglas = ({ itens }: { itens: LinhaDoOrgao[] }) => itens.map(({ orgao }) => orgao.sigla);
 
   it('by body: the authority sees those of its sphere, the others their own', async () => {
     expect(siglas(await orgaos(ifce))).toEqual(['IFCE']);
     expect(siglas(await orgaos(ceara))).toHaveLength(1);
-    const federais = siglas(await orgaos(cgu, 'tamanho=100'));
+    const federais = siglas(await orgaos(cgu, 'porPagina=100'));
     expect(federais).toContain('IFCE');
     expect(federais.some((sigla) => sigla.startsWith('OGM'))).toBe(false);
-    const todos = siglas(await orgaos(await entrarComo(app, 'admin'), 'tamanho=100'));
+    const todos = siglas(await orgaos(await entrarComo(app, 'admin'), 'porPagina=100'));
     expect(todos.length).toBeGreaterThan(federais.length);
   });
 
@@ -247,12 +250,12 @@ describe('what is looked at across bodies', () => {
     const vistos: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const pagina: { linhas: LinhaDoOrgao[]; proximo: string | null } = await orgaos(
+      const pagina: { itens: LinhaDoOrgao[]; proximoCursor: string | null } = await orgaos(
         admin,
-        `tamanho=20${cursor && `&cursor=${cursor}`}`,
+        `porPagina=20${cursor && `&cursor=${cursor}`}`,
       );
-      vistos.push(...pagina.linhas.map(({ orgao }) => String(orgao.idOuvidoria)));
-      cursor = pagina.proximo;
+      vistos.push(...pagina.itens.map(({ orgao }) => String(orgao.idOuvidoria)));
+      cursor = pagina.proximoCursor;
     }
     expect(new Set(vistos).size).toBe(vistos.length);
     expect((await cgu.get(`${BASE}/orgaos?cursor=xx`)).statusCode).toBe(400);
@@ -260,17 +263,17 @@ describe('what is looked at across bodies', () => {
 
   it('by item: how many fulfil it, and which answered what', async () => {
     const doItem = async (visitor: Visitor, query = '') =>
-      (await visitor.get(`${BASE}/itens/1/orgaos?tamanho=100&${query}`)).json<{
+      (await visitor.get(`${BASE}/itens/1/orgaos?porPagina=100&${query}`)).json<{
         item: { contagem: { cumpre: number } };
-        linhas: OrgaoNoItem[];
+        itens: OrgaoNoItem[];
       }>();
     const visto = await doItem(cgu);
     expect(visto.item.contagem.cumpre).toBe(2);
-    expect((await doItem(cgu, 'situacao=cumpre')).linhas.map(({ orgao }) => orgao.sigla)).toEqual([
+    expect((await doItem(cgu, 'situacao=cumpre')).itens.map(({ orgao }) => orgao.sigla)).toEqual([
       'CGU',
       'IFCE',
     ]);
-    expect((await doItem(ifce)).linhas.map(({ orgao }) => orgao.sigla)).toEqual(['IFCE']);
+    expect((await doItem(ifce)).itens.map(({ orgao }) => orgao.sigla)).toEqual(['IFCE']);
     expect((await ceara.get(`${BASE}/itens/${AGENDA}/orgaos`)).statusCode).toBe(404);
     expect((await cgu.get(`${BASE}/itens`)).json()).toHaveLength(49);
   });
@@ -382,7 +385,7 @@ describe('a correction', () => {
     await em('2026-03-18T00:01:00-03:00');
     expect((await item(ifce, IFCE, 2)).avaliacao?.vencida).toBe(true);
     const vencidos = (await cgu.get(`${BASE}/orgaos?situacao=correcao-vencida`)).json();
-    expect(vencidos.linhas[0]).toMatchObject({
+    expect(vencidos.itens[0]).toMatchObject({
       orgao: { sigla: 'IFCE' },
       contagem: { correcoesVencidas: 1 },
     });

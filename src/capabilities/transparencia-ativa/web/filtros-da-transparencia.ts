@@ -1,9 +1,20 @@
 import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
 import { filtrosDeOrgaos, filtrosDoItem } from '../contract.ts';
-import type { FiltroDeOrgaos, FiltroDoItem } from './transparencia-queries.ts';
 
 const MAIOR_BUSCA = 100;
+
+interface FiltroDeOrgaos {
+  readonly busca: string;
+  readonly situacao: (typeof filtrosDeOrgaos)[number];
+}
+
+interface FiltroDoItem {
+  readonly busca: string;
+  readonly situacao: (typeof filtrosDoItem)[number];
+}
+
+export const semFiltroDaTransparencia = { busca: '', situacao: 'todos' } as const;
 
 /** `?id=` opens one of the list. */
 interface ComAberto {

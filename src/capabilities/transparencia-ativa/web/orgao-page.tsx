@@ -1,23 +1,22 @@
 import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Exportar } from '#web/lista/exportar.tsx';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
 import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { filtrosDeOrgaos, type LinhaDoOrgao, tamanhosDaLista } from '../contract.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { filtrosDeOrgaos, type LinhaDoOrgao } from '../contract.ts';
 import { ChecklistDoOrgao } from './checklist-do-orgao.tsx';
 import { colunasDaContagem } from './colunas-da-contagem.tsx';
 import { formaDosOrgaos, nomesDosFiltrosDeOrgaos } from './filtros-da-transparencia.ts';
 import { enderecoDoOrgao } from './nomes-da-transparencia.ts';
-import { enderecoDaTabela, type TamanhoDaLista, useOrgaosDaTransparencia } from './transparencia-queries.ts';
+import { listaDeOrgaos } from './transparencia-queries.ts';
 import './transparencia.css';
 
 const colunas: readonly TableColumn<LinhaDoOrgao>[] = [
@@ -35,12 +34,9 @@ const colunas: readonly TableColumn<LinhaDoOrgao>[] = [
 ];
 
 function Lista() {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDosOrgaos);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const { busca, situacao } = filtro;
-  const lista = useOrgaosDaTransparencia({ busca, situacao, tamanho, cursor: paginas.cursor });
-  const linhas = lista.data?.linhas ?? [];
+  const lista = useLista(listaDeOrgaos);
+  const { filtrar } = lista;
+  const { busca, situacao } = lista.filtro;
   return (
     <>
       <search className="transparencia-barra" aria-label="Procurar órgãos">
@@ -55,17 +51,13 @@ function Lista() {
           value={situacao}
           onChange={(valor) => filtrar({ situacao: lerUmDe(filtrosDeOrgaos, valor) ?? 'todos' })}
         />
-        <Exportar enderecoDe={enderecoDaTabela('orgaos')} />
+        <Exportar enderecoDe={lista.enderecoDe} />
       </search>
       <ListaPaginada
+        lista={lista}
         oQue="os órgãos"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximo}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
+        titulo="Órgãos e quanto cumprem da transparência ativa"
+        colunas={colunas}
         vazia={
           <EmptyState
             title="Nenhum órgão encontrado"
@@ -79,16 +71,7 @@ function Lista() {
             Tente outras palavras ou outro filtro.
           </EmptyState>
         }
-      >
-        <Table
-          caption="Órgãos e quanto cumprem da transparência ativa"
-          hiddenCaption
-          columns={colunas}
-          rows={linhas}
-          rowKey={({ orgao }) => String(orgao.idOuvidoria)}
-          dense
-        />
-      </ListaPaginada>
+      />
     </>
   );
 }

@@ -1,20 +1,18 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDia } from '#web/formato.ts';
 import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
 import { Procurar } from '#web/lista/procurar.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { filtrosDoItem, type OrgaoNoItem, tamanhosDaLista } from '../contract.ts';
+import { filtrosDoItem, type OrgaoNoItem } from '../contract.ts';
 import { tiposDeResposta } from '../domain/resposta-do-item.ts';
-import { formaDoItem, nomesDosFiltrosDoItem } from './filtros-da-transparencia.ts';
+import { nomesDosFiltrosDoItem } from './filtros-da-transparencia.ts';
 import {
   ancoraDoItem,
   enderecoDoOrgao,
@@ -23,7 +21,7 @@ import {
   tomDoResultado,
 } from './nomes-da-transparencia.ts';
 import { Progresso } from './progresso.tsx';
-import { type TamanhoDaLista, useOrgaosDoItem } from './transparencia-queries.ts';
+import { listaDoItem } from './transparencia-queries.ts';
 import { LinkDaResposta } from './um-item.tsx';
 
 const colunasDo = (idItem: number): readonly TableColumn<OrgaoNoItem>[] => [
@@ -69,13 +67,10 @@ const colunasDo = (idItem: number): readonly TableColumn<OrgaoNoItem>[] => [
 
 /** How the bodies one looks at answer one item. */
 export function OrgaosDoItem({ idItem }: { readonly idItem: number }) {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDoItem);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(20);
-  const { busca, situacao } = filtro;
-  const lista = useOrgaosDoItem(idItem, { busca, situacao, tamanho, cursor: paginas.cursor });
-  const linhas = lista.data?.linhas ?? [];
-  const item = lista.data?.item;
+  const lista = useLista(listaDoItem(idItem));
+  const { filtrar } = lista;
+  const { busca, situacao } = lista.filtro;
+  const item = lista.dados?.item;
   return (
     <>
       {item && (
@@ -105,35 +100,22 @@ export function OrgaosDoItem({ idItem }: { readonly idItem: number }) {
         />
       </search>
       <ListaPaginada
+        lista={lista}
         oQue="as respostas"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximo}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
+        titulo="Respostas dos órgãos a este item"
+        colunas={colunasDo(idItem)}
         vazia={
           <EmptyState
             title="Nenhum órgão neste filtro"
             icon={faSearch}
             action={
-              <Button variant="secondary" onClick={() => filtrar({ busca: '', situacao: 'todos' })}>
+              <Button variant="secondary" onClick={lista.limpar}>
                 Limpar filtros
               </Button>
             }
           />
         }
-      >
-        <Table
-          caption="Respostas dos órgãos a este item"
-          hiddenCaption
-          columns={colunasDo(idItem)}
-          rows={linhas}
-          rowKey={({ orgao }) => String(orgao.idOuvidoria)}
-          dense
-        />
-      </ListaPaginada>
+      />
     </>
   );
 }

@@ -1,21 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-clock.ts';
-import type {
-  Checklist,
-  filtrosDeOrgaos,
-  filtrosDoItem,
-  ItemVisto,
-  tamanhosDaLista,
-  transparenciaContract,
-} from '../contract.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import { type Checklist, type ItemVisto, tamanhosDaLista, type transparenciaContract } from '../contract.ts';
+import { formaDoItem, formaDosOrgaos, semFiltroDaTransparencia } from './filtros-da-transparencia.ts';
 
 export const api = createApi<typeof transparenciaContract>();
+const read = createReader<typeof transparenciaContract>();
 export const SILENT = { errors: 'silent' } as const;
 const TRANSPARENCIA = ['transparencia-ativa'] as const;
 const CHECKLIST = [...TRANSPARENCIA, 'checklist'] as const;
-
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
 
 /** Without an id, the body one works for. */
 export const useChecklist = (idOuvidoria: number | null) =>
@@ -59,29 +53,21 @@ export const useHistorico = (idOuvidoria: number, idItem: number) =>
     staleTime: 0,
   });
 
-interface Pagina {
-  readonly busca: string;
-  readonly tamanho: TamanhoDaLista;
-  readonly cursor: string | undefined;
-}
-
-export interface FiltroDeOrgaos {
-  readonly busca: string;
-  readonly situacao: (typeof filtrosDeOrgaos)[number];
-}
-
-export const useOrgaosDaTransparencia = (pagina: Pagina & FiltroDeOrgaos) =>
-  useQuery({
-    queryKey: [...TRANSPARENCIA, 'orgaos', pagina],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/transparencia-ativa/orgaos',
-        { query: { ...pagina, busca: pagina.busca || undefined } },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const listaDeOrgaos = definirLista({
+  chave: [...TRANSPARENCIA, 'orgaos'],
+  forma: formaDosOrgaos,
+  semFiltro: semFiltroDaTransparencia,
+  tamanhos: tamanhosDaLista,
+  ler: ({ busca, situacao }, pagina, signal) =>
+    read(
+      'GET /app-web/v1/transparencia-ativa/orgaos',
+      { query: { busca: busca || undefined, situacao, ...pagina } },
+      { signal },
+    ),
+  chaveDe: ({ orgao }) => String(orgao.idOuvidoria),
+  // The sheet has every body, whatever the screen shows.
+  arquivo: (_, formato) => enderecoDaTabela('orgaos')(formato),
+});
 
 export const useItens = () =>
   useQuery({
@@ -90,23 +76,19 @@ export const useItens = () =>
     staleTime: 0,
   });
 
-export interface FiltroDoItem {
-  readonly busca: string;
-  readonly situacao: (typeof filtrosDoItem)[number];
-}
-
-export const useOrgaosDoItem = (idItem: number, pagina: Pagina & FiltroDoItem) =>
-  useQuery({
-    queryKey: [...TRANSPARENCIA, 'item', idItem, pagina],
-    queryFn: ({ signal }) =>
-      api(
+export const listaDoItem = (idItem: number) =>
+  definirLista({
+    chave: [...TRANSPARENCIA, 'item', idItem],
+    forma: formaDoItem,
+    semFiltro: semFiltroDaTransparencia,
+    tamanhos: tamanhosDaLista,
+    ler: ({ busca, situacao }, pagina, signal) =>
+      read(
         'GET /app-web/v1/transparencia-ativa/itens/:idItem/orgaos',
-        { params: { idItem }, query: { ...pagina, busca: pagina.busca || undefined } },
-        { ...SILENT, signal },
+        { params: { idItem }, query: { busca: busca || undefined, situacao, ...pagina } },
+        { signal },
       ),
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: 0,
+    chaveDe: ({ orgao }) => String(orgao.idOuvidoria),
   });
 
 export const useGerencial = () =>

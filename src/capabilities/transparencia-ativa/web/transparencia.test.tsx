@@ -215,7 +215,7 @@ describe('the looks across bodies', () => {
 
   it('by body lead to its list; another filter asks the server', async () => {
     const chamadas = servir({
-      'GET /transparencia-ativa/orgaos': { body: { linhas: [{ orgao, ...contado }], proximo: null } },
+      'GET /transparencia-ativa/orgaos': { body: { itens: [{ orgao, ...contado }], proximoCursor: null } },
     });
     abrir(OrgaoPage, '/transparencia-ativa/orgao', '/transparencia-ativa/orgao?situacao=a-avaliar');
     const link = await screen.findByRole('link', { name: 'IFCE – Instituto Federal do Ceará' });
@@ -231,8 +231,8 @@ describe('the looks across bodies', () => {
       'GET /transparencia-ativa/itens/1/orgaos': {
         body: {
           item,
-          linhas: [{ orgao, situacao: 'enviado', resposta: umaResposta, avaliacao: null }],
-          proximo: null,
+          itens: [{ orgao, situacao: 'enviado', resposta: umaResposta, avaliacao: null }],
+          proximoCursor: null,
         },
       },
     });

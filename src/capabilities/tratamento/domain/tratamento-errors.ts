@@ -3,8 +3,6 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 export const filaDeTriagem = () =>
   forbidden('tratamento.sem-triagem', 'A triagem é feita pelo gestor e pelo respondente da ouvidoria.');
 
-export const cursorInvalido = () =>
-  invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
 
 export const responsavelNaoAnalisa = () =>
   invalid(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { momentoDoBanco, parseCursor } from '#server/cursor.ts';
+import { cursorInvalido, momentoDoBanco, parseCursor } from '#server/cursor.ts';
 import { type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
-import { cursorInvalido } from '../domain/tratamento-errors.ts';
 import type { Depois } from './lista-repository.ts';
 
 interface Ordenada {
@@ -20,7 +19,7 @@ const formaDe = (ordem: OrdemDaLista): z.ZodType => {
 };
 
 export const depoisDe = (texto: string, { ordem, sentido }: Ordenada): Depois => {
-  const [daOrdem, doSentido, valor, id] = parseCursor(cursor, texto, cursorInvalido);
+  const [daOrdem, doSentido, valor, id] = parseCursor(cursor, texto);
   if (daOrdem !== ordem || doSentido !== sentido || !formaDe(ordem).safeParse(valor).success)
     throw cursorInvalido();
   return { valor, id };

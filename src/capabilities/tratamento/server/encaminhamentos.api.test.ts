@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { writeCursor } from '#server/cursor.ts';
 import { type CasoCriado, CGU, criarCaso, type NovoCaso } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -108,8 +109,8 @@ describe('what the office forwarded', () => {
       .select('id')
       .where('id_manifestacao', '=', casos.fora?.id ?? 0)
       .executeTakeFirstOrThrow();
-    expect(await nomes(`cursor=2026-04-01.${doMeio}`)).toEqual(['velha']);
-    expect(await nomes(`sentido=asc&cursor=2026-04-01.${doMeio}`)).toEqual(['nova']);
+    expect(await nomes(`cursor=${writeCursor(['2026-04-01', doMeio])}`)).toEqual(['velha']);
+    expect(await nomes(`sentido=asc&cursor=${writeCursor(['2026-04-01', doMeio])}`)).toEqual(['nova']);
     expect((await gestor.get(`${LISTA}?cursor=${doMeio}`)).statusCode).toBe(400);
   });
 
@@ -127,8 +128,11 @@ describe('what the office forwarded', () => {
       .select('id')
       .where('id_manifestacao', '=', casos.fora?.id ?? 0)
       .executeTakeFirstOrThrow();
-    expect(await nomes(`ordem=prazo&sentido=asc&cursor=2026-05-01.${id}`)).toEqual(['nova', 'velha']);
-    expect(await nomes(`ordem=prazo&cursor=2026-05-01.${id}`)).toEqual([]);
+    expect(await nomes(`ordem=prazo&sentido=asc&cursor=${writeCursor(['2026-05-01', id])}`)).toEqual([
+      'nova',
+      'velha',
+    ]);
+    expect(await nomes(`ordem=prazo&cursor=${writeCursor(['2026-05-01', id])}`)).toEqual([]);
   });
 
   it('is downloaded as a spreadsheet too', async () => {

@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../domain/filtro-de-encaminhamentos.ts';
 import {
@@ -52,27 +55,19 @@ export const ultimaDa = (rows: readonly EncaminhadoRow[]): Depois | undefined =>
   return ultima && { prazo: ultima.prazo, id: ultima.id };
 };
 
-const readCursor = (texto: string): Depois => {
-  const [prazo = '', id = ''] = texto.split('.');
-  return { prazo, id: Number(id) };
-};
-
-interface PaginaPedida extends FiltroDeEncaminhamentos {
-  readonly porPagina: number;
-  readonly cursor?: string | undefined;
-}
+const posicao = z.tuple([z.iso.date(), z.int().min(1)]);
 
 /** What the office sent to others, and how it stands there. */
 export const listarEncaminhamentos = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
-  { cursor, porPagina, ...filtro }: PaginaPedida,
+  { cursor, porPagina, ...filtro }: FiltroDeEncaminhamentos & PaginaPedida,
 ) => {
   const escopo = escopoDe(usuario, filtro.idOuvidoria);
-  const depois = cursor === undefined ? undefined : readCursor(cursor);
+  const [prazo, id] = readCursor(posicao, cursor) ?? [];
+  const depois = prazo === undefined || id === undefined ? undefined : { prazo, id };
   const rows = await listEncaminhados(db, { escopo, filtro, depois, limite: porPagina + 1 });
-  const pagina = rows.slice(0, porPagina);
-  const ultima = rows.length > porPagina ? ultimaDa(pagina) : undefined;
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.prazo, row.id]);
   return {
     itens: pagina.map((row) => ({
       ...toEncaminhamento(row, clock.now()),
@@ -80,6 +75,6 @@ export const listarEncaminhamentos = async (
     })),
     // Asked once, with the first page.
     ...(depois === undefined && { porSituacao: await countEncaminhados(db, escopo) }),
-    proximoCursor: ultima ? `${ultima.prazo}.${ultima.id}` : null,
+    proximoCursor,
   };
 };

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { useSelecao } from '#web/lista/use-selecao.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,19 +9,13 @@ import { BarraDosEncaminhamentos } from './barra-dos-encaminhamentos.tsx';
 import {
   type ColunaDeEncaminhamento,
   colunasDosEncaminhamentos,
-  idDaLinha,
   nomesDasColunas,
 } from './colunas-dos-encaminhamentos.tsx';
 import { ContagemDosEncaminhados } from './contagem-dos-encaminhados.tsx';
 import { EscolherColunas } from './escolher-colunas.tsx';
-import {
-  formaDosEncaminhados,
-  quantosFiltrosDosEncaminhados,
-  semFiltroDosEncaminhados,
-} from './filtro-de-encaminhamentos.ts';
-import { type Preferencias, tamanhosDePagina } from './preferencias.ts';
-import { chaveDa, TabelaDeEncaminhamentos } from './tabela-de-encaminhamentos.tsx';
-import { type Encaminhamento, useEncaminhamentos, useRenovar } from './trabalho-queries.ts';
+import type { Preferencias } from './preferencias.ts';
+import { TabelaDeEncaminhamentos } from './tabela-de-encaminhamentos.tsx';
+import { type Encaminhamento, listaDeEncaminhamentos, useRenovar } from './trabalho-queries.ts';
 import { useAtoNaLista } from './use-ato-na-lista.tsx';
 
 function Nenhum({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
@@ -68,19 +59,15 @@ interface ListaDeEncaminhamentosProps {
   readonly onPreferir: (mudanca: Partial<Preferencias<ColunaDeEncaminhamento>>) => void;
 }
 
-const NENHUM: readonly Encaminhamento[] = [];
-
 export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
   const { comOrgaos, podeTratar, preferencias, onPreferir } = props;
-  const { filtro: doEndereco, filtrar } = useFiltroDoEndereco(formaDosEncaminhados);
-  const filtro = comOrgaos ? doEndereco : { ...doEndereco, idOuvidoria: null };
-  const paginas = usePaginas();
-  const pagina = useEncaminhamentos({ filtro, porPagina: preferencias.porPagina, cursor: paginas.cursor });
-  const linhas = pagina.data?.itens ?? NENHUM;
+  const lista = useLista(listaDeEncaminhamentos(comOrgaos), {
+    porPagina: preferencias.porPagina,
+    onPorPagina: (porPagina) => onPreferir({ porPagina }),
+  });
+  const { filtro, filtrar, selecao } = lista;
   const renovar = useRenovar();
-  const selecao = useSelecao(linhas, chaveDa);
   const casos = casosDas(selecao.escolhidas);
-  const foco = useFocoNaLista({ linhas, idDaLinha, carga: String(pagina.dataUpdatedAt) });
   const ato = useAtoNaLista(() => {
     selecao.limpar();
     renovar.tudo();
@@ -94,30 +81,17 @@ export function ListaDeEncaminhamentos(props: ListaDeEncaminhamentosProps) {
         onFiltrar={filtrar}
         onColunas={() => setComColunas(true)}
       />
-      <ContagemDosEncaminhados contagens={pagina.data?.porSituacao} filtro={filtro} onFiltrar={filtrar} />
+      <ContagemDosEncaminhados contagens={lista.dados?.porSituacao} filtro={filtro} onFiltrar={filtrar} />
       <div className="trabalho-resumo">
         <p role="status">{ato.feito}</p>
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="os encaminhamentos"
-        consulta={pagina}
-        naTela={linhas.length}
-        proximo={pagina.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhosDePagina}
-        porPagina={preferencias.porPagina}
-        onPorPagina={(porPagina) => onPreferir({ porPagina })}
-        vazia={
-          <Nenhum
-            filtrada={quantosFiltrosDosEncaminhados(filtro) > 0}
-            onLimpar={() => filtrar(semFiltroDosEncaminhados)}
-          />
-        }
-        onFocus={foco.onFocus}
-        onVirar={foco.esperarPagina}
+        vazia={<Nenhum filtrada={lista.filtrada} onLimpar={lista.limpar} />}
       >
         <TabelaDeEncaminhamentos
-          linhas={linhas}
+          linhas={lista.linhas}
           colunas={preferencias.colunas}
           comOrgaos={comOrgaos}
           ordem={filtro}

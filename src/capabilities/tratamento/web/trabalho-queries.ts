@@ -1,11 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { tratamentoContract } from '../contract.ts';
 import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
-import { escreverEncaminhados, type FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
+import { idDaLinha } from './colunas-dos-encaminhamentos.tsx';
+import {
+  enderecoDosEncaminhados,
+  escreverEncaminhados,
+  formaDosEncaminhados,
+  semFiltroDosEncaminhados,
+} from './filtro-de-encaminhamentos.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
+import { tamanhosDePagina } from './preferencias.ts';
 
 export const api = createApi<typeof tratamentoContract>();
+const read = createReader<typeof tratamentoContract>();
 
 const QUIET = { errors: 'silent', quiet: true } as const;
 const TUDO = ['tratamento'] as const;
@@ -83,27 +93,33 @@ export const useFiltrosSalvos = (lista: ListaComFiltros) =>
     queryFn: () => api('GET /app-web/v1/tratamento/filtros', { query: { lista } }, QUIET),
   });
 
-interface PedidoDeEncaminhamentos extends Omit<PedidoDaPagina, 'filtro'> {
-  readonly filtro: FiltroDosEncaminhados;
-}
+const comOrgao = formaDosEncaminhados;
+/** Only who looks after every office narrows the list to one. */
+const semOrgao: typeof comOrgao = {
+  ...comOrgao,
+  ler: (params) => ({ ...comOrgao.ler(params), idOuvidoria: null }),
+};
 
-export const useEncaminhamentos = (pedido: PedidoDeEncaminhamentos) =>
-  useQuery({
-    queryKey: [...TUDO, 'encaminhamentos', pedido],
-    queryFn: ({ signal }) => {
-      const { filtro, porPagina, cursor } = pedido;
-      return api(
+export const listaDeEncaminhamentos = (comOrgaos: boolean) =>
+  definirLista({
+    chave: [...TUDO, 'encaminhamentos'],
+    forma: comOrgaos ? comOrgao : semOrgao,
+    semFiltro: semFiltroDosEncaminhados,
+    tamanhos: tamanhosDePagina,
+    ler: (filtro, pagina, signal) =>
+      read(
         'GET /app-web/v1/tratamento/encaminhamentos',
-        { query: { ...escreverEncaminhados(filtro), porPagina, cursor } as never },
-        { errors: 'silent', signal },
-      );
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnReconnect: false,
+        { query: { ...escreverEncaminhados(filtro), ...pagina } as never },
+        { signal },
+      ),
+    chaveDe: ({ idEncaminhamento }) => String(idEncaminhamento),
+    idDaLinha: (linha) => idDaLinha(linha),
+    arquivo: enderecoDosEncaminhados,
   });
 
-export type Encaminhamento = NonNullable<ReturnType<typeof useEncaminhamentos>['data']>['itens'][number];
+export type Encaminhamento = Output<
+  (typeof tratamentoContract)['GET /app-web/v1/tratamento/encaminhamentos']
+>['itens'][number];
 
 /** What is asked for again: the counts alone after another's act, everything after one's own. */
 export const useRenovar = () => {

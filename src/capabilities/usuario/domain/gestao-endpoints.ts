@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import {
   buscaDePessoas,
@@ -30,7 +31,7 @@ export const gestaoDeUsuarios = contract({
     acesso,
     resumo: 'Busca as pessoas que trabalham nas ouvidorias, por nome, login, e-mail, perfil e situação.',
     body: buscaDePessoas,
-    response: z.object({ usuarios: z.array(pessoaDaLista), proximoCursor: z.string().nullable() }),
+    response: pagina(pessoaDaLista),
   },
   'POST /app-web/v1/usuarios/gerenciar/localizar': {
     acesso: apenasAdministrador,
@@ -73,8 +74,8 @@ export const gestaoDeUsuarios = contract({
     acesso,
     resumo: 'Mostra o que foi feito na conta de uma pessoa, do mais novo ao mais antigo.',
     params: daPessoa,
-    query: z.object({ cursor: z.string().max(200).optional() }),
-    response: z.object({ linhas: z.array(linhaDoHistoricoDaPessoa), proximoCursor: z.string().nullable() }),
+    query: z.object({ cursor: cursorDePagina }),
+    response: pagina(linhaDoHistoricoDaPessoa),
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis': {
     acesso,

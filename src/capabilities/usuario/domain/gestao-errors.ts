@@ -118,9 +118,6 @@ export const ninguemRecebe = (oQue: string) =>
     { campos: { para: `Nenhuma das pessoas escolhidas pode receber ${oQue}.` } },
   );
 
-export const cursorInvalido = () =>
-  invalid('usuario.cursor-invalido', 'Esta página da lista não existe mais. Volte à primeira.');
-
 export const recebeDeSiMesmo = () =>
   invalid('usuario.recebe-de-si', 'Quem sai não pode receber o próprio trabalho.', {
     campos: { para: 'Escolha outra pessoa.' },

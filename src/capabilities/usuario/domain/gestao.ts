@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
+import { consultaDePagina } from '#kernel/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** How a person of the office stands. */
@@ -37,8 +38,7 @@ export const buscaDePessoas = z.strictObject({
   idPerfil: z.int().min(0).max(12).optional(),
   idOuvidoria: id.optional(),
   situacao: situacao.optional(),
-  cursor: z.string().max(600).optional(),
-  limite: z.int().min(1).max(100).default(20),
+  ...consultaDePagina(),
 });
 export type BuscaDePessoas = z.output<typeof buscaDePessoas>;
 

@@ -220,21 +220,21 @@ describe('lista de usuários', () => {
 
   it('searches without accents and pages by key', async () => {
     const admin = await entrarComo(app, 'admin');
-    const first = (await admin.post(`${V1}/usuarios/gerenciar`, { limite: 3 })).json();
+    const first = (await admin.post(`${V1}/usuarios/gerenciar`, { porPagina: 10 })).json();
     const second = (
-      await admin.post(`${V1}/usuarios/gerenciar`, { limite: 3, cursor: first.proximoCursor })
+      await admin.post(`${V1}/usuarios/gerenciar`, { porPagina: 10, cursor: first.proximoCursor })
     ).json();
-    const ids = [...first.usuarios, ...second.usuarios].map((u: { idUsuario: number }) => u.idUsuario);
-    expect(new Set(ids).size).toBe(6);
+    const ids = [...first.itens, ...second.itens].map((u: { idUsuario: number }) => u.idUsuario);
+    expect(new Set(ids).size).toBe(20);
     const found = (await admin.post(`${V1}/usuarios/gerenciar`, { busca: 'aurelio' })).json();
-    expect(found.usuarios.map((u: { login: string }) => u.login)).toEqual(['autoridade.ifce']);
+    expect(found.itens.map((u: { login: string }) => u.login)).toEqual(['autoridade.ifce']);
   });
 
   it('searches what was typed: the signs of a pattern are only signs', async () => {
     const admin = await entrarComo(app, 'admin');
     for (const busca of ['%', '_', '\\']) {
-      const { usuarios } = (await admin.post(`${V1}/usuarios/gerenciar`, { busca })).json();
-      expect(usuarios, busca).toEqual([]);
+      const { itens } = (await admin.post(`${V1}/usuarios/gerenciar`, { busca })).json();
+      expect(itens, busca).toEqual([]);
     }
   });
 });

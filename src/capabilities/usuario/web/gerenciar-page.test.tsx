@@ -16,7 +16,7 @@ const LOCALIZAR = 'POST /app-web/v1/usuarios/gerenciar/localizar';
 const OPCOES_DA_GESTAO = 'GET /app-web/v1/usuarios/gerenciar/opcoes';
 const ONDE = '/usuario/gerenciar';
 
-const pagina = (...usuarios: readonly object[]) => ({ body: { usuarios, proximoCursor: null } });
+const pagina = (...itens: readonly object[]) => ({ body: { itens, proximoCursor: null } });
 const opcoes = (changes: object = {}) => ({
   [OPCOES_DA_GESTAO]: () => ({ body: { ...OPCOES, ...changes } }),
 });

@@ -30,7 +30,7 @@ const servidorCom = (pessoa: object, mais: Parameters<typeof oServidor>[0] = {})
     [`GET ${PESSOA}`]: () => ({ body: pessoa }),
     [`GET ${PESSOA}/historico`]: () => ({
       body: {
-        linhas: [
+        itens: [
           {
             chave: 'administracao-1',
             acao: 'Perfil dado',

@@ -29,5 +29,3 @@ export const nomeNaoResolve = () => semEndereco('O nome do servidor não foi enc
 
 export const redeNaoPermitida = () =>
   semEndereco('O endereço leva a uma rede interna: use um que esteja na internet.');
-
-export const cursorInvalido = () => invalid('webhook.cursor', 'Recarregue a lista.');

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { PaginaPedida } from '#kernel/pagina.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { pageOf, readCursor } from '#server/cursor.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { EntregaVista, WebhookVisto } from '../contract.ts';
 import type { SituacaoDaEntrega } from '../domain/webhook.ts';
-import { cursorInvalido, entregaNaoEncontrada, webhookNaoEncontrado } from '../domain/webhook-errors.ts';
+import { entregaNaoEncontrada, webhookNaoEncontrado } from '../domain/webhook-errors.ts';
 import { alcanceDe, orgaoPedido } from './alcance.ts';
 import { corpoDe } from './corpo.ts';
 import {
@@ -17,14 +17,6 @@ import {
 } from './entrega-repository.ts';
 import { momento, toLinhaDaEntrega, toLinhaDoWebhook, toTentativa } from './webhook-presenter.ts';
 import { findWebhook, listWebhooks, type WebhookRow } from './webhook-repository.ts';
-
-interface PaginaPedida {
-  readonly cursor?: string | undefined;
-  readonly tamanho: number;
-}
-
-const posicao = z.tuple([z.int().min(1)]);
-const lerCursor = (cursor: string | undefined) => readCursor(posicao, cursor, cursorInvalido)?.[0];
 
 /** One that is not of one's office is one that is not there. */
 export const abrirWebhook = async (
@@ -40,10 +32,10 @@ export const abrirWebhook = async (
 export const listarWebhooks = async (
   { db }: Platform,
   usuario: UsuarioAtual,
-  { idOuvidoria, cursor, tamanho }: PaginaPedida & { readonly idOuvidoria?: number | undefined },
+  { idOuvidoria, cursor, porPagina }: PaginaPedida & { readonly idOuvidoria?: number | undefined },
 ) => {
-  const rows = await listWebhooks(db, orgaoPedido(usuario, idOuvidoria), lerCursor(cursor), tamanho + 1);
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, ({ id }) => [id]);
+  const rows = await listWebhooks(db, orgaoPedido(usuario, idOuvidoria), readIdCursor(cursor), porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   return { itens: pagina.map(toLinhaDoWebhook), proximoCursor };
 };
 
@@ -66,12 +58,12 @@ export const listarEntregas = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idWebhook: number,
-  { cursor, tamanho, situacao }: PaginaPedida & { readonly situacao?: SituacaoDaEntrega | undefined },
+  { cursor, porPagina, situacao }: PaginaPedida & { readonly situacao?: SituacaoDaEntrega | undefined },
 ) => {
   const { id } = await abrirWebhook(platform, usuario, idWebhook);
   const { db } = platform;
-  const rows = await listEntregas(db, id, situacao, lerCursor(cursor), tamanho + 1);
-  const { pagina, proximoCursor } = pageOf(rows, tamanho, (row) => [row.id]);
+  const rows = await listEntregas(db, id, situacao, readIdCursor(cursor), porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.id]);
   const ultimas = await listUltimasTentativas(
     db,
     pagina.map((row) => row.id),

@@ -1,29 +1,19 @@
 import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
 import { useState } from 'react';
 import { formatMomento } from '#web/formato.ts';
-import { lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { type FormaDoFiltro, useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { type LinhaDaEntrega, tamanhosDaLista, type WebhookVisto } from '../contract.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
+import type { LinhaDaEntrega, WebhookVisto } from '../contract.ts';
 import { nomeDoEvento } from '../domain/eventos.ts';
-import { type SituacaoDaEntrega, situacoesDaEntrega } from '../domain/webhook.ts';
+import { situacoesDaEntrega } from '../domain/webhook.ts';
 import { nomesDasSituacoes, SituacaoDaEntregaVista } from './nomes-do-webhook.tsx';
 import { UmaEntrega } from './uma-entrega.tsx';
-import { type TamanhoDaLista, useEntregas } from './webhook-queries.ts';
-
-interface Filtro {
-  readonly situacao: SituacaoDaEntrega | undefined;
-}
-
-const forma: FormaDoFiltro<Filtro> = {
-  ler: (params) => ({ situacao: lerUmDe(situacoesDaEntrega, params.get('situacao')) }),
-  escrever: ({ situacao }) => soEscolhidos({ situacao: situacao ?? '' }),
-};
+import { listaDeEntregas } from './webhook-queries.ts';
 
 const OPCOES = situacoesDaEntrega.map((situacao) => ({
   value: situacao,
@@ -67,12 +57,8 @@ const colunas = (onAbrir: (linha: LinhaDaEntrega) => void): readonly TableColumn
 
 /** What was sent, and what came of it. */
 export function RegistroDeEntregas({ webhook }: { readonly webhook: WebhookVisto }) {
-  const { filtro, filtrar } = useFiltroDoEndereco(forma);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(10);
+  const lista = useLista(listaDeEntregas(webhook.idWebhook));
   const [aberta, setAberta] = useState<LinhaDaEntrega | null>(null);
-  const lista = useEntregas(webhook.idWebhook, filtro.situacao, tamanho, paginas.cursor);
-  const linhas = lista.data?.itens ?? [];
   return (
     <>
       <div className="webhook-filtro">
@@ -80,38 +66,25 @@ export function RegistroDeEntregas({ webhook }: { readonly webhook: WebhookVisto
           label="Situação"
           placeholder="Todas"
           options={OPCOES}
-          value={filtro.situacao ?? ''}
-          onChange={(valor) => filtrar({ situacao: lerUmDe(situacoesDaEntrega, valor) })}
+          value={lista.filtro.situacao ?? ''}
+          onChange={(valor) => lista.filtrar({ situacao: lerUmDe(situacoesDaEntrega, valor) })}
         />
       </div>
       <ListaPaginada
+        lista={lista}
         oQue="as entregas"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
+        titulo="Entregas"
+        colunas={colunas(setAberta)}
         vazia={
           <EmptyState
-            title={filtro.situacao ? 'Nenhuma entrega nesta situação' : 'Nenhuma entrega ainda'}
+            title={lista.filtrada ? 'Nenhuma entrega nesta situação' : 'Nenhuma entrega ainda'}
             icon={faPaperPlane}
             headingLevel={4}
           >
             As entregas aparecem aqui a cada ato escolhido. O registro fica por 30 dias.
           </EmptyState>
         }
-      >
-        <Table
-          caption="Entregas"
-          hiddenCaption
-          columns={colunas(setAberta)}
-          rows={linhas}
-          rowKey={({ idEntrega }) => String(idEntrega)}
-          dense
-        />
-      </ListaPaginada>
+      />
       {aberta && (
         <UmaEntrega webhook={webhook} idEntrega={aberta.idEntrega} onFechar={() => setAberta(null)} />
       )}

@@ -1,29 +1,42 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
-import type { tamanhosDaLista, webhookContract } from '../contract.ts';
-import type { SituacaoDaEntrega } from '../domain/webhook.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
+import { lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
+import { tamanhosDaLista, type webhookContract } from '../contract.ts';
+import { type SituacaoDaEntrega, situacoesDaEntrega } from '../domain/webhook.ts';
 
 export const api = createApi<typeof webhookContract>();
+const read = createReader<typeof webhookContract>();
 export const SILENT = { errors: 'silent' } as const;
 const WEBHOOKS = ['webhooks'] as const;
 
-export type TamanhoDaLista = (typeof tamanhosDaLista)[number];
+interface DoOrgao {
+  /** Null: every office, for who looks after all. */
+  readonly idOuvidoria: number | null;
+}
 
-export const useWebhooks = (
-  idOuvidoria: number | null,
-  tamanho: TamanhoDaLista,
-  cursor: string | undefined,
-) =>
-  useQuery({
-    queryKey: [...WEBHOOKS, 'lista', idOuvidoria, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
+const formaDosWebhooks: FormaDoFiltro<DoOrgao> = {
+  ler: (params) => ({ idOuvidoria: lerNumero(params.get('idOuvidoria')) }),
+  escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
+};
+/** Of others' offices nothing is asked. */
+const soOMeuOrgao: FormaDoFiltro<DoOrgao> = { ler: () => ({ idOuvidoria: null }), escrever: () => ({}) };
+
+export const listaDeWebhooks = (isAdministrador: boolean) =>
+  definirLista({
+    chave: [...WEBHOOKS, 'lista'],
+    forma: isAdministrador ? formaDosWebhooks : soOMeuOrgao,
+    semFiltro: { idOuvidoria: null },
+    tamanhos: tamanhosDaLista,
+    tamanhoInicial: 25,
+    ler: ({ idOuvidoria }, pagina, signal) =>
+      read(
         'GET /app-web/v1/webhooks',
-        { query: { tamanho, ...(idOuvidoria !== null && { idOuvidoria }), ...(cursor && { cursor }) } },
-        { ...SILENT, signal },
+        { query: { ...pagina, idOuvidoria: idOuvidoria ?? undefined } },
+        { signal },
       ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    chaveDe: ({ idWebhook }) => String(idWebhook),
   });
 
 export const useWebhook = (idWebhook: number) =>
@@ -34,25 +47,24 @@ export const useWebhook = (idWebhook: number) =>
     staleTime: 0,
   });
 
-export const useEntregas = (
-  idWebhook: number,
-  situacao: SituacaoDaEntrega | undefined,
-  tamanho: TamanhoDaLista,
-  cursor: string | undefined,
-) =>
-  useQuery({
-    queryKey: [...WEBHOOKS, 'entregas', idWebhook, situacao, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
+const formaDasEntregas: FormaDoFiltro<{ readonly situacao: SituacaoDaEntrega | undefined }> = {
+  ler: (params) => ({ situacao: lerUmDe(situacoesDaEntrega, params.get('situacao')) }),
+  escrever: ({ situacao }) => soEscolhidos({ situacao: situacao ?? '' }),
+};
+
+export const listaDeEntregas = (idWebhook: number) =>
+  definirLista({
+    chave: [...WEBHOOKS, 'entregas', idWebhook],
+    forma: formaDasEntregas,
+    semFiltro: { situacao: undefined },
+    tamanhos: tamanhosDaLista,
+    ler: (filtro, pagina, signal) =>
+      read(
         'GET /app-web/v1/webhooks/:idWebhook/entregas',
-        {
-          params: { idWebhook },
-          query: { tamanho, ...(situacao && { situacao }), ...(cursor && { cursor }) },
-        },
-        { ...SILENT, signal },
+        { params: { idWebhook }, query: { ...pagina, ...filtro } },
+        { signal },
       ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    chaveDe: ({ idEntrega }) => String(idEntrega),
   });
 
 export const useEntrega = (idWebhook: number, idEntrega: number) =>

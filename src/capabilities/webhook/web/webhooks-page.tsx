@@ -1,31 +1,18 @@
 import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatMomento } from '#web/formato.ts';
 import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { lerNumero, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { type FormaDoFiltro, useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { type LinhaDoWebhook, tamanhosDaLista } from '../contract.ts';
+import type { TableColumn } from '#web/ui/table.tsx';
+import type { LinhaDoWebhook } from '../contract.ts';
 import { enderecoDoWebhook, LISTA, SituacaoDoWebhook } from './nomes-do-webhook.tsx';
-import { type TamanhoDaLista, useWebhooks } from './webhook-queries.ts';
+import { listaDeWebhooks } from './webhook-queries.ts';
 import './webhook.css';
-
-interface Escolhido {
-  /** Null: every office, for who looks after all. */
-  readonly idOuvidoria: number | null;
-}
-
-const forma: FormaDoFiltro<Escolhido> = {
-  ler: (params) => ({ idOuvidoria: lerNumero(params.get('idOuvidoria')) }),
-  escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
-};
 
 const quantosEventos = ({ eventos }: LinhaDoWebhook): string =>
   eventos.length === 1 ? '1 evento' : `${eventos.length} eventos`;
@@ -73,11 +60,7 @@ const VAZIA = (
 export default function WebhooksPage() {
   const usuario = useUsuario();
   const isAdministrador = usuario !== null && idPerfilDe(usuario) === Perfil.administrador;
-  const { filtro, filtrar } = useFiltroDoEndereco(forma);
-  const paginas = usePaginas();
-  const [tamanho, setTamanho] = useState<TamanhoDaLista>(25);
-  const lista = useWebhooks(isAdministrador ? filtro.idOuvidoria : null, tamanho, paginas.cursor);
-  const linhas = lista.data?.itens ?? [];
+  const lista = useLista(listaDeWebhooks(isAdministrador));
   if (!usuario) return null;
   return (
     <div data-largura="total" className="trabalho">
@@ -95,31 +78,18 @@ export default function WebhooksPage() {
       {isAdministrador && (
         <div className="webhook-filtro">
           <FiltroDeOrgao
-            idOuvidoria={filtro.idOuvidoria}
-            onMudar={(idOuvidoria) => filtrar({ idOuvidoria })}
+            idOuvidoria={lista.filtro.idOuvidoria}
+            onMudar={(idOuvidoria) => lista.filtrar({ idOuvidoria })}
           />
         </div>
       )}
       <ListaPaginada
+        lista={lista}
         oQue="os webhooks"
-        consulta={lista}
-        naTela={linhas.length}
-        proximo={lista.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhosDaLista}
-        porPagina={tamanho}
-        onPorPagina={setTamanho}
+        titulo="Webhooks"
+        colunas={isAdministrador ? comOrgao : colunas}
         vazia={VAZIA}
-      >
-        <Table
-          caption="Webhooks"
-          hiddenCaption
-          columns={isAdministrador ? comOrgao : colunas}
-          rows={linhas}
-          rowKey={({ idWebhook }) => String(idWebhook)}
-          dense
-        />
-      </ListaPaginada>
+      />
     </div>
   );
 }

@@ -1,34 +1,27 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import type { gerenciarOrgaosContract } from '../../contract.ts';
-import { escreverFiltro, type FiltroDaLista, type TamanhoDaLista } from './lista-filtro.ts';
+import { tamanhosDaPagina } from '../../domain/orgao-gerenciado.ts';
+import { escreverFiltro, formaDaLista, semFiltro } from './lista-filtro.ts';
 
 export const api = createApi<typeof gerenciarOrgaosContract>();
+const read = createReader<typeof gerenciarOrgaosContract>();
 const apoio = createApi<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
 const CHAVE = ['gerenciar', 'orgaos'] as const;
 
-interface PedidoDaLista {
-  readonly filtro: FiltroDaLista;
-  readonly tamanho: TamanhoDaLista;
-  readonly cursor: string | undefined;
-}
-
-/** One page; while another is on its way, this one stays. */
-export const useListaDeOrgaos = ({ filtro, tamanho, cursor }: PedidoDaLista) =>
-  useQuery({
-    queryKey: [...CHAVE, 'lista', filtro, tamanho, cursor],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/gerenciar/orgaos',
-        { query: { ...escreverFiltro(filtro), tamanho: String(tamanho), cursor } },
-        { ...SILENT, signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const listaDeOrgaos = definirLista({
+  chave: [...CHAVE, 'lista'],
+  forma: formaDaLista,
+  semFiltro,
+  tamanhos: tamanhosDaPagina,
+  ler: (filtro, pagina, signal) =>
+    read('GET /app-web/v1/gerenciar/orgaos', { query: { ...escreverFiltro(filtro), ...pagina } }, { signal }),
+  chaveDe: ({ idOuvidoria }) => String(idOuvidoria),
+});
 
 export const useOrgaoGerenciado = (idOuvidoria: number) =>
   useQuery({

@@ -1,10 +1,7 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
 import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
-import { situacoesDoOrgao, tamanhosDaPagina } from '../../domain/orgao-gerenciado.ts';
-
-export const tamanhosDaLista = tamanhosDaPagina;
-export type TamanhoDaLista = (typeof tamanhosDaPagina)[number];
+import { situacoesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 
 const respostas = ['true', 'false'] as const;
 

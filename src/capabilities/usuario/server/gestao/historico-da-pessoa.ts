@@ -5,7 +5,6 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoHistoricoDaPessoa } from '../../domain/gestao.ts';
-import { cursorInvalido } from '../../domain/gestao-errors.ts';
 import type { AcaoDoUsuario } from '../../domain/usuario.ts';
 import { anotarConsulta } from './anotar-consulta.ts';
 import { type LinhaRow, listHistoricoDaPessoa } from './historico-da-pessoa-repository.ts';
@@ -68,7 +67,7 @@ export const historicoDaPessoa = async (
   texto: string | undefined,
 ) => {
   await anotarConsulta(platform, quem, await findGerido(platform, quem, idUsuario));
-  const depois = readCursor(cursor, texto, cursorInvalido);
+  const depois = readCursor(cursor, texto);
   const rows = await listHistoricoDaPessoa(platform.db, {
     idUsuario,
     idOuvidoria: alcanceDe(quem, platform.clock.now()).idOuvidoria,
@@ -81,5 +80,5 @@ export const historicoDaPessoa = async (
     row.origem,
     row.id,
   ]);
-  return { linhas: pagina.map(toLinha), proximoCursor };
+  return { itens: pagina.map(toLinha), proximoCursor };
 };

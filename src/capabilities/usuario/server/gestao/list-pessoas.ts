@@ -5,7 +5,7 @@ import { days } from '#server/clock.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { type BuscaDePessoas, DIAS_SEM_ACESSO } from '../../domain/gestao.ts';
-import { cursorInvalido, ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
+import { ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
 import { toPessoaDaLista } from './pessoa-presenter.ts';
 import { type Alcance, listPessoas } from './pessoas-repository.ts';
 
@@ -26,10 +26,10 @@ export const alcanceDe = (
 export const listarPessoas = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
-  { cursor: texto, limite, ...pedido }: BuscaDePessoas,
+  { cursor: texto, porPagina, ...pedido }: BuscaDePessoas,
 ) => {
   const agora = clock.now();
-  const depois = readCursor(cursor, texto, cursorInvalido);
+  const depois = readCursor(cursor, texto);
   const rows = await listPessoas(db, {
     ...alcanceDe(usuario, agora, pedido.idOuvidoria),
     busca: pedido.busca || undefined,
@@ -37,8 +37,8 @@ export const listarPessoas = async (
     situacao: pedido.situacao,
     ausenteDesde: new Date(agora.getTime() - days(DIAS_SEM_ACESSO)),
     depois: depois && { ordem: depois[0], id: depois[1] },
-    limite: limite + 1,
+    limite: porPagina + 1,
   });
-  const { pagina, proximoCursor } = pageOf(rows, limite, (row) => [row.ordem, row.id]);
-  return { usuarios: pagina.map(toPessoaDaLista), proximoCursor };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.ordem, row.id]);
+  return { itens: pagina.map(toPessoaDaLista), proximoCursor };
 };

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const listar = async (visitor: Visitor, corpo: object = {}): Promise<string[]> => {
-  const response = await visitor.post(GERENCIAR, { limite: 100, ...corpo });
+  const response = await visitor.post(GERENCIAR, { porPagina: 100, ...corpo });
   expect(response.statusCode, response.body).toBe(200);
-  return response.json().usuarios.map(({ login }: { login: string }) => login);
+  return response.json().itens.map(({ login }: { login: string }) => login);
 };
 const dar = async (visitor: Visitor, login: string, idPerfil: number, mais: object = {}) =>
   visitor.post(`${GERENCIAR}/${await idDe(app, login)}/perfis`, {
@@ -43,8 +43,8 @@ describe('the list', () => {
     expect(todos).toEqual(expect.arrayContaining(['gestor.cgu', 'gestor.ifce', 'duplo']));
     const daCgu = await listar(gestor);
     expect(daCgu).not.toContain('gestor.ifce');
-    const { usuarios } = (await gestor.post(GERENCIAR, { busca: 'daniela' })).json();
-    expect(usuarios[0].perfis.map(({ ouvidoria }: { ouvidoria: string }) => ouvidoria)).toEqual(['CGU']);
+    const { itens } = (await gestor.post(GERENCIAR, { busca: 'daniela' })).json();
+    expect(itens[0].perfis.map(({ ouvidoria }: { ouvidoria: string }) => ouvidoria)).toEqual(['CGU']);
   });
 
   it('searches name, login and e-mail without accents, and takes signs for signs', async () => {
@@ -65,14 +65,14 @@ describe('the list', () => {
     const vistos: string[] = [];
     let cursor: string | undefined;
     do {
-      const pagina: { usuarios: { login: string }[]; proximoCursor: string | null } = (
-        await admin.post(GERENCIAR, { limite: 4, cursor })
+      const pagina: { itens: { login: string }[]; proximoCursor: string | null } = (
+        await admin.post(GERENCIAR, { porPagina: 10, cursor })
       ).json();
-      vistos.push(...pagina.usuarios.map(({ login }) => login));
+      vistos.push(...pagina.itens.map(({ login }) => login));
       cursor = pagina.proximoCursor ?? undefined;
     } while (cursor);
     expect(vistos).toEqual(todos);
-    expect((await admin.post(GERENCIAR, { cursor: 'xx' })).json().code).toBe('usuario.cursor-invalido');
+    expect((await admin.post(GERENCIAR, { cursor: 'xx' })).json().code).toBe('lista.cursor-invalido');
   });
 
   it('knows who has not come in for 90 days and whose profile is over', async () => {
@@ -131,7 +131,7 @@ describe('the page of a person', () => {
     const acoes = async (visitor: Visitor) =>
       (await visitor.get(`${GERENCIAR}/${id}/historico`))
         .json()
-        .linhas.filter(({ acao }: { acao: string }) => acao === 'Perfil dado').length;
+        .itens.filter(({ acao }: { acao: string }) => acao === 'Perfil dado').length;
     expect([await acoes(admin), await acoes(gestor)]).toEqual([2, 1]);
   });
 });

@@ -186,8 +186,8 @@ describe('passing on the work of who leaves', () => {
     const [mail] = await emailsPara(app, 'gestor.ifce@escuta.invalid');
     expect(mail?.texto).toContain('2 casos, 1 pedido interno e 1 recurso');
     expect(mail?.texto).toContain(`/usuario/gerenciar/${quemSai}`);
-    const { usuarios } = (await gestor.post(GERENCIAR, { situacao: 'sem-perfil' })).json();
-    expect(usuarios.map(({ login }: { login: string }) => login)).toEqual(['superior.ifce']);
+    const { itens } = (await gestor.post(GERENCIAR, { situacao: 'sem-perfil' })).json();
+    expect(itens.map(({ login }: { login: string }) => login)).toEqual(['superior.ifce']);
     expect((await passar(gestor, [eu])).statusCode).toBe(200);
     expect((await gestor.get(`${GERENCIAR}/${quemSai}`)).statusCode).toBe(404);
     await admin.post(`${GERENCIAR}/${quemSai}/perfis`, {

@@ -1,10 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createApi, createReader } from '#web/api/client.ts';
+import { definirLista } from '#web/lista/use-lista.ts';
 import { useUsuario } from '#web/session/session.ts';
 import type { usuarioContract } from '../../contract.ts';
-import { escreverPessoas, type FiltroDePessoas } from './filtro-de-pessoas.ts';
+import { tamanhosDePagina } from '../../domain/gestao.ts';
+import { idDaLinha } from './colunas-de-pessoas.tsx';
+import { formaDasPessoas, semFiltroDePessoas } from './filtro-de-pessoas.ts';
 
 export const api = createApi<typeof usuarioContract>();
+const read = createReader<typeof usuarioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
 const PESSOAS = ['gestao-de-usuarios'];
@@ -20,30 +24,28 @@ export const useOpcoesDaGestao = () => {
   });
 };
 
-export const usePessoas = (
-  filtro: FiltroDePessoas,
-  { limite, cursor }: { limite: number; cursor: string | undefined },
-) =>
-  useQuery({
-    queryKey: [...PESSOAS, 'lista', escreverPessoas(filtro), limite, cursor ?? ''],
-    queryFn: () =>
-      api(
-        'POST /app-web/v1/usuarios/gerenciar',
-        {
-          body: {
-            limite,
-            ...(cursor && { cursor }),
-            ...(filtro.busca && { busca: filtro.busca }),
-            ...(filtro.idPerfil !== null && { idPerfil: filtro.idPerfil }),
-            ...(filtro.idOuvidoria !== null && { idOuvidoria: filtro.idOuvidoria }),
-            ...(filtro.situacao && { situacao: filtro.situacao }),
-          },
+export const listaDePessoas = definirLista({
+  chave: [...PESSOAS, 'lista'],
+  forma: formaDasPessoas,
+  semFiltro: semFiltroDePessoas,
+  tamanhos: tamanhosDePagina,
+  ler: ({ busca, idPerfil, idOuvidoria, situacao }, pagina, signal) =>
+    read(
+      'POST /app-web/v1/usuarios/gerenciar',
+      {
+        body: {
+          ...pagina,
+          busca: busca || undefined,
+          idPerfil: idPerfil ?? undefined,
+          idOuvidoria: idOuvidoria ?? undefined,
+          situacao: situacao || undefined,
         },
-        QUIETO,
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+      },
+      { quiet: true, signal },
+    ),
+  chaveDe: ({ idUsuario }) => String(idUsuario),
+  idDaLinha: (pessoa) => idDaLinha(pessoa),
+});
 
 export const usePessoa = (idUsuario: number) =>
   useQuery({

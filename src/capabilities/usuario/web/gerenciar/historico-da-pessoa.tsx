@@ -10,7 +10,7 @@ function Linhas({ idUsuario }: { readonly idUsuario: number }) {
   if (historico.isError)
     return <FalhaAoAbrir titulo="Não foi possível abrir o histórico." falha={historico} />;
   if (historico.isPending) return <Skeleton lines={4} label="Carregando o histórico…" />;
-  const linhas = historico.data.pages.flatMap((pagina) => pagina.linhas);
+  const linhas = historico.data.pages.flatMap((pagina) => pagina.itens);
   if (linhas.length === 0) return <p>Nada foi feito nesta conta ainda.</p>;
   return (
     <>

@@ -1,31 +1,18 @@
 import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
 import { useState } from 'react';
-import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { usePaginas } from '#web/lista/paginas.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { useSelecao } from '#web/lista/use-selecao.ts';
+import { useLista } from '#web/lista/use-lista.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Table } from '#web/ui/table.tsx';
-import {
-  type LinhaDaPessoa,
-  type OpcoesDaGestao,
-  type PessoaDaLista,
-  tamanhosDePagina,
-} from '../../domain/gestao.ts';
+import type { LinhaDaPessoa, OpcoesDaGestao, PessoaDaLista } from '../../domain/gestao.ts';
 import { AtoNasPessoas } from './ato-em-lote.tsx';
 import { BarraDePessoas } from './barra-de-pessoas.tsx';
-import { colunasDePessoas, idDaLinha } from './colunas-de-pessoas.tsx';
-import { formaDasPessoas, quantosFiltros, semFiltroDePessoas } from './filtro-de-pessoas.ts';
-import { useOpcoesDaGestao, usePessoas, useRelerPessoas } from './gestao-queries.ts';
+import { colunasDePessoas } from './colunas-de-pessoas.tsx';
+import { listaDePessoas, useOpcoesDaGestao, useRelerPessoas } from './gestao-queries.ts';
 import { BarraDoLote, type NomeDoAto, ResultadoDoLote } from './lote-de-pessoas.tsx';
 import { useAtosDaLinha } from './use-atos-da-linha.tsx';
-
-const NINGUEM: readonly PessoaDaLista[] = [];
-const chaveDa = ({ idUsuario }: PessoaDaLista): string => String(idUsuario);
 
 function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly onLimpar: () => void }) {
   if (filtrada)
@@ -89,49 +76,24 @@ function Lote({ escolhidas, opcoes, onLimpar, onFeito }: SelecaoProps) {
 
 /** Who works in the office: found, narrowed, and changed one by one or several at once. */
 export function ListaDePessoas({ isAdministrador }: { readonly isAdministrador: boolean }) {
-  const { filtro, filtrar } = useFiltroDoEndereco(formaDasPessoas);
-  const paginas = usePaginas();
-  const [porPagina, setPorPagina] = useState<(typeof tamanhosDePagina)[number]>(20);
-  const pagina = usePessoas(filtro, { limite: porPagina, cursor: paginas.cursor });
+  const lista = useLista(listaDePessoas);
+  const { selecao } = lista;
   const opcoes = useOpcoesDaGestao();
   const reler = useRelerPessoas();
-  const linhas = pagina.data?.usuarios ?? NINGUEM;
-  const selecao = useSelecao(linhas, chaveDa);
   const atos = useAtosDaLinha();
-  const foco = useFocoNaLista({ linhas, idDaLinha, carga: String(pagina.dataUpdatedAt) });
-  const nomes = new Map(selecao.escolhidas.concat(linhas).map((pessoa) => [chaveDa(pessoa), pessoa.nome]));
   return (
     <div data-largura="total" className="trabalho">
-      <BarraDePessoas filtro={filtro} isAdministrador={isAdministrador} onFiltrar={filtrar} />
+      <BarraDePessoas filtro={lista.filtro} isAdministrador={isAdministrador} onFiltrar={lista.filtrar} />
       {atos.aviso}
       {opcoes.isError && <FalhaAoAbrir titulo="Não foi possível ler o que você pode fazer." falha={opcoes} />}
       <ListaPaginada
+        lista={lista}
         oQue="as pessoas"
-        consulta={pagina}
-        naTela={linhas.length}
-        proximo={pagina.data?.proximoCursor}
-        paginas={paginas}
-        tamanhos={tamanhosDePagina}
-        porPagina={porPagina}
-        onPorPagina={setPorPagina}
-        vazia={<Vazia filtrada={quantosFiltros(filtro) > 0} onLimpar={() => filtrar(semFiltroDePessoas)} />}
-        onFocus={foco.onFocus}
-        onVirar={foco.esperarPagina}
-      >
-        <Table
-          caption="Pessoas da equipe"
-          hiddenCaption
-          columns={colunasDePessoas({ comOrgaos: isAdministrador, atosDa: atos.da })}
-          rows={linhas}
-          rowKey={chaveDa}
-          dense
-          selection={{
-            selected: selecao.chaves,
-            onChange: selecao.escolher,
-            nameOf: (chave) => nomes.get(chave) ?? chave,
-          }}
-        />
-      </ListaPaginada>
+        titulo="Pessoas da equipe"
+        colunas={colunasDePessoas({ comOrgaos: isAdministrador, atosDa: atos.da })}
+        nomeDe={({ nome }) => nome}
+        vazia={<Vazia filtrada={lista.filtrada} onLimpar={lista.limpar} />}
+      />
       <Lote
         escolhidas={selecao.escolhidas}
         opcoes={opcoes.data}
