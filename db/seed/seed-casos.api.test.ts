@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
@@ -16,6 +15,7 @@ import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts
 import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { countedDay, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, isProtocoloValido, parseProtocolo } from '#kernel/protocolo.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';

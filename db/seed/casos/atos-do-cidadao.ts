@@ -1,8 +1,8 @@
 import { prazoAposComplementacao } from '#capabilities/complementacao/domain/prazo-apos-complementacao.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { addDays, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import {
   type Andamento,

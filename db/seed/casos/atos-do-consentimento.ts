@@ -1,7 +1,7 @@
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import {
   type Andamento,

@@ -1,9 +1,9 @@
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { fraseDaDecisao } from '#capabilities/recurso/domain/frases-do-recurso.ts';
+import { passoSeguinte } from '#capabilities/recurso/domain/resposta-do-recurso.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { passoSeguinte } from '#capabilities/recurso/domain/resposta-do-recurso.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
+import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas } from './domain/filas.ts';

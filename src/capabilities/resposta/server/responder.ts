@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   agir,

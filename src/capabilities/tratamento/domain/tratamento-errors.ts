@@ -3,7 +3,6 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 export const filaDeTriagem = () =>
   forbidden('tratamento.sem-triagem', 'A triagem é feita pelo gestor e pelo respondente da ouvidoria.');
 
-
 export const responsavelNaoAnalisa = () =>
   invalid(
     'tratamento.responsavel-nao-analisa',
