@@ -7,29 +7,30 @@ const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js'
 const rodape = `${WEB}/layout/footer.tsx`;
 const home = `${WEB}/screens/home/home-page.tsx`;
 const zod = '/casa/node_modules/zod/index.js';
+const janela = `${WEB}/ui/modal.tsx`;
+const foco = '/casa/node_modules/react-aria/FocusScope.js';
+const lista = '/casa/node_modules/react-aria/ListBox.js';
 const quadro = `${WEB}/screens/tratar/tratar-caso.tsx`;
 const caso = `${WEB}/screens/detalhar/detalhar-page.tsx`;
+const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`];
 
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
   [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso, home, rodape]],
   [home]: [[`${WEB}/cartaz.tsx`]],
   ...Object.fromEntries(
-    telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, `${WEB}/campo.tsx`]] as const]),
+    telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns]] as const]),
   ),
   [quadro]: [[`${WEB}/ficha.tsx`, `${WEB}/ato.tsx`, `${WEB}/so-aqui.tsx`]],
   [caso]: [[`${WEB}/ficha.tsx`]],
   [telas[0] ?? '']: [
-    [
-      `${WEB}/botao.tsx`,
-      `${WEB}/tabela.tsx`,
-      `${WEB}/campo.tsx`,
-      `${WEB}/ato.tsx`,
-      `${WEB}/cartaz.tsx`,
-      estrela,
-    ],
+    [`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns, `${WEB}/ato.tsx`, `${WEB}/cartaz.tsx`, estrela],
   ],
-  [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, `${WEB}/campo.tsx`, estrela]],
+  [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, estrela]],
   [`${WEB}/campo.tsx`]: [[zod]],
+  [janela]: [[foco]],
+  [`${WEB}/confirmar.tsx`]: [[janela]],
+  [`${WEB}/escolha.tsx`]: [[lista]],
+  [lista]: [[foco]],
 };
 let sumido = '';
 const grafo = {
@@ -60,6 +61,11 @@ test('what many screens share travels together, apart from what needs a large li
   expect(nome(`${WEB}/tabela.tsx`)).toBe('comum');
   expect(nome(`${WEB}/campo.tsx`)).toBe('comum-formulario');
   expect(nome(zod)).toBe('comum-formulario');
+});
+
+test('dialogs bring their part of the library and not what lists to choose from add to it', () => {
+  for (const id of [janela, `${WEB}/confirmar.tsx`, foco]) expect(nome(id)).toBe('comum-janela');
+  for (const id of [`${WEB}/escolha.tsx`, lista]) expect(nome(id)).toBe('comum-escolha');
 });
 
 test("the parts of a case travel together, the office's apart from the citizen's", () => {

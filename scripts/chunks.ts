@@ -28,9 +28,10 @@ const FRAME = [
   'account-menu',
 ];
 /** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
+const REACT_ARIA = /node_modules\/(?:react-aria|react-stately|@internationalized)/;
 const LARGE = [
   { name: 'comum-calendario', test: /node_modules\/@internationalized\/date\// },
-  { name: 'comum-escolha', test: /node_modules\/(?:react-aria|react-stately|@internationalized)/ },
+  { name: 'comum-escolha', test: REACT_ARIA },
   { name: 'comum-consulta', test: /node_modules\/@tanstack\// },
   { name: 'comum-formulario', test: /node_modules\/(?:zod|react-hook-form)\// },
   { name: 'comum-datas', test: /node_modules\/temporal-/ },
@@ -66,9 +67,13 @@ const lateParts = (graph: Graph, entry: string): Set<string> => {
   return late;
 };
 
-const sharedByMany = (graph: Graph, id: string): string => {
+/** Dialogs stand on a small part of what lists to choose from stand on, and are on many more screens. */
+const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>): string => {
   const needed = [...closure(graph, [id])];
-  return LARGE.find(({ test }) => needed.some((one) => test.test(one)))?.name ?? 'comum';
+  const beyondDialogs = needed.filter((one) => !ofTheDialog.has(one));
+  const large = LARGE.find(({ test }) => beyondDialogs.some((one) => test.test(one)));
+  if (large) return large.name;
+  return needed.some((one) => REACT_ARIA.test(one)) ? 'comum-janela' : 'comum';
 };
 
 const planChunks = (graph: Graph, web: string): ((id: string) => string | null) => {
@@ -84,6 +89,7 @@ const planChunks = (graph: Graph, web: string): ((id: string) => string | null) 
   );
   const ofTheOffice = closure(graph, [join(web, 'screens/tratar/tratar-caso.tsx')]);
   const ofTheCitizen = closure(graph, [join(web, 'screens/detalhar/detalhar-page.tsx')]);
+  const ofTheDialog = closure(graph, [join(web, 'ui/modal.tsx')]);
   return (id) => {
     const count = users.get(id) ?? 0;
     const isOurs = IS_OURS.test(id);
@@ -92,7 +98,7 @@ const planChunks = (graph: Graph, web: string): ((id: string) => string | null) 
     if (atHome.has(id)) return null;
     if (isOurs && ofTheFrame.has(id)) return 'moldura';
     if (count < 2) return null;
-    if (count >= MANY_SCREENS) return sharedByMany(graph, id);
+    if (count >= MANY_SCREENS) return sharedByMany(graph, id, ofTheDialog);
     if (IS_ICON.test(id)) return 'icones';
     if (!isOurs || !ofTheOffice.has(id)) return null;
     return ofTheCitizen.has(id) ? 'caso' : 'tratamento';

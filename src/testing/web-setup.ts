@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { banco, quebrarBanco } from './idb.ts';
+import './inert.ts';
 import './quick-errors.ts';
 import './quick-react.ts';
 import './quick-selectors.ts';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -74,7 +74,7 @@ describe('S2-34 Modal', () => {
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirmar' }));
     await userEvent.keyboard('{Escape}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
   });
 
   it('makes the rest of the page inert only while it is open', async () => {
@@ -83,6 +83,27 @@ describe('S2-34 Modal', () => {
     expect(container.hasAttribute('inert')).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(container.hasAttribute('inert')).toBe(false);
+  });
+
+  it('keeps the page behind it from scrolling only while it is open', async () => {
+    render(<Page />);
+    await open();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('is closed by a press on the dark area only when told so', async () => {
+    const scrim = () => document.querySelector('.ui-modal-layer') as HTMLElement;
+    const { rerender } = render(<Page />);
+    await open();
+    await userEvent.click(scrim());
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    rerender(<Page closeOnScrim />);
+    await userEvent.click(screen.getByRole('heading', { name: 'Selecione' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.click(scrim());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not accept twice while the answer is on its way', async () => {

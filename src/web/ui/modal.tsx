@@ -1,17 +1,12 @@
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
-import {
-  type CSSProperties,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from './button.tsx';
-import { focusableIn, isolate, nextInTrap } from './focus-trap.ts';
-import { Scrim } from './scrim.tsx';
+import { focusableIn } from './focus-trap.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -38,60 +33,42 @@ export interface ModalProps {
   readonly closeOnScrim?: boolean;
 }
 
-function useModalFocus(open: boolean) {
-  const dialog = useRef<HTMLDivElement>(null);
+/** Focus begins where the work does: what asks for it, else the first control of the body, else the dialog itself. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = dialog.current;
-    const layer = box?.closest<HTMLElement>('[data-modal-layer]');
-    if (!open || !box || !layer) return;
-    const before = document.activeElement;
-    const release = isolate(layer);
-    const overflow = document.body.style.overflow;
-    document.body.style.overflow = 'hidden';
-    const body = box.querySelector<HTMLElement>('.br-modal-body');
-    const first = box.querySelector<HTMLElement>('[data-autofocus]') ?? (body && focusableIn(body)[0]);
-    (first ?? box).focus();
-    return () => {
-      release();
-      document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open]);
-  return dialog;
+    const box = body.current;
+    const wished = box?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-autofocus]');
+    (wished ?? (box && focusableIn(box)[0]))?.focus();
+  }, []);
+  return (
+    <div className="br-modal-body" ref={body}>
+      {children}
+    </div>
+  );
 }
 
-function ModalBox(props: ModalProps) {
-  const { title, children, onAccept, onClose, acceptLabel = 'Confirmar', cancelLabel = 'Cancelar' } = props;
-  const { showClose = true, footer, largura } = props;
-  const titleId = useId();
-  const dialog = useModalFocus(props.open);
+function Layer(props: ModalProps) {
+  const { onClose, acceptLabel = 'Confirmar', cancelLabel = 'Cancelar', showClose = true } = props;
+  const { footer, largura } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: props.closeOnScrim }, state, box);
+  const { dialogProps, titleProps } = useDialog({}, box);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!props.accepting) onAccept?.(event.currentTarget);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented) return;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-    }
-    const box = dialog.current;
-    if (event.key !== 'Tab' || !box?.contains(event.target as Node)) return;
-    const next = nextInTrap(box, document.activeElement, event.shiftKey);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    if (!props.accepting) props.onAccept?.(event.currentTarget);
   };
   const content = (
     <>
       <div className="br-modal-header">
-        <h2 className="modal-title" id={titleId}>
-          {title}
+        <h2 className="modal-title" {...titleProps}>
+          {props.title}
         </h2>
         {showClose && <Button className="close" icon={faTimes} aria-label="Fechar" onClick={onClose} />}
       </div>
-      <div className="br-modal-body">{children}</div>
+      <Body>{props.children}</Body>
       {footer === undefined ? (
         <div className="br-modal-footer">
           {!props.hideCancel && (
@@ -117,36 +94,36 @@ function ModalBox(props: ModalProps) {
   );
   const width = typeof largura === 'number' ? `${largura}px` : largura;
   return (
-    <div
-      ref={dialog}
-      className="br-modal"
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      style={width ? ({ '--modal-largura': width } as CSSProperties) : undefined}
-    >
-      {props.formId ? (
-        content
-      ) : (
-        <form onSubmit={submit} noValidate>
-          {content}
-        </form>
-      )}
+    <div className="ui-scrim ui-modal-layer" data-modal-layer="" {...underlayProps}>
+      <div
+        {...mergeProps(modalProps, dialogProps)}
+        ref={box}
+        className="br-modal"
+        role="dialog"
+        aria-modal="true"
+        style={width ? ({ '--modal-largura': width } as CSSProperties) : undefined}
+      >
+        {props.formId ? (
+          content
+        ) : (
+          <form onSubmit={submit} noValidate>
+            {content}
+          </form>
+        )}
+      </div>
     </div>
   );
 }
 
-/** S2-34. Everything else on the page is inert while it is open; focus goes back where it came from. */
+/**
+ * S2-34. The library keeps focus inside, makes everything else on the page inert and still, and gives focus back to
+ * where it came from.
+ */
 export function Modal(props: ModalProps) {
   if (!props.open) return null;
-  return createPortal(
-    <div data-modal-layer="">
-      <Scrim active className="ui-modal-layer" onPress={props.closeOnScrim ? props.onClose : undefined}>
-        <ModalBox {...props} />
-      </Scrim>
-    </div>,
-    document.body,
+  return (
+    <Overlay>
+      <Layer {...props} />
+    </Overlay>
   );
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { cx } from './cx.ts';
-import { rove } from './roving.ts';
 
 export interface Tab {
   readonly id: string;
@@ -19,67 +21,56 @@ export interface TabsProps {
   readonly children?: ReactNode;
 }
 
+type State = TabListState<Tab>;
+
+function TabButton({ tab, state }: { readonly tab: Tab; readonly state: State }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { tabProps, isSelected } = useTab({ key: tab.id }, state, button);
+  return (
+    <div role="presentation" className={cx('tab-item', isSelected && 'is-active')}>
+      <button type="button" {...tabProps} ref={button}>
+        {tab.label}{' '}
+        {tab.count !== undefined && <span className="ui-count">{tab.count.toLocaleString('pt-BR')}</span>}
+      </button>
+    </div>
+  );
+}
+
+function Panel({ state, children }: { readonly state: State; readonly children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, panel);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own (WAI-ARIA tabs pattern)
+    <div {...tabPanelProps} className="tab-panel is-active" tabIndex={0} ref={panel}>
+      {children}
+    </div>
+  );
+}
+
 export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
-  const base = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.id);
-  const current = active ?? chosen;
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const choose = (id: string) => {
-    setChosen(id);
-    onChange?.(id);
+  const list = useRef<HTMLDivElement>(null);
+  const props = {
+    'aria-label': label,
+    items: tabs,
+    children: (tab: Tab) => <Item key={tab.id}>{tab.label}</Item>,
+    selectedKey: active,
+    defaultSelectedKey: tabs[0]?.id,
+    onSelectionChange: (key: string | number) => onChange?.(String(key)),
   };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = tabs[rove(event.key, index, tabs.length, 'horizontal') ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    choose(next.id);
-    buttons.current.get(next.id)?.focus();
-  };
-  const shown = tabs.find((tab) => tab.id === current);
+  const state = useTabListState<Tab>(props);
+  const { tabListProps } = useTabList(props, state, list);
+  const shown = tabs.find((tab) => tab.id === state.selectedKey);
   return (
     <div className="br-tab">
       <div className="tab-nav">
-        <div className="ui-tablist" role="tablist" aria-label={label}>
-          {tabs.map((tab, index) => (
-            <div
-              key={tab.id}
-              role="presentation"
-              className={cx('tab-item', tab.id === current && 'is-active')}
-            >
-              <button
-                type="button"
-                role="tab"
-                id={`${base}-${tab.id}`}
-                aria-selected={tab.id === current}
-                aria-controls={`${base}-painel`}
-                tabIndex={tab.id === current ? 0 : -1}
-                ref={(element) => {
-                  if (element) buttons.current.set(tab.id, element);
-                  else buttons.current.delete(tab.id);
-                }}
-                onClick={() => choose(tab.id)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-              >
-                {tab.label}{' '}
-                {tab.count !== undefined && (
-                  <span className="ui-count">{tab.count.toLocaleString('pt-BR')}</span>
-                )}
-              </button>
-            </div>
+        <div {...tabListProps} className="ui-tablist" ref={list}>
+          {tabs.map((tab) => (
+            <TabButton key={tab.id} tab={tab} state={state} />
           ))}
         </div>
       </div>
       <div className="tab-content">
-        <div
-          className="tab-panel is-active"
-          role="tabpanel"
-          id={`${base}-painel`}
-          aria-labelledby={`${base}-${current}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own (WAI-ARIA tabs pattern)
-          tabIndex={0}
-        >
-          {children ?? shown?.content}
-        </div>
+        <Panel state={state}>{children ?? shown?.content}</Panel>
       </div>
     </div>
   );

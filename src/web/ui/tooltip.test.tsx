@@ -24,6 +24,8 @@ describe('Tooltip', () => {
 
   it('stays while the pointer is over it and leaves after that', async () => {
     render(<Page />);
+    // A pointer comes from somewhere; one that appears on the control without moving is a page that moved under it.
+    await userEvent.hover(document.body);
     await userEvent.hover(screen.getByRole('button'));
     await userEvent.hover(screen.getByRole('tooltip'));
     await new Promise((resolve) => setTimeout(resolve, 200));

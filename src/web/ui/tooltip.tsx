@@ -1,99 +1,29 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { placeTooltip, type TooltipPlace } from './tooltip-place.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
 
+/** Enough to reach the bubble itself with the pointer. */
 const LEAVE_DELAY_MS = 120;
+/** Distance from the control, and the least air kept to the window's edge. */
+const GAP = 8;
 
 export interface TooltipProps {
   readonly text: ReactNode;
-  readonly place?: TooltipPlace;
-  readonly children: ReactNode;
-}
-
-/** Puts the described-by id on the control itself: screen readers ignore it on a wrapper. */
-function useDescription(anchor: React.RefObject<HTMLSpanElement | null>, id: string, shown: boolean) {
-  useEffect(() => {
-    const control =
-      anchor.current?.querySelector('a,button,input,select,textarea,[tabindex]') ?? anchor.current;
-    if (!shown || !control) return;
-    const before = control.getAttribute('aria-describedby');
-    control.setAttribute('aria-describedby', [before, id].filter(Boolean).join(' '));
-    return () => {
-      if (before === null) control.removeAttribute('aria-describedby');
-      else control.setAttribute('aria-describedby', before);
-    };
-  }, [anchor, id, shown]);
+  readonly place?: 'top' | 'bottom' | 'left' | 'right';
+  /** The control it explains, which screen readers hear it with. */
+  readonly children: ReactElement<Record<string, unknown>, string>;
 }
 
 /** Shown on hover and focus, hidden by Escape (WCAG 1.4.13: it stays while the pointer is over it). */
 export function Tooltip({ text, place = 'top', children }: TooltipProps) {
-  const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState(false);
-  const show = () => {
-    clearTimeout(timer.current);
-    setShown(true);
-  };
-  const hideSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(false), LEAVE_DELAY_MS);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useDescription(anchor, id, shown);
-  useLayoutEffect(() => {
-    if (!shown || !anchor.current || !bubble.current) return;
-    const view = { width: window.innerWidth, height: window.innerHeight };
-    const at = placeTooltip(
-      anchor.current.getBoundingClientRect(),
-      bubble.current.getBoundingClientRect(),
-      view,
-      place,
-    );
-    bubble.current.style.left = `${at.left}px`;
-    bubble.current.style.top = `${at.top}px`;
-  }, [shown, place]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setShown(false);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control it wraps
-    <span
-      ref={anchor}
-      className="ui-tooltip-anchor"
-      onMouseEnter={show}
-      onMouseLeave={hideSoon}
-      onFocus={show}
-      onBlur={() => setShown(false)}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-      {shown &&
-        createPortal(
-          <div
-            ref={bubble}
-            id={id}
-            role="tooltip"
-            className="ui-tooltip"
-            onMouseEnter={show}
-            onMouseLeave={hideSoon}
-          >
-            {text}
-          </div>,
-          document.body,
-        )}
-    </span>
+    <TooltipTrigger delay={0} closeDelay={LEAVE_DELAY_MS} shouldCloseOnPress={false}>
+      <span className="ui-tooltip-anchor">
+        <Focusable>{children}</Focusable>
+      </span>
+      <Bubble className="ui-tooltip" placement={place} offset={GAP} containerPadding={GAP}>
+        {text}
+      </Bubble>
+    </TooltipTrigger>
   );
 }

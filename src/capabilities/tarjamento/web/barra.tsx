@@ -12,7 +12,7 @@ import { faVectorSquare } from '@fortawesome/free-solid-svg-icons/faVectorSquare
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip, type TooltipProps } from '#web/ui/tooltip.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { Historico } from '../domain/marcas.ts';
 import type { Acoes, Ferramenta } from './acoes.ts';
@@ -39,7 +39,7 @@ const FERRAMENTAS = [
   { id: 'mover', rotulo: 'Só ler', icone: faHandPaper },
 ] as const;
 
-function ComDica({ dica, children }: { readonly dica: string; readonly children: ReactNode }) {
+function ComDica({ dica, children }: { readonly dica: string } & Pick<TooltipProps, 'children'>) {
   return (
     <Tooltip text={dica} place="bottom">
       {children}

@@ -1,0 +1,13 @@
+/**
+ * jsdom knows the attribute `inert` but not the property, which react-aria looks for once, when it is read, before it
+ * makes the page behind a dialog inert. Without it, it hides that page from screen readers only, as in an old browser.
+ */
+Object.defineProperty(HTMLElement.prototype, 'inert', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('inert');
+  },
+  set(this: HTMLElement, value: boolean) {
+    this.toggleAttribute('inert', value);
+  },
+});
