@@ -24,8 +24,6 @@ export default defineConfig({
   // Also within a file, so that no core waits at the end for the longest one.
   fullyParallel: true,
   forbidOnly: true,
-  // For the browser's own stops alone: what else passes only when tried again counts as failed (scripts/lib/results.mjs).
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [

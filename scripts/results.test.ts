@@ -57,40 +57,6 @@ describe('the tally of Playwright', () => {
     });
   });
 
-  const repetido = (log: string) => ({
-    suites: [
-      {
-        specs: [
-          {
-            title: 'entra',
-            tests: [
-              {
-                status: 'flaky',
-                projectName: 'celular',
-                results: [
-                  { status: 'timedOut', errors: [{ message: 'Test timeout exceeded.' }, { message: log }] },
-                  { status: 'passed', errors: [] },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  const PARADO =
-    'click\nCall log:\n  - attempting click action\n    - waiting for element to be visible, enabled and stable\n';
-
-  test('forgives one that passed again after the browser had stopped drawing, and no other', () => {
-    expect(tallyPlaywright(repetido(PARADO), 0)).toEqual({ passed: 1, failed: 0, notes: [] });
-    for (const log of [
-      `${PARADO}    - element is not stable\n`,
-      'Call log:\n  - waiting for the text\n',
-      'x',
-    ])
-      expect(tallyPlaywright(repetido(log), 0)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
   test.each(['skipped', 'flaky'])('counts a %s test as failed', (status) => {
     expect(tallyPlaywright({ suites: [{ specs: [spec('entra', status)] }] }, 0)).toMatchObject({
       passed: 0,

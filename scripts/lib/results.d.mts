@@ -12,11 +12,7 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: {
-      status: string;
-      projectName: string;
-      results?: { status: string; errors?: { message?: string }[] }[];
-    }[];
+    tests: { status: string; projectName: string }[];
   }[];
 }
 

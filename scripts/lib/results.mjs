@@ -12,27 +12,12 @@ export const tallyVitest = (report, exitCode) => {
   return settle(tests, 'passed', exitCode);
 };
 
-/**
- * The browser without a screen sometimes stops drawing: the element is there and no frame ever says that it stands still.
- * The call log then ends with this line; of an element that does move it would go on.
- */
-const SEM_QUADROS = /waiting for element to be visible, enabled and stable\s*$/;
-
-/** Passed when tried again, and what stopped it before was the browser; anything else that passes at times is broken. */
-const parouDeDesenhar = ({ status, results = [] }) => {
-  const errors = results
-    .filter((result) => result.status !== 'passed')
-    .flatMap((result) => result.errors ?? []);
-  const logs = errors.map(({ message = '' }) => message).filter((message) => message.includes('Call log'));
-  return status === 'flaky' && logs.length > 0 && logs.every((log) => SEM_QUADROS.test(log));
-};
-
 /** @type {typeof import('./results.mjs').tallyPlaywright} */
 export const tallyPlaywright = (report, exitCode) => {
   const collect = (suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
-        status: parouDeDesenhar(test) ? 'expected' : test.status,
+        status: test.status,
         title: `[${test.projectName}] ${spec.title}`,
       })),
     ),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createApi } from '#web/api/client.ts';
 import type { assuntoContract } from '../contract.ts';
 
@@ -63,5 +63,6 @@ export const useSugestoes = ({ texto, idTipoManifestacao, idAssunto, uf, municip
         { errors: 'silent', quiet: true, signal },
       ),
     enabled: texto.trim().length >= MIN_TEXTO,
+    placeholderData: keepPreviousData,
     retry: false,
   });

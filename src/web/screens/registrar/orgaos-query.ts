@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
 import { createApi } from '#web/api/client.ts';
 import { lugarDaRota } from '../home/home-destinos.ts';
@@ -14,13 +14,16 @@ interface Procura {
   /** At the desk: the sphere of one's own office, wherever the page is. */
   readonly esfera?: number | undefined;
   readonly enabled?: boolean;
+  /** What was found before stays until the answer to another search comes. */
+  readonly isAnteriorMantido?: boolean;
 }
 
 /** The states of the two groups without territory are no filter: their offices may be anywhere. */
 const ufDoFiltro = (uf: string | null): string => (uf !== null && uf.length === 2 && uf !== 'Jf' ? uf : '');
 
 /** The offices of the place that take this form. */
-export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera, enabled = true }: Procura) => {
+export const useOrgaosDoLugar = (procura: Procura) => {
+  const { busca, formulario, uf, municipio, esfera, enabled = true, isAnteriorMantido } = procura;
   const lugar = lugarDaRota(uf ?? undefined, municipio ?? undefined);
   const estado = esfera ? '' : ufDoFiltro(lugar.uf);
   const filtro = {
@@ -41,6 +44,7 @@ export const useOrgaosDoLugar = ({ busca, formulario, uf, municipio, esfera, ena
     initialPageParam: '',
     getNextPageParam: (page) => page.proximoCursor,
     enabled,
+    ...(isAnteriorMantido && { placeholderData: keepPreviousData }),
   });
   const paginas = consulta.data?.pages ?? [];
   return {

@@ -1,22 +1,20 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
 import { useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useStill } from '#web/ui/use-still.ts';
 import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
+import { ListaDeOrgaos } from './lista-de-orgaos.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
-import { FALTA_ORGAO, LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
+import { FALTA_ORGAO, LISTA } from './opcoes-de-orgao.ts';
 import { atendeSoNoProprio } from './orgao-do-atendente.ts';
 import { useOrgaosDoLugar } from './orgaos-query.ts';
 import type { PassoProps } from './passo.ts';
 import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { formularioDe } from './registrando.ts';
-import { SugestoesDeOrgao } from './sugestoes-de-orgao.tsx';
+import { SugestoesDeOrgao, useSugestoesDo } from './sugestoes-de-orgao.tsx';
 
 const PAUSA_MS = 400;
 
@@ -24,36 +22,38 @@ interface Props extends PassoProps {
   readonly onMudarLugar: (lugar: LugarEscolhido) => void;
 }
 
-const quantos = (mostrados: number, total: number): string => {
-  if (total === 0) return 'Nenhum órgão encontrado.';
-  if (mostrados < total) return `Mostrando ${mostrados} de ${total} órgãos. Escreva mais para achar outros.`;
-  return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
-};
-
-/** Suggested by what was written, or found in the directory of the place. */
+/**
+ * Suggested by what was written, or found in the directory of the place. Nothing can be chosen before both have come,
+ * and once an office is chosen no late answer changes what is shown: the button that goes on stays under the finger.
+ */
 function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, onMudarLugar }: Props) {
   const [busca, setBusca] = useState('');
   const [tentativa, setTentativa] = useState(0);
-  const {
-    orgaos,
-    total,
-    isPending,
-    isError,
-    error,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useOrgaosDoLugar({
+  const achados = useOrgaosDoLugar({
     busca: useDebounced(busca.trim(), PAUSA_MS),
     formulario: formularioDe(registro),
     uf: registro.uf,
     municipio: registro.municipio,
+    isAnteriorMantido: true,
   });
+  const sugeridos = useSugestoesDo(registro);
+  const { shown, isHeld, hold, release } = useStill({
+    orgaos: achados.orgaos,
+    total: achados.total,
+    falha: achados.error,
+    hasMais: achados.hasNextPage,
+    isChegando: achados.isPending || sugeridos.isLoading,
+    sugestoes: sugeridos.sugestoes,
+  });
+  const { sugestoes, ...lista } = shown;
   const erro = tentativa > 0 && !registro.orgao ? FALTA_ORGAO : undefined;
-  const escolher = (id: string) => {
-    const orgao = orgaos.find(({ idOuvidoria }) => String(idOuvidoria) === id);
-    if (orgao) mudar({ orgao: orgaoEscolhido(orgao) });
+  const escolher = (orgao: NonNullable<typeof registro.orgao>) => {
+    hold();
+    mudar({ orgao });
+  };
+  const pedir = (outra: () => unknown) => {
+    release();
+    outra();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,20 +61,31 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
     else setTentativa(tentativa + 1);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Órgão">
+    <form className="registrar-orgao" onSubmit={submit} noValidate aria-label="Órgão">
       <ErrorSummary attempt={tentativa} errors={erro ? [{ fieldId: LISTA, message: erro }] : []} />
       <p>
         Lugar: <strong>{nomeDoLugar(registro)}</strong>
       </p>
-      {registro.orgao && (
-        <p className="registrar-escolhido" role="status">
-          Escolhido:{' '}
-          <strong>
-            {registro.orgao.sigla} – {registro.orgao.nomeOuvidoria}
-          </strong>
-        </p>
+      <p className="registrar-escolhido" role="status">
+        {registro.orgao ? (
+          <>
+            Escolhido:{' '}
+            <strong>
+              {registro.orgao.sigla} – {registro.orgao.nomeOuvidoria}
+            </strong>
+          </>
+        ) : (
+          'Nenhum órgão escolhido ainda.'
+        )}
+      </p>
+      {!lista.isChegando && (
+        <SugestoesDeOrgao
+          registro={registro}
+          sugestoes={sugestoes}
+          onOrgao={escolher}
+          onAssunto={(idAssunto) => pedir(() => mudar({ idAssunto }))}
+        />
       )}
-      <SugestoesDeOrgao registro={registro} mudar={mudar} />
       <Input
         label="Procure o órgão"
         help="Pelo nome ou pela sigla."
@@ -83,34 +94,18 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
         autoComplete="off"
         maxLength={100}
         value={busca}
-        onChange={(event) => setBusca(event.target.value)}
+        onChange={(event) => pedir(() => setBusca(event.target.value))}
       />
-      <p role="status">{!isPending && !isError && quantos(orgaos.length, total)}</p>
-      {isPending && <Skeleton shape="row" lines={5} label="Buscando órgãos…" />}
-      {isError && (
-        <Message type="danger">
-          Não foi possível buscar os órgãos. {error?.message}{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            Tentar de novo
-          </Button>
-        </Message>
-      )}
-      {orgaos.length > 0 && (
-        <RadioGroup
-          id={LISTA}
-          label="Órgãos"
-          required
-          options={orgaos.map(opcaoDe)}
-          value={String(registro.orgao?.idOuvidoria ?? '')}
-          error={erro}
-          onChange={(event) => escolher(event.target.value)}
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="tertiary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Mostrar mais órgãos
-        </Button>
-      )}
+      <ListaDeOrgaos
+        {...lista}
+        escolhido={registro.orgao}
+        erro={erro}
+        isBuscando={achados.isPlaceholderData && !isHeld}
+        isTrazendoMais={achados.isFetchingNextPage}
+        onEscolher={escolher}
+        onMais={() => pedir(achados.fetchNextPage)}
+        onTentarDeNovo={() => pedir(achados.refetch)}
+      />
       <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
       <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </form>

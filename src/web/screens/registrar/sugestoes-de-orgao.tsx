@@ -6,25 +6,37 @@ import type { PassoProps } from './passo.ts';
 import { formularioDe, type Registrando } from './registrando.ts';
 import { textosLivres } from './teor-em-edicao.ts';
 
-export const useSugestoesDo = (registro: Registrando) =>
-  useSugestoes({
+/** What was written points to an office and to a subject; `isLoading` until all of it has come or failed. */
+export const useSugestoesDo = (registro: Registrando) => {
+  const { data, isLoading } = useSugestoes({
     texto: textosLivres(formularioDe(registro), registro.teor).filter(Boolean).join('\n'),
     idTipoManifestacao: registro.idTipoManifestacao,
     idAssunto: registro.idAssunto,
     uf: registro.uf,
     municipio: registro.municipio,
   });
-
-function AssuntoSugerido({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar'>) {
-  const { data } = useSugestoesDo(registro);
-  const { data: assuntos } = useAssuntos();
+  const assuntos = useAssuntos();
   const sugerido = data?.assuntos[0];
-  const isConhecido = assuntos?.some(({ idAssunto }) => idAssunto === sugerido?.idAssunto);
-  if (registro.idAssunto !== 0 || !sugerido || !isConhecido) return null;
+  const isConhecido = assuntos.data?.some(({ idAssunto }) => idAssunto === sugerido?.idAssunto);
+  return {
+    sugestoes: data && { ...data, assunto: isConhecido ? sugerido : undefined },
+    isLoading: isLoading || assuntos.isLoading,
+  };
+};
+
+interface Props extends Pick<PassoProps, 'registro'> {
+  readonly sugestoes: ReturnType<typeof useSugestoesDo>['sugestoes'];
+  readonly onAssunto: (idAssunto: number) => void;
+  readonly onOrgao: (orgao: NonNullable<Registrando['orgao']>) => void;
+}
+
+function AssuntoSugerido({ registro, sugestoes, onAssunto }: Omit<Props, 'onOrgao'>) {
+  const sugerido = sugestoes?.assunto;
+  if (registro.idAssunto !== 0 || !sugerido) return null;
   return (
     <p className="registrar-assunto-sugerido">
       Assunto que parece caber: <strong>{sugerido.descAssunto}</strong>. {sugerido.porque}{' '}
-      <Button size="small" variant="tertiary" onClick={() => mudar({ idAssunto: sugerido.idAssunto })}>
+      <Button size="small" variant="tertiary" onClick={() => onAssunto(sugerido.idAssunto)}>
         Usar este assunto
       </Button>
     </p>
@@ -32,25 +44,24 @@ function AssuntoSugerido({ registro, mudar }: Pick<PassoProps, 'registro' | 'mud
 }
 
 /** Offices that what was written points to, each with its reason; the person decides. */
-export function SugestoesDeOrgao({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar'>) {
-  const { data } = useSugestoesDo(registro);
-  if (!data) return null;
+export function SugestoesDeOrgao({ registro, sugestoes, onAssunto, onOrgao }: Props) {
+  if (!sugestoes) return null;
   return (
     <>
-      {data.esferaErrada && (
+      {sugestoes.esferaErrada && (
         <Message type="warning" title="Confira o lugar:">
-          {data.esferaErrada.frase}{' '}
+          {sugestoes.esferaErrada.frase}{' '}
           {registro.idTipoManifestacao === TipoManifestacao.simplifique
             ? 'Simplifique leva só a órgãos federais.'
             : 'Se for o caso, mude em “O órgão é de outro lugar?”, mais abaixo: o que você escreveu vai junto.'}
         </Message>
       )}
-      <AssuntoSugerido registro={registro} mudar={mudar} />
-      {data.orgaos.length > 0 && (
+      <AssuntoSugerido registro={registro} sugestoes={sugestoes} onAssunto={onAssunto} />
+      {sugestoes.orgaos.length > 0 && (
         <section className="registrar-sugestoes" aria-labelledby="registrar-sugestoes-titulo">
           <h3 id="registrar-sugestoes-titulo">Sugestões pelo que você escreveu</h3>
           <ul>
-            {data.orgaos.map(({ porque, ...orgao }) => (
+            {sugestoes.orgaos.map(({ porque, ...orgao }) => (
               <li key={orgao.idOuvidoria}>
                 <div>
                   <strong>
@@ -65,7 +76,7 @@ export function SugestoesDeOrgao({ registro, mudar }: Pick<PassoProps, 'registro
                   variant="secondary"
                   size="small"
                   aria-pressed={registro.orgao?.idOuvidoria === orgao.idOuvidoria}
-                  onClick={() => mudar({ orgao })}
+                  onClick={() => onOrgao(orgao)}
                 >
                   {registro.orgao?.idOuvidoria === orgao.idOuvidoria ? 'Escolhido' : 'Escolher'}{' '}
                   <span className="sr-only">{orgao.sigla}</span>
