@@ -27,7 +27,7 @@ export const tratamentoCapability = (
   };
 };
 
-export { passarCaso } from './atribuir.ts';
 export { findAnalista, listAbertasDe, listCasosDaPessoa } from './carga-repository.ts';
 export { escopoDe } from './escopo.ts';
 export { type Celula, type Exportacao, emCsv, emPlanilha } from './exportacao.ts';
+export { passarCaso } from './passar-caso.ts';
