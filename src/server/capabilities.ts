@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { ajudaCapability, paginasDaAjuda, procurarAjuda } from '#capabilities/ajuda/server/index.ts';
 import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
-import { analiseAdmissibilidadeCapability } from '#capabilities/analise-admissibilidade/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
 import { assistenteCapability } from '#capabilities/assistente/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
@@ -159,7 +158,6 @@ export const createCapabilities = (
       tratamento,
       alerta,
       analiseCapability(platform),
-      analiseAdmissibilidadeCapability(platform),
       tramitacao,
       notaCapability(platform),
       prorrogacaoCapability(platform),

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { analisePreliminar } from '#capabilities/analise-admissibilidade/domain/analise-preliminar.ts';
 import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { colega, passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { tiposPossiveis } from './domain/alterar-tipo.ts';
-import { MAXIMO_DE_ETIQUETAS } from './domain/etiquetas.ts';
+import { manifestante } from './domain/manifestante.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
@@ -23,14 +21,6 @@ const outroCaso = z.object({
   situacao: z.string(),
   assunto: z.string().nullable(),
   registradaEm: z.iso.datetime(),
-});
-
-const manifestante = z.object({
-  nome: z.string(),
-  email: z.string().nullable(),
-  telefone: z.string().nullable(),
-  documento: z.string().nullable(),
-  endereco: z.string().nullable(),
 });
 
 export const casoParaAnalise = detalheDaManifestacao.extend({
@@ -64,10 +54,6 @@ export const casoParaAnalise = detalheDaManifestacao.extend({
   daMesmaPessoa: z.array(outroCaso),
 });
 
-const etiquetas = campo('Etiquetas', z.array(z.string().trim().min(1).max(50)).max(MAXIMO_DE_ETIQUETAS));
-
-const tratar = permitido('manifestacao.tratar');
-
 export const analiseContract = contract({
   'GET /app-web/v1/tratamento/:idManifestacao': {
     acesso: permitido('manifestacao.ver'),
@@ -76,7 +62,7 @@ export const analiseContract = contract({
     response: casoParaAnalise,
   },
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': {
-    acesso: tratar,
+    acesso: permitido('manifestacao.tratar'),
     resumo: 'Pessoas, etiquetas, assuntos favoritos e subassuntos do órgão que está com a manifestação.',
     params: porId,
     response: z.object({
@@ -86,65 +72,5 @@ export const analiseContract = contract({
       favoritos: z.array(z.int()),
       subassuntos: z.array(z.object({ idSubassunto: z.int(), idAssunto: z.int(), descricao: z.string() })),
     }),
-  },
-  'POST /app-web/v1/tratamento/:idManifestacao/identidade': {
-    acesso: tratar,
-    resumo: 'Abre os dados de quem registrou, com uma justificativa que o cidadão vê.',
-    params: porId,
-    body: z.strictObject({
-      justificativa: campo('Justificativa', z.string().trim().min(20).max(1000)),
-      versao: id.optional(),
-    }),
-    response: manifestante,
-  },
-  'POST /app-web/v1/tratamento/:idManifestacao/contato': {
-    acesso: permitido('manifestacao.corrigir'),
-    resumo: 'Corrige o contato de quem registrou, antes da triagem.',
-    params: porId,
-    body: z.strictObject({
-      versao: id.optional(),
-      email: campo('E-mail', z.email().max(200)).nullish(),
-      telefone: campo('Telefone', z.string().trim().max(30)).nullish(),
-      endereco: campo('Endereço', z.string().trim().max(500)).nullish(),
-    }),
-    response: feito,
-  },
-  'POST /app-web/v1/tratamento/alterar-tipo': {
-    acesso: tratar,
-    resumo: 'Corrige o tipo; o prazo é contado de novo desde o registro.',
-    body: z.strictObject({
-      casos: casosDoLote,
-      idTipoManifestacao: campo('Tipo de manifestação', z.literal(tiposPossiveis)),
-      motivo: campo('Motivo', z.string().trim().min(10).max(1000)),
-    }),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/classificar': {
-    acesso: tratar,
-    resumo: 'Define assunto, subassunto, etiquetas e urgência; o que não vier fica como está.',
-    body: z.strictObject({
-      casos: casosDoLote,
-      idAssunto: campo('Assunto', id).optional(),
-      idSubassunto: campo('Subassunto', id).nullish(),
-      /** All that the case is to have, instead of what it has. */
-      tags: etiquetas.optional(),
-      /** Of two people who tag the same case each only adds and takes off their own. */
-      incluirTags: etiquetas.optional(),
-      retirarTags: etiquetas.optional(),
-      urgente: z.boolean().optional(),
-    }),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/agrupar': {
-    acesso: tratar,
-    resumo: 'Junta manifestações repetidas: a resposta da principal vale para todas.',
-    body: z.strictObject({ casos: casosDoLote, idPrincipal: campo('Manifestação principal', id) }),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/desagrupar': {
-    acesso: tratar,
-    resumo: 'Retira manifestações do grupo.',
-    body: z.strictObject({ casos: casosDoLote }),
-    response: resultadoDoLote,
   },
 });

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { anexo, anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { colega } from './domain/passo.ts';
-import { MAX_DESTINOS, MAX_MENSAGEM } from './domain/tramitacao.ts';
 
 const porId = z.object({ idTramitacao: campo('Pedido', idTexto) });
-const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 
 const meuPasso = z.object({
   idTramitacao: z.int(),
@@ -42,18 +38,6 @@ const unidade = z.object({
 });
 
 export const tramitacaoContract = contract({
-  'POST /app-web/v1/tratamento/tramitar': {
-    acesso: permitido('manifestacao.tratar'),
-    resumo: 'Pede a contribuição de unidades ou pessoas do órgão.',
-    body: z.strictObject({
-      casos: casosDoLote,
-      unidades: campo('Unidades', destinos),
-      pessoas: campo('Pessoas', destinos),
-      mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
-      prazo: campo('Prazo', z.iso.date()).optional(),
-    }),
-    response: resultadoDoLote,
-  },
   'GET /app-web/v1/tramitacoes': {
     acesso: permitido('tramitacao.contribuir'),
     resumo: 'Lista os pedidos de contribuição abertos para a pessoa.',
@@ -72,36 +56,6 @@ export const tramitacaoContract = contract({
       anexos: z.array(anexo),
       avisoDosAnexos: z.string().optional(),
     }),
-  },
-  'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir': {
-    acesso: permitido('tramitacao.contribuir'),
-    resumo: 'Envia a contribuição e devolve a manifestação à ouvidoria.',
-    params: porId,
-    body: z.strictObject({
-      texto: campo('Contribuição', z.string().trim().min(1).max(MAX_TEXTO)),
-      anexos: anexosEnviados,
-    }),
-    response: feito,
-  },
-  'POST /app-web/v1/tramitacoes/:idTramitacao/devolver': {
-    acesso: permitido('tramitacao.contribuir'),
-    resumo: 'Devolve a manifestação sem contribuição, dizendo por quê.',
-    params: porId,
-    body: z.strictObject({ motivo: campo('Motivo', z.string().trim().min(1).max(1000)) }),
-    response: feito,
-  },
-  'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo': {
-    acesso: permitido('tramitacao.contribuir'),
-    resumo: 'Aumenta o prazo interno em vinte dias, uma vez.',
-    params: porId,
-    response: z.object({ prazo: z.iso.date() }),
-  },
-  'POST /app-web/v1/tramitacoes/:idTramitacao/encerrar': {
-    acesso: permitido('manifestacao.tratar'),
-    resumo: 'Encerra um pedido de contribuição que não é mais preciso.',
-    params: porId,
-    body: z.strictObject({ versao: id.optional() }),
-    response: feito,
   },
   'GET /app-web/v1/unidades': {
     acesso: permitido('unidade.listar'),

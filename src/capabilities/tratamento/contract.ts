@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -152,27 +151,6 @@ export const tratamentoContract = contract({
         }),
       ),
     }),
-  },
-  'POST /app-web/v1/tratamento/assumir': {
-    acesso: tratar,
-    resumo: 'A própria pessoa passa a ser responsável pelas manifestações.',
-    body: z.strictObject({ casos: casosDoLote }),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/atribuir': {
-    acesso: tratar,
-    resumo: 'Torna uma pessoa do órgão responsável pelas manifestações.',
-    body: z.strictObject({ casos: casosDoLote, idResponsavel: campo('Responsável', id) }),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/distribuir': {
-    acesso: tratar,
-    resumo: 'Reparte as manifestações por igual entre as pessoas escolhidas.',
-    body: z.strictObject({
-      casos: casosDoLote,
-      pessoas: campo('Pessoas', z.array(id).min(1, 'Escolha ao menos uma pessoa.').max(50)),
-    }),
-    response: resultadoDoLote,
   },
   'GET /app-web/v1/tratamento/encaminhamentos': {
     acesso: ver,

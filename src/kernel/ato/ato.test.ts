@@ -71,6 +71,7 @@ describe('an act, as it is declared', () => {
     expect(chave).toBe('POST /app-web/v1/contas/:idRecurso/fechar');
     expect(params?.parse({ idRecurso: '12' })).toEqual({ idRecurso: 12 });
     expect(body?.parse({ versao: 3 })).toEqual({ versao: 3 });
+    expect(body?.parse(undefined)).toEqual({});
     expect(body?.safeParse({ outro: 3 }).success).toBe(false);
   });
 

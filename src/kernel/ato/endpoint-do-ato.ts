@@ -92,6 +92,13 @@ const paramsDe = (chave: string): z.ZodType | undefined => {
 const comMais = (entrada: z.ZodType, mais: Record<string, z.ZodType>): z.ZodType =>
   entrada instanceof z.ZodObject ? entrada.safeExtend(mais) : z.intersection(entrada, z.object(mais));
 
+/** An act that asks for nothing may be sent without a body. */
+const corpoDeUm = (entrada: z.ZodType): z.ZodType => {
+  const corpo = comMais(entrada, { versao: id.optional() });
+  const nadaPede = entrada instanceof z.ZodObject && Object.keys(entrada.shape).length === 0;
+  return nadaPede ? corpo.prefault({}) : corpo;
+};
+
 /** The endpoint of an act: the body is what it asks for, beside what it is done on. */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
@@ -103,9 +110,7 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       acesso,
       resumo,
       ...(params && { params }),
-      body: isDeLote(chave)
-        ? comMais(entrada, { casos: casosDoLote })
-        : comMais(entrada, { versao: id.optional() }),
+      body: isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada),
       response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
     },
   ];

@@ -6,7 +6,7 @@ import type { CasoEscolhido } from './casos.ts';
 import type { AtoNaTela } from './registro.ts';
 
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> & {
-  readonly casos: readonly CasoEscolhido[];
+  readonly casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[];
   /** The act, whose declaration says that this field is kept (`guarda`). */
   readonly ato: AtoNaTela | AtoEscrito;
 };

@@ -1,18 +1,13 @@
-import { agir, type Caso, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
+import { type Caso, faz } from '#capabilities/manifestacao/server/index.ts';
 import { analisarDenuncia as ato } from '../domain/analisar-denuncia.ato.ts';
 import { type AnalisePreliminar, fraseDaAnalise } from '../domain/analise-preliminar.ts';
 
 type Partes = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
 
 /** Can be made again: the last one stands, and the history tells that there was more than one. */
-export const analisarDenuncia = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { autoria, materialidade, relevancia, ...marcas }: AnalisePreliminar,
-): Promise<void> =>
-  agir(platform, quem, alvo, ato, async ({ caso }) => {
+export const analisarDenuncia = faz(
+  ato,
+  async ({ caso }, { autoria, materialidade, relevancia, ...marcas }) => {
     const partes: Partes = { autoria, materialidade, relevancia };
     return {
       informacoes: fraseDaAnalise(marcas.apta),
@@ -25,7 +20,8 @@ export const analisarDenuncia = (
       },
       resultado: undefined,
     };
-  });
+  },
+);
 
 /** Null where none was made. */
 export const lerAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {

@@ -1,58 +1,48 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { useCaso } from '#web/atos/caso-query.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { NaoCabe } from '#web/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
 import { isDenuncia } from '#web/atos/tipos-dos-casos.ts';
 import { useLote } from '#web/atos/use-lote.ts';
-import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { analiseAdmissibilidadeContract } from '../contract.ts';
-import {
-  type AnalisePreliminar as Analise,
-  analisePreliminar,
-  fraseDaAnalise,
-} from '../domain/analise-preliminar.ts';
+import { analisarDenuncia } from '../domain/analisar-denuncia.ato.ts';
+import { type AnalisePreliminar as Analise, fraseDaAnalise } from '../domain/analise-preliminar.ts';
 import './analisar-denuncia-form.css';
 
-const api = createApi<typeof analiseAdmissibilidadeContract>();
-
+const { shape } = analisarDenuncia.entrada;
 const SIM = 'sim';
-const MAXIMO = 4000;
 
 /** A radio button holds words, and an unanswered one is no 'no'. */
-const formulario = analisePreliminar.extend({ apta: campo('Apta para apuração', z.enum([SIM, 'nao'])) });
+const formulario = z.object({ ...shape, apta: campo('Apta para apuração', z.enum([SIM, 'nao'])) });
 type Dados = z.output<typeof formulario>;
 
-const PARTES: readonly { nome: keyof Analise; label: string; help: string; ato: AtoEscrito }[] = [
+const PARTES = [
   {
-    nome: 'autoria',
+    name: 'autoria',
     label: 'Autoria',
     help: 'Quem teria feito? Diga se o relato aponta pessoas, setor ou empresa, e o que falta para chegar a elas.',
-    ato: 'analise-autoria',
   },
   {
-    nome: 'materialidade',
+    name: 'materialidade',
     label: 'Materialidade',
     help: 'O que teria acontecido, e o que mostra isso? Diga quais fatos, datas, documentos ou testemunhas existem.',
-    ato: 'analise-materialidade',
   },
   {
-    nome: 'relevancia',
+    name: 'relevancia',
     label: 'Relevância',
     help: 'Por que apurar? Diga o tamanho do dano, o risco de continuar e se o assunto é deste órgão.',
-    ato: 'analise-relevancia',
   },
-];
+] as const;
 
 const ENVOLVE = [
   {
@@ -95,13 +85,9 @@ function FormularioDaAnalise({ casos, onFeito, onCancelar, salva }: FormularioDa
     casos,
     onFeito,
     form,
-    textos: PARTES.map(({ ato }) => ato),
+    ato: analisarDenuncia,
     enviar: (doLote, { apta, ...dados }) =>
-      api(
-        'POST /app-web/v1/tratamento/analise-preliminar',
-        { body: { casos: doLote, ...dados, apta: apta === SIM } },
-        { errors: 'silent' },
-      ),
+      enviarAoLote(analisarDenuncia, doLote, { ...dados, apta: apta === SIM }),
   });
   const apta = useWatch({ control: form.control, name: 'apta' });
   return (
@@ -134,13 +120,14 @@ function FormularioDaAnalise({ casos, onFeito, onCancelar, salva }: FormularioDa
             <CampoCheckbox key={envolve.name} {...envolve} />
           ))}
         </fieldset>
-        {PARTES.map(({ nome, ...parte }) =>
-          salva ? (
-            <CampoTextoLongo key={nome} name={nome} {...parte} limit={MAXIMO} required />
+        {PARTES.map((parte) => {
+          const limit = shape[parte.name].maxLength ?? undefined;
+          return salva ? (
+            <CampoTextoLongo key={parte.name} {...parte} limit={limit} required />
           ) : (
-            <TextoDoAto key={nome} casos={casos} name={nome} {...parte} limit={MAXIMO} />
-          ),
-        )}
+            <TextoDoAto key={parte.name} casos={casos} ato={analisarDenuncia} {...parte} limit={limit} />
+          );
+        })}
         <p>
           O que você escreve fica cifrado, só para a equipe do órgão.{' '}
           {apta ? (

@@ -1,14 +1,28 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { tiposPossiveis } from './alterar-tipo.ts';
 
 export const alterarTipo = ato('alterarTipo', {
   lei: 'Decreto 9.492/2018, art. 3º; Decreto 10.153/2019, art. 4º',
   de: comOrgao,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/alterar-tipo',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Corrige o tipo; o prazo é contado de novo desde o registro.',
+  },
+  entrada: z.strictObject({
+    idTipoManifestacao: campo('Tipo de manifestação', z.literal(tiposPossiveis)),
+    motivo: campo('Motivo', z.string().trim().min(10).max(1000)),
+  }),
   historico: anotacoes.alteracaoDeTipo,
   avisa: ['manifestacao.pedido-retipado', 'manifestacao.tipo-alterado'],
   tela: {
@@ -18,5 +32,8 @@ export const alterarTipo = ato('alterarTipo', {
     ordem: 110,
     pagina: '/manifestacao/alterar-tipo',
     guarda: ['motivo'],
+  },
+  ensaio: {
+    corpo: { idTipoManifestacao: TipoManifestacao.elogio, motivo: 'O texto agradece e não reclama.' },
   },
 });

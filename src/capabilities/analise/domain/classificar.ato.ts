@@ -1,14 +1,37 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { id } from '#kernel/campos.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { MAXIMO_DE_ETIQUETAS } from './etiquetas.ts';
+
+const etiquetas = campo('Etiquetas', z.array(z.string().trim().min(1).max(50)).max(MAXIMO_DE_ETIQUETAS));
 
 export const classificar = ato('classificar', {
   lei: 'Lei 13.460/2017, art. 12, III',
   de: comOrgao,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/classificar',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Define assunto, subassunto, etiquetas e urgência; o que não vier fica como está.',
+  },
+  entrada: z.strictObject({
+    idAssunto: campo('Assunto', id).optional(),
+    /** Null takes it off. */
+    idSubassunto: campo('Subassunto', id).nullish(),
+    /** All that the case is to have, instead of what it has. */
+    tags: etiquetas.optional(),
+    /** Of two people who tag the same case each only adds and takes off their own. */
+    incluirTags: etiquetas.optional(),
+    retirarTags: etiquetas.optional(),
+    urgente: z.boolean().optional(),
+  }),
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
@@ -18,4 +41,5 @@ export const classificar = ato('classificar', {
     pagina: '/manifestacao/analisar',
     emLote: 1,
   },
+  ensaio: { corpo: { urgente: true } },
 });

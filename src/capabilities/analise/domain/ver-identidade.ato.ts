@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   identidadeVeioJunto,
@@ -6,12 +7,29 @@ import {
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { manifestante } from './manifestante.ts';
 
 export const verIdentidade = ato('verIdentidade', {
   lei: 'Decreto 10.153/2019, art. 6º; Lei 12.527/2011, art. 31',
   de: todasAsSituacoes,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao, temDono, identidadeVeioJunto],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/:idManifestacao/identidade',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Abre os dados de quem registrou, com uma justificativa que o cidadão vê.',
+    resposta: manifestante,
+  },
+  entrada: z.strictObject({
+    justificativa: campo('Justificativa', z.string().trim().min(20).max(1000)),
+  }),
   historico: anotacoes.acessoADados,
+  ensaio: {
+    corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' },
+    com: { tipo: TipoManifestacao.denuncia },
+  },
 });

@@ -1,6 +1,7 @@
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import {
   agir,
+  atendeLote,
   type CasoVisto,
   findCasoVisivel,
   type QuemAge,
@@ -10,10 +11,9 @@ import { enforce } from '#kernel/verdict.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { agrupar as agruparAto } from '../domain/agrupar.ato.ts';
-import { desagrupar as desagruparAto } from '../domain/desagrupar.ato.ts';
-import { podeAgrupar, principalComOutras, semGrupo } from '../domain/grupo.ts';
-import { casosDoGrupo, findDoGrupo, lockEmOrdem } from './grupo-repository.ts';
+import { agrupar as ato } from '../domain/agrupar.ato.ts';
+import { podeAgrupar } from '../domain/grupo.ts';
+import { findDoGrupo, lockEmOrdem } from './grupo-repository.ts';
 
 const JUNTAS = 'A manifestação será respondida junto com outras sobre o mesmo fato.';
 
@@ -28,7 +28,7 @@ const agruparUm = (
     platform,
     quem,
     alvo,
-    agruparAto,
+    ato,
     async ({ caso }) => {
       const [este, principal] = [await findDoGrupo(tx, caso.row.id), await findDoGrupo(tx, idPrincipal)];
       if (!este || !principal) throw manifestacaoNaoEncontrada();
@@ -47,11 +47,11 @@ const agruparUm = (
  * Joins duplicates under a principal, whose answer is everybody's. The principal joins with the first of them, in one
  * transaction: what it refuses is raised as itself, since then nobody can join.
  */
-export const agrupar = async (
+const agruparTodos = async (
   platform: Platform,
   quem: QuemAge,
   casos: readonly CasoDoLote[],
-  idPrincipal: number,
+  { idPrincipal }: { readonly idPrincipal: number },
 ): Promise<ResultadoDoLote> => {
   await findCasoVisivel(platform, quem, idPrincipal);
   const visto = casos.find(({ idManifestacao }) => idManifestacao === idPrincipal);
@@ -80,19 +80,4 @@ export const agrupar = async (
   return { resultados: visto ? [doPrincipal, ...resultados] : resultados };
 };
 
-const desagruparUm = (platform: Platform, quem: QuemAge, alvo: CasoVisto): Promise<void> =>
-  agir(platform, quem, alvo, desagruparAto, async ({ tx, caso: { row } }) => {
-    if (row.id_grupo === null) throw semGrupo();
-    if (row.id_grupo === row.id && (await casosDoGrupo(tx, row.id)).length > 0) throw principalComOutras();
-    return {
-      informacoes: 'A manifestação voltou a ser respondida separadamente.',
-      mudancas: { id_grupo: null },
-      resultado: undefined,
-    };
-  });
-
-export const desagrupar = (
-  platform: Platform,
-  quem: QuemAge,
-  casos: readonly CasoDoLote[],
-): Promise<ResultadoDoLote> => emLote(platform, casos, (caso) => desagruparUm(platform, quem, caso));
+export const agrupar = Object.assign(agruparTodos, { ato, atender: atendeLote(ato, agruparTodos) });

@@ -1,18 +1,13 @@
-import {
-  type Aviso,
-  agir,
-  type CasoVisto,
-  guardarPalavras,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { type Aviso, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { alterarTipo as ato } from '../domain/alterar-tipo.ato.ts';
 import { mudarTipo, type TipoMudado } from './mudar-tipo.ts';
 
+type AvisoDaMudanca = Aviso & { readonly evento: (typeof ato.avisa)[number] };
+
 /** Who asked for information is told, too, until when the change can be looked at again. */
-const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>): Aviso => {
+const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>): AvisoDaMudanca => {
   const variaveis = { prazo: formatData(diaGuardado(prazo)) };
   return revisaoAte
     ? {
@@ -23,28 +18,17 @@ const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>
 };
 
 /** What the citizen filed under one name and is another: sealed when it becomes a denúncia, told why in every case. */
-export const alterarTipo = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { idTipoManifestacao: para, motivo }: { idTipoManifestacao: number; motivo: string },
-): Promise<void> =>
-  agir(platform, quem, alvo, ato, async (noAto) => {
-    const { informacoes, mudancas, cofre, restrita, ...datas } = await mudarTipo(platform, noAto, para);
-    return {
-      informacoes,
-      detalhes: {
-        idTipoAnterior: noAto.caso.row.id_tipo,
-        idTipoManifestacao: para,
-        ...guardarPalavras(cofre, 'motivo', motivo),
-      },
-      mudancas,
-      avisos: [
-        {
-          ...doAviso(datas),
-          ...(restrita && { sigiloso: true }),
-        },
-      ],
-      resultado: undefined,
-    };
-  });
+export const alterarTipo = faz(ato, async (noAto, { idTipoManifestacao: para, motivo }) => {
+  const { informacoes, mudancas, cofre, restrita, ...datas } = await mudarTipo(noAto.platform, noAto, para);
+  return {
+    informacoes,
+    detalhes: {
+      idTipoAnterior: noAto.caso.row.id_tipo,
+      idTipoManifestacao: para,
+      ...guardarPalavras(cofre, 'motivo', motivo),
+    },
+    mudancas,
+    avisos: [{ ...doAviso(datas), ...(restrita && { sigiloso: true }) }],
+    resultado: undefined,
+  };
+});

@@ -1,16 +1,10 @@
+import type { z } from 'zod';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { manifestante } from '../domain/manifestante.ts';
 import type { OutroCasoRow } from './caso-repository.ts';
 
-export interface DadosDoManifestante {
-  readonly nome: string;
-  readonly email: string | null;
-  readonly telefone: string | null;
-  readonly documento: string | null;
-  readonly endereco: string | null;
-}
-
-export const toManifestante = (pessoa: Manifestante): DadosDoManifestante => ({
+export const toManifestante = (pessoa: Manifestante): z.output<typeof manifestante> => ({
   nome: pessoa.nome,
   email: pessoa.email ?? null,
   telefone: pessoa.telefone ?? null,

@@ -1,6 +1,5 @@
-import { agir, type CasoVisto, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { faz, leituraDe } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import { assuntoDesconhecido, subassuntoDesconhecido } from '../domain/analise-errors.ts';
 import { classificar as ato } from '../domain/classificar.ato.ts';
 import {
@@ -19,13 +18,6 @@ import {
   listTagsDoCaso,
 } from './classificar-repository.ts';
 
-export interface Classificacao extends MudancaDasEtiquetas {
-  readonly idAssunto?: number | undefined;
-  /** Null takes it off. */
-  readonly idSubassunto?: number | null | undefined;
-  readonly urgente?: boolean | undefined;
-}
-
 /** Under the lock of the case: what somebody else tagged a moment ago is already there. */
 const gravarEtiquetas = async (
   tx: Db,
@@ -42,13 +34,9 @@ const gravarEtiquetas = async (
 };
 
 /** Says what the case is about; what does not come stays as it is, but another subject takes the old sub-subject off. */
-export const classificar = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { idAssunto, idSubassunto, urgente, ...etiquetas }: Classificacao,
-): Promise<void> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso }) => {
+export const classificar = faz(
+  ato,
+  async ({ tx, caso, quem }, { idAssunto, idSubassunto, urgente, ...etiquetas }) => {
     const { row } = caso;
     if (idAssunto !== undefined && !(await hasAssunto(tx, idAssunto))) throw assuntoDesconhecido();
     const assunto = idAssunto ?? row.id_assunto;
@@ -83,4 +71,5 @@ export const classificar = (
       },
       resultado: undefined,
     };
-  });
+  },
+);

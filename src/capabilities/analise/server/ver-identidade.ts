@@ -1,32 +1,20 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import {
-  agir,
-  type CasoVisto,
-  guardarPalavras,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
+import { faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { identidadeJaAberta, semIdentidade } from '../domain/analise-errors.ts';
 import { verIdentidade as ato } from '../domain/ver-identidade.ato.ts';
-import { type DadosDoManifestante, toManifestante } from './caso-presenter.ts';
+import { toManifestante } from './caso-presenter.ts';
 
 /**
  * Opens the vault. Whoever filed reads in the history who looked and why (Decreto 10.153/2019, art. 6 §2); the answer
  * is not kept by the screen beyond what it shows.
  */
-export const verIdentidade = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  justificativa: string,
-): Promise<DadosDoManifestante> =>
-  agir(platform, quem, alvo, ato, async ({ caso }) => {
-    if (caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao) throw identidadeJaAberta();
-    const manifestante = caso.manifestante();
-    if (!manifestante) throw semIdentidade();
-    return {
-      informacoes: 'A equipe do órgão abriu os dados de quem registrou.',
-      detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
-      resultado: toManifestante(manifestante),
-    };
-  });
+export const verIdentidade = faz(ato, async ({ caso }, { justificativa }) => {
+  if (caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao) throw identidadeJaAberta();
+  const manifestante = caso.manifestante();
+  if (!manifestante) throw semIdentidade();
+  return {
+    informacoes: 'A equipe do órgão abriu os dados de quem registrou.',
+    detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
+    resultado: toManifestante(manifestante),
+  };
+});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { type CasoParaAnalise, useCaso } from '#web/atos/caso-query.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { useCasosEscolhidos } from '#web/atos/lote-queries.ts';
 import { useLote } from '#web/atos/use-lote.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
@@ -11,7 +11,7 @@ import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { analiseContract } from '../contract.ts';
+import { agrupar } from '../domain/agrupar.ato.ts';
 import { isMesmoTipo } from '../domain/grupo.ts';
 import { Desagrupar } from './desagrupar.tsx';
 import {
@@ -22,9 +22,7 @@ import {
 } from './escolher-principal.tsx';
 import './analise.css';
 
-const AGRUPAR = 'POST /app-web/v1/tratamento/agrupar';
-const api = createApi<typeof analiseContract>();
-const { idPrincipal } = analiseContract[AGRUPAR].body.shape;
+const { idPrincipal } = agrupar.entrada.shape;
 
 const formulario = z.object({
   idPrincipal: z.preprocess((valor) => Number(valor) || undefined, idPrincipal),
@@ -64,7 +62,8 @@ function Juntar({ casos, onFeito, onCancelar, caso }: JuntarProps) {
     casos,
     onFeito,
     form,
-    enviar: (doLote, dados) => api(AGRUPAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
+    ato: agrupar,
+    enviar: (doLote, dados) => enviarAoLote(agrupar, doLote, dados),
   });
   const semelhantes = useSemelhantes(caso);
   const [primeiro] = casos;

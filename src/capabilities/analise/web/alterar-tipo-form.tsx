@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { type AtoProps, quantas } from '#web/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { NaoCabe } from '#web/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
@@ -11,14 +11,12 @@ import { CampoOpcoes } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { analiseContract } from '../contract.ts';
+import { alterarTipo } from '../domain/alterar-tipo.ato.ts';
 import { podeAlterarTipo, tiposPossiveis } from '../domain/alterar-tipo.ts';
 import { consequenciasDoTipo, tiposParaEscolher } from './consequencias-do-tipo.ts';
 import './analise.css';
 
-const ALTERAR = 'POST /app-web/v1/tratamento/alterar-tipo';
-const api = createApi<typeof analiseContract>();
-const { idTipoManifestacao, motivo } = analiseContract[ALTERAR].body.shape;
+const { idTipoManifestacao, motivo } = alterarTipo.entrada.shape;
 
 /** A radio button holds text; the server's own rule judges the number it stands for. */
 const formulario = z.object({
@@ -66,8 +64,8 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    textos: ['alterar-tipo'],
-    enviar: (doLote, dados) => api(ALTERAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
+    ato: alterarTipo,
+    enviar: (doLote, dados) => enviarAoLote(alterarTipo, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   const escolhido = Number(useWatch({ control: form.control, name: 'idTipoManifestacao' }));
@@ -83,7 +81,7 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
         )}
         <TextoDoAto
           casos={casos}
-          ato="alterar-tipo"
+          ato={alterarTipo}
           name="motivo"
           label="Motivo"
           help="Quem registrou lê isto. Explique, em palavras simples, por que o tipo é outro. Não cite nomes nem o que foi denunciado."

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { assuntoContract } from '#capabilities/assunto/contract.ts';
-import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import { assumir } from '#capabilities/tratamento/domain/assumir.ato.ts';
+import { atribuir } from '#capabilities/tratamento/domain/atribuir.ato.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { createApi } from '#web/api/client.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import type { analiseContract } from '../contract.ts';
-import { CLASSIFICAR, type Classificacao, EU } from './classificacao.ts';
+import { classificar as ato } from '../domain/classificar.ato.ts';
+import { type Classificacao, EU } from './classificacao.ts';
 
 const api = createApi<typeof analiseContract>();
-const tratamento = createApi<typeof tratamentoContract>();
 const assuntos = createApi<typeof assuntoContract>();
 
 const SILENCIO = { errors: 'silent' } as const;
@@ -35,12 +37,8 @@ export const gravarResponsavel = (
   responsavel: number | typeof EU,
 ): Promise<ResultadoDoLote> =>
   responsavel === EU
-    ? tratamento('POST /app-web/v1/tratamento/assumir', { body: { casos } }, SILENCIO)
-    : tratamento(
-        'POST /app-web/v1/tratamento/atribuir',
-        { body: { casos, idResponsavel: responsavel } },
-        SILENCIO,
-      );
+    ? enviarAoLote(assumir, casos, {})
+    : enviarAoLote(atribuir, casos, { idResponsavel: responsavel });
 
 export const classificar = (casos: CasoDoLote[], dados: Classificacao): Promise<ResultadoDoLote> =>
-  api(CLASSIFICAR, { body: { casos, ...dados } }, SILENCIO);
+  enviarAoLote(ato, casos, dados);

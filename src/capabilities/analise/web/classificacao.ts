@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { analiseContract } from '../contract.ts';
+import { classificar } from '../domain/classificar.ato.ts';
 
-export const CLASSIFICAR = 'POST /app-web/v1/tratamento/classificar';
-const { tags } = analiseContract[CLASSIFICAR].body.shape;
+const { tags } = classificar.entrada.shape;
 
 /** Chosen for 'as it is': what the server is not told stays so. */
 export const MANTER = 'manter';

@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import type { CasoDoLote } from '#kernel/lote.ts';
-import { createApi } from '#web/api/client.ts';
 import { Ato } from '#web/atos/ato.tsx';
 import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { useLote } from '#web/atos/use-lote.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import type { analiseContract } from '../contract.ts';
-
-const api = createApi<typeof analiseContract>();
+import { desagrupar } from '../domain/desagrupar.ato.ts';
 
 type Grupo = NonNullable<CasoParaAnalise['grupo']>;
 
@@ -38,12 +36,8 @@ export function Desagrupar({ casos: [este], onFeito, onCancelar, grupo }: Desagr
   const lote = useLote<void>({
     casos,
     onFeito,
-    enviar: (doLote) =>
-      api(
-        'POST /app-web/v1/tratamento/desagrupar',
-        { body: { casos: doLote.map(comoVista) } },
-        { errors: 'silent' },
-      ),
+    ato: desagrupar,
+    enviar: (doLote) => enviarAoLote(desagrupar, doLote.map(comoVista), {}),
   });
   return (
     <Ato casos={casos} lote={lote}>

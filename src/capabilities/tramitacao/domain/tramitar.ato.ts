@@ -1,14 +1,32 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { MAX_DESTINOS, MAX_MENSAGEM } from './tramitacao.ts';
+
+const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 
 export const tramitar = ato('tramitar', {
   lei: 'Lei 13.460/2017, art. 16, parágrafo único',
   de: comOrgao,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/tramitar',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Pede a contribuição de unidades ou pessoas do órgão.',
+  },
+  entrada: z.strictObject({
+    unidades: campo('Unidades', destinos),
+    pessoas: campo('Pessoas', destinos),
+    mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
+    prazo: campo('Prazo', z.iso.date()).optional(),
+  }),
   historico: anotacoes.tramitacao,
   avisa: ['manifestacao.contribuicao-pedida'],
   tela: {
@@ -20,5 +38,11 @@ export const tramitar = ato('tramitar', {
     pagina: '/manifestacao/tramitar',
     emLote: 4,
     guarda: ['mensagem'],
+  },
+  ensaio: {
+    corpo: ({ outraUnidade }) => ({
+      unidades: [outraUnidade],
+      mensagem: 'Fomos ao posto e conferimos o que foi contado.',
+    }),
   },
 });

@@ -82,7 +82,7 @@ export interface PassosAbertos {
   readonly destinos: string;
   /** dd/mm/aaaa. */
   readonly ate: string;
-  readonly avisos: readonly Aviso[];
+  readonly avisos: readonly (Aviso & { readonly evento: 'manifestacao.contribuicao-pedida' })[];
 }
 
 /** Each area or person gets a step of its own, all with the same message and term. */

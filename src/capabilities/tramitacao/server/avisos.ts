@@ -3,23 +3,25 @@ import { perfisQueContribuem } from './colegas.ts';
 import { findResponsavel, listChamados } from './pessoas-repository.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
 
-interface Pedido {
+type EventoAosChamados = 'manifestacao.contribuicao-pedida' | 'manifestacao.lembrete-de-contribuicao';
+
+interface Pedido<Evento extends EventoAosChamados> {
   readonly idOuvidoria: number;
   readonly unidades: readonly { readonly id: number; readonly email: string | null }[];
   readonly pessoas: readonly number[];
   /** dd/mm/aaaa. */
   readonly prazoInterno: string;
-  readonly evento: 'manifestacao.contribuicao-pedida' | 'manifestacao.lembrete-de-contribuicao';
+  readonly evento: Evento;
   /** One mail per key and person. */
   readonly chave: string;
 }
 
 /** Each person who was asked, once; a unit whose people have no address is told at its own. */
-export const avisosAosChamados = async (
+export const avisosAosChamados = async <Evento extends EventoAosChamados>(
   { tx, agora }: NoAto,
   idRemetente: number | null,
-  { idOuvidoria, unidades, pessoas, prazoInterno, evento, chave }: Pedido,
-): Promise<(Aviso & { readonly chave: string })[]> => {
+  { idOuvidoria, unidades, pessoas, prazoInterno, evento, chave }: Pedido<Evento>,
+): Promise<(Aviso & { readonly evento: Evento; readonly chave: string })[]> => {
   const chamados = await listChamados(tx, {
     idOuvidoria,
     unidades: unidades.map(({ id }) => id),

@@ -1,20 +1,13 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
 import { contribuir as ato } from '../domain/contribuir.ato.ts';
-import { agirNoPasso } from './no-passo.ts';
+import { fazNoPasso } from './faz-no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
 /** The area says what it knows and gives the case back. Words and files are for the office, which writes the answer. */
-export const contribuir = (
-  platform: Platform,
-  quem: QuemAge,
-  idTramitacao: number,
-  { texto, anexos }: { texto: string; anexos: readonly AnexoEnviado[] },
-): Promise<void> =>
-  agirNoPasso(platform, quem, { idTramitacao }, ato, async ({ tx, caso, agora }, passo) => {
+export const contribuir = fazNoPasso(
+  ato,
+  async ({ platform, tx, caso, agora, quem, passo }, { texto, anexos }) => {
     const guardado = caso.guardarTexto(texto);
     await updatePasso(tx, passo.id, {
       contribuicao: guardado.texto,
@@ -46,4 +39,5 @@ export const contribuir = (
       devolveu: true,
       resultado: undefined,
     };
-  });
+  },
+);

@@ -1,30 +1,22 @@
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
 import { devolver as ato } from '../domain/devolver.ato.ts';
-import { agirNoPasso } from './no-passo.ts';
+import { fazNoPasso } from './faz-no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
 /** It is not the area's matter: the case goes back with the reason, which only the office reads. */
-export const devolver = (
-  platform: Platform,
-  quem: QuemAge,
-  idTramitacao: number,
-  motivo: string,
-): Promise<void> =>
-  agirNoPasso(platform, quem, { idTramitacao }, ato, async ({ tx, caso, agora }, passo) => {
-    const guardado = caso.guardarTexto(motivo);
-    await updatePasso(tx, passo.id, {
-      contribuicao: guardado.texto,
-      contribuicao_cifrada: guardado.texto_cifrado,
-      sem_contribuicao: true,
-      id_contribuinte: quem.usuario?.idUsuario ?? null,
-      contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? passo.sigla_ouvidoria})`,
-      devolvida_em: agora,
-      encerrada_em: agora,
-    });
-    return {
-      informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
-      devolveu: true,
-      resultado: undefined,
-    };
+export const devolver = fazNoPasso(ato, async ({ tx, caso, agora, quem, passo }, { motivo }) => {
+  const guardado = caso.guardarTexto(motivo);
+  await updatePasso(tx, passo.id, {
+    contribuicao: guardado.texto,
+    contribuicao_cifrada: guardado.texto_cifrado,
+    sem_contribuicao: true,
+    id_contribuinte: quem.usuario?.idUsuario ?? null,
+    contribuinte: `${quem.usuario?.nome} (${passo.sigla ?? passo.sigla_ouvidoria})`,
+    devolvida_em: agora,
+    encerrada_em: agora,
   });
+  return {
+    informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
+    devolveu: true,
+    resultado: undefined,
+  };
+});

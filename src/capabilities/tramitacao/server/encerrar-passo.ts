@@ -1,34 +1,24 @@
-import { agir, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
+import { agir } from '#capabilities/manifestacao/server/index.ts';
 import { encerrarPasso as ato } from '../domain/encerrar-passo.ato.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
+import { comRotaDoPasso } from './faz-no-passo.ts';
 import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-repository.ts';
 
 /** The analyst no longer waits for the area. */
-export const encerrarPasso = async (
-  platform: Platform,
-  quem: QuemAge,
-  idTramitacao: number,
-  versao: number | undefined,
-): Promise<void> => {
+export const encerrarPasso = comRotaDoPasso(ato, async (platform, quem, { idTramitacao, versao }) => {
   const visto = await findPassoAberto(platform.db, idTramitacao);
   // Of an appeal's steps who judges it disposes.
   if (!visto || visto.id_recurso !== null) throw passoNaoEncontrado();
-  await agir(
-    platform,
-    quem,
-    { idManifestacao: visto.id_manifestacao, versao },
-    ato,
-    async ({ tx, agora }) => {
-      if (!(await findPassoAberto(tx, idTramitacao))) throw passoNaoEncontrado();
-      await updatePasso(tx, idTramitacao, { encerrada_em: agora });
-      const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao, null);
-      return {
-        informacoes: 'O órgão deixou de esperar a contribuição de uma área.',
-        detalhes: { idTramitacao },
-        mudancas: { prazo_interno: proximo?.prazo ?? null },
-        resultado: undefined,
-      };
-    },
-  );
-};
+  const alvo = { idManifestacao: visto.id_manifestacao, versao };
+  await agir(platform, quem, alvo, ato, async ({ tx, agora }) => {
+    if (!(await findPassoAberto(tx, idTramitacao))) throw passoNaoEncontrado();
+    await updatePasso(tx, idTramitacao, { encerrada_em: agora });
+    const [proximo] = await listPassosAbertos(tx, visto.id_manifestacao, null);
+    return {
+      informacoes: 'O órgão deixou de esperar a contribuição de uma área.',
+      detalhes: { idTramitacao },
+      mudancas: { prazo_interno: proximo?.prazo ?? null },
+      resultado: undefined,
+    };
+  });
+});

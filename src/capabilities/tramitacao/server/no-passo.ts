@@ -3,6 +3,7 @@ import {
   agir,
   anotarNoCaso,
   type Caso,
+  conferirVersao,
   lockCasoVisivel,
   type NoAto,
   type QuemAge,
@@ -12,7 +13,7 @@ import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { avisosDaDevolucao } from './avisos.ts';
 import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
 
-interface FeitoNoPasso<R> {
+export interface FeitoNoPasso<R> {
   readonly informacoes: string;
   /** The work list's mark 'possível respondida'. */
   readonly contribuiu?: boolean;
@@ -52,6 +53,7 @@ export const agirNoPasso = async <R>(
       const caso = await lockCasoVisivel(platform, tx, quem, visto.id_manifestacao);
       const passo = await findPassoDaPessoa(tx, chamado, idTramitacao);
       if (!passo || !trabalhaLa(caso)) throw passoNaoEncontrado();
+      if (versao !== undefined) await conferirVersao(tx, caso, versao);
       const noAto = { tx, caso, agora: platform.clock.now() };
       const { informacoes, devolveu, resultado } = await fazer(noAto, passo);
       const avisos = devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [];

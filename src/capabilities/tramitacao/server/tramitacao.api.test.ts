@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
+import { criarPedido, criarRecurso, urlDoRecurso } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -201,6 +204,31 @@ describe('the colaborador', () => {
       .where('id_manifestacao', '=', id)
       .execute();
     expect(alertas.length).toBeGreaterThan(0);
+  });
+
+  it('refuses an act on a version of the case that is not the last, where one is named', async () => {
+    const { id } = await criarCaso(app);
+    await tramitar(gestor, [id]);
+    const recurso = await criarRecurso(app, (await criarPedido(app)).id, {
+      idInstancia: Instancia.cgu,
+      idJulgadora: Orgaos.cgu,
+    });
+    const recursosCgu = await entrarComo(app, 'recursos.cgu');
+    const pedido = { unidades: [unidade('COGEP')], mensagem: 'Há precedente?' };
+    expect((await recursosCgu.post(urlDoRecurso(recurso, 'tramitar'), pedido)).statusCode).toBe(200);
+    const doRecurso = await app.db
+      .selectFrom('tramitacao')
+      .select(['id', 'id_manifestacao'])
+      .where('id_recurso', '=', recurso)
+      .executeTakeFirstOrThrow();
+    for (const passo of [{ id: await passoDe(id), id_manifestacao: id }, doRecurso]) {
+      const { versao } = await findRow(passo.id_manifestacao);
+      const pedirPrazo = (vista: number) =>
+        colaborador.post(`${API}/tramitacoes/${passo.id}/pedir-prazo`, { versao: vista });
+      const velha = await pedirPrazo(versao - 1);
+      expect([velha.statusCode, velha.json().code], velha.body).toEqual([409, 'manifestacao.mudou']);
+      expect((await pedirPrazo(versao)).statusCode).toBe(200);
+    }
   });
 
   it('asks for more time once, gives back with a reason, and the analyst may stop waiting', async () => {

@@ -1,41 +1,35 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
-import { agir, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { Platform } from '#server/platform.ts';
+import { faz } from '#capabilities/manifestacao/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { prazoUsualDoPasso } from '../domain/tramitacao.ts';
 import { tramitar as ato } from '../domain/tramitar.ato.ts';
-import { abrirPassos, type Tramite } from './abrir-passos.ts';
+import { abrirPassos } from './abrir-passos.ts';
 import { listPassosAbertos } from './tramitacao-repository.ts';
 
 /** Asks areas or people of the office to contribute to the answer. */
-export const tramitar = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  tramite: Tramite,
-): Promise<void> =>
-  agir(platform, quem, alvo, ato, async (noAto) => {
-    const { row, calendario } = noAto.caso;
-    const quemPede = {
-      idOuvidoria: row.id_ouvidoria,
-      sigla: row.sigla_ouvidoria,
+export const tramitar = faz(ato, async (noAto, tramite) => {
+  const { platform, quem } = noAto;
+  const { row, calendario } = noAto.caso;
+  const quemPede = {
+    idOuvidoria: row.id_ouvidoria,
+    sigla: row.sigla_ouvidoria,
+    calendario,
+    idRecurso: null,
+    prazoUsual: prazoUsualDoPasso(
       calendario,
-      idRecurso: null,
-      prazoUsual: prazoUsualDoPasso(
-        calendario,
-        localDate(noAto.agora.getTime()),
-        row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
-        await valorDe(platform, noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
-      ),
-    };
-    const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);
-    const [proximo] = await listPassosAbertos(noAto.tx, row.id, null);
-    return {
-      informacoes: `O órgão pediu a contribuição de ${destinos} até ${ate}.`,
-      detalhes: { idsTramitacao: ids },
-      mudancas: { prazo_interno: proximo?.prazo ?? null },
-      avisos,
-      resultado: undefined,
-    };
-  });
+      localDate(noAto.agora.getTime()),
+      row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
+      await valorDe(platform, noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
+    ),
+  };
+  const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);
+  const [proximo] = await listPassosAbertos(noAto.tx, row.id, null);
+  return {
+    informacoes: `O órgão pediu a contribuição de ${destinos} até ${ate}.`,
+    detalhes: { idsTramitacao: ids },
+    mudancas: { prazo_interno: proximo?.prazo ?? null },
+    avisos,
+    resultado: undefined,
+  };
+});

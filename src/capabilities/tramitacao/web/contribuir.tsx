@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import { createApi } from '#web/api/client.ts';
+import { esquecerTextosDoAto, TextoDoAto, textosDo } from '#web/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { esquecerTexto } from '#web/guardado/guardados.ts';
-import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { tramitacaoContract } from '../contract.ts';
+import { contribuir } from '../domain/contribuir.ato.ts';
 import { Devolver } from './devolver.tsx';
 import { PedirPrazo } from './pedir-prazo.tsx';
-import { api, type PassoAberto, SILENT } from './tramitacao-queries.ts';
+import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
 
+const api = createApi<ContratoDoAto<typeof contribuir>>();
 const CONTRIBUIR = 'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir';
-const formulario = z.object({ texto: tramitacaoContract[CONTRIBUIR].body.shape.texto });
+const { texto } = contribuir.entrada.shape;
+const formulario = z.object({ texto });
+
+const esquecer = (passo: PassoAberto): Promise<void> => esquecerTextosDoAto([passo], ...textosDo(contribuir));
 
 export type FeitoNoPasso = 'contribuiu' | 'devolveu';
 
@@ -30,15 +33,15 @@ interface ContribuirProps {
 
 /** What the area says to the office; or that it is not its matter, or that it needs more time. */
 export function Contribuir({ passo, CampoAnexos, onFeito, onMaisPrazo }: ContribuirProps) {
-  const { idTramitacao, idManifestacao } = passo;
+  const { idTramitacao } = passo;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
   const [aberto, setAberto] = useState<'devolver' | 'prazo' | null>(null);
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit } = useEnvio(form, async ({ texto }: z.output<typeof formulario>) => {
-    const body = { texto, anexos: anexosParaEnvio(anexos) };
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    const body = { ...dados, anexos: anexosParaEnvio(anexos) };
     await api(CONTRIBUIR, { params: { idTramitacao }, body }, SILENT);
-    await esquecerTexto(idManifestacao, 'contribuir');
+    await esquecer(passo);
     onFeito('contribuiu');
   });
   return (
@@ -49,15 +52,15 @@ export function Contribuir({ passo, CampoAnexos, onFeito, onMaisPrazo }: Contrib
         </Message>
       )}
       <Formulario form={form} onSubmit={onSubmit} aria-label="Contribuir">
-        <CampoTextoLongo
+        <TextoDoAto
+          casos={[passo]}
+          ato={contribuir}
           name="texto"
           label="Sua contribuição"
           help="Vai para a ouvidoria, que escreve a resposta. Quem registrou não lê este texto."
           rows={10}
-          limit={MAX_TEXTO}
-          required
+          limit={texto.maxLength ?? undefined}
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato="contribuir" campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
         {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
         <div className="ui-actions">
@@ -76,7 +79,7 @@ export function Contribuir({ passo, CampoAnexos, onFeito, onMaisPrazo }: Contrib
           idTramitacao={idTramitacao}
           onFechar={() => setAberto(null)}
           onDevolvido={() => {
-            void esquecerTexto(idManifestacao, 'contribuir');
+            void esquecer(passo);
             onFeito('devolveu');
           }}
         />

@@ -1,16 +1,18 @@
 import { useId } from 'react';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import { createApi } from '#web/api/client.ts';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { tramitacaoContract } from '../contract.ts';
-import { api, SILENT } from './tramitacao-queries.ts';
+import { devolver } from '../domain/devolver.ato.ts';
+import { SILENT } from './tramitacao-queries.ts';
 
+const api = createApi<ContratoDoAto<typeof devolver>>();
 const DEVOLVER = 'POST /app-web/v1/tramitacoes/:idTramitacao/devolver';
-const formulario = tramitacaoContract[DEVOLVER].body;
-const MAX_MOTIVO = 1000;
+const { motivo } = devolver.entrada.shape;
 
 interface DevolverProps {
   readonly idTramitacao: number;
@@ -21,7 +23,7 @@ interface DevolverProps {
 /** It is not the area's matter: the office reads why. */
 export function Devolver({ idTramitacao, onDevolvido, onFechar }: DevolverProps) {
   const formId = useId();
-  const form = useFormulario(formulario, { defaultValues: { motivo: '' } });
+  const form = useFormulario(devolver.entrada, { defaultValues: { motivo: '' } });
   const { erro, onSubmit } = useEnvio(form, async (body: { motivo: string }) => {
     await api(DEVOLVER, { params: { idTramitacao }, body }, SILENT);
     onDevolvido();
@@ -50,7 +52,7 @@ export function Devolver({ idTramitacao, onDevolvido, onFechar }: DevolverProps)
           label="Por que está devolvendo?"
           help="Se souber, diga que área cuida do assunto. Só a ouvidoria lê."
           rows={4}
-          limit={MAX_MOTIVO}
+          limit={motivo.maxLength ?? undefined}
           required
         />
       </Formulario>

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import { createApi } from '#web/api/client.ts';
 import { formatDia } from '#web/formato.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import type { pedirPrazo } from '../domain/pedir-prazo.ato.ts';
 import { DIAS_MAIS_PRAZO } from '../domain/tramitacao.ts';
-import { api, type PassoAberto, SILENT } from './tramitacao-queries.ts';
+import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
+
+const api = createApi<ContratoDoAto<typeof pedirPrazo>>();
 
 interface PedirPrazoProps {
   readonly passo: Pick<PassoAberto, 'idTramitacao' | 'prazo'>;
@@ -22,7 +27,7 @@ export function PedirPrazo({ passo: { idTramitacao, prazo }, onAumentado, onFech
     try {
       const { prazo: novo } = await api(
         'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo',
-        { params: { idTramitacao } },
+        { params: { idTramitacao }, body: {} },
         SILENT,
       );
       onAumentado(novo);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createApi } from '#web/api/client.ts';
 import type { tramitacaoContract } from '../contract.ts';
 
-export const api = createApi<typeof tramitacaoContract>();
+const api = createApi<typeof tramitacaoContract>();
 export const SILENT = { errors: 'silent' } as const;
 
 const UNIDADES = 'GET /app-web/v1/unidades';

@@ -4,6 +4,7 @@ import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
 import { formatDia } from '#web/formato.ts';
@@ -15,16 +16,14 @@ import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { tramitacaoContract } from '../contract.ts';
-import { MAX_MENSAGEM } from '../domain/tramitacao.ts';
+import { tramitar } from '../domain/tramitar.ato.ts';
 import { CampoDestinos } from './campo-destinos.tsx';
 import { hojeEm, prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
-import { api, SILENT, type Unidades, useUnidades } from './tramitacao-queries.ts';
+import { type Unidades, useUnidades } from './tramitacao-queries.ts';
 import './tramitacao.css';
 
-const TRAMITAR = 'POST /app-web/v1/tratamento/tramitar';
 const PERGUNTA = 'O que você precisa saber';
-const { unidades, pessoas, mensagem } = tramitacaoContract[TRAMITAR].body.shape;
+const { unidades, pessoas, mensagem } = tramitar.entrada.shape;
 
 const formulario = z
   .object({
@@ -68,11 +67,10 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
     casos,
     onFeito,
     form,
-    textos: ['tramitar'],
+    ato: tramitar,
     enviar: (escolhidos, { prazo, ...dados }) => {
       const iso = isoFromDateText(prazo);
-      const body = { casos: escolhidos, ...dados, ...(iso && { prazo: iso }) };
-      return api(TRAMITAR, { body }, SILENT);
+      return enviarAoLote(tramitar, escolhidos, { ...dados, ...(iso && { prazo: iso }) });
     },
   });
   const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
@@ -84,11 +82,11 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
         <CampoDestinos opcoes={opcoes} />
         <TextoDoAto
           casos={casos}
-          ato="tramitar"
+          ato={tramitar}
           name="mensagem"
           label={PERGUNTA}
           help="Só quem recebe o pedido lê. O texto da manifestação vai junto, sem os dados de quem registrou."
-          limit={MAX_MENSAGEM}
+          limit={mensagem.maxLength ?? undefined}
         />
         <CampoData
           name="prazo"

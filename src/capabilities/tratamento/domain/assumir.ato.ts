@@ -3,12 +3,18 @@ import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts'
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
 
 export const assumir = ato('assumir', {
   lei: 'Lei 13.460/2017, art. 12, III',
   de: comOrgao,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/assumir',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'A própria pessoa passa a ser responsável pelas manifestações.',
+  },
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
@@ -18,4 +24,5 @@ export const assumir = ato('assumir', {
     ordem: 10,
     tecla: 'a',
   },
+  ensaio: { corpo: {} },
 });

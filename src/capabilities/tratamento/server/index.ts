@@ -27,5 +27,5 @@ export const tratamentoCapability = (
   };
 };
 
-export { passarCaso } from './atribuir.ts';
 export { findAnalista, listAbertasDe, listCasosDaPessoa } from './carga-repository.ts';
+export { passarCaso } from './passar-caso.ts';

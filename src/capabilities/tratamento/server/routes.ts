@@ -7,7 +7,6 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { tratamentoContract } from '../contract.ts';
 import type { AoVivo } from './ao-vivo.ts';
-import { assumir, atribuir, distribuir } from './atribuir.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
 import { exportarEncaminhamentos } from './exportar-encaminhamentos.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
@@ -82,20 +81,6 @@ export const tratamentoHandlers = (
 
     'GET /app-web/v1/tratamento/carga': ({ usuario, query }) =>
       mostrarCarga(platform, usuario, query.idOuvidoria),
-
-    'POST /app-web/v1/tratamento/assumir': ({ body, ...pedido }) =>
-      assumir(platform, { ...quemAge(platform, pedido), usuario: pedido.usuario }, body.casos),
-
-    'POST /app-web/v1/tratamento/atribuir': ({ body, ...pedido }) =>
-      atribuir(platform, quemAge(platform, pedido), body.casos, body.idResponsavel),
-
-    'POST /app-web/v1/tratamento/distribuir': ({ body, ...pedido }) =>
-      distribuir(
-        platform,
-        { ...quemAge(platform, pedido), usuario: pedido.usuario },
-        body.casos,
-        body.pessoas,
-      ),
 
     'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
       listarEncaminhamentos(platform, usuario, query),

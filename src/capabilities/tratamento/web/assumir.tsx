@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quantas } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#web/atos/resultado.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
 import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { assumir } from '../domain/assumir.ato.ts';
 import type { AtoDaListaProps } from './atribuir.tsx';
-import { api } from './trabalho-queries.ts';
 
 /** Who answers today for cases that the person is about to take from them. */
 const useDeOutros = (casos: AtoDaListaProps['casos']): readonly string[] => {
@@ -45,8 +46,8 @@ function Assumindo({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<undefined>({
     casos,
     onFeito,
-    enviar: (enviados) =>
-      api('POST /app-web/v1/tratamento/assumir', { body: { casos: enviados } }, { errors: 'silent' }),
+    ato: assumir,
+    enviar: (enviados) => enviarAoLote(assumir, enviados, {}),
   });
   const comecou = useRef(false);
   const comecar = useEffectEvent(() => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#web/atos/resultado.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { atribuir } from '../domain/atribuir.ato.ts';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
-import { api } from './trabalho-queries.ts';
 
 /** A case of a list, whose office has the people an act asks for. */
 export interface CasoDaLista extends CasoEscolhido {
@@ -25,12 +26,8 @@ export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<number>({
     casos,
     onFeito,
-    enviar: (enviados, idResponsavel) =>
-      api(
-        'POST /app-web/v1/tratamento/atribuir',
-        { body: { casos: enviados, idResponsavel } },
-        { errors: 'silent' },
-      ),
+    ato: atribuir,
+    enviar: (enviados, idResponsavel) => enviarAoLote(atribuir, enviados, { idResponsavel }),
   });
   if (lote.linhas) {
     return (
@@ -39,7 +36,7 @@ export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
       </Modal>
     );
   }
-  const atribuir = () => {
+  const confirmar = () => {
     if (escolhida === '') setFaltou(true);
     else void lote.enviar(Number(escolhida));
   };
@@ -49,7 +46,7 @@ export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
       title={`Atribuir ${quantas(casos.length)}`}
       acceptLabel="Atribuir"
       accepting={lote.enviando}
-      onAccept={atribuir}
+      onAccept={confirmar}
       onClose={onCancelar}
     >
       <EstadoDoLote lote={lote} />

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { quantas } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#web/atos/resultado.tsx';
 import { useLote } from '#web/atos/use-lote.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { distribuir } from '../domain/distribuir.ato.ts';
 import type { AtoDaListaProps } from './atribuir.tsx';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
-import { api } from './trabalho-queries.ts';
 
 const alternada = (ids: readonly number[], id: number): readonly number[] =>
   ids.includes(id) ? ids.filter((outro) => outro !== id) : [...ids, id];
@@ -26,12 +27,8 @@ export function Distribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<readonly number[]>({
     casos,
     onFeito,
-    enviar: (enviados, pessoas) =>
-      api(
-        'POST /app-web/v1/tratamento/distribuir',
-        { body: { casos: enviados, pessoas: [...pessoas] } },
-        { errors: 'silent' },
-      ),
+    ato: distribuir,
+    enviar: (enviados, pessoas) => enviarAoLote(distribuir, enviados, { pessoas: [...pessoas] }),
   });
   if (lote.linhas) {
     return (
@@ -40,7 +37,7 @@ export function Distribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
       </Modal>
     );
   }
-  const distribuir = () => {
+  const confirmar = () => {
     if (escolhidas.length === 0) setFaltou(true);
     else void lote.enviar(escolhidas);
   };
@@ -51,7 +48,7 @@ export function Distribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
       title={`Distribuir ${quantas(casos.length)} por igual`}
       acceptLabel="Distribuir"
       accepting={lote.enviando}
-      onAccept={distribuir}
+      onAccept={confirmar}
       onClose={onCancelar}
     >
       <EstadoDoLote lote={lote} />

@@ -1,16 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { analiseContract } from '#capabilities/analise/contract.ts';
+import type { corrigirContato as atoDeCorrigir } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
+import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver-identidade.ato.ts';
 import type { encaminhamentoContract } from '#capabilities/encaminhamento/contract.ts';
-import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import { assumir as atoDeAssumir } from '#capabilities/tratamento/domain/assumir.ato.ts';
+import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import type { Output, SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#web/api/client.ts';
 import { ApiError } from '#web/api/errors.ts';
 import { type CasoParaAnalise, chaveDoCaso } from '#web/atos/caso-query.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 
 export type Caso = CasoParaAnalise;
 export type Manifestante = NonNullable<Caso['manifestante']>;
 
-const api = createApi<typeof analiseContract & typeof tratamentoContract & typeof encaminhamentoContract>();
+const api = createApi<
+  typeof analiseContract &
+    typeof encaminhamentoContract &
+    ContratoDoAto<typeof atoDeVer> &
+    ContratoDoAto<typeof atoDeCorrigir>
+>();
 const SILENT = { errors: 'silent' } as const;
 
 /** The server answered, and its answer is no. */
@@ -59,7 +68,7 @@ export const useReler = (idManifestacao: number) => {
 };
 
 export const assumir = async ({ idManifestacao, versao }: Pick<Caso, 'idManifestacao' | 'versao'>) => {
-  await api('POST /app-web/v1/tratamento/assumir', { body: { casos: [{ idManifestacao, versao }] } }, SILENT);
+  await enviarAoLote(atoDeAssumir, [{ idManifestacao, versao }], {});
 };
 
 export const verIdentidade = (idManifestacao: number, justificativa: string): Promise<Manifestante> =>
@@ -69,9 +78,7 @@ export const verIdentidade = (idManifestacao: number, justificativa: string): Pr
     SILENT,
   );
 
-type Contato = SentInput<
-  (typeof analiseContract)['POST /app-web/v1/tratamento/:idManifestacao/contato']
->['body'];
+type Contato = SentInput<EndpointDoAto<typeof atoDeCorrigir>>['body'];
 
 export const corrigirContato = (idManifestacao: number, body: Contato) =>
   api('POST /app-web/v1/tratamento/:idManifestacao/contato', { params: { idManifestacao }, body }, SILENT);

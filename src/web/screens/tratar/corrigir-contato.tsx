@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analiseContract } from '#capabilities/analise/contract.ts';
+import { corrigirContato as ato } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
@@ -10,7 +10,7 @@ import { Message } from '#web/ui/message.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { corrigirContato, type Manifestante } from './caso-queries.ts';
 
-const corpo = analiseContract['POST /app-web/v1/tratamento/:idManifestacao/contato'].body.shape;
+const { email, telefone, endereco } = ato.entrada.shape;
 
 /** An emptied field takes the contact out. */
 const vazioOu = <S extends z.ZodType<string>>(label: string, schema: S) =>
@@ -20,9 +20,9 @@ const vazioOu = <S extends z.ZodType<string>>(label: string, schema: S) =>
   );
 
 const formulario = z.object({
-  email: vazioOu('E-mail', corpo.email.unwrap().unwrap()),
-  telefone: vazioOu('Telefone', corpo.telefone.unwrap().unwrap()),
-  endereco: vazioOu('Endereço', corpo.endereco.unwrap().unwrap()),
+  email: vazioOu('E-mail', email.unwrap().unwrap()),
+  telefone: vazioOu('Telefone', telefone.unwrap().unwrap()),
+  endereco: vazioOu('Endereço', endereco.unwrap().unwrap()),
 });
 
 interface CorrigirContatoProps {

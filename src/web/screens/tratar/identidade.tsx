@@ -1,7 +1,7 @@
 import { faUserShield } from '@fortawesome/free-solid-svg-icons/faUserShield.js';
 import { useState } from 'react';
 import { z } from 'zod';
-import { analiseContract } from '#capabilities/analise/contract.ts';
+import { verIdentidade as ato } from '#capabilities/analise/domain/ver-identidade.ato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -12,8 +12,7 @@ import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { type Manifestante, verIdentidade } from './caso-queries.ts';
 import { DadosDaPessoa } from './dados-da-pessoa.tsx';
 
-const { justificativa } =
-  analiseContract['POST /app-web/v1/tratamento/:idManifestacao/identidade'].body.shape;
+const { justificativa } = ato.entrada.shape;
 const formulario = z.object({ justificativa });
 
 interface JustificarProps {
