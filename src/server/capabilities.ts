@@ -145,7 +145,6 @@ export const createCapabilities = (
       anexo,
       rascunho,
       codigoAcesso,
-      complementacao,
       consentimento,
       conversaCapability(platform),
       pesquisaSatisfacaoCapability(platform),

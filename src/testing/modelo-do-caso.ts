@@ -16,7 +16,7 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
 import type { Relacao } from '#kernel/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
-import { type NomeDoPedido, pedidosDeAtos } from './pedidos-de-atos.ts';
+import { type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { type PessoaDoCaso, pessoasDoCaso } from './pessoas-do-caso.ts';
 import { Orgaos } from './registro.ts';
 
@@ -33,7 +33,7 @@ type Evento =
 
 /** Data that a request carries and the model must know too. */
 export interface Escolhas {
-  /** For 'alterar-tipo'. */
+  /** For `alterarTipo`. */
   readonly tipo: number;
   readonly consente: boolean;
 }
@@ -168,16 +168,16 @@ export class ModeloDoCaso {
   }
 
   /** What an act asks besides the table, and the code it refuses with. */
-  #recusaPropria(nome: NomeDoPedido, quem: PessoaDoCaso, { tipo }: Escolhas, hoje: PlainDate): string | null {
+  #recusaPropria(nome: NomeDoAto, quem: PessoaDoCaso, { tipo }: Escolhas, hoje: PlainDate): string | null {
     const fora = this.orgao !== Orgaos.cgu;
     switch (nome) {
       case 'prorrogar':
         return this.#passou(this.prazo(), hoje) ? 'prorrogacao.fora-do-prazo' : null;
       case 'complementar':
         return this.#passou(this.complemento?.prazo, hoje) ? 'complementacao.fora-do-prazo' : null;
-      case 'responder consentimento':
+      case 'responderConsentimento':
         return this.#passou(this.consentimento?.prazo, hoje) ? 'consentimento.fora-do-prazo' : null;
-      case 'alterar-tipo':
+      case 'alterarTipo':
         if (this.#anonima) return 'analise.comunicacao-fica-anonima';
         if (tipo === this.tipo) return 'analise.mesmo-tipo';
         return this.agrupada ? 'analise.desagrupe-antes' : null;
@@ -187,9 +187,9 @@ export class ModeloDoCaso {
       case 'tramitar':
         if (fora) return 'tramitacao.destino-nao-existe';
         return this.passo ? 'tramitacao.ja-aberta' : null;
-      case 'encerrar passo':
+      case 'encerrarPasso':
         return this.passo ? null : 'tramitacao.nao-encontrada';
-      case 'pedir prazo do passo':
+      case 'pedirPrazo':
         return this.passo?.prorrogado ? 'tramitacao.ja-prorrogada' : null;
       case 'agrupar':
         if (fora) return quem === 'administrador' ? 'grupo.de-outro-orgao' : 'manifestacao.nao-encontrada';
@@ -198,7 +198,7 @@ export class ModeloDoCaso {
         return this.tipo === TipoManifestacao.reclamacao ? null : 'grupo.de-outro-tipo';
       case 'desagrupar':
         return this.agrupada ? null : 'grupo.sem-grupo';
-      case 'ver identidade':
+      case 'verIdentidade':
         return this.identidadeRestrita ? null : 'analise.identidade-nao-restrita';
       case 'conversar':
         if (this.#relacao(quem) === 'manifestante' || escreventes.includes(quem)) return null;
@@ -211,8 +211,8 @@ export class ModeloDoCaso {
   }
 
   /** True: it must be done. A code: refused with it. False: refused by who asks, by the situação or by a fact. */
-  preve(nome: NomeDoPedido, quem: PessoaDoCaso, escolhas: Escolhas, momento: number): boolean | string {
-    if (!this.#permiteOAto(pedidosDeAtos[nome].ato, quem)) return false;
+  preve(nome: NomeDoAto, quem: PessoaDoCaso, escolhas: Escolhas, momento: number): boolean | string {
+    if (!this.#permiteOAto(pedidoDoAto(nome).ato, quem)) return false;
     return this.#recusaPropria(nome, quem, escolhas, localDate(momento)) ?? true;
   }
 
@@ -244,12 +244,12 @@ export class ModeloDoCaso {
   }
 
   /** The act was done. `idTramitacao`: of the step that it opened. */
-  fez(nome: NomeDoPedido, { tipo, consente }: Escolhas, momento: number, idTramitacao = 0): void {
+  fez(nome: NomeDoAto, { tipo, consente }: Escolhas, momento: number, idTramitacao = 0): void {
     const hoje = localDate(momento);
     const { orgao } = this;
     const formulario = formularioDoCaso(this.tipo);
     const vence = (dias: number) => ({ prazo: due(this.#calendario(orgao), hoje, dias) });
-    const { para } = pedidosDeAtos[nome].ato;
+    const { para } = pedidoDoAto(nome).ato;
     switch (nome) {
       case 'assumir':
       case 'atribuir':
@@ -263,15 +263,15 @@ export class ModeloDoCaso {
       case 'tramitar':
         this.passo = { id: idTramitacao, prorrogado: false };
         break;
-      case 'pedir prazo do passo':
+      case 'pedirPrazo':
         if (this.passo) this.passo.prorrogado = true;
         break;
-      case 'encerrar passo':
+      case 'encerrarPasso':
       case 'contribuir':
-      case 'devolver passo':
+      case 'devolver':
         this.passo = null;
         break;
-      case 'pedir-complementacao':
+      case 'pedirComplementacao':
         this.complemento = vence(DIAS_COMPLEMENTACAO);
         if (!this.#jaParou) this.paradoEm = hoje;
         this.#jaParou = true;
@@ -291,7 +291,7 @@ export class ModeloDoCaso {
       case 'encaminhar':
         this.#encaminhar();
         break;
-      case 'alterar-tipo':
+      case 'alterarTipo':
         this.#mudarTipo(tipo);
         break;
       case 'reabrir':
@@ -306,16 +306,16 @@ export class ModeloDoCaso {
       case 'avaliar':
         this.avaliada = true;
         break;
-      case 'pedir-consentimento':
+      case 'pedirConsentimento':
         this.consentimento = vence(DIAS_CONSENTIMENTO);
         break;
-      case 'responder consentimento':
+      case 'responderConsentimento':
         this.consentimento = null;
         this.#consentiu ||= consente;
         break;
-      case 'restringir-conteudo':
-      case 'liberar-conteudo':
-        this.restrita = nome === 'restringir-conteudo';
+      case 'restringirConteudo':
+      case 'liberarConteudo':
+        this.restrita = nome === 'restringirConteudo';
         break;
       case 'desistir':
         this.complemento = null;

@@ -11,7 +11,7 @@ import { days, minutes } from '#server/clock.ts';
 import { desfechoDe, pedirAto } from './atos-por-http.ts';
 import { type Escolhas, ModeloDoCaso } from './modelo-do-caso.ts';
 import { type CasoNoPalco, type Cenario, lerEstado } from './palco.ts';
-import { type NomeDoPedido, type PedidoDoAto, pedidosDeAtos } from './pedidos-de-atos.ts';
+import { atosComPedido, type NomeDoAto, type PedidoDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
 import { novoRegistro, Orgaos } from './registro.ts';
 import { Visitor } from './visitor.ts';
@@ -51,27 +51,26 @@ export interface Contexto {
   readonly visto: Visto;
 }
 
-const nomes = Object.keys(pedidosDeAtos) as readonly NomeDoPedido[];
 /** What ends a case is drawn rarely, so that walks stay long; what is seldom possible often, so that it is not missed. */
-const finais: readonly NomeDoPedido[] = ['encaminhar-para-fora', 'responder', 'arquivar', 'desistir'];
-const raros: readonly NomeDoPedido[] = [
+const finais: readonly NomeDoAto[] = ['encaminharParaFora', 'responder', 'arquivar', 'desistir'];
+const raros: readonly NomeDoAto[] = [
   'desagrupar',
   'contribuir',
-  'devolver passo',
-  'pedir prazo do passo',
-  'encerrar passo',
+  'devolver',
+  'pedirPrazo',
+  'encerrarPasso',
   'complementar',
-  'responder consentimento',
-  'pedir-consentimento',
+  'responderConsentimento',
+  'pedirConsentimento',
   'avaliar',
   'reabrir',
 ];
-const pesoDe = (nome: NomeDoPedido): number => {
+const pesoDe = (nome: NomeDoAto): number => {
   if (finais.includes(nome)) return 1;
   return raros.includes(nome) ? 8 : 3;
 };
-const sorteaveis: readonly NomeDoPedido[] = nomes.flatMap((nome) =>
-  new Array<NomeDoPedido>(pesoDe(nome)).fill(nome),
+const sorteaveis: readonly NomeDoAto[] = atosComPedido.flatMap((nome) =>
+  new Array<NomeDoAto>(pesoDe(nome)).fill(nome),
 );
 
 export const lerCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<number, Calendario>> =>
@@ -101,16 +100,16 @@ const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
 };
 
 const pedidoNoModelo = (
-  nome: NomeDoPedido,
+  nome: NomeDoAto,
   modelo: ModeloDoCaso,
   { tipo, consente }: Escolhas,
   numero: number,
 ): Pick<PedidoDoAto, 'url' | 'corpo'> => {
-  const { url, corpo }: PedidoDoAto = pedidosDeAtos[nome];
-  const outro: Partial<Record<NomeDoPedido, Record<string, unknown>>> = {
+  const { url, corpo } = pedidoDoAto(nome);
+  const outro: Partial<Record<NomeDoAto, Record<string, unknown>>> = {
     responder: detalhesDaResposta[modelo.tipo] ?? {},
-    'alterar-tipo': { idTipoManifestacao: tipo },
-    'responder consentimento': { consente },
+    alterarTipo: { idTipoManifestacao: tipo },
+    responderConsentimento: { consente },
     conversar: { texto: `Há mais uma nota, a de número ${numero}.` },
     encaminhar: { idOuvidoriaDestino: modelo.orgao === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
   };
@@ -180,10 +179,12 @@ const sortear = (
   modelo: ModeloDoCaso,
   movimento: Movimento,
   momento: number,
-): { nome: NomeDoPedido; pessoa: PessoaDoCaso } => {
-  const podem = (nome: NomeDoPedido) =>
+): { nome: NomeDoAto; pessoa: PessoaDoCaso } => {
+  const podem = (nome: NomeDoAto) =>
     nomesDasPessoas.filter((pessoa) => modelo.preve(nome, pessoa, movimento, momento) === true);
-  const possiveis = new Set(movimento.soPossiveis ? nomes.filter((nome) => podem(nome).length > 0) : nomes);
+  const possiveis = new Set(
+    movimento.soPossiveis ? atosComPedido.filter((nome) => podem(nome).length > 0) : atosComPedido,
+  );
   const nome = escolher(
     sorteaveis.filter((each) => possiveis.has(each)),
     movimento.ato,

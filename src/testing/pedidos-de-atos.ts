@@ -1,10 +1,14 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
+import type { Elenco, Ensaio } from '#kernel/ato/ato.ts';
+import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
+import type { EndpointKey } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type * as atos from '#server/atos.ts';
 import { todosOsAtos } from '#server/atos-por-ciclo.ts';
 import type { CasoNoPalco, Cenario, FatosDoPalco } from './palco.ts';
 import { Orgaos } from './registro.ts';
 
-/** An endpoint that does an act: what is sent, and the facts with which the table allows it. */
+/** An endpoint that does an act: what is sent, and the facts with which the act is possible. */
 export interface PedidoDoAto {
   readonly ato: AtoDaManifestacao;
   readonly url: (caso: CasoNoPalco) => string;
@@ -12,41 +16,38 @@ export interface PedidoDoAto {
   readonly fatos: FatosDoPalco;
 }
 
-const atoDe = (nome: string): AtoDaManifestacao => {
-  const ato = todosOsAtos.find((cada) => cada.ciclo === 'manifestacao' && cada.nome === nome);
-  if (!ato) throw new Error(`No act is called ${nome}`);
-  return ato as AtoDaManifestacao;
+export type NomeDoAto = keyof typeof atos;
+
+const elencoDe = (cenario: Cenario): Elenco => ({ ...cenario, outroOrgao: Orgaos.ifce });
+
+/** 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir', of this case. */
+const enderecoDe = (chave: EndpointKey, { id, idTramitacao }: CasoNoPalco): string => {
+  const noPalco: Readonly<Record<string, number>> = { idManifestacao: id, idTramitacao };
+  const caminho = chave.replace(/^POST /, '').replace(/:(\w+)/g, (_, nome: string) => {
+    const valor = noPalco[nome];
+    if (valor === undefined) throw new Error(`The stage has no ${nome}`);
+    return String(valor);
+  });
+  return `/api${caminho}`;
 };
 
-type Corpo = PedidoDoAto['corpo'] | Record<string, unknown>;
-
-const corpoDe = (corpo: Corpo): PedidoDoAto['corpo'] => (typeof corpo === 'function' ? corpo : () => corpo);
-
-const daEquipe = (nome: string, via: string, corpo: Corpo, fatos: FatosDoPalco = {}): PedidoDoAto => ({
-  ato: atoDe(nome),
-  fatos,
-  url: () => `/api/app-web/v1/tratamento/${via}`,
-  corpo: (caso, cenario) => ({ casos: [{ idManifestacao: caso.id }], ...corpoDe(corpo)(caso, cenario) }),
+const pedidoDe = (
+  ato: AtoDaManifestacao,
+  chave: EndpointKey,
+  { corpo, com = {} }: Ensaio<unknown>,
+): PedidoDoAto => ({
+  ato,
+  fatos: com,
+  url: (caso) => enderecoDe(chave, caso),
+  corpo: (caso, cenario) => ({
+    ...(isDeLote(chave) && { casos: [{ idManifestacao: caso.id }] }),
+    ...(typeof corpo === 'function' ? corpo(elencoDe(cenario)) : (corpo as Record<string, unknown>)),
+  }),
 });
 
-const noCaso = (nome: string, via: string, corpo: Corpo, fatos: FatosDoPalco = {}): PedidoDoAto => ({
-  ato: atoDe(nome),
-  fatos,
-  url: ({ id }) => `/api/app-web/v1/${via.replace(':id', String(id))}`,
-  corpo: corpoDe(corpo),
-});
-
-const noPasso = (nome: string, via: string, corpo: Corpo): PedidoDoAto => ({
-  ato: atoDe(nome),
-  fatos: { passo: true },
-  url: ({ idTramitacao }) => `/api/app-web/v1/tramitacoes/${idTramitacao}/${via}`,
-  corpo: corpoDe(corpo),
-});
-
-const denuncia = { tipo: TipoManifestacao.denuncia } as const;
-const comunicacao = { tipo: TipoManifestacao.comunicacao } as const;
 const texto = 'Fomos ao posto e conferimos o que foi contado.';
 const justificativa = 'O levantamento nos arquivos pede mais tempo.';
+const denuncia = { tipo: TipoManifestacao.denuncia } as const;
 const analisePreliminar = {
   apta: true,
   envolveEmpresa: false,
@@ -57,40 +58,50 @@ const analisePreliminar = {
   relevancia: 'O valor é alto.',
 };
 
-/** Every endpoint that does an act of the life cycle, by the name the tables of the tests give it. */
-// biome-ignore format: read as a table.
-export const pedidosDeAtos = {
-  'classificar':             daEquipe('classificar', 'classificar', { urgente: true }),
-  'assumir':                 daEquipe('assumir', 'assumir', {}),
-  'atribuir':                daEquipe('atribuir', 'atribuir', (_, { respondente }) => ({ idResponsavel: respondente })),
-  'distribuir':              daEquipe('distribuir', 'distribuir', (_, { respondente }) => ({ pessoas: [respondente] })),
-  'corrigir contato':        noCaso('corrigirContato', 'tratamento/:id/contato', { telefone: '61 3333-4444' }),
-  'analise-preliminar':      daEquipe('analisarDenuncia', 'analise-preliminar', analisePreliminar, denuncia),
-  'agrupar':                 daEquipe('agrupar', 'agrupar', (_, { principal }) => ({ idPrincipal: principal })),
-  'desagrupar':              daEquipe('desagrupar', 'desagrupar', {}, { agrupada: true }),
-  'tramitar':                daEquipe('tramitar', 'tramitar', (_, { outraUnidade }) => ({ unidades: [outraUnidade], mensagem: texto })),
-  'encerrar passo':          noPasso('encerrarPasso', 'encerrar', {}),
-  'contribuir':              noPasso('contribuir', 'contribuir', { texto }),
-  'devolver passo':          noPasso('devolver', 'devolver', { motivo: 'Não é desta área.' }),
-  'pedir prazo do passo':    noPasso('pedirPrazo', 'pedir-prazo', {}),
-  'pedir-complementacao':    daEquipe('pedirComplementacao', 'pedir-complementacao', { texto: 'Em que dia foi o atendimento?' }),
-  'complementar':            noCaso('complementar', 'manifestacoes/:id/complementar', { texto: 'Foi na segunda-feira.' }),
-  'conversar':               noCaso('conversar', 'manifestacoes/:id/mensagens', { texto: 'Há mais uma nota.' }, comunicacao),
-  'prorrogar':               daEquipe('prorrogar', 'prorrogar', { idMotivoProrrogacao: 1, justificativa }),
-  'encaminhar':              daEquipe('encaminhar', 'encaminhar', { idOuvidoriaDestino: Orgaos.ifce, textoDestinatario: texto, textoSolicitante: texto }),
-  'encaminhar-para-fora':    daEquipe('encaminharParaFora', 'encaminhar-para-fora', { orgaoExterno: 'Conselho Regional de Medicina', textoSolicitante: texto }),
-  'responder-intermediaria': daEquipe('responderIntermediaria', 'responder-intermediaria', { texto }),
-  'responder':               daEquipe('responder', 'responder', { texto, detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } }),
-  'arquivar':                daEquipe('arquivar', 'arquivar', { idMotivoArquivamento: 1, justificativa }),
-  'alterar-tipo':            daEquipe('alterarTipo', 'alterar-tipo', { idTipoManifestacao: TipoManifestacao.elogio, motivo: 'O texto agradece e não reclama.' }),
-  'reabrir':                 daEquipe('reabrir', 'reabrir', { justificativa }),
-  'avaliar':                 noCaso('avaliar', 'manifestacoes/:id/avaliar', { idDemandaAtendida: 1, idFacilidade: 5, idSatisfacao: 9 }),
-  'pedir-consentimento':     daEquipe('pedirConsentimento', 'pedir-consentimento', { destinatario: { idOuvidoria: Orgaos.ifce }, motivo: 'O órgão precisa ouvir você.' }, denuncia),
-  'responder consentimento': noCaso('responderConsentimento', 'manifestacoes/:id/consentimento', { consente: true }, { ...denuncia, consentimento: {} }),
-  'ver identidade':          noCaso('verIdentidade', 'tratamento/:id/identidade', { justificativa }, denuncia),
-  'restringir-conteudo':     daEquipe('restringirConteudo', 'restringir-conteudo', { motivo: justificativa }),
-  'liberar-conteudo':        daEquipe('liberarConteudo', 'liberar-conteudo', { motivo: justificativa }, { restrita: true }),
-  'desistir':                noCaso('desistir', 'manifestacoes/:id/desistir', {}),
-} as const satisfies Readonly<Record<string, PedidoDoAto>>;
+type AMao = Ensaio<Record<string, unknown>> & { readonly via: string };
 
-export type NomeDoPedido = keyof typeof pedidosDeAtos;
+/** Of acts that do not declare how they are rehearsed. */
+// biome-ignore format: read as a table.
+const A_MAO: Readonly<Partial<Record<NomeDoAto, AMao>>> = {
+  classificar:            { via: 'tratamento/classificar', corpo: { urgente: true } },
+  assumir:                { via: 'tratamento/assumir', corpo: {} },
+  atribuir:               { via: 'tratamento/atribuir', corpo: ({ respondente }) => ({ idResponsavel: respondente }) },
+  distribuir:             { via: 'tratamento/distribuir', corpo: ({ respondente }) => ({ pessoas: [respondente] }) },
+  corrigirContato:        { via: 'tratamento/:idManifestacao/contato', corpo: { telefone: '61 3333-4444' } },
+  analisarDenuncia:       { via: 'tratamento/analise-preliminar', corpo: analisePreliminar, com: denuncia },
+  agrupar:                { via: 'tratamento/agrupar', corpo: ({ principal }) => ({ idPrincipal: principal }) },
+  desagrupar:             { via: 'tratamento/desagrupar', corpo: {}, com: { agrupada: true } },
+  tramitar:               { via: 'tratamento/tramitar', corpo: ({ outraUnidade }) => ({ unidades: [outraUnidade], mensagem: texto }) },
+  encerrarPasso:          { via: 'tramitacoes/:idTramitacao/encerrar', corpo: {}, com: { passo: true } },
+  contribuir:             { via: 'tramitacoes/:idTramitacao/contribuir', corpo: { texto }, com: { passo: true } },
+  devolver:               { via: 'tramitacoes/:idTramitacao/devolver', corpo: { motivo: 'Não é desta área.' }, com: { passo: true } },
+  pedirPrazo:             { via: 'tramitacoes/:idTramitacao/pedir-prazo', corpo: {}, com: { passo: true } },
+  responderIntermediaria: { via: 'tratamento/responder-intermediaria', corpo: { texto } },
+  responder:              { via: 'tratamento/responder', corpo: { texto, detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } } },
+  alterarTipo:            { via: 'tratamento/alterar-tipo', corpo: { idTipoManifestacao: TipoManifestacao.elogio, motivo: 'O texto agradece e não reclama.' } },
+  verIdentidade:          { via: 'tratamento/:idManifestacao/identidade', corpo: { justificativa }, com: denuncia },
+};
+
+const pedidoPara = (ato: AtoDaManifestacao): PedidoDoAto | undefined => {
+  if (ato.rota && ato.ensaio) return pedidoDe(ato, ato.rota.chave, ato.ensaio);
+  const aMao = A_MAO[ato.nome as NomeDoAto];
+  return aMao && pedidoDe(ato, `POST /app-web/v1/${aMao.via}`, aMao);
+};
+
+const pedidosDeAtos: ReadonlyMap<string, PedidoDoAto> = new Map(
+  todosOsAtos
+    .filter(({ ciclo }) => ciclo === 'manifestacao')
+    .flatMap((ato) => {
+      const pedido = pedidoPara(ato as AtoDaManifestacao);
+      return pedido ? [[ato.nome, pedido] as const] : [];
+    }),
+);
+
+/** Every act of the life cycle that an endpoint does, by its name. */
+export const atosComPedido = [...pedidosDeAtos.keys()].toSorted() as readonly NomeDoAto[];
+
+export const pedidoDoAto = (nome: NomeDoAto): PedidoDoAto => {
+  const pedido = pedidosDeAtos.get(nome);
+  if (!pedido) throw new Error(`No endpoint does ${nome}`);
+  return pedido;
+};

@@ -166,13 +166,6 @@ export const manifestacaoContract = contract({
     params: porId,
     response: prazoExplicado,
   },
-  'POST /app-web/v1/manifestacoes/:idManifestacao/desistir': {
-    acesso: abertoComPessoa,
-    resumo: 'Desiste da manifestação, que é arquivada.',
-    params: porId,
-    body: z.strictObject({ motivo: campo('Motivo', z.string().trim().max(1000)).optional() }),
-    response: feito,
-  },
   'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': {
     acesso: abertoComPessoa,
     resumo: 'Guarda a nota de 0 a 10 dada ao registro.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aberto, abertoComPessoa } from '#kernel/acesso.ts';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -82,17 +82,5 @@ export const pesquisaContract = contract({
       respondidaEm: z.iso.datetime().nullable(),
       perguntas: z.array(pergunta),
     }),
-  },
-  'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar': {
-    acesso: abertoComPessoa,
-    resumo: 'Avalia a resposta, uma vez.',
-    params: porId,
-    body: z.strictObject({
-      idDemandaAtendida: campo('A sua demanda foi atendida?', id),
-      idFacilidade: campo('A resposta fornecida foi fácil de compreender?', id),
-      idSatisfacao: campo('Você está satisfeito(a) com o atendimento prestado?', id),
-      comentario: campo('Comentário', z.string().trim().max(2000)).optional(),
-    }),
-    response: feito,
   },
 });

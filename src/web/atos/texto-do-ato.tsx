@@ -17,8 +17,8 @@ const chaveDoCampo = ({ nome }: AtoNaTela, campo: string): AtoEscrito => `${nome
 export const textosDo = (ato: AtoNaTela): readonly AtoEscrito[] =>
   (ato.tela?.guarda ?? []).map((campo) => chaveDoCampo(ato, campo));
 
-const chaveDe = (ato: AtoNaTela | AtoEscrito, campo: string): AtoEscrito => {
-  if (typeof ato === 'string') return ato;
+/** What names the text of one of its fields among those of the case. */
+export const textoDo = (ato: AtoNaTela, campo: string): AtoEscrito => {
   const chave = chaveDoCampo(ato, campo);
   if (!textosDo(ato).includes(chave)) throw new Error(`${ato.nome} does not declare that it keeps ${campo}`);
   return chave;
@@ -33,7 +33,7 @@ export function TextoDoAto({ casos, ato, ...campo }: TextoDoAtoProps) {
       {caso && outros.length === 0 && (
         <TextoGuardado
           idManifestacao={caso.idManifestacao}
-          ato={chaveDe(ato, campo.name)}
+          ato={typeof ato === 'string' ? ato : textoDo(ato, campo.name)}
           campo={campo.name}
         />
       )}
@@ -50,3 +50,7 @@ export const esquecerTextosDoAto = async (
   if (!caso || outros.length > 0) return;
   await Promise.all(atos.map((ato) => esquecerTexto(caso.idManifestacao, ato)));
 };
+
+/** The same where the act is done on one case and declares what it keeps. */
+export const esquecerTextosDo = (ato: AtoNaTela, idManifestacao: number): Promise<void> =>
+  esquecerTextosDoAto([{ idManifestacao }], ...textosDo(ato));

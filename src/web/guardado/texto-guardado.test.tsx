@@ -18,7 +18,7 @@ function Tela({ id = 42 }: { readonly id?: number }) {
   return (
     <Formulario form={form} onSubmit={() => undefined}>
       <CampoTextoLongo name="texto" label="Texto" />
-      <TextoGuardado idManifestacao={id} ato="complementar" campo="texto" />
+      <TextoGuardado idManifestacao={id} ato="complementar.texto" campo="texto" />
     </Formulario>
   );
 }
@@ -83,17 +83,17 @@ describe('a text that was not sent yet', () => {
 
   it('is gone once sent, once the consultation is closed, and with the account', async () => {
     const texto = { dono: 'maria.cidada', texto: 'x' };
-    banco.set('42 complementar', texto);
-    banco.set('42 avaliar', texto);
-    banco.set('43 avaliar', texto);
+    banco.set('42 complementar.texto', texto);
+    banco.set('42 avaliar.comentario', texto);
+    banco.set('43 avaliar.comentario', texto);
     banco.set('rascunho', { dono: 'maria.cidada' });
     banco.set('sem nome', { dono: null });
     banco.set('de outro', { dono: 'joao.cidadao' });
-    await esquecerTexto(42, 'complementar');
-    expect(banco.has('42 complementar')).toBe(false);
+    await esquecerTexto(42, 'complementar.texto');
+    expect(banco.has('42 complementar.texto')).toBe(false);
     await esquecerTextosDoCaso(42);
-    expect(banco.has('42 avaliar')).toBe(false);
-    expect(banco.has('43 avaliar')).toBe(true);
+    expect(banco.has('42 avaliar.comentario')).toBe(false);
+    expect(banco.has('43 avaliar.comentario')).toBe(true);
     await apagarGuardadosDe('maria.cidada');
     expect([...banco.keys()]).toEqual(['sem nome', 'de outro']);
   });

@@ -45,7 +45,7 @@ describe('the office asks for more', () => {
       app.platform,
       gestor,
       { idManifestacao: id },
-      'Em que posto foi?',
+      { texto: 'Em que posto foi?' },
     );
     expect(pedido.ultimoDia).toBe('2026-09-03');
     expect(await findRow(id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the office asks for more', () => {
     expect(email?.texto).not.toContain('Em que posto');
 
     await (await mariaEm('2026-08-29T10:00:00-03:00')).post(url(id), { texto: 'No posto 3.' });
-    await pedirComplementacao(app.platform, gestor, { idManifestacao: id }, 'Em que dia?');
+    await pedirComplementacao(app.platform, gestor, { idManifestacao: id }, { texto: 'Em que dia?' });
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', prazo_parado_em: null });
     await maria.post(url(id), { texto: 'Na terça.' });
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', id_situacao: Situacao.complementada });
@@ -78,7 +78,7 @@ describe('the office asks for more', () => {
         app.platform,
         await quemEhServidor(app, login, perfil, orgao),
         { idManifestacao: caso.id },
-        'Qual?',
+        { texto: 'Qual?' },
       );
     const lai = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao });
     await expect(pedir(lai)).rejects.toMatchObject({ code: 'manifestacao.nao-no-acesso' });
@@ -108,6 +108,17 @@ describe('the office asks through the API', () => {
 });
 
 describe('the citizen complements', () => {
+  it('is not done on a version of the case that is not the last, where one is named', async () => {
+    const { id } = await criarCaso(app, { complementacao: { pedido: 'Qual?' } });
+    await app.db.updateTable('manifestacao').set({ versao: 3 }).where('id', '=', id).execute();
+    const corpo = { texto: 'No posto 3.' };
+    maria = await entrarComo(app, 'maria.cidada');
+    const velha = await maria.post(url(id), { ...corpo, versao: 2 });
+    expect([velha.statusCode, velha.json().code]).toEqual([409, 'manifestacao.mudou']);
+    expect(await findRow(id)).toMatchObject({ versao: 3, id_situacao: Situacao.complementacaoSolicitada });
+    expect((await maria.post(url(id), { ...corpo, versao: 3 })).statusCode).toBe(200);
+  });
+
   it('resumes with the days that were left: 03/08, asked 14/08, answered Sat 29/08/2026 → 21/09/2026', async () => {
     const { id } = await criarCaso(app, {
       registradaEm: registro,

@@ -1,28 +1,23 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import {
-  agir,
-  insertEventoDoPrazo,
-  type NoAto,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { faz, insertEventoDoPrazo, type NoAtoPedido } from '#capabilities/manifestacao/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';
 import { complementar as ato } from '../domain/complementar.ato.ts';
 import { prazoAposComplementacao } from '../domain/prazo-apos-complementacao.ts';
 import { answerComplementacao, findComplementacaoAberta } from './complementacao-repository.ts';
 
 /** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
-const retomarPrazo = async (
-  platform: Platform,
-  { tx, caso, agora }: NoAto,
-): Promise<{ prazo: string; prazo_parado_em: null }> => {
+const retomarPrazo = async ({
+  platform,
+  tx,
+  caso,
+  agora,
+}: NoAtoPedido): Promise<{ prazo: string; prazo_parado_em: null }> => {
   const { row, calendario } = caso;
   const retomada = prazoAposComplementacao(
     calendario,
@@ -48,45 +43,35 @@ const retomarPrazo = async (
   return { prazo, prazo_parado_em: null };
 };
 
-export interface TextoDaComplementacao {
-  readonly texto: string;
-  readonly anexos: readonly AnexoEnviado[];
-}
-
 /** The citizen sends what the office asked for, until 23:59:59 of the last day (Decreto 9.492/2018, art. 18 §2). */
-export const complementar = (
-  platform: Platform,
-  quem: QuemAge,
-  idManifestacao: number,
-  { texto, anexos }: TextoDaComplementacao,
-): Promise<{ prazoAtendimento: string }> =>
-  agir(platform, quem, { idManifestacao }, ato, async (noAto) => {
-    const { tx, caso, agora } = noAto;
-    const aberta = await findComplementacaoAberta(tx, idManifestacao);
-    if (!aberta) throw semPedidoDeComplementacao();
-    const ultimoDia = diaGuardado(aberta.prazo);
-    if (!isNoPrazo(ultimoDia, agora.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
-    await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), agora);
-    await anexarA(platform, tx, {
-      enviados: anexos,
-      idManifestacao,
-      cofre: caso.cofre,
-      vinculo: { idComplementacao: aberta.id },
-    });
-    await alertar(tx, {
-      tipo: 'complemento',
-      idManifestacao,
-      chave: `complemento:${aberta.id}`,
-      agora,
-      para: 'quem-cuida',
-    });
-    const mudancas = await retomarPrazo(platform, noAto);
-    const prazo = formatData(diaGuardado(mudancas.prazo));
-    return {
-      informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,
-      detalhes: { idComplementacao: aberta.id },
-      mudancas,
-      avisos: [{ evento: 'manifestacao.complementada', variaveis: { prazo } }],
-      resultado: { prazoAtendimento: mudancas.prazo },
-    };
+export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
+  const { platform, tx, caso, agora } = noAto;
+  const idManifestacao = caso.row.id;
+  const aberta = await findComplementacaoAberta(tx, idManifestacao);
+  if (!aberta) throw semPedidoDeComplementacao();
+  const ultimoDia = diaGuardado(aberta.prazo);
+  if (!isNoPrazo(ultimoDia, agora.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
+  await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), agora);
+  await anexarA(platform, tx, {
+    enviados: anexos,
+    idManifestacao,
+    cofre: caso.cofre,
+    vinculo: { idComplementacao: aberta.id },
   });
+  await alertar(tx, {
+    tipo: 'complemento',
+    idManifestacao,
+    chave: `complemento:${aberta.id}`,
+    agora,
+    para: 'quem-cuida',
+  });
+  const mudancas = await retomarPrazo(noAto);
+  const prazo = formatData(diaGuardado(mudancas.prazo));
+  return {
+    informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,
+    detalhes: { idComplementacao: aberta.id },
+    mudancas,
+    avisos: [{ evento: 'manifestacao.complementada', variaveis: { prazo } }],
+    resultado: { prazoAtendimento: mudancas.prazo },
+  };
+});

@@ -2,10 +2,9 @@ import {
   DIAS_COMPLEMENTACAO,
   prazoDoCidadao,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { agir, assinatura, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { pedirComplementacao as ato } from '../domain/pedir-complementacao.ato.ts';
 import {
   hasComplementacaoQueParou,
@@ -19,47 +18,41 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
  * The office asks for more (Decreto 9.492/2018, art. 18 §2): the citizen has twenty days, and only the first request
  * stops the office's clock.
  */
-export const pedirComplementacao = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  texto: string,
-): Promise<{ idResposta: number; ultimoDia: string }> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
-    const idManifestacao = caso.row.id;
-    const hoje = localDate(agora.getTime());
-    const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
-    const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
-    const idResposta = await insertPedido(tx, {
-      id_manifestacao: idManifestacao,
-      id_tipo_resposta: PEDIDO_DE_COMPLEMENTACAO,
-      ...caso.guardarTexto(texto),
-      id_ouvidoria: caso.row.id_ouvidoria,
-      ...assinatura(quem, caso),
-      registrada_em: agora,
-    });
-    await insertComplementacao(tx, {
-      id_manifestacao: idManifestacao,
-      id_resposta: idResposta,
-      pedida_em: agora,
-      prazo: toIsoDate(prazo),
-      parou_prazo: parouPrazo,
-    });
-    const ultimoDia = formatData(prazo);
-    const relogio = parouPrazo
-      ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
-      : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
-    return {
-      informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
-      detalhes: { idResposta },
-      mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},
-      avisos: [
-        {
-          evento: 'manifestacao.complementacao-pedida',
-          variaveis: { ultimoDia },
-          caminho: `/manifestacao/complementar/${idManifestacao}`,
-        },
-      ],
-      resultado: { idResposta, ultimoDia: toIsoDate(prazo) },
-    };
+export const pedirComplementacao = faz(ato, async ({ tx, caso, agora, quem }, { texto }) => {
+  const idManifestacao = caso.row.id;
+  const hoje = localDate(agora.getTime());
+  const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
+  const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
+  const idResposta = await insertPedido(tx, {
+    id_manifestacao: idManifestacao,
+    id_tipo_resposta: PEDIDO_DE_COMPLEMENTACAO,
+    ...caso.guardarTexto(texto),
+    id_ouvidoria: caso.row.id_ouvidoria,
+    ...assinatura(quem, caso),
+    registrada_em: agora,
   });
+  await insertComplementacao(tx, {
+    id_manifestacao: idManifestacao,
+    id_resposta: idResposta,
+    pedida_em: agora,
+    prazo: toIsoDate(prazo),
+    parou_prazo: parouPrazo,
+  });
+  const ultimoDia = formatData(prazo);
+  const relogio = parouPrazo
+    ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
+    : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
+  return {
+    informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
+    detalhes: { idResposta },
+    mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},
+    avisos: [
+      {
+        evento: 'manifestacao.complementacao-pedida',
+        variaveis: { ultimoDia },
+        caminho: `/manifestacao/complementar/${idManifestacao}`,
+      },
+    ],
+    resultado: { idResposta, ultimoDia: toIsoDate(prazo) },
+  };
+});

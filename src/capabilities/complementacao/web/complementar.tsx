@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
+import { esquecerTextosDo, textoDo } from '#web/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { AlertaDoCampo, AlertasDeExposicao } from '#web/exposicao/alertas-de-exposicao.tsx';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
-import { esquecerTexto } from '#web/guardado/guardados.ts';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
@@ -13,12 +14,12 @@ import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
-import { complementacaoContract } from '../contract.ts';
+import { complementar } from '../domain/complementar.ato.ts';
 
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/complementar';
-const api = createApi<typeof complementacaoContract>();
+const api = createApi<ContratoDoAto<typeof complementar>>();
 
-const formulario = z.object({ texto: complementacaoContract[ENVIAR].body.shape.texto });
+const formulario = z.object({ texto: complementar.entrada.shape.texto });
 
 interface ComplementarProps {
   readonly idManifestacao: number;
@@ -43,7 +44,7 @@ export function Complementar(props: ComplementarProps) {
       { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
       { errors: 'silent' },
     );
-    await esquecerTexto(idManifestacao, 'complementar');
+    await esquecerTextosDo(complementar, idManifestacao);
     onEnviada(prazoAtendimento);
   });
   const [enviando, setEnviando] = useState(false);
@@ -86,7 +87,7 @@ export function Complementar(props: ComplementarProps) {
           required
         />
         {isAnonimo && <AlertaDoCampo name="texto" />}
-        <TextoGuardado idManifestacao={idManifestacao} ato="complementar" campo="texto" />
+        <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(complementar, 'texto')} campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Enviar complementação</BotaoEnviar>

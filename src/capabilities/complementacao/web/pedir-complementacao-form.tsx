@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DIAS_COMPLEMENTACAO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { createApi } from '#web/api/client.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#web/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { NaoCabe } from '#web/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
 import { isDenuncia, isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
@@ -12,12 +12,9 @@ import { useLote } from '#web/atos/use-lote.ts';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { complementacaoContract } from '../contract.ts';
+import { pedirComplementacao } from '../domain/pedir-complementacao.ato.ts';
 
-const ENVIAR = 'POST /app-web/v1/tratamento/pedir-complementacao';
-const api = createApi<typeof complementacaoContract>();
-
-const { texto } = complementacaoContract[ENVIAR].body.shape;
+const { texto } = pedirComplementacao.entrada.shape;
 const formulario = z.object({ texto });
 
 const CONSEQUENCIA = `Quem registrou tem ${DIAS_COMPLEMENTACAO} dias para responder. Sem resposta, a manifestação é arquivada.`;
@@ -29,9 +26,8 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
     casos,
     onFeito,
     form,
-    textos: ['pedir-complementacao'],
-    enviar: (doLote, dados: z.output<typeof formulario>) =>
-      api(ENVIAR, { body: { casos: doLote, ...dados } }, { errors: 'silent' }),
+    ato: pedirComplementacao,
+    enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(pedirComplementacao, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);
   const pedidos = casos.filter(isPedidoDeAcesso);
@@ -53,7 +49,7 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Pedir complementação">
         <TextoDoAto
           casos={casos}
-          ato="pedir-complementacao"
+          ato={pedirComplementacao}
           name="texto"
           label="O que falta saber"
           help={

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   eProtegida,
@@ -8,7 +9,20 @@ import {
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_CONSENTIMENTO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { id } from '#kernel/campos.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisQueDecidem } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** An office of the platform, or a body outside it by its name. */
+const destinatario = campo(
+  'Destinatário',
+  z.union([
+    z.strictObject({ idOuvidoria: id }),
+    z.strictObject({ nome: campo('Destinatário', z.string().trim().min(3).max(200)) }),
+  ]),
+);
 
 export const pedirConsentimento = ato('pedirConsentimento', {
   lei: 'Decreto 10.153/2019, art. 7º; Decreto 9.492/2018, art. 16 § 4º',
@@ -16,6 +30,15 @@ export const pedirConsentimento = ato('pedirConsentimento', {
   quem: perfisQueDecidem,
   quando: [trabalhaNoOrgao, eProtegida, temDono, semConsentimentoAberto],
   prazo: `${DIAS_CONSENTIMENTO} dias para responder; o silêncio é não`,
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/pedir-consentimento',
+    acesso: permitido('consentimento.pedir'),
+    resumo: 'Pergunta a quem denunciou se a identidade pode ir para outro órgão.',
+  },
+  entrada: z.strictObject({
+    destinatario,
+    motivo: campo('Motivo', z.string().trim().min(10).max(2000)),
+  }),
   historico: anotacoes.consentimento,
   avisa: ['manifestacao.consentimento-pedido'],
   tela: {
@@ -25,5 +48,12 @@ export const pedirConsentimento = ato('pedirConsentimento', {
     ordem: 100,
     pagina: '/manifestacao/pedir-consentimento',
     guarda: ['motivo'],
+  },
+  ensaio: {
+    corpo: ({ outroOrgao }) => ({
+      destinatario: { idOuvidoria: outroOrgao },
+      motivo: 'O órgão precisa ouvir você.',
+    }),
+    com: { tipo: TipoManifestacao.denuncia },
   },
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   consentimentoAberto,
@@ -6,13 +7,22 @@ import {
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { abertoComPessoa } from '#kernel/acesso.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
 
 export const responderConsentimento = ato('responderConsentimento', {
   lei: 'Decreto 10.153/2019, art. 7º',
   de: abertas,
   quem: perfisDePessoas,
   quando: [eManifestante, eProtegida, consentimentoAberto],
+  rota: {
+    chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento',
+    acesso: abertoComPessoa,
+    resumo: 'Dá ou nega o consentimento.',
+  },
+  entrada: z.strictObject({ consente: campo('Sua resposta', z.boolean()) }),
   historico: anotacoes.consentimento,
   avisa: ['manifestacao.consentimento-respondido'],
   tela: {
@@ -22,4 +32,5 @@ export const responderConsentimento = ato('responderConsentimento', {
     ordem: 20,
     pagina: '/manifestacao/consentimento/:idManifestacao',
   },
+  ensaio: { corpo: { consente: true }, com: { tipo: TipoManifestacao.denuncia, consentimento: {} } },
 });

@@ -1,14 +1,11 @@
 import { quemAge, trocarLink } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
-import { emLote } from '#server/ciclo/em-lote.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { consentimentoContract } from '../contract.ts';
 import { encerrarSemRespostaJob } from './encerrar-sem-resposta.ts';
 import { lembrarConsentimentoJob } from './lembrar-consentimento.ts';
-import { pedirConsentimento } from './pedir-consentimento.ts';
-import { responderConsentimento } from './responder-consentimento.ts';
 import { verConsentimento } from './ver-consentimento.ts';
 
 const handlers = (platform: Platform): Handlers<typeof consentimentoContract> => ({
@@ -23,17 +20,6 @@ const handlers = (platform: Platform): Handlers<typeof consentimentoContract> =>
 
   'GET /app-web/v1/manifestacoes/:idManifestacao/consentimento': ({ params, ...pedido }) =>
     verConsentimento(platform, quemAge(platform, pedido, 'consentimento'), params.idManifestacao),
-
-  'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento': async ({ params, body, ...pedido }) => {
-    const quem = quemAge(platform, pedido, 'consentimento');
-    await responderConsentimento(platform, quem, params.idManifestacao, body.consente);
-    return FEITO;
-  },
-
-  'POST /app-web/v1/tratamento/pedir-consentimento': ({ body: { casos, ...pergunta }, ...pedido }) => {
-    const quem = quemAge(platform, pedido);
-    return emLote(platform, casos, (caso) => pedirConsentimento(platform, quem, caso, pergunta));
-  },
 });
 
 export const consentimentoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({

@@ -1,16 +1,15 @@
+import type { z } from 'zod';
 import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { agir, type CasoVisto, novoLink, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { faz, novoLink } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import { destinatarioNaoExiste } from '../domain/consentimento-errors.ts';
 import { pedirConsentimento as ato } from '../domain/pedir-consentimento.ato.ts';
 import { findNomeDaOuvidoria, insertConsentimento } from './consentimento-repository.ts';
 
-/** An office of the platform, or a body outside it. */
-export type Destinatario = { readonly idOuvidoria: number } | { readonly nome: string };
+type Destinatario = z.output<typeof ato.entrada.shape.destinatario>;
 
 const nomeDe = async (tx: Db, destinatario: Destinatario): Promise<string> => {
   if ('nome' in destinatario) return destinatario.nome;
@@ -24,13 +23,9 @@ const nomeDe = async (tx: Db, destinatario: Destinatario): Promise<string> => {
  * carries a link that opens this question once, so that a person without the password can answer too. It stands after
  * the `#`, which browsers send to no server.
  */
-export const pedirConsentimento = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { destinatario, motivo }: { destinatario: Destinatario; motivo: string },
-): Promise<{ ultimoDia: string }> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
+export const pedirConsentimento = faz(
+  ato,
+  async ({ platform, tx, caso, agora, quem }, { destinatario, motivo }) => {
     const idManifestacao = caso.row.id;
     const nome = await nomeDe(tx, destinatario);
     const prazo = prazoDoCidadao(caso.calendario, localDate(agora.getTime()), DIAS_CONSENTIMENTO);
@@ -62,4 +57,5 @@ export const pedirConsentimento = (
       ],
       resultado: { ultimoDia: toIsoDate(prazo) },
     };
-  });
+  },
+);

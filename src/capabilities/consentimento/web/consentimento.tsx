@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
@@ -10,10 +11,10 @@ import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
-import type { consentimentoContract } from '../contract.ts';
+import type { responderConsentimento } from '../domain/responder-consentimento.ato.ts';
 import type { PedidoDeConsentimento } from './consentimento-queries.ts';
 
-const api = createApi<typeof consentimentoContract>();
+const api = createApi<ContratoDoAto<typeof responderConsentimento>>();
 
 const SIM = 'sim';
 const formulario = z.object({ resposta: campo('Sua resposta', z.enum([SIM, 'nao'])) });

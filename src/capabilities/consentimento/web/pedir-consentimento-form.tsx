@@ -13,6 +13,7 @@ import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
+import { pedirConsentimento } from '../domain/pedir-consentimento.ato.ts';
 import {
   enviarPedido,
   FORA,
@@ -40,7 +41,7 @@ const temIdentidadeGuardada = ({ tipo }: CasoEscolhido): boolean =>
 export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
   const form = useFormulario(formulario, { defaultValues: vazio });
-  const lote = useLote({ casos, onFeito, form, textos: ['pedir-consentimento'], enviar: enviarPedido });
+  const lote = useLote({ casos, onFeito, form, ato: pedirConsentimento, enviar: enviarPedido });
   const confirmacao = useConfirmacao(lote.enviar);
   const isFora = useWatch({ control: form.control, name: 'onde' }) === FORA;
   const denuncias = casos.filter(temIdentidadeGuardada).length;
@@ -75,7 +76,7 @@ export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoPr
         )}
         <TextoDoAto
           casos={casos}
-          ato="pedir-consentimento"
+          ato={pedirConsentimento}
           name="motivo"
           label="Motivo"
           help="Diga à pessoa por que esse órgão precisa saber quem ela é."

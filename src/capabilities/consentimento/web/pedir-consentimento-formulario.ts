@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#web/api/client.ts';
-import { consentimentoContract } from '../contract.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { pedirConsentimento } from '../domain/pedir-consentimento.ato.ts';
 
-const ENVIAR = 'POST /app-web/v1/tratamento/pedir-consentimento';
-const api = createApi<typeof consentimentoContract>();
-
-const { motivo, destinatario } = consentimentoContract[ENVIAR].body.shape;
+const { motivo, destinatario } = pedirConsentimento.entrada.shape;
 const [, porNome] = destinatario.options;
 
 export const PLATAFORMA = 'plataforma';
@@ -22,11 +19,8 @@ export const formulario = z.discriminatedUnion('onde', [
 ]);
 export type DadosDoPedido = z.output<typeof formulario>;
 
-export const enviarPedido = (casos: CasoDoLote[], dados: DadosDoPedido): Promise<ResultadoDoLote> => {
-  const body = {
-    casos,
+export const enviarPedido = (casos: CasoDoLote[], dados: DadosDoPedido): Promise<ResultadoDoLote> =>
+  enviarAoLote(pedirConsentimento, casos, {
     motivo: dados.motivo,
     destinatario: dados.onde === FORA ? { nome: dados.nome } : { idOuvidoria: dados.idOuvidoriaDestinatario },
-  };
-  return api(ENVIAR, { body }, { errors: 'silent' });
-};
+  });

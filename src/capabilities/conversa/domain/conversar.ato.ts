@@ -1,14 +1,29 @@
+import { z } from 'zod';
+import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eAnonima, eParteDaConversa } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { abertoComPessoa } from '#kernel/acesso.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
 
 export const conversar = ato('conversar', {
   lei: 'Lei 13.608/2018, art. 4º-A',
   de: ateConcluida,
   quem: perfisDePessoas,
   quando: [eAnonima, eParteDaConversa],
+  rota: {
+    chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens',
+    acesso: abertoComPessoa,
+    resumo: 'Envia uma mensagem ao órgão, ou do órgão à pessoa anônima.',
+  },
+  entrada: z.strictObject({
+    texto: campo('Mensagem', z.string().trim().min(1).max(MAX_TEXTO)),
+    anexos: anexosEnviados,
+  }),
   historico: anotacoes.mensagem,
   avisa: ['manifestacao.mensagem-do-manifestante'],
   tela: {
@@ -18,4 +33,5 @@ export const conversar = ato('conversar', {
     ordem: 80,
     guarda: ['texto'],
   },
+  ensaio: { corpo: { texto: 'Há mais uma nota.' }, com: { tipo: TipoManifestacao.comunicacao } },
 });

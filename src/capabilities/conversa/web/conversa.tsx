@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
+import { esquecerTextosDo, textoDo } from '#web/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { AlertaDoCampo, AlertasDeExposicao } from '#web/exposicao/alertas-de-exposicao.tsx';
 import { isSemExposicao, lerExposicao } from '#web/exposicao/exposicao.ts';
 import { formatMomento } from '#web/formato.ts';
-import { esquecerTexto } from '#web/guardado/guardados.ts';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';
@@ -18,14 +19,15 @@ import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
-import { conversaContract } from '../contract.ts';
+import type { conversaContract } from '../contract.ts';
+import { conversar } from '../domain/conversar.ato.ts';
 import './conversa.css';
 
 const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens';
-const api = createApi<typeof conversaContract>();
+const api = createApi<typeof conversaContract & ContratoDoAto<typeof conversar>>();
 
-const formulario = z.object({ texto: conversaContract[ENVIAR].body.shape.texto });
+const formulario = z.object({ texto: conversar.entrada.shape.texto });
 type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[number];
 
 const chave = (idManifestacao: number) => ['manifestacao', idManifestacao, 'mensagens'];
@@ -120,7 +122,7 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
       { errors: 'silent' },
     );
     form.reset();
-    await esquecerTexto(idManifestacao, 'conversar');
+    await esquecerTextosDo(conversar, idManifestacao);
     setAnexos([]);
     setEnviadas((quantas) => quantas + 1);
     await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
@@ -149,7 +151,7 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
       <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         {isAnonimo && <AlertaDoCampo name="texto" />}
-        <TextoGuardado idManifestacao={idManifestacao} ato="conversar" campo="texto" />
+        <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(conversar, 'texto')} campo="texto" />
         {/* Drawn anew after each message, so that the files of the last are gone. */}
         <CampoAnexos
           key={enviadas}

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { orgaoExterno, textoSolicitante } from './encaminhamento.ts';
 
 export const encaminharParaFora = ato('encaminharParaFora', {
   lei: 'Decreto 9.492/2018, art. 16; Lei 12.527/2011, art. 11 § 1º, III',
@@ -10,7 +13,19 @@ export const encaminharParaFora = ato('encaminharParaFora', {
   para: Situacao.encaminhadaParaFora,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/encaminhar-para-fora',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Encerra aqui o que cabe a um órgão que não usa a plataforma.',
+  },
+  entrada: z.strictObject({ orgaoExterno, textoSolicitante }),
   historico: anotacoes.encaminhamento,
   avisa: ['manifestacao.encaminhada-para-fora'],
   naTelaDe: 'encaminhar',
+  ensaio: {
+    corpo: {
+      orgaoExterno: 'Conselho Regional de Medicina',
+      textoSolicitante: 'Fomos ao posto e conferimos o que foi contado.',
+    },
+  },
 });

@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { id } from '#kernel/campos.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { textoDestinatario, textoSolicitante } from './encaminhamento.ts';
 
 export const encaminhar = ato('encaminhar', {
   lei: 'Decreto 9.492/2018, art. 16; Lei 12.527/2011, art. 11 § 1º, III',
@@ -10,6 +15,12 @@ export const encaminhar = ato('encaminhar', {
   para: Situacao.encaminhada,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/encaminhar',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Encaminha a outro órgão da plataforma; o prazo continua o mesmo.',
+  },
+  entrada: z.strictObject({ idOuvidoriaDestino: campo('Órgão', id), textoDestinatario, textoSolicitante }),
   historico: anotacoes.encaminhamento,
   avisa: ['manifestacao.encaminhada', 'manifestacao.recebida-de-outro-orgao'],
   tela: {
@@ -21,5 +32,12 @@ export const encaminhar = ato('encaminhar', {
     pagina: '/manifestacao/encaminhar',
     emLote: 5,
     guarda: ['textoDestinatario', 'textoSolicitante'],
+  },
+  ensaio: {
+    corpo: ({ outroOrgao }) => ({
+      idOuvidoriaDestino: outroOrgao,
+      textoDestinatario: 'Fomos ao posto e conferimos o que foi contado.',
+      textoSolicitante: 'Fomos ao posto e conferimos o que foi contado.',
+    }),
   },
 });

@@ -1,29 +1,13 @@
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
-import {
-  agir,
-  assinatura,
-  type CasoVisto,
-  guardarPalavras,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
+import { assinatura, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { vaiComIdentidade } from '../domain/encaminhamento.ts';
 import { encaminharParaFora as ato } from '../domain/encaminhar-para-fora.ato.ts';
 import { insertEncaminhamento } from './encaminhamento-repository.ts';
 
-export interface PedidoParaFora {
-  readonly orgaoExterno: string;
-  readonly textoSolicitante: string;
-}
-
 /** What belongs to a body outside the platform ends here, with directions for whoever filed. */
-export const encaminharParaFora = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { orgaoExterno, textoSolicitante }: PedidoParaFora,
-): Promise<void> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
+export const encaminharParaFora = faz(
+  ato,
+  async ({ tx, caso, agora, quem }, { orgaoExterno, textoSolicitante }) => {
     const { row, fatos } = caso;
     const consentiu = await hasConsentimentoPara(tx, row.id, { nome: orgaoExterno });
     const { texto, texto_cifrado } = caso.guardarTexto(textoSolicitante);
@@ -43,4 +27,5 @@ export const encaminharParaFora = (
       avisos: [{ evento: 'manifestacao.encaminhada-para-fora', variaveis: { orgaoDestino: orgaoExterno } }],
       resultado: undefined,
     };
-  });
+  },
+);

@@ -1,16 +1,9 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
-import {
-  agir,
-  assinatura,
-  type CasoVisto,
-  guardarPalavras,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { assinatura, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
-import type { Platform } from '#server/platform.ts';
 import { podeEncaminhar, vaiComIdentidade } from '../domain/encaminhamento.ts';
 import { destinoNaoExiste } from '../domain/encaminhamento-errors.ts';
 import { encaminhar as ato } from '../domain/encaminhar.ato.ts';
@@ -21,20 +14,10 @@ import {
   isSubassuntoDoOrgao,
 } from './encaminhamento-repository.ts';
 
-export interface PedidoDeEncaminhamento {
-  readonly idOuvidoriaDestino: number;
-  readonly textoDestinatario: string;
-  readonly textoSolicitante: string;
-}
-
 /** The case changes hands and keeps its protocol and its term (Portaria Normativa CGU 116/2024: no new term). */
-export const encaminhar = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { idOuvidoriaDestino, textoDestinatario, textoSolicitante }: PedidoDeEncaminhamento,
-): Promise<{ comIdentidade: boolean }> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
+export const encaminhar = faz(
+  ato,
+  async ({ tx, caso, agora, quem }, { idOuvidoriaDestino, textoDestinatario, textoSolicitante }) => {
     const { row, fatos } = caso;
     const destino = await findDestino(tx, idOuvidoriaDestino);
     if (!destino) throw destinoNaoExiste();
@@ -93,4 +76,5 @@ export const encaminhar = (
       ],
       resultado: { comIdentidade },
     };
-  });
+  },
+);

@@ -11,6 +11,7 @@ import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
 import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { encaminhar } from '../domain/encaminhar.ato.ts';
 import {
   type DadosDoEncaminhamento,
   enviarEncaminhamento,
@@ -52,7 +53,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    textos: ['encaminhar-ao-orgao', 'encaminhar-a-pessoa'],
+    ato: encaminhar,
     enviar: enviarEncaminhamento,
   });
   const confirmacao = useConfirmacao(lote.enviar);
@@ -80,7 +81,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
         {!isParaFora && (
           <TextoDoAto
             casos={casos}
-            ato="encaminhar-ao-orgao"
+            ato={encaminhar}
             name="textoDestinatario"
             label="Texto para o órgão que recebe"
             help={`Diga por que o assunto é dele e o que já foi feito.${cuidado}`}
@@ -90,7 +91,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
         )}
         <TextoDoAto
           casos={casos}
-          ato="encaminhar-a-pessoa"
+          ato={encaminhar}
           name="textoSolicitante"
           label="Texto para quem registrou"
           help={

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#web/api/client.ts';
-import { encaminhamentoContract } from '../contract.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { encaminhar } from '../domain/encaminhar.ato.ts';
+import { encaminharParaFora } from '../domain/encaminhar-para-fora.ato.ts';
 
-const ENCAMINHAR = 'POST /app-web/v1/tratamento/encaminhar';
-const PARA_FORA = 'POST /app-web/v1/tratamento/encaminhar-para-fora';
-const api = createApi<typeof encaminhamentoContract>();
-
-const { textoDestinatario, textoSolicitante } = encaminhamentoContract[ENCAMINHAR].body.shape;
-const { orgaoExterno } = encaminhamentoContract[PARA_FORA].body.shape;
+const { textoDestinatario, textoSolicitante } = encaminhar.entrada.shape;
+const { orgaoExterno } = encaminharParaFora.entrada.shape;
 
 export const PLATAFORMA = 'plataforma';
 export const FORA = 'fora';
@@ -29,14 +26,12 @@ const paraFora = z.object({ destino: z.literal(FORA), orgaoExterno, textoSolicit
 export const formulario = z.discriminatedUnion('destino', [naPlataforma, paraFora]);
 export type DadosDoEncaminhamento = z.output<typeof formulario>;
 
-const SILENCIO = { errors: 'silent' } as const;
-
 export const enviarEncaminhamento = (
   casos: CasoDoLote[],
   dados: DadosDoEncaminhamento,
 ): Promise<ResultadoDoLote> => {
   const { destino, ...corpo } = dados;
   return 'orgaoExterno' in corpo
-    ? api(PARA_FORA, { body: { casos, ...corpo } }, SILENCIO)
-    : api(ENCAMINHAR, { body: { casos, ...corpo } }, SILENCIO);
+    ? enviarAoLote(encaminharParaFora, casos, corpo)
+    : enviarAoLote(encaminhar, casos, corpo);
 };

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { abertoComPessoa } from '#kernel/acesso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato.ts';
 import { eManifestante } from './condicoes.ts';
 import { anotacoes } from './historico.ts';
@@ -10,6 +13,12 @@ export const desistir = ato('desistir', {
   para: Situacao.arquivada,
   quem: perfisDePessoas,
   quando: [eManifestante],
+  rota: {
+    chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir',
+    acesso: abertoComPessoa,
+    resumo: 'Desiste da manifestação, que é arquivada.',
+  },
+  entrada: z.strictObject({ motivo: campo('Motivo', z.string().trim().max(1000)).optional() }),
   historico: anotacoes.desistencia,
   avisa: ['manifestacao.desistencia'],
   tela: {
@@ -18,4 +27,5 @@ export const desistir = ato('desistir', {
     feito: 'Você desistiu da manifestação.',
     ordem: 90,
   },
+  ensaio: { corpo: {} },
 });

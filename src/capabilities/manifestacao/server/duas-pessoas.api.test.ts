@@ -3,7 +3,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { type CasoCriado, criarCaso } from '#testing/casos.ts';
 import { type Cenario, lerEstado, montarCenario, porNoPalco } from '#testing/palco.ts';
-import { type NomeDoPedido, type PedidoDoAto, pedidosDeAtos } from '#testing/pedidos-de-atos.ts';
+import { atosComPedido, type NomeDoAto, pedidoDoAto } from '#testing/pedidos-de-atos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { Situacao } from '../domain/situacao.ts';
@@ -155,21 +155,21 @@ describe('two people save the same case', () => {
 });
 
 /** A colaborador acts on the step, whoever changed the case; the citizen acts on their own case. */
-const SEM_VERSAO: readonly NomeDoPedido[] = [
+const SEM_VERSAO: readonly NomeDoAto[] = [
   'contribuir',
-  'devolver passo',
-  'pedir prazo do passo',
+  'devolver',
+  'pedirPrazo',
   'complementar',
   'desistir',
   'avaliar',
-  'responder consentimento',
+  'responderConsentimento',
   'conversar',
 ];
-const comVersao = (Object.keys(pedidosDeAtos) as NomeDoPedido[]).filter((nome) => !SEM_VERSAO.includes(nome));
+const comVersao = atosComPedido.filter((nome) => !SEM_VERSAO.includes(nome));
 
 describe('no act of the staff is done on a version that is not the last', () => {
   it.each(comVersao)('%s', async (nome) => {
-    const pedido: PedidoDoAto = pedidosDeAtos[nome];
+    const pedido = pedidoDoAto(nome);
     const de = nome === 'reabrir' ? Situacao.concluida : Situacao.cadastrada;
     const caso = await porNoPalco(cenario, de, pedido.fatos);
     await app.db.updateTable('manifestacao').set({ versao: 2 }).where('id', '=', caso.id).execute();

@@ -28,9 +28,11 @@ export interface NoAtoPedido extends NoAto {
   readonly quem: QuemAge;
 }
 
-interface Opcoes {
+interface Opcoes<Entrada> {
   /** Keys to the case that this act accepts besides the access code's. */
   readonly chaves?: readonly FinalidadeDaChave[];
+  /** Asked before the case is locked: what it refuses is told before anything that the act declares. */
+  readonly antes?: (platform: Platform, quem: QuemAge, alvo: CasoVisto, entrada: Entrada) => Promise<void>;
 }
 
 /** An act on a case, ready to be done: from a request, from the integration API, or inside another's transaction. */
@@ -71,19 +73,21 @@ export const quemDoPedido = (
 export const faz = <A extends Declarado, R>(
   ato: A,
   fazer: (noAto: NoAtoPedido, entrada: EntradaDo<A>) => Promise<EfeitoDo<A, R>>,
-  { chaves = [] }: Opcoes = {},
+  { chaves = [], antes }: Opcoes<EntradaDo<A>> = {},
 ): AtoFeito<A, R> => {
-  const executar = (
+  const executar = async (
     platform: Platform,
     quem: QuemAge,
     alvo: CasoVisto,
     entrada: EntradaDo<A>,
     db?: Db,
-  ): Promise<R> =>
-    agir(platform, quem, alvo, ato, (noAto) => fazer({ ...noAto, platform, quem }, entrada), {
+  ): Promise<R> => {
+    await antes?.(platform, quem, alvo, entrada);
+    return agir(platform, quem, alvo, ato, (noAto) => fazer({ ...noAto, platform, quem }, entrada), {
       aceitas: ['codigo', ...chaves],
       ...(db && { db }),
     });
+  };
   const atenderUm: Feito['atender'] = async (platform, pedido) => {
     const { params, body } = pedido as { params: { idManifestacao: number }; body: { versao?: number } };
     const alvo = { idManifestacao: params.idManifestacao, versao: body.versao };

@@ -43,7 +43,7 @@ export { contagemDoCaso, contarPrazo } from './contagem.ts';
 export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
 export { type Escopo, escopoDe } from './escopo.ts';
-export { atendeLote, faz, quemDoPedido } from './faz.ts';
+export { atendeLote, faz, type NoAtoPedido, quemDoPedido } from './faz.ts';
 export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
 export { type Leitura, leituraDe } from './leitura.ts';
 export { leiturasNaLista } from './leitura-na-lista.ts';

@@ -5,7 +5,6 @@ import type { manifestacaoContract } from '../contract.ts';
 import { cadastrar } from './cadastrar.ts';
 import { abrirChave } from './chaves.ts';
 import { darNotaAoRegistro } from './dar-nota-ao-registro.ts';
-import { desistir } from './desistir.ts';
 import { explicarPrazo } from './explicar-prazo.ts';
 import { exportarManifestacoes } from './exportar-manifestacoes.ts';
 import { findManifestacao } from './find-manifestacao.ts';
@@ -38,11 +37,6 @@ export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manife
 
   'GET /app-web/v1/manifestacoes/:idManifestacao/prazo': ({ params, ...pedido }) =>
     explicarPrazo(platform, quemAge(platform, pedido), params.idManifestacao),
-
-  'POST /app-web/v1/manifestacoes/:idManifestacao/desistir': async ({ params, body, ...pedido }) => {
-    await desistir(platform, quemAge(platform, pedido), params.idManifestacao, body.motivo);
-    return FEITO;
-  },
 
   'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': async ({ params, body, ...pedido }) => {
     await darNotaAoRegistro(platform, quemAge(platform, pedido), params.idManifestacao, body.nota);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { z } from 'zod';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
@@ -7,13 +8,13 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { manifestacaoContract } from '../contract.ts';
+import { desistir } from '../domain/desistir.ato.ts';
 
 const DESISTIR = 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir';
-const MAX_MOTIVO = 1000;
-const api = createApi<typeof manifestacaoContract>();
+const api = createApi<ContratoDoAto<typeof desistir>>();
 
-const formulario = z.object({ motivo: manifestacaoContract[DESISTIR].body.shape.motivo });
+const { motivo: porQue } = desistir.entrada.shape;
+const formulario = z.object({ motivo: porQue });
 
 interface DesistirProps {
   readonly idManifestacao: number;
@@ -54,7 +55,7 @@ export function Desistir({ idManifestacao, numeroProtocolo, onDesistiu, onFechar
         <CampoTextoLongo
           name="motivo"
           label="Por que está desistindo?"
-          limit={MAX_MOTIVO}
+          limit={porQue.unwrap().maxLength ?? undefined}
           rows={3}
           optional
         />

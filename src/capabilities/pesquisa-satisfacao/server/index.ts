@@ -3,7 +3,6 @@ import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { pesquisaContract } from '../contract.ts';
-import { avaliar } from './avaliar.ts';
 import { verPesquisa } from './ver-pesquisa.ts';
 import { verResultados } from './ver-resultados.ts';
 
@@ -22,11 +21,6 @@ const handlers = (platform: Platform): Handlers<typeof pesquisaContract> => ({
 
   'GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa': ({ params, ...pedido }) =>
     verPesquisa(platform, quemAge(platform, pedido, 'pesquisa'), params.idManifestacao),
-
-  'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar': async ({ params, body, ...pedido }) => {
-    await avaliar(platform, quemAge(platform, pedido, 'pesquisa'), params.idManifestacao, body);
-    return FEITO;
-  },
 });
 
 export const pesquisaSatisfacaoCapability = (platform: Platform): Routes =>

@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#web/api/client.ts';
-import { esquecerTexto } from '#web/guardado/guardados.ts';
+import { esquecerTextosDo, textoDo } from '#web/atos/texto-do-ato.tsx';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { pesquisaContract } from '../contract.ts';
+import { avaliar } from '../domain/avaliar.ato.ts';
 import type { Pesquisa } from './pesquisa-queries.ts';
 
 const AVALIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar';
-const MAX_COMENTARIO = 2000;
-const api = createApi<typeof pesquisaContract>();
+const api = createApi<ContratoDoAto<typeof avaliar>>();
 
-const { comentario } = pesquisaContract[AVALIAR].body.shape;
+const { comentario } = avaliar.entrada.shape;
 /** A choice on the page is a text; none is not an answer. What is asked is no field, so it is asked again. */
 const opcao = (label: string) => campo(label, z.string().min(1, `Responda: ${label}`));
 const formulario = z.object({
@@ -57,7 +57,7 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
       },
       { errors: 'silent' },
     );
-    await esquecerTexto(idManifestacao, 'avaliar');
+    await esquecerTextosDo(avaliar, idManifestacao);
     onAvaliada();
   });
   return (
@@ -88,10 +88,14 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
           name="comentario"
           label="Comentário"
           help="O que foi bom, o que pode melhorar. Não escreva dados pessoais."
-          limit={MAX_COMENTARIO}
+          limit={comentario.unwrap().maxLength ?? undefined}
           optional
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato="avaliar" campo="comentario" />
+        <TextoGuardado
+          idManifestacao={idManifestacao}
+          ato={textoDo(avaliar, 'comentario')}
+          campo="comentario"
+        />
         <div className="ui-actions">
           <BotaoEnviar>Enviar avaliação</BotaoEnviar>
         </div>

@@ -94,7 +94,7 @@ describe('the way in by access code', () => {
   });
 
   it('closes the consultation in this browser, and forgets what was being written', async () => {
-    banco.set('42 conversar', { dono: null, texto: 'O fiscal pediu dinheiro.' });
+    banco.set('42 conversar.texto', { dono: null, texto: 'O fiscal pediu dinheiro.' });
     const chamadas = await mostrar(
       { pelaChave: true },
       { 'POST /manifestacoes/consultar/sair': { body: { ok: true } } },
