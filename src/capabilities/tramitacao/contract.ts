@@ -6,6 +6,7 @@ import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { colega } from './domain/passo.ts';
 import { MAX_DESTINOS, MAX_MENSAGEM } from './domain/tramitacao.ts';
@@ -92,7 +93,7 @@ export const tramitacaoContract = contract({
   },
   'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo': {
     acesso: permitido('tramitacao.contribuir'),
-    resumo: 'Aumenta o prazo interno em vinte dias, uma vez.',
+    resumo: `Aumenta o prazo interno em ${DIAS_MAIS_PRAZO} dias, uma vez.`,
     params: porId,
     response: z.object({ prazo: z.iso.date() }),
   },

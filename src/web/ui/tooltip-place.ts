@@ -1,6 +1,6 @@
 export type TooltipPlace = 'top' | 'bottom' | 'left' | 'right';
 
-/** Distance from the trigger (spec 9), and the least air kept to the window's edge. */
+/** Distance from the trigger (S9-04), and the least air kept to the window's edge. */
 export const TOOLTIP_GAP = 8;
 
 interface Box {

@@ -1,11 +1,11 @@
-import { DIAS_PARA_RECORRER, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, type Janela } from '#kernel/prazo/prazo.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
 
-/** Lei 12.527/2011, art. 15, sole paragraph, and art. 16 §1; Decreto 7.724/2012, art. 22 §2. */
-export const DIAS_PARA_DECIDIR = 5;
+export { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 
 /**
  * The last day to decide; null for the commission, which decides in its third ordinary meeting (Decreto 7.724/2012, art.
@@ -23,7 +23,7 @@ export const DIAS_PARA_ESCLARECER = 5;
 export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
   due(calendario, pedido, DIAS_PARA_ESCLARECER);
 
-/** Ours (domain.md, O): the law sets no day, and a delivery without a limit would be no delivery. */
+/** Ours: the law sets no day, and a delivery without a limit would be no delivery. */
 export const DIAS_PARA_ENTREGAR = 30;
 
 export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, DIAS_PARA_ENTREGAR);

@@ -1,12 +1,11 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
+import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from './tramitacao-errors.ts';
 
-/** Portaria Normativa CGU 116/2024: an area contributes in twenty days, once as many more. */
-export const DIAS_TRAMITACAO = 20;
-export const DIAS_MAIS_PRAZO = 20;
+export { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 
 export const MAX_DESTINOS = 20;
 export const MAX_MENSAGEM = 4000;
