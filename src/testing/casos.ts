@@ -3,12 +3,8 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { identificacaoDe, isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import {
-  DIAS_COMPLEMENTACAO,
-  DIAS_CONSENTIMENTO,
-  prazoDoCidadao,
-  prazoParaResponder,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { prazoDoCidadao, prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre, type Manifestante } from '#capabilities/manifestacao/server/caso.ts';

@@ -1,11 +1,7 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
-import {
-  DIAS_COMPLEMENTACAO,
-  DIAS_CONSENTIMENTO,
-  diasDeProrrogacao,
-  diasParaResponder,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { diasDeProrrogacao, diasParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';

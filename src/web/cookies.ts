@@ -1,11 +1,12 @@
-const LIFETIME_SECONDS = 182 * 24 * 60 * 60;
+export const DIAS_DO_COOKIE = 182;
+const LIFETIME_SECONDS = DIAS_DO_COOKIE * 24 * 60 * 60;
 
 export const readCookie = (name: string): string | undefined => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found && decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** Spec section 9: 182 days, path /, SameSite lax, secure on https. */
+/** 182 days, path /, SameSite lax, secure on https (S9-03). */
 export const writeCookie = (name: string, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.

@@ -38,7 +38,7 @@ function Alertas() {
   );
 }
 
-/** A navigation the profile has no right to is cancelled silently: the person stays where they are (spec section 4). */
+/** A navigation the profile has no right to is cancelled silently: the person stays where they are (S4-07). */
 const isCancelled = ({ pathname, search }: Location): boolean => {
   const screen = findKnownScreen(pathname);
   const usuario = usuarioStore.get();

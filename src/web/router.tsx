@@ -52,7 +52,7 @@ const obey = (decision: Decision): null => {
   return null;
 };
 
-/** Spec section 4: before each navigation messages are cleared, the menu closed, the user loaded, the guard asked. */
+/** Before each navigation messages are cleared, the menu closed, the user loaded, the guard asked (S4-07). */
 const guardLoader =
   (screen: Screen) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<null> => {

@@ -4,7 +4,7 @@ import { Perfil, perfisServidor, todosOsPerfis } from '#kernel/perfil.ts';
 import { specRouteNames } from './navegacao/route-names.ts';
 import { findScreen, screens } from './screen-list.ts';
 
-/** Table 2.2 of the specification, transcribed; whatever is not here is not in the specification. */
+/** S2-04 line by line: the route names by who may open them; a name in no list is open to all. */
 const LOGIN_REQUIRED =
   `PrincipalView ManifestacaoIndex ManifestacaoConsultarLAI ManifestacaoCriar ManifestacaoCriarUf
   ManifestacaoDetalhar ManifestacaoComplementar ManifestacaoQualificar MeuCadastro PesquisaSatisfacao RecursoCriar
@@ -20,7 +20,7 @@ const ADMINISTRATOR =
     ' ',
   );
 
-/** Section 2.1 of the specification: every path it knows. */
+/** S2-01: every address that existing links and programs know. */
 const PATHS =
   `/ /home /CE /CE/Fortaleza /Servicos /Jf /principal /manifestacao /orgao /about /acessibilidade /mapadosite
   /termos-de-uso /dadosabertoslai /login /atualizacao-cadastro /logout /manifestacao/consultar
@@ -46,18 +46,18 @@ const allowed = (name: string, perfil: number): boolean => {
 };
 
 describe('the list of screens', () => {
-  it('S2-01 has a screen for every path of the specification', () => {
+  it('S2-01 has a screen for every address that is known outside', () => {
     expect(PATHS.filter((path) => !findScreen(path))).toEqual([]);
     expect(findScreen('/CE/manifestacao/criar')?.name).toBe('ManifestacaoCriarUf');
     expect(findScreen('/orgao')?.name).toBe('OrgaoIndex');
   });
 
-  it('has a screen for every route name of the specification', () => {
+  it('has a screen for every fixed route name', () => {
     const names = new Set<string>(screens.map((screen) => screen.name));
     expect(specRouteNames.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(specRouteNames)('S2-04 %s opens for exactly the profiles of table 2.2', (name) => {
+  it.each(specRouteNames)('S2-04 %s opens for exactly the profiles of its list', (name) => {
     for (const screen of screens.filter((candidate) => candidate.name === name)) {
       for (const perfil of todosOsPerfis) {
         const quem = perfil === Perfil.publico ? null : { idPerfil: perfil, cadastroPendente: false };

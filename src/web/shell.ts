@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** What of the shell is open now; every navigation closes the menu (spec section 4). */
+/** What of the shell is open now; every navigation closes the menu (S4-07). */
 export const menuStore = createStore(false);
 export const openMenu = (): void => menuStore.set(true);
 export const closeMenu = (): void => menuStore.set(false);
@@ -14,7 +14,7 @@ export const openPerfilDialog = (redirect: string | null = null): void =>
   perfilDialogStore.set({ open: true, redirect });
 export const closePerfilDialog = (): void => perfilDialogStore.set({ open: false, redirect: null });
 
-/** The cookie bar: closed, open, or managing the choices (spec section 4). */
+/** The cookie bar: closed, open, or managing the choices (S4-09). */
 export type CookieBarState = 'fechada' | 'aberta' | 'gerenciando';
 export const cookieBarStore = createStore<CookieBarState>('fechada');
 

@@ -1,5 +1,6 @@
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';

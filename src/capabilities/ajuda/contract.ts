@@ -4,6 +4,7 @@ import { idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_OUVIDORIA, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { gruposDoSite } from './domain/busca-do-site.ts';
 import { fontesDaAjuda } from './domain/passagem.ts';
@@ -65,7 +66,7 @@ const palavras = campo('Busca', z.string().trim().max(200));
 const exemploDaPergunta = {
   pergunta: 'Quanto tempo demora a resposta?',
   tema: nomesDosTemas[0],
-  resposta: 'O órgão tem até 30 dias para responder, prorrogáveis uma vez por mais 30.',
+  resposta: `O órgão tem até ${DIAS_OUVIDORIA} dias para responder, prorrogáveis uma vez por mais ${DIAS_PRORROGACAO_OUVIDORIA}.`,
   sinonimos: 'prazo da resposta\nquando vão responder',
   destaque: false,
   ordem: 10,

@@ -48,7 +48,7 @@ const ARQUIVO = {
 };
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
-/** As clients of the federal platform already speak (design: wire compatibility). */
+/** As clients of the federal platform already speak (S7-03). */
 export const integracaoContract = contract({
   'POST /oauth/token': {
     acesso: aberto,

@@ -8,7 +8,7 @@ const item = z.object({
   target: z.literal('_blank').optional(),
 });
 
-/** Spec section 3, 'Menu link'. */
+/** A line of a menu, or a group of lines; the names are fixed (S3-01). */
 export const menuLink = item.extend({ group: z.array(item).optional() });
 
 export const perfilContract = contract({

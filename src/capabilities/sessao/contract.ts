@@ -7,7 +7,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 /** When the session ends however active the person is: equal to `sessaoExpiraEm`, staying cannot move the end any more. */
 const sessaoLimiteEm = z.iso.datetime();
 
-/** Spec section 3, 'User (authentication data)': names exactly as there; the last five are ours. */
+/** Names that clients rely on (S3-01); the last five are ours. */
 export const dadosAutenticacao = z.object({
   login: z.string(),
   nome: z.string(),
@@ -38,7 +38,7 @@ export const credenciais = z.strictObject({
   modoAtualizacaoCadastro: simNao.optional(),
 });
 
-/** Spec section 3, 'Company'. `idUsuario` and `login` are null while the company has no account yet ('Novo'). */
+/** Names that clients rely on (S3-01). `idUsuario` and `login` are null while the company has no account yet ('Novo'). */
 export const empresa = z.object({
   cnpj: z.string(),
   razaoSocial: z.string(),

@@ -21,7 +21,7 @@ const filtro = <S extends z.ZodType>(schema: S) =>
 const porTipoManifestacao = z.object({ idTipoManifestacao: filtro(campo('Tipo de manifestação', idTexto)) });
 const porTipoFormulario = z.object({ idTipoFormulario: filtro(campo('Tipo de formulário', idTexto)) });
 
-/** Names as the integration API has them (wire compatibility, section 3), in camelCase. */
+/** Names as the integration API has them, in camelCase (S7-03). */
 export const uf = z.object({ sigUf: texto, descUf: texto });
 export const municipio = z.object({ idMunicipio: id, descMunicipio: texto, uf });
 export const tipoFormulario = z.object({ idTipoFormulario: id, descTipoFormulario: texto });

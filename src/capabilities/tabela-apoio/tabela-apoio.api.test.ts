@@ -26,7 +26,7 @@ describe('look-ups', () => {
     expect(body.length).toBeGreaterThan(0);
   });
 
-  it('S3-02 has the ids of the specification', async () => {
+  it('S3-02 has the ids that clients know', async () => {
     const pairs = async (path: string, id: string, desc: string) =>
       Object.fromEntries((await list(path)).map((item) => [item[id], item[desc]]));
     expect(await pairs('/tipos-manifestacao', 'idTipoManifestacao', 'descTipoManifestacao')).toEqual({

@@ -8,6 +8,7 @@ import {
   localTimeOfDay,
   type PlainDate,
 } from './data.ts';
+import { DIAS_ATE_RECLAMACAO, DIAS_DA_RECLAMACAO } from './prazos-da-lei.ts';
 
 /** Minutes after midnight in Brasília. */
 export type HoraDeCorte = number;
@@ -71,20 +72,16 @@ export interface Janela {
   readonly fecha: PlainDate;
 }
 
-/** Days after the start at which silence may be complained of, and for how long (Decreto 7.724/2012, art. 22). */
-const diasAteReclamacao = 30;
-const diasDaReclamacao = 10;
-
-/** The window of a reclamação for silence; an extended request opens it only after its new due date. */
+/** For silence (Decreto 7.724/2012, art. 22); an extended request opens it only after its new due date. */
 export const reclamacaoWindow = (
   calendario: Calendario,
   registro: PlainDate,
   vencimentoAtual: PlainDate,
 ): Janela => {
-  const trintaDias = addDays(start(calendario, registro), diasAteReclamacao);
+  const trintaDias = addDays(start(calendario, registro), DIAS_ATE_RECLAMACAO);
   const depoisDoPrazo = addDays(vencimentoAtual, 1);
   const abre = compareDates(trintaDias, depoisDoPrazo) >= 0 ? trintaDias : depoisDoPrazo;
-  return { abre, fecha: nextBusinessDay(calendario, addDays(abre, diasDaReclamacao)) };
+  return { abre, fecha: nextBusinessDay(calendario, addDays(abre, DIAS_DA_RECLAMACAO)) };
 };
 
 export const isJanelaAberta = ({ abre, fecha }: Janela, momento: number): boolean =>

@@ -7,7 +7,7 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 
 /**
  * A changing request must come from our own pages: browsers send Origin or Sec-Fetch-Site and cannot forge them. A
- * plain client sends neither and carries no ambient cookie, so it passes (product.md, section 4).
+ * plain client sends neither and carries no ambient cookie, so it passes: programs keep working.
  */
 export const assertSameOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
   if (SAFE_METHODS.has(request.method)) return;

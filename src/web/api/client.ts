@@ -59,7 +59,7 @@ const readAnswer = async (response: Response): Promise<unknown> => {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 };
 
-/** Spec section 8: what a failed call shows, and where. */
+/** What a failed call shows, and where (S8-01). */
 const report = (error: ApiError, location: MessageLocation): void => {
   if (error.shownText) showMessage({ type: 'danger', title: 'Erro', text: error.shownText, location });
   else if (error.status === 404) showMessage({ type: 'warning', text: 'Dados não encontrados!', location });

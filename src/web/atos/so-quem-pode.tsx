@@ -11,7 +11,7 @@ interface SoQuemPodeProps {
 }
 
 /**
- * Some screens open for every profile of an office (table 2.2 of the specification) and act for few: the others are told
+ * Some screens open for every profile of an office (S2-04) and act for few: the others are told
  * before they write anything. The server refuses on its own.
  */
 export function SoQuemPode({ acao, children }: SoQuemPodeProps) {

@@ -1,2 +1,2 @@
-/** Spec section 9: header and footer change at 992 px. */
+/** Header and footer change at 992 px (S9-04). */
 export const WIDE = '(min-width: 992px)';

@@ -9,7 +9,7 @@ import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useServerData } from './server-data.ts';
 
-/** Spec section 9: the interface item of the chat, and the size of its window. */
+/** The interface item a profile must have to see the icon, and the size of the window (S2-32). */
 const ITEM_CHAT = 171;
 const WINDOW = 'popup,width=650,height=800';
 const PAGE = '/assistente';

@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '#web/cookies.ts';
 
 export type CookieCategory = 'necessarios' | 'desempenho';
 
-/** Spec section 3, 'Cookie preference record'. */
+/** What is kept of the person's choice; the names are fixed (S3-01). */
 interface CookiePreferences {
   readonly categories: readonly CookieCategory[];
   readonly revision: number;

@@ -30,7 +30,7 @@ describe('footer', () => {
     expect(linksOf('Órgãos e Entidades')).toContain('Documentação da API');
   });
 
-  it('S2-31 has every link of the specification', () => {
+  it('S2-31 has every link, in its column', () => {
     setWidth(1280);
     renderAt('/', <Footer />);
     expect(linksOf('Informações')).toEqual([

@@ -9,7 +9,7 @@ const api = createApi<typeof perfilContract>();
 const loadRotas = (): Promise<readonly MenuLink[]> =>
   api('GET /app-web/v1/rotas', undefined, { quiet: true, errors: 'silent' });
 
-/** Spec 2.4: after login the menu comes from the server; the profile's own stands in until it has come. */
+/** After login the menu comes from the server (S2-24); the profile's own stands in until it has come. */
 export function useRotas(): readonly MenuLink[] {
   const usuario = useUsuario();
   const key = usuario && ['rotas', usuario.login, usuario.idUsuarioPerfilOuvidoriaAtual];

@@ -51,7 +51,7 @@ describe('suggestions while typing', () => {
     expect(address()).toBe('/perguntas-frequentes/senha');
   });
 
-  it('say the words of the specification where nothing matches', async () => {
+  it('say where nothing matches, in the words of every search', async () => {
     serve({ [url('zzzz')]: { grupos: [] } });
     renderAt('/', <SearchForm />);
     await userEvent.type(campo(), 'zzzz');

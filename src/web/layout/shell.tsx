@@ -44,7 +44,7 @@ interface ShellProps {
   readonly alertas?: ReactNode;
 }
 
-/** Everything around a screen (spec 2.4). */
+/** Everything around a screen: header, menus, banner, trail, footer, assistant, cookie bar (S2-20 to S2-33). */
 export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }: ShellProps) {
   const announced = useNavigationFocus(title);
   const redraws = useStore(redrawStore);

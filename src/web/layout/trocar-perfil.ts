@@ -10,7 +10,7 @@ const STORED_FILTERS = ['filtro-manifestacoes', 'filtro-recursos', 'filtro-encam
 
 const api = createApi<typeof sessaoContract>();
 
-/** Spec section 4, 'Profile change': post, clear the stored filters, take the new user data. */
+/** Post, clear the filters stored for the old profile, take the new user data (S4-05). */
 export const trocarPerfil = async (idUsuarioPerfilOuvidoria: string): Promise<Usuario> => {
   const usuario = await api(
     'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria',

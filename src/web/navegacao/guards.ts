@@ -28,7 +28,7 @@ const withQuery = (path: string, query: URLSearchParams): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Spec 2.2, the two exceptions: an anonymous report, and a case opened by its access code. */
+/** Two exceptions to the login: an anonymous denúncia (S2-05), and a case opened by its access code (S2-06). */
 const isOpenByException = ({ screen, query, peloCodigo }: Navigation): boolean => {
   const isCriar = screen.name === 'ManifestacaoCriar' || screen.name === 'ManifestacaoCriarUf';
   if (isCriar) return query.has('anonimo') && query.get('tipo') === '1';
@@ -53,7 +53,7 @@ const LOGIN_SCREENS: readonly string[] = ['LoginView', 'LoginRecoveryView'];
 const HOME_SCREENS: readonly string[] = ['HomeView', 'HomeAlias'];
 const ALWAYS_OPEN: readonly string[] = [...LOGIN_SCREENS, 'LogoutView'];
 
-/** Spec section 4, 'Route guards': what happens before each navigation, one sentence a line. */
+/** What happens before each navigation, one rule a line (S4-07). */
 export const guard = (navigation: Navigation): Decision => {
   const { screen, usuario, legacyBaseUrl } = navigation;
   const isStaff = usuario !== null && !usuario.indPerfilUsuario;
@@ -68,7 +68,7 @@ export const guard = (navigation: Navigation): Decision => {
     if (isOpenByException(navigation)) return pass;
     return screen.name === 'PrincipalView' ? redirect('/') : toLogin(navigation);
   }
-  // Spec 6: only who is no staff has the internal one where the original's is still in use (S1-06).
+  // Staff keep the old system's registration page where that system is still in use (S1-06).
   if (isStaff && legacyBaseUrl && screen.name === 'MeuCadastro')
     return { type: 'leave', href: `${legacyBaseUrl}/usuario/meucadastro` };
   const desvio = screen.desvio?.(idPerfilDe(usuario));

@@ -1,4 +1,4 @@
-/** Names of spec 2.2, exactly as there, and ours for the screens the original did not have. */
+/** The names that rights of access are given by (S2-04): fixed, odd spellings included. Ours follow below. */
 export const specRouteNames = [
   'HomeView',
   'HomeUf',

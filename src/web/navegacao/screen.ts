@@ -3,7 +3,7 @@ import type { Acesso } from '#kernel/acesso.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { RouteName } from './route-names.ts';
 
-/** Spec section 3, 'Banner' and 'Breadcrumb entry'. */
+/** What stands above a screen (S2-29); the names of the first four fields are fixed (S3-01). */
 export interface Banner {
   readonly title: string;
   readonly subtitle?: string;

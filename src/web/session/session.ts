@@ -44,7 +44,7 @@ export const isLimiteAvisado = (): boolean =>
 export const setLimiteAvisado = (): void =>
   localStorage.setItem(LIMITE_AVISADO, usuarioStore.get()?.sessaoLimiteEm ?? '');
 
-/** Spec section 4: authenticated while a non-expired login-token cookie exists. */
+/** Authenticated while a non-expired login-token cookie exists (S4-01). */
 export const isAuthenticated = (): boolean => {
   const expires = sessaoExpiraEm();
   return expires !== null && expires > serverNow();

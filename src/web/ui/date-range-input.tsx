@@ -4,7 +4,7 @@ import { DateInput, type DateInputProps } from './date-input.tsx';
 import { isoFromDateText, joinRange } from './date-text.ts';
 import { FieldError, FieldLabelText, useFieldWiring } from './field.tsx';
 
-/** The value reads 'x até y', as the specification writes a period. */
+/** The value reads 'x até y' (S5-03). */
 export function DateRangeInput(props: DateInputProps) {
   const { value, onChange, onBlur, min, max, disabled, name, id, inputRef, ...field } = props;
   const wiring = useFieldWiring(field, id);

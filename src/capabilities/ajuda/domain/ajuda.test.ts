@@ -101,7 +101,7 @@ describe('the texts that come with the product', () => {
     expect(prazos?.texto).toContain('Complementação: 20 dias (Você). Consentimento: 20 dias (Você).');
   });
 
-  it('say the terms of domain.md 2', () => {
+  it('say the terms of the law (Lei 13.460, art. 16; Lei 12.527, arts. 11, 15 and 16; Decreto 7.724, art. 22)', () => {
     const prazo = (chave: string) =>
       textosDeAjuda.find((texto) => texto.fonte === 'prazo' && texto.chave === chave)?.texto;
     expect(prazo('ouvidoria')).toContain('em até 30 dias, que podem ser prorrogados uma vez, por mais 30');

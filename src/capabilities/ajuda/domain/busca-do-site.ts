@@ -12,7 +12,7 @@ export const nomeDoGrupo: Readonly<Record<GrupoDoSite, string>> = {
   pedidos: 'Pedidos públicos respondidos',
 };
 
-/** Spec 2.4, word for word: what is said where nothing matches. */
+/** What is said where nothing matches: the same words as in the searchable select (S2-27). */
 export const NADA_ENCONTRADO = 'Ops! Não encontramos o que você está procurando!';
 
 const GRUPO_DA_FONTE: Readonly<Record<FonteDaAjuda, Exclude<GrupoDoSite, 'meus' | 'pedidos'>>> = {

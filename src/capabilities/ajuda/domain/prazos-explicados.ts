@@ -1,14 +1,17 @@
-import { DIAS_TRAMITACAO } from '#capabilities/configuracao/domain/padroes.ts';
 import {
   DIAS_ACESSO,
+  DIAS_ATE_RECLAMACAO,
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
+  DIAS_DA_RECLAMACAO,
+  DIAS_MAIS_PRAZO,
   DIAS_OUVIDORIA,
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { DIAS_MAIS_PRAZO } from '#capabilities/tramitacao/domain/tramitacao.ts';
+  DIAS_TRAMITACAO,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import type { TextoDeAjuda } from './texto-de-ajuda.ts';
 
 const prazo = (chave: string, titulo: string, texto: string, ...sinonimos: string[]): TextoDeAjuda => ({
@@ -69,7 +72,7 @@ export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'reclamacao',
     'Prazo da reclamação por falta de resposta',
-    `Se o pedido de acesso à informação não for respondido, a reclamação abre 30 dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ${DIAS_PARA_RECORRER} dias e é decidida em ${DIAS_PARA_DECIDIR}.`,
+    `Se o pedido de acesso à informação não for respondido, a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ${DIAS_DA_RECLAMACAO} dias e é decidida em ${DIAS_PARA_DECIDIR}.`,
     'omissão',
     'silêncio',
     'não responderam o pedido',

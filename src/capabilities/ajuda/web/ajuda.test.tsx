@@ -95,7 +95,7 @@ describe('the result page of the header’s search', () => {
     expect(screen.getByText('1 resultado.')).toBeDefined();
   });
 
-  it('says the words of the specification where nothing matches', async () => {
+  it('says where nothing matches, in the words of every search', async () => {
     open([]);
     expect(await screen.findByText('Ops! Não encontramos o que você está procurando!')).toBeDefined();
   });

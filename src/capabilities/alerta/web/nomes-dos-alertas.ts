@@ -1,4 +1,4 @@
-import type { TipoComEscolha } from '../domain/alerta.ts';
+import { DIAS_DO_AVISO, type TipoComEscolha } from '../domain/alerta.ts';
 
 interface NomeDoAlerta {
   readonly nome: string;
@@ -7,7 +7,10 @@ interface NomeDoAlerta {
 
 /** For whoever chooses which to get. */
 export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
-  'vence-em-2-dias': { nome: 'Prazo acabando', quando: 'Faltam 2 dias ou menos para responder.' },
+  'vence-em-2-dias': {
+    nome: 'Prazo acabando',
+    quando: `Faltam ${DIAS_DO_AVISO} dias ou menos para responder.`,
+  },
   vencida: { nome: 'Prazo vencido', quando: 'O prazo de resposta passou sem resposta.' },
   contribuicao: { nome: 'Contribuição recebida', quando: 'Uma área enviou o que você pediu.' },
   complemento: { nome: 'Complementação recebida', quando: 'Quem registrou enviou o que faltava.' },
@@ -21,7 +24,7 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
   },
   'recurso-vence-em-2-dias': {
     nome: 'Prazo de recurso acabando',
-    quando: 'Faltam 2 dias ou menos para julgar um recurso.',
+    quando: `Faltam ${DIAS_DO_AVISO} dias ou menos para julgar um recurso.`,
   },
   'recurso-vencido': { nome: 'Prazo de recurso vencido', quando: 'O prazo para julgar um recurso passou.' },
   'prazos-recontados': {

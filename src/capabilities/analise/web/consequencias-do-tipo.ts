@@ -1,10 +1,7 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import {
-  DIAS_PRORROGACAO_ACESSO,
-  diasParaResponder,
-  isAcesso,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { diasParaResponder, isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_PRORROGACAO_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abreRevisao, type tiposPossiveis } from '../domain/alterar-tipo.ts';
 

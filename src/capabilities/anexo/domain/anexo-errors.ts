@@ -1,10 +1,11 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import { DIAS_A_ESPERA } from './anexo-limites.ts';
 
 /** Also when the secret is wrong: whether a file exists is told only to who sent it. */
 export const anexoNaoEncontrado = () =>
   notFound(
     'anexo.inexistente',
-    'Arquivo não encontrado. Se você o enviou há mais de 30 dias, envie de novo.',
+    `Arquivo não encontrado. Se você o enviou há mais de ${DIAS_A_ESPERA} dias, envie de novo.`,
   );
 
 export const linkInvalido = () =>

@@ -6,7 +6,7 @@ export interface TipoDeArquivo {
   readonly extensoes: readonly string[];
 }
 
-/** What may be attached (domain.md, section 9): judged by content, never by name. */
+/** What may be attached, judged by content, never by name: a name is whatever the sender says. */
 export const tiposDeArquivo: Readonly<Record<Formato, TipoDeArquivo>> = {
   pdf: { mime: 'application/pdf', extensoes: ['.pdf'] },
   doc: { mime: 'application/msword', extensoes: ['.doc'] },

@@ -1,6 +1,7 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { conflict, type DomainError } from '#kernel/errors.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
 /** Reasons that state a fact of the case (ids of `motivo_arquivamento`); the others are the office's judgement. */
@@ -29,7 +30,7 @@ const soQuemRegistrou = () =>
 const semComplementacaoVencida = () =>
   noCampo(
     'sem-complementacao-vencida',
-    'Este motivo só cabe depois de pedir uma complementação que não veio nos 20 dias. O arquivamento é feito pelo sistema nesse dia.',
+    `Este motivo só cabe depois de pedir uma complementação que não veio nos ${DIAS_COMPLEMENTACAO} dias. O arquivamento é feito pelo sistema nesse dia.`,
   );
 const semAnalise = () =>
   noCampo(

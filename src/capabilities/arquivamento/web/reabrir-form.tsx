@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';

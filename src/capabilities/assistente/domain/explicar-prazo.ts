@@ -1,13 +1,7 @@
 import { prazosExplicados } from '#capabilities/ajuda/domain/prazos-explicados.ts';
-import {
-  DIAS_ACESSO,
-  DIAS_COMPLEMENTACAO,
-  DIAS_OUVIDORIA,
-  DIAS_PRORROGACAO_ACESSO,
-  DIAS_PRORROGACAO_OUVIDORIA,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_ACESSO, DIAS_COMPLEMENTACAO, DIAS_OUVIDORIA, DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Procedimento, regrasDosProcedimentos, simular } from '#capabilities/prazo/domain/simulacao.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -1,4 +1,4 @@
-import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type Expressao, expressoes } from './expressao.ts';
 

@@ -69,7 +69,7 @@ const useFimEmVista = (mensagens: readonly Mensagem[], isEscrevendo: boolean) =>
 const BOAS_VINDAS =
   'Olá! Sou o assistente virtual. Respondo dúvidas sobre a plataforma, explico prazos, digo que órgão procurar e ajudo a registrar a sua manifestação.\n\nEu sou um programa e posso errar: confira nas fontes. Não escreva senhas nem documentos. A conversa fica só nesta janela e some quando ela fecha.';
 
-/** Spec 2.4: the assistant, in its window of 650 by 800 or as a page. */
+/** The assistant, in its window of 650 by 800 or as a page (S2-32). */
 export default function AssistentePage() {
   const { mensagens, isEscrevendo, perguntar, parar, recomecar } = useConversa();
   const { levar, isRecusado } = useLevarAoFormulario(mensagens);

@@ -10,7 +10,7 @@ const retomada = {
   respondidaEm: Date.parse('2026-08-29T10:00:00-03:00'),
 };
 
-it('gives the office the 19 days that were left, from the Monday after: 21/09/2026 (domain.md 2.3)', () => {
+it('gives the office the 19 days that were left, from the Monday after: 21/09/2026 (Lei 9.784, art. 66)', () => {
   const novo = prazoAposComplementacao(calendario, retomada);
   expect(novo && toIsoDate(novo.prazo)).toBe('2026-09-21');
 });

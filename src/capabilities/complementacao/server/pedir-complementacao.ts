@@ -1,7 +1,5 @@
-import {
-  DIAS_COMPLEMENTACAO,
-  prazoDoCidadao,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

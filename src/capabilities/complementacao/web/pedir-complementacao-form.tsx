@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIAS_COMPLEMENTACAO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#web/atos/casos.ts';

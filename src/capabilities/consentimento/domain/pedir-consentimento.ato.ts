@@ -7,7 +7,7 @@ import {
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_CONSENTIMENTO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';

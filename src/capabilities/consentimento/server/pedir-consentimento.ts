@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { DIAS_CONSENTIMENTO, prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { faz, novoLink } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DIAS_CONSENTIMENTO } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';

@@ -24,7 +24,7 @@ export interface Pacote {
   readonly tabelas: readonly [Tabela, ...Tabela[]];
 }
 
-/** wire-compatibility.md, 4. */
+/** Names of the zips and of the tables inside, as existing programs look for them. */
 export const pacotes: readonly Pacote[] = [
   {
     nome: 'Pedidos',

@@ -9,7 +9,7 @@ const coluna = (nome: string, chave: string, tipo: TipoDeColuna, descricao: stri
 
 const DE_QUEM = "Como a pessoa informou; 'Não Informado' quando não informou ou quando isso diria quem é.";
 
-/** Order and names of the file (wire-compatibility.md, 5). */
+/** Order and names of the file that existing programs read: never changed. */
 export const colunasDeManifestacoes: readonly Coluna[] = [
   coluna('data registro', 'data_registro', 'data', 'Dia do registro, no horário de Brasília.'),
   coluna(

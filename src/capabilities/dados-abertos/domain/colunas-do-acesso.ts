@@ -1,6 +1,6 @@
 import type { Coluna } from './coluna.ts';
 
-/** One line of the dictionary each; the order is the order of the file and never changes (wire-compatibility.md, 4). */
+/** One line of the dictionary each; the order is the order of the file, which existing programs read: it never changes. */
 const texto = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'texto', descricao });
 const inteiro = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'inteiro', descricao });
 const data = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'data', descricao });

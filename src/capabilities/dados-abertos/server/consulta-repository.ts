@@ -54,7 +54,7 @@ const origem = sql`case when f.id_canal_entrada in (13, 5, 7, 8) then 'Internet'
 const restricao = sql`coalesce(to_char(f.restrita_ate, 'DD/MM/YYYY'),
   case when f.restricao_permanente then 'Sem data para terminar' end)`;
 
-/** As existing programs know the first one (domain.md, 3). */
+/** Existing programs look for the first one under the old system's name. */
 const especificacao = sql`case when f.id_especificacao_decisao = 1 then 'Resposta solicitada inserida no Fala.Br'
   else f.especificacao_decisao end`;
 

@@ -1,4 +1,4 @@
-import { DIAS_PARA_DECIDIR } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, type HoraDeCorte } from '#kernel/prazo/prazo.ts';

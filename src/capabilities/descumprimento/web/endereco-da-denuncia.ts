@@ -5,7 +5,7 @@ const telas: Readonly<Record<ContraOQue, string>> = {
   decisao: '/manifestacao/cumprimento-decisao/denuncia/criar',
 };
 
-/** The two screens of the specification: against the answer, and against the decision on an appeal. */
+/** Two screens (S2-01): against the answer, and against the decision on an appeal. */
 export const enderecoDaDenuncia = (contra: ContraOQue, idManifestacao: number): string =>
   `${telas[contra]}/${idManifestacao}`;
 

@@ -160,7 +160,7 @@ const textoDaFalha = (error: Error): string => {
   throw error;
 };
 
-/** The mails of an installation without a mail server (product.md, section 1). */
+/** The mails of an installation without a mail server: whoever tries the product out reads them here. */
 export default function CaixaDeSaidaPage() {
   const caixa = useQuery({
     queryKey: ['email', 'caixa-de-saida'],

@@ -14,7 +14,7 @@ import {
 
 const MAX_TEXTO = 8000;
 
-/** What may be wrong with a decision that has to be carried out (domain.md 2.4). */
+/** What may be wrong with a decision that has to be carried out. Ours: no law lists the grounds of an incidente. */
 export const motivosDoIncidente = {
   'erro-material': 'Erro material',
   omissao: 'Omissão',
@@ -48,7 +48,7 @@ export interface EntregaAtual {
   readonly prorrogada: boolean;
 }
 
-/** Ours (domain.md, O): more time once, and as much again as a decision may give at most. */
+/** Ours, for no law says: more time once, and as much again as a decision may give at most. */
 export const ultimoDiaDaProrrogacao = (atual: PlainDate): PlainDate => addDays(atual, DIAS_PARA_ENTREGAR);
 
 const ateOLimite = (nova: PlainDate, atual: PlainDate): Verdict => {

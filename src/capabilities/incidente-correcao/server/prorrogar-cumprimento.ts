@@ -16,7 +16,7 @@ export interface Prorrogacao {
   readonly justificativa: string;
 }
 
-/** More time to carry a decision out while its correction is looked at, once (domain.md 2.4). */
+/** More time to carry a decision out while its correction is looked at, once (S4-12). */
 export const prorrogarCumprimento = (
   platform: Platform,
   quem: QuemAge,

@@ -6,7 +6,7 @@ const DADOS_BASICOS = `Links:Link* IndPossuiIdentidadePreservada IdManifestacao 
 const DEPOIS_DO_ATO = 'IdManifestacao Situacao:Situacao PrazoAtendimento Links:Link*';
 
 /**
- * The shapes of design/wire-compatibility.md, transcribed: names exactly, odd spellings included. `Name:Shape` has an object
+ * The shapes that existing programs of offices read (S7-03): names exactly, odd spellings included. `Name:Shape` has an object
  * inside, `Name:Shape*` a list of them, and `?` is a name that may be absent.
  */
 const FORMAS: Readonly<Record<string, string>> = {

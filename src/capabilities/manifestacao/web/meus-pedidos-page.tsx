@@ -1,3 +1,4 @@
+import { DIAS_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ListaDeManifestacoes } from './lista-de-manifestacoes.tsx';
@@ -23,8 +24,8 @@ export default function MeusPedidosPage() {
             </LinkButton>
           }
         >
-          Qualquer pessoa pode pedir informações a órgãos públicos, sem dizer para quê. O órgão tem 20 dias
-          para responder.
+          Qualquer pessoa pode pedir informações a órgãos públicos, sem dizer para quê. O órgão tem{' '}
+          {DIAS_ACESSO} dias para responder.
         </EmptyState>
       }
     />

@@ -9,7 +9,7 @@ const MONITORAMENTO =
   'Monitoramento (Monitorar Órgãos; Avaliar Tratamento; Gerar Relatório de Monitoramento)';
 const PUBLICO = ['Início', 'Consulta de Órgãos', 'Manual', 'FAQ'];
 
-/** Spec 2.4, 'Navigation menu', line by line. */
+/** Line by line, written out again so that a change of the table is a decision. */
 const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
   [Perfil.publico]: PUBLICO,
   [Perfil.administrador]: [
@@ -74,8 +74,8 @@ const texto = ({ label, group }: MenuLink): string =>
 const folhas = (links: readonly MenuLink[]): MenuLink[] =>
   links.flatMap((link) => (link.group ? folhas(link.group) : [link]));
 
-describe('menu of each profile (spec 2.4)', () => {
-  it.each(todosOsPerfis)('of profile %i holds exactly what the specification lists', (perfil) => {
+describe('menu of each profile', () => {
+  it.each(todosOsPerfis)('S2-28 of profile %i holds exactly its lines', (perfil) => {
     expect(menuDoPerfil(perfil).map(texto)).toEqual(ESPERADO[perfil]);
   });
 

@@ -1,6 +1,6 @@
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
-/** Spec section 3, 'Menu link'. */
+/** A line of a menu, or a group of lines; the names are fixed (S3-01). */
 export interface MenuLink {
   readonly label: string;
   readonly to?: string;
@@ -43,7 +43,7 @@ const monitoramento = grupo(
   link('Gerar Relatório de Monitoramento', '/monitoramento/relatorio'),
 );
 
-/** Spec 2.4, 'Navigation menu', line by line; who is not listed there (web services) sees the public one. */
+/** The side menu of each profile (S2-28); who is not listed (web services) sees the public one. */
 const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
   [Perfil.cidadao]: [
     inicio,
@@ -95,7 +95,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     transparenciaAtiva,
     tarjamento,
   ],
-  // Besides spec 2.4: who registers for others sees the own registrations counted.
+  // Relatórios is ours, beyond S2-28: who registers for others sees the own registrations counted.
   [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, relatorios, tarjamento],
   [Perfil.respondente]: [
     link('Triar', '/manifestacao/tratar?fila=triar'),

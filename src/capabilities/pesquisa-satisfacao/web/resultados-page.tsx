@@ -50,7 +50,7 @@ function Pagina({ comOrgaos, orgaoAtual }: PaginaProps) {
   );
 }
 
-/** Every servant may open the screen (spec 2.2); the results are of those who see the cases. */
+/** Every servant may open the screen (S2-04, S6-04); the results are of those who see the cases. */
 export default function ResultadosPage() {
   const usuario = useUsuario();
   if (!usuario) return null;

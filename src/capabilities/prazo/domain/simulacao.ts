@@ -1,11 +1,5 @@
-import {
-  DIAS_ACESSO,
-  DIAS_COMPLEMENTACAO,
-  DIAS_OUVIDORIA,
-  DIAS_PRORROGACAO_ACESSO,
-  DIAS_PRORROGACAO_OUVIDORIA,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_ACESSO, DIAS_COMPLEMENTACAO, DIAS_OUVIDORIA, DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { invalid } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, daysBetween, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';

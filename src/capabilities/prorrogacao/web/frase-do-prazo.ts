@@ -1,7 +1,4 @@
-import {
-  DIAS_PRORROGACAO_ACESSO,
-  DIAS_PRORROGACAO_OUVIDORIA,
-} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { formatDia } from '#web/formato.ts';

@@ -2,7 +2,7 @@ import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
-import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
 export const recorrer = ato('recorrer', {

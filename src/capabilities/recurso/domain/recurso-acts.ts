@@ -50,7 +50,7 @@ export interface FatosDoRecurso extends PapeisNoRecurso {
   readonly incidenteAberto: boolean;
   /** By this person. */
   readonly qualificada: boolean;
-  /** Staff of the monitoring authority (domain.md 2.4; spec section 6). */
+  /** Staff of the authority that watches over the others (Decreto 7.724/2012, art. 68) rate too (S6-02). */
   readonly podeQualificar: boolean;
 }
 

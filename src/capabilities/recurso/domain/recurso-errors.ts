@@ -56,7 +56,7 @@ export const passoNaoEncontrado = () =>
 
 export const escolhaOTipo = () =>
   campoErrado('recurso.tipo-necessario', 'idTipoRecurso', 'Escolha o motivo do recurso.');
-/** Domain.md 2.2: against silence type 1, and it against nothing else. */
+/** Against silence 'Resposta não foi dada no prazo', and that against nothing else (Decreto 7.724/2012, art. 22). */
 export const soContraOSilencio = () =>
   campoErrado(
     'recurso.tipo-so-do-silencio',

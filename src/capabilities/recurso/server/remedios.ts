@@ -6,7 +6,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { DIAS_PARA_DECIDIR } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';

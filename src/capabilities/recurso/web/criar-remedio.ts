@@ -59,7 +59,7 @@ export const palavras: Readonly<Record<RemedioRegistrado, Palavras>> = {
   },
 };
 
-/** Against silence no other reason fits (domain.md 2.2). */
+/** 'Resposta não foi dada no prazo': against silence (Decreto 7.724/2012, art. 22) no other reason fits. */
 export const TIPO_POR_SILENCIO = 1;
 
 /** A reclamação and a pedido de revisão say their reason by themselves. */

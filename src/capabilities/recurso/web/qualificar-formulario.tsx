@@ -23,7 +23,7 @@ interface QualificarProps {
   readonly onQualificada: () => void;
 }
 
-/** How good the decision was, said once (domain.md 2.4). */
+/** How good the decision was, said once (S6-02). */
 export function Qualificar({ idRecurso, onQualificada }: QualificarProps) {
   const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
   const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {

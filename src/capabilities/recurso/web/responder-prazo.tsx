@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type IdInstancia, Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
-import { DIAS_PARA_DECIDIR } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatDia } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Collapsible } from '#web/ui/accordion.tsx';

@@ -1,5 +1,6 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
+import { DIAS_GUARDADO } from './arquivo.ts';
 
 /** Also the answer about a report that does not exist. */
 export const relatorioDeOutroPerfil = () =>
@@ -30,7 +31,7 @@ export const periodoQueNaoCabe = () =>
 export const arquivoNaoEncontrado = () =>
   notFound(
     'relatorio.arquivo-nao-encontrado',
-    'Arquivo não encontrado. Os arquivos ficam guardados por 7 dias.',
+    `Arquivo não encontrado. Os arquivos ficam guardados por ${DIAS_GUARDADO} dias.`,
   );
 export const arquivoAindaNaoPronto = () =>
   conflict('relatorio.arquivo-nao-pronto', 'O arquivo ainda está sendo escrito.');

@@ -1,13 +1,8 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, type Janela } from '#kernel/prazo/prazo.ts';
+import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
-
-/** Lei 12.527/2011, art. 15: ten days from the answer to appeal. */
-export const DIAS_PARA_RECORRER = 10;
-
-/** Lei 12.527/2011, art. 15, sole paragraph, and art. 16 §1; Decreto 7.724/2012, art. 22 §2. */
-export const DIAS_PARA_DECIDIR = 5;
 
 /**
  * The last day to decide; null for the commission, which decides in its third ordinary meeting (Decreto 7.724/2012, art.

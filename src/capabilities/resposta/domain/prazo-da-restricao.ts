@@ -1,14 +1,16 @@
 import { type PlainDate, plainDate } from '#kernel/prazo/data.ts';
+import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
 import type { DecisaoPedida } from './decisao.ts';
 import { isClassificada, isPessoal } from './especificacao.ts';
 
 export const grausDeSigilo = ['reservada', 'secreta', 'ultrassecreta'] as const;
 export type GrauDeSigilo = (typeof grausDeSigilo)[number];
 
-/** Years: Lei 12.527/2011, art. 24 §1; the last may be renewed once (art. 35 §1, III). */
-const anosDoGrau: Readonly<Record<GrauDeSigilo, number>> = { reservada: 5, secreta: 15, ultrassecreta: 50 };
-/** Lei 12.527/2011, art. 31 §1, I. */
-const ANOS_DE_DADOS_PESSOAIS = 100;
+/** Only what is ultrassecreta may be renewed, once (Lei 12.527/2011, art. 35 §1, III). */
+const anosDoGrau: Readonly<Record<GrauDeSigilo, number>> = {
+  ...ANOS_DO_SIGILO,
+  ultrassecreta: 2 * ANOS_DO_SIGILO.ultrassecreta,
+};
 
 /** At most, from today on: the law counts from when the information was made, which is earlier. Null: no limit is known. */
 export const anosDeRestricao = (decisao: DecisaoPedida, grau: unknown): number | null => {

@@ -1,4 +1,5 @@
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
@@ -17,7 +18,8 @@ export interface CampoProps extends CampoPedido {
 }
 
 const ajudaDaRestricao = ({ decisao }: AcessoEmEdicao): string => {
-  if (isPessoal(decisao)) return 'Se souber o dia. Para dados pessoais, no máximo 100 anos.';
+  if (isPessoal(decisao))
+    return `Se souber o dia. Para dados pessoais, no máximo ${ANOS_DE_DADOS_PESSOAIS} anos.`;
   if (isPreparatoria(decisao)) return 'Se souber quando a decisão sai: depois dela, o acesso é livre.';
   return 'O dia em que a restrição termina.';
 };
@@ -65,12 +67,12 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
         <CampoOpcoes
           {...comum}
           options={[
-            { value: 'reservada', label: 'Reservada', help: 'No máximo 5 anos.' },
-            { value: 'secreta', label: 'Secreta', help: 'No máximo 15 anos.' },
+            { value: 'reservada', label: 'Reservada', help: `No máximo ${ANOS_DO_SIGILO.reservada} anos.` },
+            { value: 'secreta', label: 'Secreta', help: `No máximo ${ANOS_DO_SIGILO.secreta} anos.` },
             {
               value: 'ultrassecreta',
               label: 'Ultrassecreta',
-              help: 'No máximo 25 anos, renováveis uma vez.',
+              help: `No máximo ${ANOS_DO_SIGILO.ultrassecreta} anos, renováveis uma vez.`,
             },
           ]}
         />

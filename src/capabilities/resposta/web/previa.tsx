@@ -1,4 +1,4 @@
-import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';

@@ -24,7 +24,7 @@ const faltaCnpj = (c: CadastroDaPessoa): boolean =>
   c.tipoPessoa === TipoPessoa.juridica &&
   (c.tipoDocumento !== TipoDocumento.cnpj || !isCnpjValido(c.numeroDocumento ?? ''));
 
-/** Spec section 4, 'Login pending steps, in order'. */
+/** What a person must still complete after a login, in this order (S4-02). */
 export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null => {
   if (faltaCpf(cadastro)) return 'cpf';
   if (cadastro.indTrocaSenha) return 'senha';

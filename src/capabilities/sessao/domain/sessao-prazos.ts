@@ -1,9 +1,11 @@
 const MINUTE = 60_000;
 
-/** Spec section 9: automatic logout after 60; minutes is our reading (S9-02). */
-export const OCIOSIDADE_MAXIMA = 60 * MINUTE;
-/** However active, a session is asked to sign in again after half a day (product.md, section 4). */
-export const DURACAO_MAXIMA = 12 * 60 * MINUTE;
+/** Without activity for an hour the session ends by itself (S9-02). */
+export const MINUTOS_SEM_USO = 60;
+export const OCIOSIDADE_MAXIMA = MINUTOS_SEM_USO * MINUTE;
+/** However active, a session is asked to sign in again after half a day: a stolen one does not live on. */
+export const HORAS_DE_SESSAO = 12;
+export const DURACAO_MAXIMA = HORAS_DE_SESSAO * 60 * MINUTE;
 /** The browser is warned this long before the end and may stay. */
 export const AVISO_ANTES = 5 * MINUTE;
 /** Activity closer together than this is one activity: it spares a write per request. */

@@ -43,7 +43,7 @@ export const idPerfilAtual = (pessoa: PessoaDaSessao): IdPerfil =>
 
 export const pendenciaDe = (pessoa: PessoaDaSessao): Pendencia | null => proximaPendencia(pessoa.cadastro);
 
-/** domain.md 2.4: a citizen with an answered, unrated appeal, and staff of the monitoring authority. */
+/** A citizen with an answered, unrated appeal, and staff of the monitoring authority (S6-02). */
 export const podeQualificarRespostaRecurso = (pessoa: PessoaDaSessao): boolean =>
   pessoa.temRecursoAQualificar ||
   (pessoa.perfilAtual?.isAutoridadeDeMonitoramento === true &&

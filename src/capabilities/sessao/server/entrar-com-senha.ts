@@ -24,7 +24,7 @@ const CONTA = {
   firstPauseSeconds: 15,
   longestPauseSeconds: 15 * MINUTES,
 };
-/** An office behind one address must not be locked out (product.md, section 4): a few seconds each, which do not grow. */
+/** An office behind one address must not be locked out by one of its people: a few seconds each, which do not grow. */
 const ENDERECO = {
   free: 200,
   memorySeconds: 15 * MINUTES,

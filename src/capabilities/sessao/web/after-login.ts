@@ -40,7 +40,7 @@ export const destinationOf = ({ usuario, query, legacyBaseUrl }: LoginDone): Dec
     ? { type: 'redirect', to: redirectOf(query) ?? '/principal' }
     : staffMainPage(legacyBaseUrl);
 
-/** Spec section 4, 'Login pending steps', 'After login completes' and 'Legal-person login', one sentence a line. */
+/** Pending steps (S4-02), login of a legal person (S4-04) and where the login leads (S4-03), one rule a line. */
 export const afterLogin = (login: LoginDone): AfterLogin => {
   const { usuario, query, isComoPessoa } = login;
   const cpf = cpfOf(usuario);

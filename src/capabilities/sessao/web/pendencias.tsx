@@ -156,7 +156,7 @@ function PassoSenha() {
   );
 }
 
-/** Spec section 4: CPF, then password, then CNPJ; the server says which is next after each. */
+/** CPF, then password, then CNPJ (S4-02); the server says which is next after each. */
 export function Pendencias({ pendencia }: { readonly pendencia: Pendencia }) {
   if (pendencia === 'senha') return <PassoSenha />;
   return <PassoDocumento documento={pendencia === 'cpf' ? CPF : CNPJ} />;

@@ -4,7 +4,7 @@ import { isFormularioPermitido, type LugarPedido, resolveLugar } from '../domain
 import { listFormulariosOferecidos, listOpcoes } from './tabela-apoio-repository.ts';
 import type { Tabelas } from './tabelas.ts';
 
-/** The federal home offers every form; elsewhere the active offices of the place decide (spec 2.3). */
+/** The federal home offers every form; elsewhere the active offices of the place decide (S2-14). */
 export const listFormulariosPermitidos = async (
   db: Database,
   tabelas: Tabelas,

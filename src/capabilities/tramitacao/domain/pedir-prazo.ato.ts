@@ -5,16 +5,18 @@ import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
 
 export const pedirPrazo = ato('pedirPrazo', {
   lei: 'Lei 13.460/2017, art. 16, parágrafo único',
   de: comOrgao,
   quem: perfisQueContribuem,
   quando: [trabalhaNoOrgao, passoInternoAberto],
+  prazo: `mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez`,
   rota: {
     chave: 'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo',
     acesso: permitido('tramitacao.contribuir'),
-    resumo: 'Aumenta o prazo interno em vinte dias, uma vez.',
+    resumo: `Aumenta o prazo interno em ${DIAS_MAIS_PRAZO} dias, uma vez.`,
     resposta: z.object({ prazo: z.iso.date() }),
   },
   historico: anotacoes.tramitacao,

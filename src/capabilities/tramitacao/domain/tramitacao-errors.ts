@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
+import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 
 /** Also the answer to who was not asked. */
@@ -35,7 +36,7 @@ export const prazoInternoPassado = () =>
   });
 
 const fraseDoPrazoLongo = (ultimo: PlainDate): string =>
-  `O prazo interno vai no máximo até ${formatData(ultimo)}: 20 dias e mais 20.`;
+  `O prazo interno vai no máximo até ${formatData(ultimo)}: ${DIAS_TRAMITACAO} dias e mais ${DIAS_MAIS_PRAZO}.`;
 
 export const prazoInternoLongoDemais = (ultimo: PlainDate) =>
   invalid('tramitacao.prazo-longo', fraseDoPrazoLongo(ultimo), {

@@ -1,11 +1,9 @@
-import { DIAS_TRAMITACAO } from '#capabilities/configuracao/domain/padroes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
+import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from './tramitacao-errors.ts';
-
-export const DIAS_MAIS_PRAZO = 20;
 
 export const MAX_DESTINOS = 20;
 export const MAX_MENSAGEM = 4000;

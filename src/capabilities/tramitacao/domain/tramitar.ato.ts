@@ -6,6 +6,7 @@ import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { MAX_DESTINOS, MAX_MENSAGEM } from './tramitacao.ts';
 
@@ -16,6 +17,7 @@ export const tramitar = ato('tramitar', {
   de: comOrgao,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao],
+  prazo: `${DIAS_TRAMITACAO} dias para a área contribuir`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/tramitar',
     acesso: permitido('manifestacao.tratar'),

@@ -6,7 +6,7 @@ import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { pedirPrazo } from '../domain/pedir-prazo.ato.ts';
-import { DIAS_MAIS_PRAZO } from '../domain/tramitacao.ts';
+import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
 
 const api = createApi<ContratoDoAto<typeof pedirPrazo>>();

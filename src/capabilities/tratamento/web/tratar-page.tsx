@@ -83,7 +83,7 @@ function ListaDeTrabalho({ login, perfil }: ListaDeTrabalhoProps) {
   );
 }
 
-/** Everybody of an office may open the screen (spec 2.2); some profiles have no cases of their own there. */
+/** Everybody of an office may open the screen (S2-04, S6-04); some profiles have no cases of their own there. */
 export default function TratarPage() {
   const usuario = useUsuario();
   if (!usuario) return null;

@@ -2,7 +2,7 @@ import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.j
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { NomeDaFila } from '../domain/filas.ts';
+import { DIAS_VENCENDO, type NomeDaFila } from '../domain/filas.ts';
 
 const textos: Readonly<Record<NomeDaFila, { readonly titulo: string; readonly ajuda: string }>> = {
   triar: {
@@ -23,7 +23,7 @@ const textos: Readonly<Record<NomeDaFila, { readonly titulo: string; readonly aj
   },
   vencendo: {
     titulo: 'Nada vence nos próximos dias',
-    ajuda: 'Aqui fica o que vence em até 5 dias.',
+    ajuda: `Aqui fica o que vence em até ${DIAS_VENCENDO} dias.`,
   },
   vencidas: { titulo: 'Nada vencido. Bom trabalho.', ajuda: 'Todas as manifestações estão no prazo.' },
   concluidas: { titulo: 'Nada concluído ainda', ajuda: 'O que for respondido ou arquivado aparece aqui.' },

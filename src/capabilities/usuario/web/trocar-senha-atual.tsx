@@ -14,7 +14,7 @@ const api = createApi<typeof usuarioContract>();
 
 const VAZIO = { senhaAtual: '', novaSenha: '', confirmacaoNovaSenha: '' };
 
-/** For who is signed in. The fields go in the body, never in the address (product.md, section 4). */
+/** For who is signed in. The fields go in the body, never in the address, which logs and histories keep. */
 export function TrocarSenhaAtual({ login }: { readonly login: string }) {
   const [isTrocada, setTrocada] = useState(false);
   const form = useFormulario(trocaDeSenhaAtual, { defaultValues: VAZIO });

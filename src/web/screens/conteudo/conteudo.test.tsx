@@ -27,7 +27,7 @@ const all: typeof pages = [
   ['DeclaracaoCookies', '/', DeclaracaoCookies],
 ];
 
-/** Specification 2.1 without the paths that need an id, and the four screens of our own. */
+/** Every address of S2-01 that needs no id, and the four screens of our own. */
 const routes = new Set(
   `/ /home /principal /manifestacao /orgao /about /acessibilidade /mapadosite /termos-de-uso /dadosabertoslai /login
   /atualizacao-cadastro /logout /manifestacao/consultar /manifestacao/consultarencaminhamento /manifestacao/consultarlai

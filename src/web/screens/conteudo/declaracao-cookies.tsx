@@ -1,7 +1,9 @@
+import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
+import { DIAS_DO_COOKIE } from '#web/cookies.ts';
 import './conteudo.css';
 
 const necessario = 'Estritamente necessário';
-const duracaoComum = '182 dias';
+const duracaoComum = `${DIAS_DO_COOKIE} dias`;
 
 interface CookieDeclarado {
   readonly nome: string;
@@ -9,7 +11,7 @@ interface CookieDeclarado {
   readonly duracao?: string;
 }
 
-/** Names, lifetime and categories of specification section 9; the session itself ends earlier, on the server. */
+/** Names and categories of the cookies, whose lifetime is one (S9-03); the session itself ends earlier, on the server. */
 const cookies: readonly CookieDeclarado[] = [
   {
     nome: 'login-token',
@@ -85,8 +87,8 @@ export default function DeclaracaoCookies() {
         </table>
       </section>
       <p>
-        O cookie pode durar 182 dias, mas a sua sessão não: ela termina depois de 60 minutos sem uso e dura no
-        máximo 12 horas.
+        O cookie pode durar {DIAS_DO_COOKIE} dias, mas a sua sessão não: ela termina depois de{' '}
+        {MINUTOS_SEM_USO} minutos sem uso e dura no máximo {HORAS_DE_SESSAO} horas.
       </p>
       <p>Todos os cookies são desta própria plataforma e, em conexões seguras, só trafegam cifrados.</p>
       <p>

@@ -1,4 +1,9 @@
 import { Link } from 'react-router';
+import {
+  ANOS_DE_DADOS_PESSOAIS,
+  DIAS_OUVIDORIA,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import './conteudo.css';
 
 /** Body of the dialog 'O que é uma denúncia?', shown before a denúncia begins; the dialog itself carries the title. */
@@ -41,7 +46,7 @@ export default function OqueEDenuncia() {
         </li>
         <li>
           Ela só é enviada a outro órgão se você concordar (Decreto nº 10.153/2019). O acesso é restrito por
-          100 anos (Lei nº 12.527/2011, art. 31, § 1º).
+          {ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).
         </li>
         <li>
           A Lei nº 13.608/2018 protege quem denuncia. Se sofrer retaliação, isto é, perseguição por ter
@@ -49,8 +54,9 @@ export default function OqueEDenuncia() {
         </li>
       </ul>
       <p>
-        O órgão tem 30 dias para responder e pode prorrogar uma vez, por mais 30, se explicar o motivo. Saiba
-        mais nas <Link to="/perguntas-frequentes/quem-pode-denunciar">perguntas frequentes</Link>.
+        O órgão tem {DIAS_OUVIDORIA} dias para responder e pode prorrogar uma vez, por mais{' '}
+        {DIAS_PRORROGACAO_OUVIDORIA}, se explicar o motivo. Saiba mais nas{' '}
+        <Link to="/perguntas-frequentes/quem-pode-denunciar">perguntas frequentes</Link>.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ANOS_DE_DADOS_PESSOAIS, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { useInstalacao } from '#web/instalacao.ts';
 import { Contato, Section } from './parts.tsx';
 
@@ -80,13 +81,13 @@ export const PoliticaDePrivacidade = () => {
             você lê.
           </li>
           <li>
-            O envio da identidade a outro órgão precisa do seu consentimento. Você tem 20 dias para responder,
-            e o silêncio vale como não. Sem consentimento, o texto segue pseudonimizado, isto é, sem os dados
-            que identificam você.
+            O envio da identidade a outro órgão precisa do seu consentimento. Você tem {DIAS_CONSENTIMENTO}{' '}
+            dias para responder, e o silêncio vale como não. Sem consentimento, o texto segue pseudonimizado,
+            isto é, sem os dados que identificam você.
           </li>
           <li>
-            O acesso à identidade fica restrito por 100 anos (Lei nº 12.527/2011, art. 31, § 1º). Restringir o
-            acesso é diferente de guardar: o tempo de guarda está mais abaixo.
+            O acesso à identidade fica restrito por {ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art.
+            31, § 1º). Restringir o acesso é diferente de guardar: o tempo de guarda está mais abaixo.
           </li>
           <li>
             Se houver retaliação, isto é, perseguição por ter denunciado, há um formulário próprio de

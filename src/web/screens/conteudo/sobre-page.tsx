@@ -1,4 +1,13 @@
 import { Link } from 'react-router';
+import {
+  DIAS_ACESSO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_OUVIDORIA,
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import { useInstalacao } from '#web/instalacao.ts';
 import { Contato, PageIndex, Section } from './parts.tsx';
 import { useFocusTarget, useHash } from './use-focus-target.ts';
@@ -14,7 +23,7 @@ const indice = [
   { id: 'codigo-aberto', titulo: 'Código aberto' },
 ] as const;
 
-/** Types of the specification, each with the example that tells it from its neighbours. */
+/** The types a person may file (S2-11) and the access request, each with the example that tells it from its neighbours. */
 const tipos = [
   {
     nome: 'Reclamação',
@@ -116,8 +125,8 @@ export default function SobrePage() {
           <li>Você recebe o número de protocolo e um comprovante.</li>
           <li>O órgão lê e analisa. Se o assunto for de outro órgão, encaminha e avisa você.</li>
           <li>
-            Na ouvidoria, se faltar alguma informação, o órgão pede. Você tem 20 dias para complementar. Sem
-            resposta, o registro é arquivado.
+            Na ouvidoria, se faltar alguma informação, o órgão pede. Você tem {DIAS_COMPLEMENTACAO} dias para
+            complementar. Sem resposta, o registro é arquivado.
           </li>
           <li>O órgão responde. Se você se identificou, um aviso segue por e-mail.</li>
           <li>Você avalia o atendimento. No acesso à informação, também pode recorrer.</li>
@@ -132,16 +141,17 @@ export default function SobrePage() {
       <Section {...indice[4]}>
         <ul>
           <li>
-            <strong>Ouvidoria:</strong> 30 dias, prorrogáveis uma vez por mais 30, com justificativa (Lei nº
-            13.460/2017, art. 16).
+            <strong>Ouvidoria:</strong> {DIAS_OUVIDORIA} dias, prorrogáveis uma vez por mais{' '}
+            {DIAS_PRORROGACAO_OUVIDORIA}, com justificativa (Lei nº 13.460/2017, art. 16).
           </li>
           <li>
-            <strong>Acesso à informação:</strong> 20 dias, prorrogáveis uma vez por mais 10. O órgão precisa
-            justificar antes de os 20 dias terminarem (Lei nº 12.527/2011).
+            <strong>Acesso à informação:</strong> {DIAS_ACESSO} dias, prorrogáveis uma vez por mais{' '}
+            {DIAS_PRORROGACAO_ACESSO}. O órgão precisa justificar antes de os {DIAS_ACESSO} dias terminarem
+            (Lei nº 12.527/2011).
           </li>
           <li>
-            <strong>Recurso de acesso à informação:</strong> você tem 10 dias para recorrer. A 1ª, a 2ª e a 3ª
-            instâncias decidem em 5 dias.
+            <strong>Recurso de acesso à informação:</strong> você tem {DIAS_PARA_RECORRER} dias para recorrer.
+            A 1ª, a 2ª e a 3ª instâncias decidem em {DIAS_PARA_DECIDIR} dias.
           </li>
         </ul>
         <p>

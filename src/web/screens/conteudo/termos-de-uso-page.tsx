@@ -1,5 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
+import {
+  DIAS_ACESSO,
+  DIAS_OUVIDORIA,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import { useInstalacao } from '#web/instalacao.ts';
 import DeclaracaoCookies from './declaracao-cookies.tsx';
 import { Expandable, PageIndex, Section } from './parts.tsx';
@@ -49,8 +56,8 @@ export default function TermosDeUsoPage() {
             Mantenha seus dados de contato em dia, em <Link to="/usuario/meucadastro">Meu Cadastro</Link>.
           </li>
           <li>
-            A sessão termina depois de 60 minutos sem uso e dura no máximo 12 horas. O que foi escrito fica
-            salvo.
+            A sessão termina depois de {MINUTOS_SEM_USO} minutos sem uso e dura no máximo {HORAS_DE_SESSAO}{' '}
+            horas. O que foi escrito fica salvo.
           </li>
           <li>A denúncia anônima não exige conta. Guarde o código de acesso: ele aparece uma só vez.</li>
         </ul>
@@ -73,8 +80,9 @@ export default function TermosDeUsoPage() {
         <ul>
           <li>Um protocolo e um comprovante que pode ser conferido, para cada registro.</li>
           <li>
-            Prazos contados conforme a lei: na ouvidoria, 30 dias, mais 30 uma única vez; no acesso à
-            informação, 20 dias, mais 10 uma única vez. A prorrogação precisa de justificativa.
+            Prazos contados conforme a lei: na ouvidoria, {DIAS_OUVIDORIA} dias, mais{' '}
+            {DIAS_PRORROGACAO_OUVIDORIA} uma única vez; no acesso à informação, {DIAS_ACESSO} dias, mais{' '}
+            {DIAS_PRORROGACAO_ACESSO} uma única vez. A prorrogação precisa de justificativa.
           </li>
           <li>O histórico completo do seu registro, inclusive quem da equipe o abriu.</li>
           <li>

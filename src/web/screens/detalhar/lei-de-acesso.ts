@@ -22,7 +22,7 @@ export const isDaLeiDeAcesso = ({
   atos.some(({ ato }) => ato === 'pedirRevisao') ||
   historico.some(({ acao }) => acao === Acao.registroRecurso);
 
-/** Of a decision on an appeal, and not of the answer to the request (domain.md 2.4). */
+/** Against a decision on an appeal; against the answer to the request there is another screen. */
 export const telaDoDescumprimento = (idManifestacao: number): string =>
   `/manifestacao/cumprimento-decisao/denuncia/criar/${idManifestacao}`;
 

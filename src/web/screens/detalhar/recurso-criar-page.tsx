@@ -24,7 +24,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { chaveDoCaso, useDetalhe } from './detalhe-queries.ts';
 
-/** Appeals take fewer and smaller files (domain.md, section 3). */
+/** Appeals take fewer and smaller files than a filing: they argue over what is already in the case. */
 const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
   <CampoAnexos {...props} maxArquivos={MAX_ARQUIVOS_RECURSO} maxBytes={MAX_BYTES_RECURSO} />
 );

@@ -46,7 +46,7 @@ export const destinoDoTipo = (tipo: number, lugar: Lugar, ouvidoriaInterna: stri
 export const destinoDoModo = (modo: { ouvidoriaInterna: boolean }): string =>
   `?${query({ modoOuvidoria: '1', ouvidoriaInterna: modo.ouvidoriaInterna ? 'true' : null })}`;
 
-/** Spec 2.3: the six types of the Ouvidoria mode, each with what belongs there. */
+/** The six types of the Ouvidoria mode, each with what belongs there (S2-11). */
 export const tiposDaOuvidoria = [
   {
     tipo: TipoManifestacao.reclamacao,

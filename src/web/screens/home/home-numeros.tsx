@@ -41,7 +41,7 @@ function Numeros() {
   );
 }
 
-/** Three figures of the panels (screens.md); nothing on the home waits for them. */
+/** Three figures of the public panels; nothing on the home waits for them. */
 export default function HomeNumeros() {
   return (
     <QueryLayer>

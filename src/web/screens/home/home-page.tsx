@@ -42,7 +42,7 @@ function Numeros() {
   );
 }
 
-/** Spec 2.3. One page for the federal home and those of the other spheres; the query says which half is shown. */
+/** One page for the federal home (S2-10) and those of the other spheres (S2-14); the query says which half is shown. */
 export function HomePage() {
   const { uf, municipio } = useParams();
   const [query] = useSearchParams();

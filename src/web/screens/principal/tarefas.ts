@@ -31,7 +31,7 @@ export const tarefasDoMenu = (menu: readonly MenuLink[]): Tarefas => {
   return { links: tasks.filter(({ group }) => !group), grupos: tasks.filter(({ group }) => group?.length) };
 };
 
-/** Work the menus, whose words are fixed (spec 2.4), have no line for. */
+/** Work the menus, whose lines are fixed (S2-28), have no line for. */
 const FORA_DO_MENU: readonly (MenuLink & { readonly acao: Acao })[] = [
   { label: 'Pedidos de contribuição', to: '/manifestacao/colaborar', acao: 'tramitacao.contribuir' },
   { label: 'Modelos de resposta', to: '/manifestacao/modelos-de-resposta', acao: 'modelo-resposta.editar' },

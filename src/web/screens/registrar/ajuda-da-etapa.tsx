@@ -1,4 +1,5 @@
 import {
+  DIAS_PARA_RECORRER,
   diasDeProrrogacao,
   diasParaResponder,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
@@ -31,7 +32,7 @@ function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
         <li>
           {isSemNome(registro)
             ? 'Com o código, você vê o andamento e conversa com o órgão sem dizer quem é.'
-            : `Avisamos por e-mail a cada passo.${isAcesso ? ' Se a resposta não servir, você tem 10 dias para recorrer.' : ''}`}
+            : `Avisamos por e-mail a cada passo.${isAcesso ? ` Se a resposta não servir, você tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
         </li>
       </ol>
     </>

@@ -2,7 +2,7 @@ import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
-import { DIAS_PARA_RECORRER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#web/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#web/formato.ts';

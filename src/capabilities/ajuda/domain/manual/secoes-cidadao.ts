@@ -1,3 +1,23 @@
+import {
+  MAX_ARQUIVOS,
+  MAX_ARQUIVOS_RECURSO,
+  MAX_BYTES,
+  MAX_BYTES_RECURSO,
+} from '#capabilities/anexo/domain/anexo-limites.ts';
+import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
+import { horaDeCortePadrao } from '#kernel/prazo/prazo.ts';
+import {
+  DIAS_ACESSO,
+  DIAS_ATE_RECLAMACAO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_CONSENTIMENTO,
+  DIAS_DA_RECLAMACAO,
+  DIAS_OUVIDORIA,
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import type { Secao } from './secao.ts';
 
 export const secoesDoCidadao: readonly Secao[] = [
@@ -14,7 +34,7 @@ export const secoesDoCidadao: readonly Secao[] = [
         ],
       },
       'Contas antigas, com usuário e senha, entram pela mesma página. Para agir em nome de uma empresa, entre como pessoa jurídica e escolha a empresa.',
-      'A sessão termina depois de 60 minutos sem uso e dura no máximo 12 horas. Seus dados ficam em [Meu Cadastro](/usuario/meucadastro).',
+      `A sessão termina depois de ${MINUTOS_SEM_USO} minutos sem uso e dura no máximo ${HORAS_DE_SESSAO} horas. Seus dados ficam em [Meu Cadastro](/usuario/meucadastro).`,
     ],
   },
   {
@@ -28,7 +48,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           '**Relato:** conte o que aconteceu, onde e quando. São até 8.000 caracteres.',
           '**Órgão:** confira a sugestão ou procure outro.',
           '**Identificação:** veja como os seus dados serão tratados. Na denúncia, escolha se quer se identificar.',
-          '**Anexos:** envie até 10 arquivos, com 30 MB no total.',
+          `**Anexos:** envie até ${MAX_ARQUIVOS} arquivos, com ${MAX_BYTES / 1_000_000} MB no total.`,
           '**Revisão:** confira e envie.',
         ],
       },
@@ -115,7 +135,7 @@ export const secoesDoCidadao: readonly Secao[] = [
     id: 'complementar',
     titulo: 'Complementar',
     blocos: [
-      'Na ouvidoria, o órgão pode pedir mais informações. Você tem **20 dias**. Sem resposta, a manifestação é arquivada.',
+      `Na ouvidoria, o órgão pode pedir mais informações. Você tem **${DIAS_COMPLEMENTACAO} dias**. Sem resposta, a manifestação é arquivada.`,
       {
         passos: [
           'Abra a manifestação e leia o que foi pedido.',
@@ -138,7 +158,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           'Escolha se autoriza ou não.',
         ],
       },
-      'Você tem **20 dias**. O silêncio vale como **não**. Sem consentimento, o texto segue sem os dados que identificam você (Decreto nº 10.153/2019).',
+      `Você tem **${DIAS_CONSENTIMENTO} dias**. O silêncio vale como **não**. Sem consentimento, o texto segue sem os dados que identificam você (Decreto nº 10.153/2019).`,
     ],
   },
   {
@@ -150,23 +170,43 @@ export const secoesDoCidadao: readonly Secao[] = [
           titulo: 'Prazos da ouvidoria e do acesso à informação',
           colunas: ['Etapa', 'Prazo', 'Quem'],
           linhas: [
-            ['Manifestação de ouvidoria', '30 dias, mais 30 uma única vez, com justificativa', 'Órgão'],
-            ['Complementação', '20 dias', 'Você'],
-            ['Consentimento', '20 dias', 'Você'],
-            ['Pedido de acesso à informação', '20 dias, mais 10 uma única vez, com justificativa', 'Órgão'],
-            ['Recorrer, em cada instância', '10 dias', 'Você'],
-            ['Recurso de 1ª instância', '5 dias', 'Superior hierárquico de quem respondeu'],
-            ['Recurso de 2ª instância', '5 dias', 'Autoridade máxima do órgão'],
-            ['Recurso de 3ª instância', '5 dias', 'CGU, nos órgãos federais'],
+            [
+              'Manifestação de ouvidoria',
+              `${DIAS_OUVIDORIA} dias, mais ${DIAS_PRORROGACAO_OUVIDORIA} uma única vez, com justificativa`,
+              'Órgão',
+            ],
+            ['Complementação', `${DIAS_COMPLEMENTACAO} dias`, 'Você'],
+            ['Consentimento', `${DIAS_CONSENTIMENTO} dias`, 'Você'],
+            [
+              'Pedido de acesso à informação',
+              `${DIAS_ACESSO} dias, mais ${DIAS_PRORROGACAO_ACESSO} uma única vez, com justificativa`,
+              'Órgão',
+            ],
+            ['Recorrer, em cada instância', `${DIAS_PARA_RECORRER} dias`, 'Você'],
+            [
+              'Recurso de 1ª instância',
+              `${DIAS_PARA_DECIDIR} dias`,
+              'Superior hierárquico de quem respondeu',
+            ],
+            ['Recurso de 2ª instância', `${DIAS_PARA_DECIDIR} dias`, 'Autoridade máxima do órgão'],
+            ['Recurso de 3ª instância', `${DIAS_PARA_DECIDIR} dias`, 'CGU, nos órgãos federais'],
             ['Recurso de 4ª instância', 'Até a terceira reunião ordinária', 'CMRI'],
-            ['Apresentar reclamação por falta de resposta', '10 dias, a partir da abertura', 'Você'],
-            ['Decidir a reclamação por falta de resposta', '5 dias', 'Autoridade de monitoramento'],
-            ['Pedido de revisão', '5 dias', 'Órgão'],
+            [
+              'Apresentar reclamação por falta de resposta',
+              `${DIAS_DA_RECLAMACAO} dias, a partir da abertura`,
+              'Você',
+            ],
+            [
+              'Decidir a reclamação por falta de resposta',
+              `${DIAS_PARA_DECIDIR} dias`,
+              'Autoridade de monitoramento',
+            ],
+            ['Pedido de revisão', `${DIAS_PARA_DECIDIR} dias`, 'Órgão'],
           ],
         },
       },
       'Os dias são corridos. O primeiro não conta e o último conta. O prazo só começa e só termina em dia útil. Feriados são os nacionais e os do lugar do órgão.',
-      'O que é registrado depois do horário de corte (às 20h, no padrão) conta como do dia seguinte para o prazo do órgão. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.',
+      `O que é registrado depois do horário de corte (às ${horaDeCortePadrao / 60}h, no padrão) conta como do dia seguinte para o prazo do órgão. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.`,
       'Faça contas no [simulador de prazos](/simulador-de-prazos).',
     ],
   },
@@ -179,11 +219,11 @@ export const secoesDoCidadao: readonly Secao[] = [
           'Abra o pedido respondido. Os caminhos abertos hoje aparecem com o último dia de cada um.',
           'Escolha **Recorrer** e o motivo, como “Informação incompleta”.',
           'Explique, com as suas palavras, o que faltou. Não inclua pedido novo.',
-          'Anexe até 5 arquivos, com 10 MB no total, e envie.',
+          `Anexe até ${MAX_ARQUIVOS_RECURSO} arquivos, com ${MAX_BYTES_RECURSO / 1_000_000} MB no total, e envie.`,
         ],
       },
-      '**Sem decisão em 5 dias**, a instância seguinte abre por 10 dias.',
-      '**Pedido sem resposta:** a reclamação abre 30 dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por 10 dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.',
+      `**Sem decisão em ${DIAS_PARA_DECIDIR} dias**, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
+      `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
       '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento.',
       '**Pedido que virou ouvidoria:** faça um pedido de revisão.',
     ],

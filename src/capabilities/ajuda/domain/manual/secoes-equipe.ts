@@ -1,3 +1,15 @@
+import { DIAS_DO_AVISO } from '#capabilities/alerta/domain/alerta.ts';
+import {
+  ANOS_DE_DADOS_PESSOAIS,
+  DIAS_ACESSO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_CONSENTIMENTO,
+  DIAS_MAIS_PRAZO,
+  DIAS_PARA_DECIDIR,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+  DIAS_TRAMITACAO,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import type { Secao } from './secao.ts';
 
 export const secoesDaEquipe: readonly Secao[] = [
@@ -39,7 +51,7 @@ export const secoesDaEquipe: readonly Secao[] = [
           'Filtros podem ser salvos como visões.',
           'Várias manifestações podem ser analisadas, encaminhadas ou arquivadas de uma vez.',
           'A tecla **?** abre a folha de atalhos de teclado.',
-          'Os alertas avisam o que vence em 2 dias, a contribuição que chegou e a complementação que chegou.',
+          `Os alertas avisam o que vence em ${DIAS_DO_AVISO} dias, a contribuição que chegou e a complementação que chegou.`,
         ],
       },
       'Denúncias e comunicações são cifradas: procure por protocolo, assunto ou etiqueta, nunca por palavra do texto.',
@@ -57,14 +69,14 @@ export const secoesDaEquipe: readonly Secao[] = [
           'Se faltar informação, peça complementação. Vale só para a ouvidoria.',
         ],
       },
-      'A primeira complementação para o prazo; as seguintes, não. Sem resposta em 20 dias, o sistema arquiva.',
+      `A primeira complementação para o prazo; as seguintes, não. Sem resposta em ${DIAS_COMPLEMENTACAO} dias, o sistema arquiva.`,
     ],
   },
   {
     id: 'area-interna',
     titulo: 'Ouvir a área técnica',
     blocos: [
-      'Tramite para a unidade ou para pessoas, com uma mensagem e uma data interna. A área tem **20 dias**, prorrogáveis por mais **20**. O prazo do cidadão continua correndo.',
+      `Tramite para a unidade ou para pessoas, com uma mensagem e uma data interna. A área tem **${DIAS_TRAMITACAO} dias**, prorrogáveis por mais **${DIAS_MAIS_PRAZO}**. O prazo do cidadão continua correndo.`,
       'O colaborador vê só o que foi pedido, por quem e até quando. Ele escreve e escolhe **Devolver**. O analista é avisado.',
     ],
   },
@@ -97,7 +109,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     id: 'prorrogar',
     titulo: 'Prorrogar',
     blocos: [
-      'Em [Prorrogar](/manifestacao/prorrogar), escolha o motivo e escreva a justificativa. Só pode ser feito **uma vez**. Ouvidoria: **mais 30 dias**. Acesso à informação: **mais 10 dias**, antes de os 20 terminarem.',
+      `Em [Prorrogar](/manifestacao/prorrogar), escolha o motivo e escreva a justificativa. Só pode ser feito **uma vez**. Ouvidoria: **mais ${DIAS_PRORROGACAO_OUVIDORIA} dias**. Acesso à informação: **mais ${DIAS_PRORROGACAO_ACESSO} dias**, antes de os ${DIAS_ACESSO} terminarem.`,
       'A contagem parte do vencimento já ajustado. O cidadão recebe o motivo e a nova data. A data original continua visível.',
     ],
   },
@@ -139,7 +151,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     titulo: 'Identidade do denunciante',
     blocos: [
       'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la. O acesso entra no histórico, e o cidadão o lê.',
-      'Peça consentimento antes de enviá-la a outro órgão. O cidadão tem 20 dias; o silêncio é não. O acesso fica restrito por 100 anos (Lei nº 12.527/2011, art. 31, § 1º).',
+      `Peça consentimento antes de enviá-la a outro órgão. O cidadão tem ${DIAS_CONSENTIMENTO} dias; o silêncio é não. O acesso fica restrito por ${ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).`,
       'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
     ],
   },
@@ -147,7 +159,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     id: 'tratar-recursos',
     titulo: 'Tratar recursos',
     blocos: [
-      'Em [Tratar Recursos](/manifestacao/recurso/tratar), comece pela **análise de admissibilidade**: conhecer ou não conhecer, com motivo. Depois decida. As instâncias 1, 2 e 3 têm **5 dias**.',
+      `Em [Tratar Recursos](/manifestacao/recurso/tratar), comece pela **análise de admissibilidade**: conhecer ou não conhecer, com motivo. Depois decida. As instâncias 1, 2 e 3 têm **${DIAS_PARA_DECIDIR} dias**.`,
       'O **incidente de correção** pede à instância que corrija a própria decisão: erro material, omissão, contradição ou impossibilidade de cumprimento. Enquanto estiver aberto, o prazo de cumprimento pode ser prorrogado uma vez.',
     ],
   },
