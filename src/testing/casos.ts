@@ -4,7 +4,6 @@ import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { identificacaoDe, isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoDoCidadao, prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre, type Manifestante } from '#capabilities/manifestacao/server/caso.ts';
@@ -25,6 +24,7 @@ import {
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
+import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
 import { minutes } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';

@@ -3,12 +3,13 @@ import {
   eParteDaConversa,
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
-import type { FatosDaManifestacao, Relacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { DomainError, ErrorKind } from '#kernel/errors.ts';
+import type { Relacao } from '#kernel/relacao.ts';
 import type { Desfecho } from './atos-por-http.ts';
 import type { FatosDoPalco } from './palco.ts';
 import { type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';

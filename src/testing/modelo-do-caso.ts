@@ -1,7 +1,9 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
-import { diasDeProrrogacao, diasParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
+import {
+  diasDeProrrogacao,
+  diasParaResponder,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -10,6 +12,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Relacao } from '#kernel/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
 import { type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';

@@ -1,12 +1,12 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { ConteudoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
 import { type AcessoGuardado, guardarConteudo } from '#capabilities/resposta/domain/detalhes.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
 import {

@@ -1,5 +1,5 @@
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { type Aviso, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { alterarTipo as ato } from '../domain/alterar-tipo.ato.ts';
 import { mudarTipo, type TipoMudado } from './mudar-tipo.ts';

@@ -1,8 +1,7 @@
 import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { diasParaResponder, isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_PRORROGACAO_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
-import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_RECORRER, DIAS_PRORROGACAO_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
 import { abreRevisao, type tiposPossiveis } from '../domain/alterar-tipo.ts';
 
 type TipoPossivel = (typeof tiposPossiveis)[number];

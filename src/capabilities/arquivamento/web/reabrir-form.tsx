@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
 import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';

@@ -1,5 +1,4 @@
-import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
-import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { DIAS_COMPLEMENTACAO, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { dizAlguma, expressoes } from './expressao.ts';
 import type { PalavraOuvida } from './parecida.ts';
 

@@ -1,9 +1,16 @@
 import { prazosExplicados } from '#capabilities/ajuda/domain/prazos-explicados.ts';
-import { DIAS_ACESSO, DIAS_COMPLEMENTACAO, DIAS_OUVIDORIA, DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Procedimento, regrasDosProcedimentos, simular } from '#capabilities/prazo/domain/simulacao.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import {
+  DIAS_ACESSO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_OUVIDORIA,
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { TemaDoPrazo } from './tema-do-prazo.ts';
 

@@ -1,5 +1,5 @@
-import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Expressao, expressoes } from './expressao.ts';
 
 /** What a person may file; the number is the type's in the whole product. */

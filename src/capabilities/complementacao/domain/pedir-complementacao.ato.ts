@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eOuvidoria, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 export const pedirComplementacao = ato('pedirComplementacao', {

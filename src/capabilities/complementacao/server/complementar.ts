@@ -1,9 +1,9 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { faz, insertEventoDoPrazo, type NoAtoPedido } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';

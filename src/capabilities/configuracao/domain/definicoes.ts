@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Cor, nomesDasCores } from './cores.ts';
 import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
-import { DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 
 /** How a value is written and shown. */
 export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';

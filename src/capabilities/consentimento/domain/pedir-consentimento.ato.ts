@@ -7,12 +7,12 @@ import {
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisQueDecidem } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** An office of the platform, or a body outside it by its name. */

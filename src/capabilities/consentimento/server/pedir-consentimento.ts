@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { faz, novoLink } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { destinatarioNaoExiste } from '../domain/consentimento-errors.ts';

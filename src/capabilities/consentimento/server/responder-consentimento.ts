@@ -1,9 +1,9 @@
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import {
   manifestacaoNaoEncontrada,
   naoAguardaConsentimento,
 } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { faz, findCasoVisivel, findUltimoConsentimento } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { consentimentoForaDoPrazo } from '../domain/consentimento-errors.ts';
 import { responderConsentimento as ato } from '../domain/responder-consentimento.ato.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';

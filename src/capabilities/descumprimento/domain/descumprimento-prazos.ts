@@ -1,7 +1,7 @@
-import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, type HoraDeCorte } from '#kernel/prazo/prazo.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 
 /** The five days of an appeal, by the calendar of who decides; the evening cut-off holds here too. */
 export const prazoParaDecidirDenuncia = (

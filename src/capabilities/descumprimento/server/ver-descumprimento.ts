@@ -1,9 +1,9 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
 import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';

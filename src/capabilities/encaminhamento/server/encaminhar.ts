@@ -1,7 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { assinatura, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { podeEncaminhar, vaiComIdentidade } from '../domain/encaminhamento.ts';

@@ -1,11 +1,18 @@
-import { DIAS_ACESSO, DIAS_COMPLEMENTACAO, DIAS_OUVIDORIA, DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { invalid } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, daysBetween, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { type DiaDoPrazo, type EventoDoPrazo, explain } from '#kernel/prazo/explain.ts';
 import { due, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
+import {
+  DIAS_ACESSO,
+  DIAS_COMPLEMENTACAO,
+  DIAS_OUVIDORIA,
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_OUVIDORIA,
+} from '#kernel/prazo/prazos-da-lei.ts';
 
 export const procedimentos = [
   'ouvidoria',

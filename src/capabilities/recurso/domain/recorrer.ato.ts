@@ -2,8 +2,8 @@ import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
-import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 
 export const recorrer = ato('recorrer', {
   lei: 'Lei 12.527/2011, arts. 15 e 16; Decreto 7.724/2012, arts. 21 a 24',

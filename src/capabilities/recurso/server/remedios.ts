@@ -6,12 +6,12 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RemedioVisto } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { conteudoEmPalavras, type LinhaDoConteudo } from '../domain/conteudo-em-palavras.ts';

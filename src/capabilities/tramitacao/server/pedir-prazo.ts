@@ -1,5 +1,5 @@
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { pedirPrazo as ato } from '../domain/pedir-prazo.ato.ts';

@@ -1,7 +1,7 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { faz } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { prazoUsualDoPasso } from '../domain/tramitacao.ts';
 import { tramitar as ato } from '../domain/tramitar.ato.ts';
 import { abrirPassos } from './abrir-passos.ts';

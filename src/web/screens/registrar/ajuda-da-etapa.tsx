@@ -1,9 +1,9 @@
 import {
-  DIAS_PARA_RECORRER,
   diasDeProrrogacao,
   diasParaResponder,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { WIDE } from '#web/layout/breakpoints.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
