@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import type { respostaContract } from '#capabilities/resposta/contract.ts';
 import type { DetalhesEnviados } from '#capabilities/resposta/domain/detalhes.ts';
-import type { SentInput } from '#kernel/endpoint.ts';
+import type { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -88,7 +88,7 @@ const denunciaArquivada: DetalhesEnviados = {
   envolveCargoDas4: false,
 };
 
-type CorpoDaResposta = SentInput<(typeof respostaContract)['POST /app-web/v1/tratamento/responder']>['body'];
+type CorpoDaResposta = z.input<typeof responder.entrada>;
 
 /** The minimum content of a conclusive answer depends on the type, which may have changed on the way. */
 const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {

@@ -1,25 +1,15 @@
 import { z } from 'zod';
-import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { casosDoLote, resultadoDoLote } from '#kernel/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
-import { detalhesDaResposta } from './domain/detalhes.ts';
 import { modeloDeResposta } from './domain/preencher-modelo.ts';
 import { rascunhoDaResposta } from './domain/rascunho-resposta.ts';
-import { textoDaResposta } from './domain/resposta.ts';
 
 const tratar = permitido('manifestacao.tratar');
 const editar = permitido('modelo-resposta.editar');
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const porModelo = z.object({ idModelo: campo('Modelo', idTexto) });
-
-/** A file belongs to one case only. */
-const semAnexosEmLote = ({ casos, anexos }: { casos: readonly unknown[]; anexos: readonly unknown[] }) =>
-  casos.length === 1 || anexos.length === 0;
-const ANEXOS_EM_LOTE = { path: ['anexos'], message: 'Anexos só cabem em uma resposta de cada vez.' };
 
 const modelo = z.object({
   idModelo: z.int(),
@@ -33,30 +23,6 @@ const modelo = z.object({
 const doOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto).optional() });
 
 export const respostaContract = contract({
-  'POST /app-web/v1/tratamento/responder-intermediaria': {
-    acesso: tratar,
-    resumo: 'Escreve a quem registrou sobre o andamento; o prazo continua.',
-    body: z
-      .strictObject({ casos: casosDoLote, texto: textoDaResposta, anexos: anexosEnviados })
-      .refine(semAnexosEmLote, ANEXOS_EM_LOTE),
-    response: resultadoDoLote,
-  },
-  'POST /app-web/v1/tratamento/responder': {
-    acesso: tratar,
-    resumo: 'Dá a resposta conclusiva, com o conteúdo mínimo do tipo de manifestação.',
-    body: z
-      .strictObject({
-        casos: casosDoLote,
-        texto: textoDaResposta,
-        anexos: anexosEnviados,
-        /** By the type of each case, which alone tells how to judge them. */
-        detalhes: conferidoDepois(detalhesDaResposta).default({}),
-        idCodigoDecisao: campo('Decisão', id).nullable().default(null),
-        idEspecificacaoDecisao: campo('Especificação', id).nullable().default(null),
-      })
-      .refine(semAnexosEmLote, ANEXOS_EM_LOTE),
-    response: resultadoDoLote,
-  },
   'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta': {
     acesso: tratar,
     resumo: 'O que a pessoa estava escrevendo em resposta a esta manifestação.',

@@ -11,6 +11,8 @@ export interface RotaDoAto {
   readonly acesso: Acesso;
   /** One Portuguese sentence for the API's documentation. */
   readonly resumo: string;
+  /** A rule of the whole body, between the cases it names and what is filled in. */
+  readonly confere?: { vale(corpo: never): boolean; readonly campo: string; readonly frase: string };
   /** What is answered; 'done' unless said otherwise. An act on several cases answers a line for each. */
   readonly resposta?: z.ZodType;
 }

@@ -99,6 +99,12 @@ const corpoDeUm = (entrada: z.ZodType): z.ZodType => {
   return nadaPede ? corpo.prefault({}) : corpo;
 };
 
+/** With the rule that the route has for the body as a whole. */
+const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
+  confere
+    ? corpo.refine((dito) => confere.vale(dito as never), { path: [confere.campo], message: confere.frase })
+    : corpo;
+
 /** The endpoint of an act: the body is what it asks for, beside what it is done on. */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
@@ -110,7 +116,7 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       acesso,
       resumo,
       ...(params && { params }),
-      body: isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada),
+      body: conferido(isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada), rota),
       response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
     },
   ];

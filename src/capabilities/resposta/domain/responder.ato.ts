@@ -1,8 +1,17 @@
+import { z } from 'zod';
+import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { naoEsperaAPrincipal, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { id } from '#kernel/campos.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
+import { anexosSoDeUma } from './anexos-da-resposta.ts';
+import { detalhesDaResposta } from './detalhes.ts';
+import { textoDaResposta } from './resposta.ts';
 
 export const responder = ato('responder', {
   lei: 'Lei 13.460/2017, art. 16; Decreto 9.492/2018, arts. 19 a 22; Lei 12.527/2011, art. 11',
@@ -10,6 +19,20 @@ export const responder = ato('responder', {
   para: Situacao.concluida,
   quem: perfisQueTratamOuSeuSistema,
   quando: [trabalhaNoOrgao, naoEsperaAPrincipal],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/responder',
+    acesso: permitido('manifestacao.tratar'),
+    resumo: 'Dá a resposta conclusiva, com o conteúdo mínimo do tipo de manifestação.',
+    confere: anexosSoDeUma,
+  },
+  entrada: z.strictObject({
+    texto: textoDaResposta,
+    anexos: anexosEnviados,
+    /** By the type of each case, which alone tells how to judge them. */
+    detalhes: conferidoDepois(detalhesDaResposta).default({}),
+    idCodigoDecisao: campo('Decisão', id).nullable().default(null),
+    idEspecificacaoDecisao: campo('Especificação', id).nullable().default(null),
+  }),
   historico: anotacoes.registroResposta,
   avisa: ['manifestacao.respondida'],
   tela: {
@@ -21,5 +44,11 @@ export const responder = ato('responder', {
     tecla: 'r',
     pagina: '/manifestacao/responder',
     emLote: 2,
+  },
+  ensaio: {
+    corpo: {
+      texto: 'Fomos ao posto e conferimos o que foi contado.',
+      detalhes: { decisaoFinal: 'A lâmpada foi trocada.' },
+    },
   },
 });

@@ -1,14 +1,11 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
-import { emLote } from '#server/ciclo/em-lote.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { respostaContract } from '../contract.ts';
 import { criarModelo, listarModelos, mudarModelo, retirarModelo } from './modelos.ts';
 import { abrirRascunho, descartarRascunho, guardarRascunho } from './rascunho-resposta.ts';
-import { responderComGrupo } from './responder-com-grupo.ts';
-import { responderIntermediaria } from './responder-intermediaria.ts';
 import { usarModelo } from './usar-modelo.ts';
 import { varrerRascunhosJob } from './varrer-rascunhos.ts';
 
@@ -16,14 +13,6 @@ export { responderEAoGrupo } from './responder-e-ao-grupo.ts';
 export { responderIntermediaria } from './responder-intermediaria.ts';
 
 const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
-  'POST /app-web/v1/tratamento/responder-intermediaria': ({ body: { casos, ...resposta }, ...pedido }) => {
-    const quem = quemAge(platform, pedido);
-    return emLote(platform, casos, (caso) => responderIntermediaria(platform, quem, caso, resposta));
-  },
-
-  'POST /app-web/v1/tratamento/responder': ({ body: { casos, ...resposta }, ...pedido }) =>
-    responderComGrupo(platform, quemAge(platform, pedido), casos, resposta),
-
   'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta': ({ params, ...pedido }) =>
     abrirRascunho(platform, quemAge(platform, pedido), params.idManifestacao),
 

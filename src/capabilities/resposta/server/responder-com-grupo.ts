@@ -1,9 +1,10 @@
 import { deOutroTipo, isMesmoTipo } from '#capabilities/analise/domain/grupo.ts';
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import { emLote, linhaDaFalha } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
+import { responder as ato } from '../domain/responder.ato.ts';
 import { type RespostaConclusiva, responder } from './responder.ts';
 
 /** Duplicates of an answered case, each with its own transaction and its own line, as in any other lot. */
@@ -61,8 +62,7 @@ export const responderDuplicatas = async (
   return doGrupo;
 };
 
-/** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
-export const responderComGrupo = async (
+const responderTodos = async (
   platform: Platform,
   quem: QuemAge,
   casos: readonly CasoDoLote[],
@@ -78,3 +78,9 @@ export const responderComGrupo = async (
   const doGrupo = await responderDuplicatas(platform, quem, respondidos, tratados, resposta);
   return { resultados: [...resultados, ...doGrupo] };
 };
+
+/** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
+export const responderComGrupo = Object.assign(responderTodos, {
+  ato,
+  atender: atendeLote(ato, responderTodos),
+});

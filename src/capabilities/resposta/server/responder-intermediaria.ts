@@ -1,27 +1,16 @@
-import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { agir, assinatura, type CasoVisto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
 import { responderIntermediaria as ato } from '../domain/responder-intermediaria.ato.ts';
 import { TipoResposta } from '../domain/resposta.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { insertResposta } from './resposta-repository.ts';
 
-export interface RespostaIntermediaria {
-  readonly texto: string;
-  readonly anexos: readonly AnexoEnviado[];
-}
-
 /** News on the way: nothing ends and the term runs on. */
-export const responderIntermediaria = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { texto, anexos }: RespostaIntermediaria,
-): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, ato, async ({ tx, caso, agora }) => {
+export const responderIntermediaria = faz(
+  ato,
+  async ({ platform, quem, tx, caso, agora }, { texto, anexos }) => {
     const { row } = caso;
     const autor = assinatura(quem, caso);
     const idResposta = await insertResposta(tx, {
@@ -46,4 +35,5 @@ export const responderIntermediaria = (
       avisos: [{ evento: 'manifestacao.resposta-intermediaria', variaveis: { prazo } }],
       resultado: { idResposta },
     };
-  });
+  },
+);

@@ -1,21 +1,12 @@
 import type { z } from 'zod';
-import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import {
-  agir,
-  assinatura,
-  type Caso,
-  type CasoVisto,
-  type NoAto,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, type Caso, faz, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
 import { type ConteudoMinimo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
 import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
@@ -27,12 +18,7 @@ import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { findDecisao, findDetalhamento, insertResposta } from './resposta-repository.ts';
 
-export interface RespostaConclusiva extends DecisaoPedida {
-  readonly texto: string;
-  readonly anexos: readonly AnexoEnviado[];
-  /** As they were sent: the type of each case says what they must be. */
-  readonly detalhes: object;
-}
+export type RespostaConclusiva = z.output<typeof ato.entrada>;
 
 const conferido = <C>(lido: z.ZodSafeParseResult<C>): C => {
   if (!lido.success) throw conteudoMinimoFalta(camposComErro(lido.error));
@@ -94,48 +80,42 @@ const marcasDaDenuncia = (detalhes: DetalhesConferidos['detalhes']) =>
     : {};
 
 /** The office's last word, which ends the case (Lei 13.460/2017, art. 12, V; Decreto 9.492/2018, arts. 19–22). */
-export const responder = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: CasoVisto,
-  { texto, anexos, detalhes: enviados, ...decisao }: RespostaConclusiva,
-): Promise<{ idResposta: number }> =>
-  agir(platform, quem, alvo, ato, async (noAto) => {
-    const { tx, caso, agora } = noAto;
-    const { row } = caso;
-    await conferirTextoDoGrupo(platform, quem, caso, texto);
-    await conferirDecisao(tx, caso, decisao);
-    const { dataEntrega, detalhes } = await conferirDetalhes(noAto, { detalhes: enviados, ...decisao });
-    const autor = assinatura(quem, caso);
-    const idResposta = await insertResposta(tx, {
-      id_manifestacao: row.id,
-      id_tipo_resposta: TipoResposta.conclusiva,
-      ...caso.guardarTexto(texto),
-      id_codigo_decisao: decisao.idCodigoDecisao,
-      id_especificacao_decisao: decisao.idEspecificacaoDecisao,
-      id_ouvidoria: row.id_ouvidoria,
-      ...autor,
-      registrada_em: agora,
-      data_compromisso: dataEntrega,
-      detalhes: guardarDetalhes(caso, detalhes),
-    });
-    await anexarA(platform, tx, {
-      enviados: anexos,
-      idManifestacao: row.id,
-      cofre: caso.cofre,
-      vinculo: { idResposta },
-    });
-    await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
-    return {
-      informacoes: 'O órgão deu a resposta conclusiva.',
-      detalhes: { idResposta },
-      mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
-      avisos: [
-        {
-          evento: 'manifestacao.respondida',
-          caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
-        },
-      ],
-      resultado: { idResposta },
-    };
+export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: enviados, ...decisao }) => {
+  const { platform, quem, tx, caso, agora } = noAto;
+  const { row } = caso;
+  await conferirTextoDoGrupo(platform, quem, caso, texto);
+  await conferirDecisao(tx, caso, decisao);
+  const { dataEntrega, detalhes } = await conferirDetalhes(noAto, { detalhes: enviados, ...decisao });
+  const autor = assinatura(quem, caso);
+  const idResposta = await insertResposta(tx, {
+    id_manifestacao: row.id,
+    id_tipo_resposta: TipoResposta.conclusiva,
+    ...caso.guardarTexto(texto),
+    id_codigo_decisao: decisao.idCodigoDecisao,
+    id_especificacao_decisao: decisao.idEspecificacaoDecisao,
+    id_ouvidoria: row.id_ouvidoria,
+    ...autor,
+    registrada_em: agora,
+    data_compromisso: dataEntrega,
+    detalhes: guardarDetalhes(caso, detalhes),
   });
+  await anexarA(platform, tx, {
+    enviados: anexos,
+    idManifestacao: row.id,
+    cofre: caso.cofre,
+    vinculo: { idResposta },
+  });
+  await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
+  return {
+    informacoes: 'O órgão deu a resposta conclusiva.',
+    detalhes: { idResposta },
+    mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
+    avisos: [
+      {
+        evento: 'manifestacao.respondida',
+        caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
+      },
+    ],
+    resultado: { idResposta },
+  };
+});

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { useLote } from '#web/atos/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';
+import { responder } from '../domain/responder.ato.ts';
+import { responderIntermediaria } from '../domain/responder-intermediaria.ato.ts';
 import type { RespostaPronta, TipoEscolhido } from './resposta-em-edicao.ts';
-import { api, SILENT } from './resposta-queries.ts';
 import type { RascunhoVivo } from './use-rascunho.ts';
 
 export interface DadosDaResposta extends RespostaPronta {
@@ -20,21 +22,14 @@ interface Opcoes extends AtoProps {
 const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
 
 const mandar = (casos: CasoDoLote[], dados: DadosDaResposta): Promise<ResultadoDoLote> => {
-  const corpo = { casos, texto: dados.texto, anexos: anexosParaEnvio(dados.anexos) };
-  if (dados.tipo === 'intermediaria')
-    return api('POST /app-web/v1/tratamento/responder-intermediaria', { body: corpo }, SILENT);
-  return api(
-    'POST /app-web/v1/tratamento/responder',
-    {
-      body: {
-        ...corpo,
-        detalhes: dados.detalhes,
-        idCodigoDecisao: idOuNada(dados.idCodigoDecisao),
-        idEspecificacaoDecisao: idOuNada(dados.idEspecificacaoDecisao),
-      },
-    },
-    SILENT,
-  );
+  const resposta = { texto: dados.texto, anexos: anexosParaEnvio(dados.anexos) };
+  if (dados.tipo === 'intermediaria') return enviarAoLote(responderIntermediaria, casos, resposta);
+  return enviarAoLote(responder, casos, {
+    ...resposta,
+    detalhes: dados.detalhes,
+    idCodigoDecisao: idOuNada(dados.idCodigoDecisao),
+    idEspecificacaoDecisao: idOuNada(dados.idEspecificacaoDecisao),
+  });
 };
 
 /** Sends the answer. The draft waits meanwhile, so that none comes after it; refused, it goes on. */
