@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { type IdInstancia, Instancia } from '#capabilities/recurso/domain/instancia.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';

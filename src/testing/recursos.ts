@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { TipoRespostaRecurso } from '#capabilities/recurso/domain/decisao.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import { Orgaos } from './registro.ts';

@@ -1,9 +1,9 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { fraseDoRegistro } from '#capabilities/recurso/domain/frases-do-recurso.ts';
 import { cadeiaFederal, Instancia } from '#capabilities/recurso/domain/instancia.ts';
 import { quemDecide } from '#capabilities/recurso/domain/orientacao.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { prazoParaDecidir } from '#capabilities/recurso/domain/recurso-prazos.ts';
 import { type RecursoDoCaso, remediosDe } from '#capabilities/recurso/domain/remedios.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';

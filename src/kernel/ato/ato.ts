@@ -13,6 +13,8 @@ export interface RotaDoAto {
   readonly resumo: string;
   /** What is answered; 'done' unless said otherwise. An act on several cases answers a line for each. */
   readonly resposta?: z.ZodType;
+  /** The body must name the version that was seen; left out, it may. */
+  readonly exigeVersao?: true;
 }
 
 /** What the screens show of an act. */

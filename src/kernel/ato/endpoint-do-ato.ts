@@ -40,8 +40,15 @@ type IsLote<Chave extends string> = Chave extends ChaveDeLote
     : true
   : false;
 
-type Corpo<Chave extends string, Dados> =
-  IsLote<Chave> extends true ? Dados & { casos: CasoDoLote[] } : Dados & { versao?: number | undefined };
+/** An act that asks for nothing leaves the body to what it is done on. */
+type Preenchido<Dados> = Dados extends Record<string, never> ? unknown : Dados;
+
+type Versao<R extends RotaDoAto> = R extends { readonly exigeVersao: true }
+  ? { versao: number }
+  : { versao?: number | undefined };
+
+type Corpo<R extends RotaDoAto, Dados> = Preenchido<Dados> &
+  (IsLote<R['chave']> extends true ? { casos: CasoDoLote[] } : Versao<R>);
 
 type Resposta<R extends RotaDoAto> =
   IsLote<R['chave']> extends true
@@ -55,15 +62,15 @@ interface AtoComRota {
   readonly entrada: z.ZodType;
 }
 
+/** The numbers that the path of an act names. */
+export type ParametrosDo<A extends AtoComRota> = ParametrosDe<NonNullable<A['rota']>['chave']>;
+
 export type EndpointDoAto<A extends AtoComRota> =
   NonNullable<A['rota']> extends infer R extends RotaDoAto
     ? {
         readonly acesso: R['acesso'];
         readonly resumo: string;
-        readonly body: z.ZodType<
-          Corpo<R['chave'], z.output<A['entrada']>>,
-          Corpo<R['chave'], z.input<A['entrada']>>
-        >;
+        readonly body: z.ZodType<Corpo<R, z.output<A['entrada']>>, Corpo<R, z.input<A['entrada']>>>;
         readonly response: Resposta<R>;
       } & ([NomesDosParametros<R['chave']>] extends [never]
         ? unknown
@@ -95,7 +102,7 @@ const comMais = (entrada: z.ZodType, mais: Record<string, z.ZodType>): z.ZodType
 /** The endpoint of an act: the body is what it asks for, beside what it is done on. */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
-  const { chave, acesso, resumo, resposta } = rota;
+  const { chave, acesso, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
   return [
     chave,
@@ -105,7 +112,7 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       ...(params && { params }),
       body: isDeLote(chave)
         ? comMais(entrada, { casos: casosDoLote })
-        : comMais(entrada, { versao: id.optional() }),
+        : comMais(entrada, { versao: exigeVersao ? id : id.optional() }),
       response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
     },
   ];

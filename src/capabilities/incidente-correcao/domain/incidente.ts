@@ -3,7 +3,7 @@ import { DIAS_PARA_ENTREGAR } from '#capabilities/recurso/domain/recurso-prazos.
 import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { situacoesDoIncidente } from './incidente-acts.ts';
+import { situacoesDoIncidente } from './fatos-do-incidente.ts';
 import {
   dataNaoProrroga,
   dataNoPassado,
@@ -14,7 +14,7 @@ import {
 
 const MAX_TEXTO = 8000;
 
-/** What may be wrong with a decision that has to be carried out (domain.md 2.4). */
+/** What may be wrong with a decision that has to be carried out. */
 export const motivosDoIncidente = {
   'erro-material': 'Erro material',
   omissao: 'Omissão',
@@ -48,7 +48,7 @@ export interface EntregaAtual {
   readonly prorrogada: boolean;
 }
 
-/** Ours (domain.md, O): more time once, and as much again as a decision may give at most. */
+/** Ours: more time once, and as much again as a decision may give at most. */
 export const ultimoDiaDaProrrogacao = (atual: PlainDate): PlainDate => addDays(atual, DIAS_PARA_ENTREGAR);
 
 const ateOLimite = (nova: PlainDate, atual: PlainDate): Verdict => {
@@ -124,7 +124,8 @@ export const incidenteVisto = decisaoDoRecurso.extend({
       novaEntrega: z.object({ de: z.iso.date().nullable(), para: z.iso.date() }).nullable(),
     })
     .nullable(),
-  atos: z.array(z.enum(['responder', 'prorrogar'])),
+  /** Open now to this reader, by name. */
+  atos: z.array(z.string()),
 });
 export type IncidenteVisto = z.output<typeof incidenteVisto>;
 

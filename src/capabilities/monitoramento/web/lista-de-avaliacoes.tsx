@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { type LinhaDaAvaliacao, tamanhosDaLista } from '../contract.ts';
-import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import { type TamanhoDaLista, useAvaliacoes } from './monitoramento-queries.ts';
 import { tomDaSituacao } from './nomes-da-avaliacao.ts';
 

@@ -1,10 +1,23 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import type { monitoramentoContract, RelatorioPedido, recortes, tamanhosDaLista } from '../contract.ts';
-import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { avaliarCaso } from '../domain/avaliar-caso.ato.ts';
+import type { cancelar } from '../domain/cancelar.ato.ts';
+import type { devolver } from '../domain/devolver.ato.ts';
+import type { encerrar } from '../domain/encerrar.ato.ts';
+import type { SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
+import type { responder } from '../domain/responder.ato.ts';
 import type { FiltroDosOrgaos } from './filtro-dos-orgaos.ts';
 
-export const api = createApi<typeof monitoramentoContract>();
+export const api = createApi<
+  typeof monitoramentoContract &
+    ContratoDoAto<typeof avaliarCaso> &
+    ContratoDoAto<typeof devolver> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof encerrar> &
+    ContratoDoAto<typeof cancelar>
+>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;
 const MONITORAMENTO = ['monitoramento'] as const;

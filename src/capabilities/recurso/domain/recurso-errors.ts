@@ -1,3 +1,4 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -43,10 +44,7 @@ export const nadaAEntregar = () =>
 export const incidenteJaAberto = () =>
   conflict('recurso.incidente-aberto', 'Já há um incidente de correção aberto sobre esta decisão.');
 /** Somebody else acted meanwhile; what was written stays on the screen. */
-export const recursoMudou = (versao: number) =>
-  conflict('recurso.mudou', 'Este recurso mudou desde que você o abriu. Confira antes de continuar.', {
-    versao,
-  });
+export const recursoMudou = (versao: number) => versaoMudou('recurso.mudou', { versao });
 
 const campoErrado = (code: string, campo: string, message: string) =>
   invalid(code, message, { campos: { [campo]: message } });
@@ -56,7 +54,7 @@ export const passoNaoEncontrado = () =>
 
 export const escolhaOTipo = () =>
   campoErrado('recurso.tipo-necessario', 'idTipoRecurso', 'Escolha o motivo do recurso.');
-/** Domain.md 2.2: against silence type 1, and it against nothing else. */
+/** Against silence type 1, and it against nothing else. */
 export const soContraOSilencio = () =>
   campoErrado(
     'recurso.tipo-so-do-silencio',

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { Instancia } from '../domain/instancia.ts';
-import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 
 const abertos = (db: Db) =>
   db

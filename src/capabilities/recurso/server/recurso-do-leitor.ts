@@ -7,8 +7,8 @@ import {
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { FatosDoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { IdInstancia } from '../domain/instancia.ts';
-import type { FatosDoRecurso } from '../domain/recurso-acts.ts';
 import { recursoNaoEncontrado } from '../domain/recurso-errors.ts';
 import { papeisNoRecurso } from '../domain/recurso-policy.ts';
 import {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import type {
@@ -9,8 +10,12 @@ import type {
   tamanhosDaLista,
   transparenciaContract,
 } from '../contract.ts';
+import type { avaliar } from '../domain/avaliar.ato.ts';
+import type { retomar } from '../domain/retomar.ato.ts';
 
-export const api = createApi<typeof transparenciaContract>();
+export const api = createApi<
+  typeof transparenciaContract & ContratoDoAto<typeof retomar> & ContratoDoAto<typeof avaliar>
+>();
 export const SILENT = { errors: 'silent' } as const;
 const TRANSPARENCIA = ['transparencia-ativa'] as const;
 const CHECKLIST = [...TRANSPARENCIA, 'checklist'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { Instancia } from '#capabilities/recurso/domain/instancia.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { DecisaoDoRecurso } from '#capabilities/recurso/web/decisao-do-recurso.tsx';
 import { nomeDaNota } from '#capabilities/recurso/web/qualificar-notas.ts';
 import { useRecursosDoCaso } from '#capabilities/recurso/web/recurso-queries.ts';
