@@ -1,11 +1,11 @@
 import { criteriosDoCaso, type Nota, type Notas } from '#capabilities/monitoramento/domain/criterios.ts';
 import { avaliarCaso } from '#capabilities/monitoramento/server/avaliar-caso.ts';
-import { devolverAvaliacao } from '#capabilities/monitoramento/server/devolver-avaliacao.ts';
+import { devolver } from '#capabilities/monitoramento/server/devolver.ts';
 import { sortearAmostra } from '#capabilities/monitoramento/server/sortear-amostra.ts';
 import { verAvaliacao } from '#capabilities/monitoramento/server/ver-avaliacoes.ts';
-import { avaliarItem } from '#capabilities/transparencia-ativa/server/avaliar-item.ts';
+import { avaliar } from '#capabilities/transparencia-ativa/server/avaliar.ts';
 import { enviarItens } from '#capabilities/transparencia-ativa/server/enviar-itens.ts';
-import { responderItem } from '#capabilities/transparencia-ativa/server/responder-item.ts';
+import { responder } from '#capabilities/transparencia-ativa/server/responder.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -21,8 +21,8 @@ import { avaliacoesDaTransparencia, respostasDaTransparencia } from './transpare
 const CGU = 6;
 const IFCE = 65;
 
-const gestorDe = async (platform: Platform, login: string, idOuvidoria: number): Promise<UsuarioAtual> => {
-  const conta = (await listContas(platform.db)).find((cada) => cada.login === login);
+const gestorDe = async (db: Db, login: string, idOuvidoria: number): Promise<UsuarioAtual> => {
+  const conta = (await listContas(db)).find((cada) => cada.login === login);
   if (!conta) throw new RangeError(`The demonstration has no account ${login}`);
   return {
     idUsuario: conta.id,
@@ -41,49 +41,46 @@ const haDias = (platform: Platform, dias: number): Platform => {
   return { ...platform, clock: { now: () => new Date(momento) } };
 };
 
-/** Every act has a transaction of its own; here all are one: a start that is killed leaves all of it or nothing. */
-const tudoEm = (trx: Db): Pick<Platform, 'db' | 'leitura'> => {
-  const db = new Proxy(trx, {
-    get: (alvo, nome) => {
-      if (nome === 'transaction') return () => ({ execute: (fazer: (db: Db) => unknown) => fazer(trx) });
-      const valor: unknown = Reflect.get(alvo, nome, alvo);
-      return typeof valor === 'function' ? valor.bind(alvo) : valor;
-    },
-  }) as Platform['db'];
-  return { db, leitura: db };
-};
+/** Where the acts of the demonstration are done: in one transaction, so that a start that is killed leaves all or nothing. */
+interface Palco {
+  readonly platform: Platform;
+  readonly trx: Db;
+  readonly orgao: UsuarioAtual;
+  readonly autoridade: UsuarioAtual;
+}
 
-const semearTransparencia = async (platform: Platform, orgao: UsuarioAtual, autoridade: UsuarioAtual) => {
+const semearTransparencia = async ({ platform, trx, orgao, autoridade }: Palco): Promise<void> => {
   for (const { idItem, ...resposta } of respostasDaTransparencia)
-    await responderItem(haDias(platform, 40), orgao, { idOuvidoria: IFCE, idItem, versao: 0 }, resposta);
+    await responder(haDias(platform, 40), orgao, { idOuvidoria: IFCE, idItem, versao: 0 }, resposta, trx);
   const itens = respostasDaTransparencia.filter(({ idItem }) => idItem !== 3).map(({ idItem }) => idItem);
-  await enviarItens(haDias(platform, 39), orgao, { idOuvidoria: IFCE, itens });
+  await enviarItens(haDias(platform, 39), orgao, IFCE, itens, trx);
   for (const { idItem, ...avaliacao } of avaliacoesDaTransparencia)
-    await avaliarItem(haDias(platform, 38), autoridade, { idOuvidoria: IFCE, idItem, versao: 2 }, avaliacao);
+    await avaliar(haDias(platform, 38), autoridade, { idOuvidoria: IFCE, idItem, versao: 2 }, avaliacao, trx);
 };
 
 const NOTAS: readonly Nota[] = ['atende', 'atende', 'atende-em-parte', 'atende', 'nao-atende', 'atende'];
 
-const semearAvaliacao = async (platform: Platform, autoridade: UsuarioAtual): Promise<void> => {
+const semearAvaliacao = async ({ platform, trx, autoridade }: Palco): Promise<void> => {
   const antes = haDias(platform, 10);
   const hoje = localDate(antes.clock.now().getTime());
-  const { idAvaliacao } = await sortearAmostra(antes, autoridade, {
+  const amostraNova = {
     idOuvidoria: IFCE,
     de: toIsoDate(addDays(hoje, -365)),
     ate: toIsoDate(hoje),
     recorte: 'todas',
     tamanho: 5,
     semente: 'demonstracao',
-  });
-  const { amostra } = await verAvaliacao(antes, autoridade, idAvaliacao);
+  } as const;
+  const { idAvaliacao } = await sortearAmostra(antes, autoridade, amostraNova, trx);
+  const { amostra } = await verAvaliacao(antes, autoridade, idAvaliacao, trx);
   for (const [ordem, { idManifestacao, leitura }] of amostra.entries()) {
     const notas: Notas = Object.fromEntries(
       criteriosDoCaso(leitura).map((nome, indice) => [nome, NOTAS[(ordem + indice) % NOTAS.length]]),
     );
     const comentario = leitura === 'resposta' ? 'Diga à pessoa o que ela pode fazer em seguida.' : '';
-    await avaliarCaso(antes, autoridade, { idAvaliacao, idManifestacao }, { notas, comentario });
+    await avaliarCaso(antes, autoridade, { idAvaliacao, idManifestacao }, { notas, comentario }, trx);
   }
-  await devolverAvaliacao(
+  await devolver(
     antes,
     autoridade,
     { idAvaliacao, versao: 1 },
@@ -92,6 +89,7 @@ const semearAvaliacao = async (platform: Platform, autoridade: UsuarioAtual): Pr
         'As respostas são respeitosas e saem quase sempre no prazo. Falta orientar a pessoa sobre os próximos passos e explicar melhor o que não pôde ser feito.',
       dias: 20,
     },
+    trx,
   );
 };
 
@@ -105,11 +103,11 @@ export const seedMonitoramento = async (
   await platform.db.transaction().execute(async (trx) => {
     await lockSeed(trx);
     if ((await countMonitoramento(trx)) > 0) return;
-    const inteira = { ...platform, ...tudoEm(trx) };
-    const orgao = await gestorDe(inteira, 'gestor.ifce', IFCE);
-    const autoridade = await gestorDe(inteira, 'gestor.cgu', CGU);
-    await semearTransparencia(inteira, orgao, autoridade);
-    await semearAvaliacao(inteira, autoridade);
+    const orgao = await gestorDe(trx, 'gestor.ifce', IFCE);
+    const autoridade = await gestorDe(trx, 'gestor.cgu', CGU);
+    const palco = { platform, trx, orgao, autoridade };
+    await semearTransparencia(palco);
+    await semearAvaliacao(palco);
     onProgress('Transparência ativa e avaliação de tratamento de demonstração criadas.');
   });
 };

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import type { avaliar } from '#capabilities/transparencia-ativa/domain/avaliar.ato.ts';
 import type { RespostaAoItem } from '#capabilities/transparencia-ativa/domain/resposta-do-item.ts';
-import type { Avaliacao } from '#capabilities/transparencia-ativa/server/avaliar-item.ts';
+
+type Avaliacao = z.output<typeof avaliar.entrada>;
 
 interface DoItem {
   readonly idItem: number;

@@ -1,8 +1,8 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
+import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { fraseDoRegistro } from '#capabilities/recurso/domain/frases-do-recurso.ts';
 import { quemDecide } from '#capabilities/recurso/domain/orientacao.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/recurso-acts.ts';
 import { cadeiaFederal, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { type RecursoDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';

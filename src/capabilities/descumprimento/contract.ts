@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comLogin } from '#kernel/acesso.ts';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -9,7 +9,6 @@ import {
   denunciaVista,
   linhaDaDenuncia,
   promessa,
-  textoDaDecisao,
   textoDaDenuncia,
 } from './domain/descumprimento.ts';
 
@@ -80,12 +79,5 @@ export const descumprimentoContract = contract({
     resumo: 'Uma denúncia de descumprimento, com o texto e a decisão.',
     params: z.object({ idDenuncia: campo('Denúncia', idTexto) }),
     response: denunciaVista,
-  },
-  'POST /app-web/v1/descumprimentos/:idDenuncia/decidir': {
-    acesso: tratar,
-    resumo: 'Decide se a denúncia de descumprimento procede, com a fundamentação.',
-    params: z.object({ idDenuncia: campo('Denúncia', idTexto) }),
-    body: z.strictObject({ procedente: campo('Decisão', z.boolean()), texto: textoDaDecisao }),
-    response: feito,
   },
 });

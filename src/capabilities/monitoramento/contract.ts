@@ -1,28 +1,25 @@
 import { z } from 'zod';
-import { feito, id, idTexto } from '#kernel/campos.ts';
+import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { alertasPossiveis } from './domain/alertas-do-orgao.ts';
-import { atosDaAvaliacao, type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './domain/avaliacao-acts.ts';
+import { nomesNaAvaliacao } from './domain/atos-da-avaliacao.ts';
 import { notas } from './domain/criterios.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './domain/fatos-da-avaliacao.ts';
 import { figurasDoOrgao } from './domain/figuras-do-orgao.ts';
-import { DIAS_PARA_RESPONDER, MAIS_DIAS, MENOS_DIAS } from './domain/monitoramento-prazos.ts';
 import { estadosDoRelatorio, relatorioDoOrgao } from './domain/relatorio-do-orgao.ts';
 
 const acesso = permitido('monitoramento.realizar');
-const MAX_TEXTO = 8000;
 const MAIOR_AMOSTRA = 50;
 const MENOR_SEMENTE = 4;
 
 const porAvaliacao = z.object({ idAvaliacao: campo('Avaliação', idTexto) });
 const porCaso = porAvaliacao.extend({ idManifestacao: campo('Manifestação', idTexto) });
 const porRelatorio = z.object({ idRelatorio: campo('Relatório', idTexto) });
-const versao = id;
 const dia = (rotulo: string) => campo(rotulo, z.iso.date());
 const periodo = { de: dia('Período: de'), ate: dia('Período: até') };
-const texto = (rotulo: string) => campo(rotulo, z.string().trim().min(10).max(MAX_TEXTO));
 
 export const tamanhosDaLista = [20, 50, 100] as const;
 
@@ -74,7 +71,7 @@ const avaliacao = z.object({
   /** The office has not replied, and its days are over. */
   vencida: z.boolean(),
   criadaEm: z.iso.datetime(),
-  atos: z.array(z.enum(atosDaAvaliacao)),
+  atos: z.array(z.enum(nomesNaAvaliacao)),
   /** Why who works for the authority does not evaluate this office; null where nothing stands in the way. */
   impedimento: z.string().nullable(),
 });
@@ -106,7 +103,7 @@ const casoSorteado = z.object({
 export type CasoSorteado = z.output<typeof casoSorteado>;
 
 export const avaliacaoVista = avaliacao.extend({
-  versao,
+  versao: id,
   semente: z.string(),
   universo: z.int(),
   responsavel: z.string(),
@@ -116,7 +113,7 @@ export const avaliacaoVista = avaliacao.extend({
   amostra: z.array(casoSorteado),
   historico: z.array(
     z.object({
-      ato: z.enum([...atosDaAvaliacao, 'sortear']),
+      ato: z.enum([...nomesNaAvaliacao, 'sortear']),
       ocorridoEm: z.iso.datetime(),
       responsavel: z.string(),
       detalhe: z.string().nullable(),
@@ -215,48 +212,6 @@ export const monitoramentoContract = contract({
       'Uma manifestação da amostra; o texto da resposta só quando nada o protege, e sem dados pessoais.',
     params: porCaso,
     response: casoSorteado.extend({ resposta: z.string().nullable() }),
-  },
-  'PUT /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao': {
-    acesso,
-    resumo: 'Dá nota a uma manifestação da amostra, critério a critério.',
-    params: porCaso,
-    body: z.strictObject({
-      notas,
-      comentario: campo('Comentário', z.string().trim().max(MAX_TEXTO)).default(''),
-    }),
-    response: feito,
-  },
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/devolver': {
-    acesso,
-    resumo: 'Devolve o resultado ao órgão avaliado, com prazo para responder.',
-    params: porAvaliacao,
-    body: z.strictObject({
-      versao,
-      parecer: texto('Parecer'),
-      dias: campo('Dias para responder', z.int().min(MENOS_DIAS).max(MAIS_DIAS)).default(DIAS_PARA_RESPONDER),
-    }),
-    response: feito,
-  },
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/responder': {
-    acesso,
-    resumo: 'O órgão avaliado responde ao resultado.',
-    params: porAvaliacao,
-    body: z.strictObject({ versao, resposta: texto('Resposta do órgão') }),
-    response: feito,
-  },
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/encerrar': {
-    acesso,
-    resumo: 'Encerra a avaliação, depois da resposta do órgão ou do fim do prazo.',
-    params: porAvaliacao,
-    body: z.strictObject({ versao, conclusao: texto('Conclusão') }),
-    response: feito,
-  },
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/cancelar': {
-    acesso,
-    resumo: 'Cancela uma avaliação que ainda não foi devolvida.',
-    params: porAvaliacao,
-    body: z.strictObject({ versao, conclusao: texto('Motivo') }),
-    response: feito,
   },
   'GET /app-web/v1/monitoramento/relatorio': {
     acesso,

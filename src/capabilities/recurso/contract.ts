@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
-import { MAX_DESTINOS, MAX_MENSAGEM } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { MAX_TEXTO_DO_RECURSO, recursoVisto } from './domain/recurso.ts';
+import { naoConhecer } from './domain/nao-conhecer.ato.ts';
+import { recursoVisto, textoDoRecurso } from './domain/recurso.ts';
 
 const tratar = permitido('manifestacao.tratar');
 const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
-const texto = z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO);
 const versao = id.optional();
-const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 
 /** One way on that the law gives, as the citizen reads it (domain/orientacao.ts). */
 const remedioVisto = z.object({
@@ -94,7 +92,7 @@ export const recursoContract = contract({
       idManifestacao: campo('Manifestação', id),
       remedio: campo('Recurso', z.enum(['recorrer', 'reclamar', 'pedirRevisao'])),
       idTipoRecurso: campo('Tipo de recurso', id).nullable().default(null),
-      texto: campo('Justificativa', texto),
+      texto: campo('Justificativa', textoDoRecurso),
       anexos: anexosEnviados,
     }),
     response: z.object({
@@ -129,100 +127,14 @@ export const recursoContract = contract({
     params: porRecurso,
     response: recursoVisto,
   },
-  'POST /app-web/v1/recursos/:idRecurso/assumir': {
-    acesso: tratar,
-    resumo: 'Fica responsável pelo recurso, ou o passa a outra pessoa que julga ali.',
-    params: porRecurso,
-    body: z.strictObject({ versao, idResponsavel: campo('Responsável', id).optional() }),
-    response: feito,
-  },
   'POST /app-web/v1/recursos/:idRecurso/admissibilidade': {
     acesso: tratar,
     resumo: 'Conhece do recurso, ou não, com o motivo e a explicação.',
     params: porRecurso,
     body: z.discriminatedUnion('conhecer', [
       z.strictObject({ versao, conhecer: z.literal(true) }),
-      z.strictObject({
-        versao,
-        conhecer: z.literal(false),
-        idJustificativa: campo('Motivo', id),
-        texto: campo('Explicação', texto),
-      }),
+      naoConhecer.entrada.extend({ versao, conhecer: z.literal(false) }),
     ]),
-    response: feito,
-  },
-  'POST /app-web/v1/recursos/:idRecurso/tramitar': {
-    acesso: tratar,
-    resumo: 'Pede a contribuição de unidades ou pessoas do órgão que julga.',
-    params: porRecurso,
-    body: z.strictObject({
-      versao,
-      unidades: campo('Unidades', destinos),
-      pessoas: campo('Pessoas', destinos),
-      mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
-      prazo: campo('Prazo', z.iso.date()).optional(),
-    }),
-    response: feito,
-  },
-  'POST /app-web/v1/recursos/:idRecurso/passos/:idTramitacao/encerrar': {
-    acesso: tratar,
-    resumo: 'Encerra um pedido de contribuição que não é mais preciso.',
-    params: porRecurso.extend({ idTramitacao: campo('Pedido', idTexto) }),
-    body: z.strictObject({ versao }),
-    response: feito,
-  },
-  'POST /app-web/v1/recursos/:idRecurso/esclarecimento': {
-    acesso: tratar,
-    resumo: 'Pede esclarecimento ao órgão que respondeu ao pedido.',
-    params: porRecurso,
-    body: z.strictObject({ versao, pergunta: campo('Pergunta', texto) }),
-    response: z.object({ prazo: z.iso.date() }),
-  },
-  'POST /app-web/v1/recursos/:idRecurso/esclarecer': {
-    acesso: tratar,
-    resumo: 'Responde ao esclarecimento que a instância pediu.',
-    params: porRecurso,
-    body: z.strictObject({ versao, resposta: campo('Resposta', texto) }),
-    response: feito,
-  },
-  'POST /app-web/v1/recursos/:idRecurso/reuniao': {
-    acesso: tratar,
-    resumo: 'Marca a reunião da comissão em que o recurso será julgado.',
-    params: porRecurso,
-    body: z.strictObject({ versao, data: campo('Data da reunião', z.iso.date()) }),
-    response: feito,
-  },
-  'POST /app-web/v1/recursos/:idRecurso/responder': {
-    acesso: tratar,
-    resumo: 'Decide o recurso.',
-    params: porRecurso,
-    body: z.strictObject({
-      versao,
-      idTipoResposta: campo('Decisão', id),
-      idEspecificacao: campo('Especificação', id).nullable().default(null),
-      idDetalhamento: campo('Detalhamento', id).nullable().default(null),
-      texto: campo('Justificativa', texto),
-      /** Required where something must be delivered. */
-      dataEntrega: campo('Data de entrega', z.iso.date()).nullable().default(null),
-      anexos: anexosEnviados,
-    }),
-    response: z.object({
-      idRespostaRecurso: z.int(),
-      instanciaSeguinte: z.string().nullable(),
-      prazoSeguinte: z.iso.date().nullable(),
-    }),
-  },
-  'POST /app-web/v1/recursos/:idRecurso/qualificar': {
-    acesso: comLogin,
-    resumo: 'Diz quão boa foi a resposta ao recurso, uma vez.',
-    params: porRecurso,
-    body: z.strictObject({
-      nota: campo(
-        'Nota',
-        z.int().min(1, { error: 'Deve ser no mínimo 1.' }).max(5, { error: 'Deve ser no máximo 5.' }),
-      ),
-      comentario: campo('Comentário', z.string().trim().max(2000)).nullable().default(null),
-    }),
     response: feito,
   },
 });

@@ -4,75 +4,25 @@ import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { nomesNoItem } from './domain/atos-do-item.ts';
 import { contagem } from './domain/contagem.ts';
-import {
-  comentarioDaAvaliacao,
-  respostaAoItem,
-  situacoesDoItem,
-  type TipoDeResposta,
-  tiposDeResposta,
-  umResultado,
-} from './domain/resposta-do-item.ts';
-import { atosDoItem } from './domain/transparencia-acts.ts';
-import { DIAS_PARA_CORRIGIR, MAIS_DIAS, MENOS_DIAS } from './domain/transparencia-prazos.ts';
+import { itemVisto, oItem, respostaEAvaliacao, tipoDeResposta, versaoDoItem } from './domain/item-visto.ts';
+import { respostaAoItem, umResultado } from './domain/resposta-do-item.ts';
+
+export { type ItemVisto, itemVisto } from './domain/item-visto.ts';
 
 const consultar = permitido('transparencia.consultar');
 const responder = permitido('transparencia.responder');
-const avaliar = permitido('monitoramento.realizar');
 
 const porOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto) });
 const porItem = z.object({ idItem: campo('Item', idTexto) });
 const doOrgao = porOrgao.extend(porItem.shape);
-/** Of the item, as it was on the screen; 0 before its first answer. */
-const versao = z.int().min(0);
-const tipo = z.enum(Object.keys(tiposDeResposta) as [TipoDeResposta]);
-
 export const tamanhosDaLista = [20, 50, 100] as const;
 const busca = campo('Busca', z.string().trim().max(100)).optional();
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 const percentual = z.number().min(0).max(100).nullable();
 const contado = z.object({ contagem, cumprido: percentual, respondido: percentual });
-
-const oItem = z.object({
-  idItem: z.int(),
-  idGrupo: z.int(),
-  grupo: z.string(),
-  titulo: z.string(),
-  orientacao: z.string(),
-  fundamento: z.string(),
-});
-
-const respostaEAvaliacao = z.object({
-  situacao: z.enum(situacoesDoItem),
-  versao,
-  resposta: z
-    .object({
-      tipo,
-      link: z.string().nullable(),
-      comentario: z.string(),
-      responsavel: z.string(),
-      em: z.iso.datetime(),
-      enviadaEm: z.iso.datetime().nullable(),
-    })
-    .nullable(),
-  avaliacao: z
-    .object({
-      resultado: umResultado,
-      /** What was answered then. */
-      tipo,
-      comentario: z.string(),
-      avaliador: z.string(),
-      em: z.iso.datetime(),
-      prazo: z.iso.date().nullable(),
-      vencida: z.boolean(),
-    })
-    .nullable(),
-  atos: z.array(z.enum(atosDoItem)),
-});
-
-export const itemVisto = oItem.extend(respostaEAvaliacao.shape);
-export type ItemVisto = z.output<typeof itemVisto>;
 
 export const checklist = contado.extend({ orgao, itens: z.array(itemVisto) });
 export type Checklist = z.output<typeof checklist>;
@@ -138,10 +88,10 @@ export const transparenciaContract = contract({
     params: doOrgao,
     response: z.array(
       z.object({
-        ato: z.enum(atosDoItem),
+        ato: z.enum(nomesNoItem),
         ocorridoEm: z.iso.datetime(),
         responsavel: z.string(),
-        tipo: tipo.nullable(),
+        tipo: tipoDeResposta.nullable(),
         link: z.string().nullable(),
         comentario: z.string().nullable(),
         resultado: umResultado.nullable(),
@@ -153,7 +103,7 @@ export const transparenciaContract = contract({
     acesso: responder,
     resumo: 'Salva a resposta do órgão a um item, também para corrigir o que foi avaliado.',
     params: doOrgao,
-    body: z.strictObject({ versao, resposta: respostaAoItem }),
+    body: z.strictObject({ versao: versaoDoItem, resposta: respostaAoItem }),
     response: itemVisto,
   },
   'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar': {
@@ -163,25 +113,6 @@ export const transparenciaContract = contract({
     /** Without a list: all that wait. */
     body: z.strictObject({ itens: z.array(id).min(1).max(200).optional() }),
     response: z.object({ enviados: z.int() }),
-  },
-  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar': {
-    acesso: responder,
-    resumo: 'Retoma um item enviado que ainda não foi avaliado.',
-    params: doOrgao,
-    body: z.strictObject({ versao }),
-    response: itemVisto,
-  },
-  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/avaliar': {
-    acesso: avaliar,
-    resumo: 'Avalia a resposta do órgão: cumpre, cumpre parcialmente ou não cumpre, com prazo para corrigir.',
-    params: doOrgao,
-    body: z.strictObject({
-      versao,
-      resultado: campo('Resultado', umResultado),
-      comentario: comentarioDaAvaliacao,
-      dias: campo('Dias para corrigir', z.int().min(MENOS_DIAS).max(MAIS_DIAS)).default(DIAS_PARA_CORRIGIR),
-    }),
-    response: itemVisto,
   },
   'GET /app-web/v1/transparencia-ativa/itens': {
     acesso: consultar,

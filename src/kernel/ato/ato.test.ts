@@ -6,6 +6,7 @@ import { atosDe } from './ato.ts';
 import { exige } from './condicao.ts';
 import { endpointDoAto } from './endpoint-do-ato.ts';
 import { allowedActs, checkAct, stateAfter } from './interpretar.ts';
+import { versaoMudou } from './versao-mudou.ts';
 
 interface Fatos {
   readonly pago: boolean;
@@ -73,6 +74,23 @@ describe('an act, as it is declared', () => {
     expect(body?.parse({ versao: 3 })).toEqual({ versao: 3 });
     expect(body?.parse(undefined)).toEqual({});
     expect(body?.safeParse({ outro: 3 }).success).toBe(false);
+  });
+
+  it('may be asked for only with the version that was seen', () => {
+    const { rota } = fechar;
+    if (!rota) throw new Error('It has a route');
+    const [, { body }] = endpointDoAto({ ...fechar, rota: { ...rota, exigeVersao: true } });
+    expect(body?.safeParse({}).success).toBe(false);
+    expect(body?.parse({ versao: 3 })).toEqual({ versao: 3 });
+  });
+
+  it('says the same sentence to whoever saw an older version, whatever it is', () => {
+    expect(versaoMudou('conta.mudou', { versao: 4 })).toMatchObject({
+      kind: 'conflict',
+      code: 'conta.mudou',
+      message: versaoMudou('outra.mudou').message,
+      details: { versao: 4 },
+    });
   });
 
   it('asked for on several cases, names them in its body', () => {

@@ -15,6 +15,8 @@ export interface RotaDoAto {
   readonly confere?: { vale(corpo: never): boolean; readonly campo: string; readonly frase: string };
   /** What is answered; 'done' unless said otherwise. An act on several cases answers a line for each. */
   readonly resposta?: z.ZodType;
+  /** The body must name the version that was seen; left out, it may. */
+  readonly exigeVersao?: true;
 }
 
 /** What the screens show of an act. */

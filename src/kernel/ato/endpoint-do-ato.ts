@@ -40,8 +40,15 @@ type IsLote<Chave extends string> = Chave extends ChaveDeLote
     : true
   : false;
 
-type Corpo<Chave extends string, Dados> =
-  IsLote<Chave> extends true ? Dados & { casos: CasoDoLote[] } : Dados & { versao?: number | undefined };
+/** An act that asks for nothing leaves the body to what it is done on. */
+type Preenchido<Dados> = Dados extends Record<string, never> ? unknown : Dados;
+
+type Versao<R extends RotaDoAto> = R extends { readonly exigeVersao: true }
+  ? { versao: number }
+  : { versao?: number | undefined };
+
+type Corpo<R extends RotaDoAto, Dados> = Preenchido<Dados> &
+  (IsLote<R['chave']> extends true ? { casos: CasoDoLote[] } : Versao<R>);
 
 type Resposta<R extends RotaDoAto> =
   IsLote<R['chave']> extends true
@@ -55,15 +62,15 @@ interface AtoComRota {
   readonly entrada: z.ZodType;
 }
 
+/** The numbers that the path of an act names. */
+export type ParametrosDo<A extends AtoComRota> = ParametrosDe<NonNullable<A['rota']>['chave']>;
+
 export type EndpointDoAto<A extends AtoComRota> =
   NonNullable<A['rota']> extends infer R extends RotaDoAto
     ? {
         readonly acesso: R['acesso'];
         readonly resumo: string;
-        readonly body: z.ZodType<
-          Corpo<R['chave'], z.output<A['entrada']>>,
-          Corpo<R['chave'], z.input<A['entrada']>>
-        >;
+        readonly body: z.ZodType<Corpo<R, z.output<A['entrada']>>, Corpo<R, z.input<A['entrada']>>>;
         readonly response: Resposta<R>;
       } & ([NomesDosParametros<R['chave']>] extends [never]
         ? unknown
@@ -93,10 +100,10 @@ const comMais = (entrada: z.ZodType, mais: Record<string, z.ZodType>): z.ZodType
   entrada instanceof z.ZodObject ? entrada.safeExtend(mais) : z.intersection(entrada, z.object(mais));
 
 /** An act that asks for nothing may be sent without a body. */
-const corpoDeUm = (entrada: z.ZodType): z.ZodType => {
-  const corpo = comMais(entrada, { versao: id.optional() });
+const corpoDeUm = (entrada: z.ZodType, exigeVersao = false): z.ZodType => {
+  const corpo = comMais(entrada, { versao: exigeVersao ? id : id.optional() });
   const nadaPede = entrada instanceof z.ZodObject && Object.keys(entrada.shape).length === 0;
-  return nadaPede ? corpo.prefault({}) : corpo;
+  return nadaPede && !exigeVersao ? corpo.prefault({}) : corpo;
 };
 
 /** With the rule that the route has for the body as a whole. */
@@ -108,7 +115,7 @@ const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
 /** The endpoint of an act: the body is what it asks for, beside what it is done on. */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
-  const { chave, acesso, resumo, resposta } = rota;
+  const { chave, acesso, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
   return [
     chave,
@@ -116,7 +123,7 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       acesso,
       resumo,
       ...(params && { params }),
-      body: conferido(isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada), rota),
+      body: conferido(isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao), rota),
       response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
     },
   ];

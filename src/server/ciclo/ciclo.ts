@@ -43,7 +43,7 @@ export interface DescricaoDoCiclo<Quem, A extends Alvo, Coisa, Estado, Fatos, Ef
 }
 
 /** Runs in the transaction it is given, or in one of its own. */
-const emTransacao = <R>(db: Db, fazer: (tx: Db) => Promise<R>): Promise<R> =>
+export const emTransacao = <R>(db: Db, fazer: (tx: Db) => Promise<R>): Promise<R> =>
   db.isTransaction ? fazer(db) : db.transaction().execute(fazer);
 
 interface Contexto<Quem> {

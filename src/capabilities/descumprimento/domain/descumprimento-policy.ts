@@ -1,12 +1,6 @@
 import { isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-
-export interface PapeisNaDenuncia {
-  readonly denunciante: boolean;
-  readonly decide: boolean;
-  /** Works where the promise was made: told of it, and only looks on. */
-  readonly denunciado: boolean;
-}
+import type { PapeisNaDenuncia } from './fatos-da-denuncia.ts';
 
 export interface LigacaoComADenuncia {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'> | null;

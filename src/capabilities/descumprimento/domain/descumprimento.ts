@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { situacoesDaDenuncia } from './descumprimento-acts.ts';
+import { situacoesDaDenuncia } from './fatos-da-denuncia.ts';
 
 /** As long as what a request may say. */
 const MAX_TEXTO = 8000;
@@ -31,6 +31,8 @@ export type Promessa = z.output<typeof promessa>;
 export const denunciaVista = z.object({
   idDenuncia: z.int(),
   idManifestacao: z.int(),
+  /** Of the case: what is decided on what changed since is refused. */
+  versao: z.int(),
   numeroProtocolo: z.string(),
   resumo: z.string().nullable(),
   orgao,
@@ -60,7 +62,7 @@ export const denunciaVista = z.object({
 export type DenunciaVista = z.output<typeof denunciaVista>;
 
 /** In lists only what names it: the words are read when it is opened. */
-export const linhaDaDenuncia = denunciaVista.omit({ texto: true, decisao: true }).extend({
+export const linhaDaDenuncia = denunciaVista.omit({ versao: true, texto: true, decisao: true }).extend({
   procedente: z.boolean().nullable(),
 });
 export type LinhaDaDenuncia = z.output<typeof linhaDaDenuncia>;

@@ -1,48 +1,83 @@
 import {
-  type Anotado,
+  type Aviso,
   anotarNoCaso,
+  type Caso,
+  type Efeito,
   lockCasoVisivel,
   type NoAto,
   type QuemAge,
+  recusarVersao,
 } from '#capabilities/manifestacao/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import type { AtoDoCiclo } from '#kernel/ato/ato.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { enforce } from '#kernel/verdict.ts';
+import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { type AtoDaDenuncia, descumprimentoActs, situacaoDe } from '../domain/descumprimento-acts.ts';
 import { denunciaNaoEncontrada } from '../domain/descumprimento-errors.ts';
+import { type PapeisNaDenuncia, type SituacaoDaDenuncia, situacaoDe } from '../domain/fatos-da-denuncia.ts';
 import { papeisDe } from './denuncia-presenter.ts';
 import { type DenunciaRow, findDenuncia } from './descumprimento-repository.ts';
+
+/** A denúncia, and the version of the case it hangs on that the person had before their eyes. */
+export interface DenunciaAlvo extends Alvo {
+  readonly idDenuncia: number;
+}
+
+interface Denuncia {
+  readonly row: DenunciaRow;
+  readonly caso: Caso;
+}
 
 export interface NaDenuncia extends NoAto {
   readonly denuncia: DenunciaRow;
 }
 
-/**
- * The one way to act on a denúncia de descumprimento: lock its case, ask the table, do it, then history and mails, in one
- * transaction.
- */
+/** What the act did, besides its own rows. */
+export interface EfeitoNaDenuncia<R, Evento extends Aviso['evento'] = Aviso['evento']>
+  extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
+  readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
+}
+
+const achar = async (tx: Db, idDenuncia: number): Promise<DenunciaRow> => {
+  const row = await findDenuncia(tx, idDenuncia);
+  if (!row) throw denunciaNaoEncontrada();
+  return row;
+};
+
+/** The life cycle of a denúncia de descumprimento: lock, version, history and mails are those of its case. */
+const ciclo = createCiclo<
+  QuemAge,
+  DenunciaAlvo,
+  Denuncia,
+  SituacaoDaDenuncia,
+  PapeisNaDenuncia,
+  EfeitoNaDenuncia<unknown>
+>({
+  trava: async ({ platform, tx, quem }, { idDenuncia }) => {
+    const { id_manifestacao } = await achar(tx, idDenuncia);
+    const caso = await lockCasoVisivel(platform, tx, quem, id_manifestacao);
+    return { row: await achar(tx, idDenuncia), caso };
+  },
+  versaoDe: ({ caso }) => caso.row.versao,
+  recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
+  estadoDe: ({ row }) => situacaoDe(row),
+  fatosDe: ({ row, caso }, { quem }) => papeisDe(row, quem, caso.relacao === 'manifestante'),
+  perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
+  grava: async ({ platform, tx, quem, agora }, { row, caso }, { ato, efeito }) => {
+    const anotado = { acao: ato.historico.rotulo, ...efeito };
+    await anotarNoCaso(platform, { tx, caso, agora }, quem, anotado, row.sigla_destino);
+  },
+});
+
+/** The one way to act on a denúncia de descumprimento (`server/ciclo`). */
 export const agirNaDenuncia = <R>(
   platform: Platform,
   quem: QuemAge,
-  idDenuncia: number,
-  ato: AtoDaDenuncia,
-  fazer: (naDenuncia: NaDenuncia) => Promise<Omit<Anotado<R>, 'mudancas'>>,
+  { idDenuncia, versao }: DenunciaAlvo,
+  ato: AtoDoCiclo<SituacaoDaDenuncia, PapeisNaDenuncia>,
+  fazer: (naDenuncia: NaDenuncia) => Promise<EfeitoNaDenuncia<R>>,
+  db?: Db,
 ): Promise<R> =>
-  platform.db.transaction().execute(async (tx) => {
-    const vista = await findDenuncia(tx, idDenuncia);
-    if (!vista) throw denunciaNaoEncontrada();
-    const caso = await lockCasoVisivel(platform, tx, quem, vista.id_manifestacao);
-    const denuncia = await findDenuncia(tx, idDenuncia);
-    if (!denuncia) throw denunciaNaoEncontrada();
-    enforce(
-      checkAct(descumprimentoActs, ato, {
-        state: situacaoDe(denuncia),
-        perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-        facts: papeisDe(denuncia, quem, caso.relacao === 'manifestante'),
-      }),
-    );
-    const noAto = { tx, caso, agora: platform.clock.now() };
-    const efeito = await fazer({ ...noAto, denuncia });
-    return anotarNoCaso(platform, noAto, quem, efeito, denuncia.sigla_destino);
-  });
+  ciclo.agir({ platform, quem, db }, { idDenuncia, versao }, ato, ({ tx, agora, coisa }) =>
+    fazer({ tx, agora, caso: coisa.caso, denuncia: coisa.row }),
+  );

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { stateAfter } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
 import { criarPedidoRespondido } from '#testing/decisoes.ts';
 import {
@@ -12,13 +14,11 @@ import {
   visitantesDaDecisao,
 } from '#testing/pessoas-da-decisao.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { decidir as decidirAto } from '../domain/decidir.ato.ts';
 import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';
-import {
-  type AtoDaDenuncia,
-  descumprimentoActs,
-  type SituacaoDaDenuncia,
-  situacoesDaDenuncia,
-} from '../domain/descumprimento-acts.ts';
+import { type SituacaoDaDenuncia, situacoesDaDenuncia } from '../domain/fatos-da-denuncia.ts';
+
+type AtoDaDenuncia = (typeof decidirAto)['nome'];
 
 /**
  * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, s did not file it, d does not
@@ -79,8 +79,9 @@ const denunciar = async (quem: PessoaDaDecisao, idManifestacao: number) =>
     contra: 'resposta',
     texto: TEXTO,
   });
-const decidir = async (quem: PessoaDaDecisao, idDenuncia: number, idManifestacao: number) =>
+const decidir = async (quem: PessoaDaDecisao, idDenuncia: number, idManifestacao: number, versao?: number) =>
   (await visitante(quem, idManifestacao)).post(`/api/app-web/v1/descumprimentos/${idDenuncia}/decidir`, {
+    versao,
     procedente: true,
     texto: 'O órgão não provou a entrega.',
   });
@@ -91,18 +92,18 @@ const denunciaEm = async (estado: SituacaoDaDenuncia) => {
   return { id, idDenuncia };
 };
 
-describe('the written tables and the tables of acts say the same', () => {
+describe('the written tables and the declared acts say the same', () => {
   const perfisDe: Readonly<Record<keyof typeof QUEM, readonly IdPerfil[]>> = {
     denunciar: denunciarDescumprimento.quem,
-    decidir: descumprimentoActs.decidir.perfis,
+    decidir: decidirAto.quem,
   };
 
   it('about which acts exist, from where and to where', () => {
-    expect(Object.keys(ESTADOS)).toEqual(Object.keys(descumprimentoActs));
-    for (const [ato, { from, to }] of Object.entries(descumprimentoActs)) {
-      const daTabela = situacoesDaDenuncia.map((de) => (from.includes(de) ? to : '.'));
-      expect(situacoesDaDenuncia.map((de) => ESTADOS[ato as AtoDaDenuncia][de])).toEqual(daTabela);
-    }
+    expect(Object.keys(ESTADOS)).toEqual(atosPorCiclo.descumprimento?.map(({ nome }) => nome));
+    const daTabela = situacoesDaDenuncia.map((de) =>
+      decidirAto.de.includes(de) ? stateAfter(decidirAto, de) : '.',
+    );
+    expect(situacoesDaDenuncia.map((de) => ESTADOS.decidir[de])).toEqual(daTabela);
     const from = denunciarDescumprimento.de;
     expect(celulas(DENUNCIAR)).toEqual(situacoes.map((de) => (from.includes(de) ? String(de) : '.')));
   });
@@ -153,5 +154,20 @@ describe('S6-01 every act from every state by everybody, through HTTP', () => {
       expect(vista.json(), quem).toMatchObject({ situacao: mudou ? para : de });
       if (mudou) denuncia = await denunciaEm(de);
     }
+  });
+
+  it('decidir: what changed since it was read is not decided unseen', async () => {
+    const { id, idDenuncia } = await denunciaEm('aberta');
+    const gestor = await visitante('gestorCgu', id);
+    const lida = async () =>
+      (await gestor.get(`/api/app-web/v1/descumprimentos/${idDenuncia}`)).json<{ versao: number }>().versao;
+    const versao = await lida();
+    const antes = await rastroDoCaso(app, id);
+    const velha = await decidir('gestorCgu', idDenuncia, id, versao - 1);
+    expect(desfechoDe(velha)).toEqual([409, 'manifestacao.mudou']);
+    expect(velha.json()).toMatchObject({ details: { versao, mudancas: [{}] } });
+    expect(await rastroDoCaso(app, id)).toEqual(antes);
+    expect(desfechoDe(await decidir('gestorCgu', idDenuncia, id, versao))).toEqual(FEITO);
+    expect(await lida()).toBe(versao + 1);
   });
 });

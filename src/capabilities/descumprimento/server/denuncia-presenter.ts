@@ -1,12 +1,13 @@
 import { type Caso, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { decidir } from '../domain/decidir.ato.ts';
 import type { DenunciaVista, LinhaDaDenuncia } from '../domain/descumprimento.ts';
-import { descumprimentoActs, situacaoDe } from '../domain/descumprimento-acts.ts';
-import { type PapeisNaDenuncia, papeisNaDenuncia } from '../domain/descumprimento-policy.ts';
+import { papeisNaDenuncia } from '../domain/descumprimento-policy.ts';
+import { type PapeisNaDenuncia, situacaoDe } from '../domain/fatos-da-denuncia.ts';
 import type { DenunciaRow } from './descumprimento-repository.ts';
 
 /** The case knows who filed it, by account or by key; in lists only the account says so. */
@@ -37,7 +38,7 @@ const comum = (row: DenunciaRow, quem: QuemAge, papeis: PapeisNaDenuncia, agora:
     prazo: row.prazo,
     diasRestantes:
       situacao === 'aberta' ? daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)) : null,
-    podeDecidir: checkAct(descumprimentoActs, 'decidir', { state: situacao, perfil, facts: papeis }).allowed,
+    podeDecidir: checkAct(decidir, { estado: situacao, perfil, fatos: papeis }).allowed,
     isDenunciado: papeis.denunciado,
   };
 };
@@ -52,6 +53,7 @@ export const denunciaDe = (row: DenunciaRow, quem: QuemAge, caso: Caso, agora: D
   const vista = comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora);
   return {
     ...vista,
+    versao: caso.row.versao,
     resumo: vista.resumo && ocultar(vista.resumo),
     texto: ocultar(caso.lerTexto(row)),
     decisao: row.respondida_em && {

@@ -1,9 +1,7 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
-import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { descumprimentoContract } from '../contract.ts';
-import { decidirDenuncia } from './decidir-denuncia.ts';
 import { denunciar } from './denunciar.ts';
 import { listDenunciaveis, listDescumprimentos } from './list-descumprimentos.ts';
 import { findDescumprimento, verDescumprimento } from './ver-descumprimento.ts';
@@ -23,11 +21,6 @@ const handlers = (platform: Platform): Handlers<typeof descumprimentoContract> =
 
   'GET /app-web/v1/descumprimentos/:idDenuncia': ({ params, ...pedido }) =>
     findDescumprimento(platform, quemAge(platform, pedido), params.idDenuncia),
-
-  'POST /app-web/v1/descumprimentos/:idDenuncia/decidir': async ({ params, body, ...pedido }) => {
-    await decidirDenuncia(platform, quemAge(platform, pedido), params.idDenuncia, body);
-    return FEITO;
-  },
 });
 
 export const descumprimentoCapability = (platform: Platform): Routes =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { ApiError } from '#web/api/errors.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
 import { esquecerTexto } from '#web/guardado/guardados.ts';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
@@ -8,13 +9,13 @@ import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { descumprimentoContract } from '../contract.ts';
+import { decidir } from '../domain/decidir.ato.ts';
 import type { DenunciaVista } from '../domain/descumprimento.ts';
 import { api, SILENT } from './denuncia-queries.ts';
 import { nomeDaDecisao } from './denuncias-feitas.tsx';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';
-const { texto } = descumprimentoContract[ENVIAR].body.shape;
+const { texto } = decidir.entrada.shape;
 const formulario = z.object({ decisao: campo('Decisão', z.enum(['sim', 'nao'])), texto });
 type Dados = z.output<typeof formulario>;
 
@@ -30,15 +31,23 @@ const opcoes = [
 interface DecidirProps {
   readonly denuncia: DenunciaVista;
   readonly onFeita: () => void;
+  /** Reads it again, under the form. */
+  readonly onReler: () => void;
 }
 
-export function Decidir({ denuncia, onFeita }: DecidirProps) {
-  const { idDenuncia, idManifestacao, orgao } = denuncia;
+export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
+  const { idDenuncia, idManifestacao, versao, orgao } = denuncia;
   const guardado = `decidir-descumprimento ${idDenuncia}` as const;
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   const { erro, onSubmit } = useEnvio(form, async ({ decisao, texto: escrito }: Dados) => {
-    const body = { procedente: decisao === 'sim', texto: escrito };
-    await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
+    const body = { versao, procedente: decisao === 'sim', texto: escrito };
+    try {
+      await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
+    } catch (error) {
+      // Somebody acted meanwhile: it is read again, and the next sending is of the new version.
+      if (error instanceof ApiError && error.status === 409) onReler();
+      throw error;
+    }
     await esquecerTexto(idManifestacao, guardado);
     onFeita();
   });

@@ -61,10 +61,17 @@ function Decidida({ decisao }: { readonly decisao: NonNullable<DenunciaVista['de
   );
 }
 
-function Conteudo({ denuncia }: { readonly denuncia: DenunciaVista }) {
+interface ConteudoProps {
+  readonly denuncia: DenunciaVista;
+  readonly onReler: () => void;
+}
+
+function Conteudo({ denuncia, onReler }: ConteudoProps) {
   const queries = useQueryClient();
   const [feita, setFeita] = useState(false);
-  const { decisao, podeDecidir, isDenunciado, destino, prazo } = denuncia;
+  const { decisao, isDenunciado, destino, prazo } = denuncia;
+  // Read again while it is filled in, the form stays with what was written, also where another decided first.
+  const [podeDecidir] = useState(denuncia.podeDecidir);
   return (
     <section className="pagina-simples">
       {feita ? (
@@ -85,6 +92,7 @@ function Conteudo({ denuncia }: { readonly denuncia: DenunciaVista }) {
       {podeDecidir && !feita && (
         <Decidir
           denuncia={denuncia}
+          onReler={onReler}
           onFeita={() => {
             setFeita(true);
             void queries.invalidateQueries({ queryKey: CHAVE_DAS_DENUNCIAS });
@@ -110,7 +118,7 @@ function Conteudo({ denuncia }: { readonly denuncia: DenunciaVista }) {
 export function DenunciaAberta({ id }: { readonly id: number }) {
   const consulta = useDenuncia(id);
   const { data, error } = consulta;
-  if (data) return <Conteudo denuncia={data} />;
+  if (data) return <Conteudo key={id} denuncia={data} onReler={() => void consulta.refetch()} />;
   if (!error) return <Skeleton lines={6} label="Abrindo a denúncia…" />;
   if (error instanceof ApiError && error.status < 500) {
     return (

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import type { descumprimentoContract, filasDeDenuncias } from '../contract.ts';
+import type { decidir } from '../domain/decidir.ato.ts';
 
-export const api = createApi<typeof descumprimentoContract>();
+export const api = createApi<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
 export const SILENT = { errors: 'silent' } as const;
 export type Fila = (typeof filasDeDenuncias)[number];
 

@@ -7,6 +7,7 @@ const CGU = { idOuvidoria: 6, sigla: 'CGU', nome: 'Controladoria-Geral da União
 export const umaDenuncia = (changes: Partial<DenunciaVista> = {}): DenunciaVista => ({
   idDenuncia: 7,
   idManifestacao: 42,
+  versao: 3,
   numeroProtocolo: '23546.000001/2026-11',
   resumo: 'Gastos com iluminação',
   orgao: IFCE,
@@ -27,7 +28,7 @@ export const umaDenuncia = (changes: Partial<DenunciaVista> = {}): DenunciaVista
 });
 
 export const umaLinha = (changes: Partial<LinhaDaDenuncia> = {}): LinhaDaDenuncia => {
-  const { texto: _texto, decisao: _decisao, ...linha } = umaDenuncia();
+  const { versao: _versao, texto: _texto, decisao: _decisao, ...linha } = umaDenuncia();
   return { ...linha, procedente: null, ...changes };
 };
 

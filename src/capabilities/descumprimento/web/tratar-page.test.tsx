@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
@@ -115,9 +115,36 @@ describe('one denúncia', () => {
     expect(await screen.findByRole('heading', { name: 'Denúncia decidida' })).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Decisão: procedente' })).toBeDefined();
     expect(chamadas.find(({ key }) => key === DECIDIR)?.body).toEqual({
+      versao: 3,
       procedente: true,
       texto: 'A entrega continua devida.',
     });
+  });
+
+  it('is read again when the case changed, and decided then with what was written', async () => {
+    let versao = 3;
+    const chamadas = servir({
+      [UMA]: () => ({ body: umaDenuncia({ versao }) }),
+      [DECIDIR]: () => {
+        if (versao === 4) return { body: { ok: true } };
+        versao = 4;
+        return recusa(409, 'Outra pessoa mexeu aqui.', { code: 'manifestacao.mudou' });
+      },
+    });
+    open('?ids=7');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Improcedente/ }));
+    await userEvent.type(screen.getByLabelText(/Fundamentação/), 'Foi tudo entregue.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await confirmar('Registrar');
+    expect(await screen.findByText('Outra pessoa mexeu aqui.')).toBeDefined();
+    await waitFor(() => expect(chamadas.filter(({ key }) => key === UMA)).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await confirmar('Registrar');
+    expect(await screen.findByRole('heading', { name: 'Denúncia decidida' })).toBeDefined();
+    expect(chamadas.filter(({ key }) => key === DECIDIR).map(({ body }) => body)).toEqual([
+      { versao: 3, procedente: false, texto: 'Foi tudo entregue.' },
+      { versao: 4, procedente: false, texto: 'Foi tudo entregue.' },
+    ]);
   });
 
   it('asks for the decision and its reasons', async () => {
@@ -128,9 +155,13 @@ describe('one denúncia', () => {
   });
 
   it('keeps what was written when another decided first', async () => {
+    let decidida = false;
     servir({
-      [UMA]: { body: umaDenuncia() },
-      [DECIDIR]: recusa(409, 'A situação atual não permite esta ação.'),
+      [UMA]: () => ({ body: umaDenuncia(decidida ? { situacao: 'decidida', podeDecidir: false } : {}) }),
+      [DECIDIR]: () => {
+        decidida = true;
+        return recusa(409, 'A situação atual não permite esta ação.');
+      },
     });
     open('?ids=7');
     await userEvent.click(await screen.findByRole('radio', { name: /^Improcedente/ }));

@@ -3,7 +3,7 @@ import { DIAS_PARA_ENTREGAR } from '#capabilities/remedio/domain/recurso-prazos.
 import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { situacoesDoIncidente } from './incidente-acts.ts';
+import { situacoesDoIncidente } from './fatos-do-incidente.ts';
 import {
   dataNaoProrroga,
   dataNoPassado,
@@ -124,7 +124,8 @@ export const incidenteVisto = decisaoDoRecurso.extend({
       novaEntrega: z.object({ de: z.iso.date().nullable(), para: z.iso.date() }).nullable(),
     })
     .nullable(),
-  atos: z.array(z.enum(['responder', 'prorrogar'])),
+  /** Open now to this reader, by name. */
+  atos: z.array(z.string()),
 });
 export type IncidenteVisto = z.output<typeof incidenteVisto>;
 

@@ -1,29 +1,19 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { assinatura, guardarPalavras, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { agirNoRecurso, type RecursoVistoPor } from '#capabilities/recurso/server/index.ts';
-import type { Platform } from '#server/platform.ts';
-import { type MotivoDoIncidente, motivosDoIncidente } from '../domain/incidente.ts';
+import { assinatura, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import { fazNoRecurso } from '#capabilities/recurso/server/index.ts';
+import { abrirIncidente as ato } from '../domain/abrir-incidente.ato.ts';
+import { motivosDoIncidente } from '../domain/incidente.ts';
 import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
 import { findDecisao, insertIncidente } from './incidente-repository.ts';
 
-export interface NovoIncidente {
-  readonly motivo: MotivoDoIncidente;
-  readonly texto: string;
-}
-
 /** The office that must carry a decision out asks who decided to correct it. */
-export const abrirIncidente = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: RecursoVistoPor,
-  { motivo, texto }: NovoIncidente,
-): Promise<{ idIncidente: number }> =>
-  agirNoRecurso(platform, quem, alvo, 'abrirIncidente', async ({ tx, caso, agora }) => {
-    const decisao = await findDecisao(tx, alvo.idRecurso);
-    if (!decisao) throw new Error(`Appeal ${alvo.idRecurso} was answered and has no answer`);
+export const abrirIncidente = fazNoRecurso(
+  ato,
+  async ({ quem, tx, caso, agora, alvo: { idRecurso } }, { motivo, texto }) => {
+    const decisao = await findDecisao(tx, idRecurso);
+    if (!decisao) throw new Error(`Appeal ${idRecurso} was answered and has no answer`);
     const { id_responsavel, responsavel } = assinatura(quem, caso);
     const idIncidente = await insertIncidente(tx, {
-      id_recurso: alvo.idRecurso,
+      id_recurso: idRecurso,
       id_manifestacao: caso.row.id,
       motivo,
       ...caso.guardarTexto(texto),
@@ -32,11 +22,10 @@ export const abrirIncidente = (
       aberto_em: agora,
     });
     return {
-      acao: Acao.incidenteDeCorrecao,
       informacoes: `O órgão pediu a correção da decisão (${decisao.instancia}): ${motivosDoIncidente[motivo].toLowerCase()}.`,
       detalhes: {
         idIncidente,
-        idRecurso: alvo.idRecurso,
+        idRecurso,
         ...guardarPalavras(caso.cofre, 'justificativa', texto),
       },
       avisos: [
@@ -49,4 +38,5 @@ export const abrirIncidente = (
       ],
       resultado: { idIncidente },
     };
-  });
+  },
+);

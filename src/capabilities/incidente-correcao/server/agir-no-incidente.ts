@@ -1,57 +1,84 @@
 import {
-  type Anotado,
+  type Aviso,
   anotarNoCaso,
+  type Caso,
+  type Efeito,
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { recursoMudou } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { lockRecursoDoLeitor, updateRecurso } from '#capabilities/recurso/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import type { AtoDoCiclo } from '#kernel/ato/ato.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { enforce } from '#kernel/verdict.ts';
+import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { type AtoDoIncidente, incidenteActs, situacaoDe } from '../domain/incidente-acts.ts';
+import { type FatosDoIncidente, type SituacaoDoIncidente, situacaoDe } from '../domain/fatos-do-incidente.ts';
 import { incidenteNaoEncontrado } from '../domain/incidente-errors.ts';
 import { fatosDe } from './incidente-presenter.ts';
 import { findIncidente, type IncidenteRow } from './incidente-repository.ts';
 
 /** An incident, and the version of its appeal that the person had before their eyes. */
-export interface IncidenteAlvo {
+export interface IncidenteAlvo extends Alvo {
   readonly idIncidente: number;
-  readonly versao?: number | undefined;
+}
+
+interface Incidente {
+  readonly row: IncidenteRow;
+  readonly caso: Caso;
 }
 
 export interface NoIncidente extends NoAto {
   readonly incidente: IncidenteRow;
 }
 
-/**
- * The one way to act on an incidente de correção: lock its case, ask the table, do it, then the appeal's version, history
- * and mails, in one transaction.
- */
+/** What the act did, besides its own rows. */
+export interface EfeitoNoIncidente<R, Evento extends Aviso['evento'] = Aviso['evento']>
+  extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
+  readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
+}
+
+const achar = async (tx: Db, idIncidente: number): Promise<IncidenteRow> => {
+  const row = await findIncidente(tx, idIncidente);
+  if (!row) throw incidenteNaoEncontrado();
+  return row;
+};
+
+/** The life cycle of an incidente de correção: its case is locked, the version is the appeal's, the history the case's. */
+const ciclo = createCiclo<
+  QuemAge,
+  IncidenteAlvo,
+  Incidente,
+  SituacaoDoIncidente,
+  FatosDoIncidente,
+  EfeitoNoIncidente<unknown>
+>({
+  trava: async ({ platform, tx, quem }, { idIncidente }) => {
+    const { id_recurso } = await achar(tx, idIncidente);
+    const { caso } = await lockRecursoDoLeitor(platform, tx, quem, id_recurso);
+    return { row: await achar(tx, idIncidente), caso };
+  },
+  versaoDe: ({ row }) => row.versao,
+  recusaVersao: (_tx, { row }) => recursoMudou(row.versao),
+  estadoDe: ({ row }) => situacaoDe(row),
+  fatosDe: ({ row, caso }, { quem }) => fatosDe(row, quem, caso.relacao === 'manifestante'),
+  perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
+  grava: async ({ platform, tx, quem, agora }, { row, caso }, { ato, efeito }) => {
+    await updateRecurso(tx, row.id_recurso, { versao: row.versao + 1, atualizado_em: agora });
+    const anotado = { acao: ato.historico.rotulo, ...efeito };
+    await anotarNoCaso(platform, { tx, caso, agora }, quem, anotado, row.sigla_julgadora);
+  },
+});
+
+/** The one way to act on an incidente de correção (`server/ciclo`). */
 export const agirNoIncidente = <R>(
   platform: Platform,
   quem: QuemAge,
   { idIncidente, versao }: IncidenteAlvo,
-  ato: AtoDoIncidente,
-  fazer: (noIncidente: NoIncidente) => Promise<Omit<Anotado<R>, 'mudancas'>>,
+  ato: AtoDoCiclo<SituacaoDoIncidente, FatosDoIncidente>,
+  fazer: (noIncidente: NoIncidente) => Promise<EfeitoNoIncidente<R>>,
+  db?: Db,
 ): Promise<R> =>
-  platform.db.transaction().execute(async (tx) => {
-    const achado = await findIncidente(tx, idIncidente);
-    if (!achado) throw incidenteNaoEncontrado();
-    const { row, caso } = await lockRecursoDoLeitor(platform, tx, quem, achado.id_recurso);
-    const incidente = await findIncidente(tx, idIncidente);
-    if (!incidente) throw incidenteNaoEncontrado();
-    if (versao !== undefined && versao !== row.versao) throw recursoMudou(row.versao);
-    enforce(
-      checkAct(incidenteActs, ato, {
-        state: situacaoDe(incidente),
-        perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-        facts: fatosDe(incidente, quem, caso.relacao === 'manifestante'),
-      }),
-    );
-    const noAto = { tx, caso, agora: platform.clock.now() };
-    const efeito = await fazer({ ...noAto, incidente });
-    await updateRecurso(tx, row.id, { versao: row.versao + 1, atualizado_em: noAto.agora });
-    return anotarNoCaso(platform, noAto, quem, efeito, incidente.sigla_julgadora);
-  });
+  ciclo.agir({ platform, quem, db }, { idIncidente, versao }, ato, ({ tx, agora, coisa }) =>
+    fazer({ tx, agora, caso: coisa.caso, incidente: coisa.row }),
+  );

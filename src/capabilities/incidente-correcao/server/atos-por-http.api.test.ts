@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type IdSituacaoRecurso,
-  recursoActs,
-  SituacaoRecurso,
-} from '#capabilities/recurso/domain/recurso-acts.ts';
+import { type IdSituacaoRecurso, SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { stateAfter } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import {
@@ -15,14 +13,11 @@ import {
   visitantesDaDecisao,
 } from '#testing/pessoas-da-decisao.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import {
-  type AtoDoIncidente,
-  incidenteActs,
-  type SituacaoDoIncidente,
-  situacoesDoIncidente,
-} from '../domain/incidente-acts.ts';
+import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
+import { atosDoIncidente, type NomeDoAtoDoIncidente } from '../domain/atos-do-incidente.ts';
+import { type SituacaoDoIncidente, situacoesDoIncidente } from '../domain/fatos-do-incidente.ts';
 
-type NomeDoAto = 'abrir' | AtoDoIncidente;
+type NomeDoAto = 'abrir' | NomeDoAtoDoIncidente;
 
 /**
  * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, o did not answer the request, j
@@ -38,7 +33,7 @@ const QUEM: Readonly<Record<NomeDoAto, string>> = {
 
 /** Where each act leads from each state of the incident; a dot where the state does not allow it. */
 // biome-ignore format: read as a table.
-const ESTADOS: Readonly<Record<AtoDoIncidente, Readonly<Record<SituacaoDoIncidente, string>>>> = {
+const ESTADOS: Readonly<Record<NomeDoAtoDoIncidente, Readonly<Record<SituacaoDoIncidente, string>>>> = {
   responder: { aberto: 'respondido', respondido: '.' },
   prorrogar: { aberto: 'aberto',     respondido: '.' },
 };
@@ -148,23 +143,23 @@ const percorrer = async (
   return feitos;
 };
 
-describe('the written tables and the tables of acts say the same', () => {
+describe('the written tables and the declared acts say the same', () => {
+  const [responder, prorrogar] = atosDoIncidente;
   const perfisDe: Readonly<Record<NomeDoAto, readonly IdPerfil[]>> = {
-    abrir: recursoActs.abrirIncidente.perfis,
-    responder: incidenteActs.responder.perfis,
-    prorrogar: incidenteActs.prorrogar.perfis,
+    abrir: abrirIncidente.quem,
+    responder: responder.quem,
+    prorrogar: prorrogar.quem,
   };
 
   it('about which acts exist, from where and to where', () => {
-    expect(Object.keys(ESTADOS)).toEqual(Object.keys(incidenteActs));
-    for (const [ato, { from, to }] of Object.entries(incidenteActs)) {
-      const daTabela = situacoesDoIncidente.map((de) =>
-        from.includes(de) ? (to === 'same' ? de : to) : '.',
-      );
-      expect(situacoesDoIncidente.map((de) => ESTADOS[ato as AtoDoIncidente][de])).toEqual(daTabela);
+    const doProduto = atosPorCiclo.incidente?.map(({ nome }) => nome) ?? [];
+    expect(Object.keys(ESTADOS).sort()).toEqual(doProduto.toSorted());
+    expect(atosDoIncidente.map(({ nome }) => nome).sort()).toEqual(doProduto.toSorted());
+    for (const ato of atosDoIncidente) {
+      const daTabela = situacoesDoIncidente.map((de) => (ato.de.includes(de) ? stateAfter(ato, de) : '.'));
+      expect(situacoesDoIncidente.map((de) => ESTADOS[ato.nome][de])).toEqual(daTabela);
     }
-    const { from } = recursoActs.abrirIncidente;
-    for (const de of Object.values(SituacaoRecurso)) expect(ABRIR[de]).toBe(from.includes(de));
+    for (const de of Object.values(SituacaoRecurso)) expect(ABRIR[de]).toBe(abrirIncidente.de.includes(de));
   });
 
   it.each(Object.keys(QUEM) as NomeDoAto[])('about who may: %s', (ato) => {
@@ -181,7 +176,7 @@ describe('S6-01 every act from every state by everybody, through HTTP', () => {
     await percorrer('abrir', ABRIR[de], () => recursoEm(de));
   });
 
-  const passos = (Object.keys(ESTADOS) as AtoDoIncidente[]).flatMap((ato) =>
+  const passos = (Object.keys(ESTADOS) as NomeDoAtoDoIncidente[]).flatMap((ato) =>
     situacoesDoIncidente.map((de) => ({ ato, de, para: ESTADOS[ato][de] })),
   );
   it.each(passos)('$ato, $de', async ({ ato, de, para }) => {

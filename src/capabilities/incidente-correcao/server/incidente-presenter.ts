@@ -5,9 +5,11 @@ import {
   type TextoGuardado,
 } from '#capabilities/manifestacao/server/index.ts';
 import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
-import { allowedActs } from '#kernel/acts.ts';
+import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { atosDoIncidente } from '../domain/atos-do-incidente.ts';
+import { type FatosDoIncidente, situacaoDe } from '../domain/fatos-do-incidente.ts';
 import {
   type DecisaoDoRecurso,
   type IncidenteVisto,
@@ -17,7 +19,6 @@ import {
   type ResultadoDoIncidente,
   resultadosDoIncidente,
 } from '../domain/incidente.ts';
-import { type FatosDoIncidente, incidenteActs, situacaoDe } from '../domain/incidente-acts.ts';
 import type { DecisaoRow, IncidenteRow } from './incidente-repository.ts';
 
 /** By this incident or by one before: once for the decision. */
@@ -63,7 +64,7 @@ export const decisaoDe = (row: DecisaoRow): DecisaoDoRecurso => ({
 const motivoDe = (id: string) => ({ id, descricao: motivosDoIncidente[id as MotivoDoIncidente] });
 const resultadoDe = (id: string) => ({ id, descricao: resultadosDoIncidente[id as ResultadoDoIncidente] });
 
-const comum = (row: IncidenteRow, quem: QuemAge, facts: FatosDoIncidente) => {
+const comum = (row: IncidenteRow, quem: QuemAge, fatos: FatosDoIncidente) => {
   const situacao = situacaoDe(row);
   return {
     ...decisaoDe(row),
@@ -72,11 +73,11 @@ const comum = (row: IncidenteRow, quem: QuemAge, facts: FatosDoIncidente) => {
     motivo: motivoDe(row.motivo),
     solicitante: row.solicitante,
     abertoEm: row.aberto_em.toISOString(),
-    atos: allowedActs(incidenteActs, {
-      state: situacao,
+    atos: allowedActs(atosDoIncidente, {
+      estado: situacao,
       perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-      facts,
-    }),
+      fatos,
+    }).map(({ nome }) => nome),
   };
 };
 

@@ -1,11 +1,12 @@
 import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { type IdSituacaoRecurso, recursoActs } from '#capabilities/recurso/domain/recurso-acts.ts';
+import type { IdSituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { recursoNaoEncontrado } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { findRecursoDoLeitor } from '#capabilities/recurso/server/index.ts';
-import { checkAct } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
-import type { SituacaoDoIncidente } from '../domain/incidente-acts.ts';
+import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
+import type { SituacaoDoIncidente } from '../domain/fatos-do-incidente.ts';
 import { incidenteNaoEncontrado } from '../domain/incidente-errors.ts';
 import { decisaoDe, incidenteDe, linhaDe } from './incidente-presenter.ts';
 import {
@@ -60,10 +61,10 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
   const { row, caso, fatos } = await findRecursoDoLeitor(platform, quem, idRecurso);
   const decisao = await findDecisao(platform.db, idRecurso);
   if (!decisao) throw recursoNaoEncontrado();
-  const verdict = checkAct(recursoActs, 'abrirIncidente', {
-    state: row.id_situacao as IdSituacaoRecurso,
+  const verdict = checkAct(abrirIncidente, {
+    estado: row.id_situacao as IdSituacaoRecurso,
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
-    facts: fatos,
+    fatos,
   });
   const incidentes = await listIncidentesDoRecurso(platform.db, idRecurso);
   return {

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { campo } from '#kernel/validacao/campo.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { incidenteContract } from '../contract.ts';
+import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
 import { type DecisaoDoRecurso, type MotivoDoIncidente, motivosDoIncidente } from '../domain/incidente.ts';
 import { api, SILENT } from './incidente-queries.ts';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
 const ENVIAR = 'POST /app-web/v1/recursos/:idRecurso/incidentes';
-const { motivo, texto } = incidenteContract[ENVIAR].body.shape;
-const formulario = z.object({ motivo: campo('Motivo', motivo), texto });
+const { texto } = abrirIncidente.entrada.shape;
+const formulario = z.object(abrirIncidente.entrada.shape);
 type Dados = z.output<typeof formulario>;
 
 const ajudas: Readonly<Record<MotivoDoIncidente, string>> = {

@@ -1,12 +1,12 @@
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import type { NomeDoAtoDoIncidente } from '../domain/atos-do-incidente.ts';
 import type { LinhaDoIncidente } from '../domain/incidente.ts';
-import type { AtoDoIncidente } from '../domain/incidente-acts.ts';
 import { colunasDaDecisao } from './colunas-da-decisao.tsx';
 import { Escolher, usePagina } from './escolher.tsx';
 import { useIncidentes } from './incidente-queries.ts';
 
-const telas: Readonly<Record<AtoDoIncidente, { endereco: string; acao: string; titulo: string }>> = {
+const telas: Readonly<Record<NomeDoAtoDoIncidente, { endereco: string; acao: string; titulo: string }>> = {
   responder: {
     endereco: '/incidente-correcao/responder',
     acao: 'Abrir',
@@ -19,7 +19,7 @@ const telas: Readonly<Record<AtoDoIncidente, { endereco: string; acao: string; t
   },
 };
 
-export function EscolherIncidente({ ato }: { readonly ato: AtoDoIncidente }) {
+export function EscolherIncidente({ ato }: { readonly ato: NomeDoAtoDoIncidente }) {
   const consulta = useIncidentes('aberto', usePagina());
   const { endereco, acao, titulo } = telas[ato];
   return (

@@ -1,11 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createApi } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import type { incidenteContract } from '../contract.ts';
-import type { SituacaoDoIncidente } from '../domain/incidente-acts.ts';
+import type { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
+import type { SituacaoDoIncidente } from '../domain/fatos-do-incidente.ts';
+import type { prorrogar } from '../domain/prorrogar.ato.ts';
+import type { responder } from '../domain/responder.ato.ts';
 
-export const api = createApi<typeof incidenteContract>();
+export const api = createApi<
+  typeof incidenteContract &
+    ContratoDoAto<typeof abrirIncidente> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof prorrogar>
+>();
 export const SILENT = { errors: 'silent' } as const;
 export const CHAVE_DOS_INCIDENTES = ['incidentes'] as const;
 

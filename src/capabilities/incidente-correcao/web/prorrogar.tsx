@@ -8,14 +8,14 @@ import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { incidenteContract } from '../contract.ts';
+import { prorrogar } from '../domain/prorrogar.ato.ts';
 import { diaDigitado, primeiroDia, ultimoDia } from './campo-entrega.ts';
 import { api, SILENT } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
 const ENVIAR = 'POST /app-web/v1/incidentes/:idIncidente/prorrogar';
-const { justificativa } = incidenteContract[ENVIAR].body.shape;
+const { justificativa } = prorrogar.entrada.shape;
 const formulario = z.object({ dataEntrega: diaDigitado('Nova data de entrega'), justificativa });
 type Dados = z.output<typeof formulario>;
 

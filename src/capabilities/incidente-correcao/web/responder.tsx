@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { campo } from '#kernel/validacao/campo.ts';
 import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
 import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
 import { isoFromDateText } from '#web/ui/date-text.ts';
@@ -9,17 +8,17 @@ import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
-import { incidenteContract } from '../contract.ts';
 import { corrigeADecisao, type ResultadoDoIncidente, resultadosDoIncidente } from '../domain/incidente.ts';
+import { responder } from '../domain/responder.ato.ts';
 import { diaDigitadoOuVazio } from './campo-entrega.ts';
 import { api, hoje, SILENT } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
 const ENVIAR = 'POST /app-web/v1/incidentes/:idIncidente/responder';
-const { resultado, texto } = incidenteContract[ENVIAR].body.shape;
+const { resultado, texto } = responder.entrada.shape;
 const formulario = z.object({
-  resultado: campo('Resultado', resultado),
+  resultado,
   texto,
   dataEntrega: diaDigitadoOuVazio('Nova data de entrega'),
 });

@@ -8,8 +8,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import type { NomeDoAtoDoIncidente } from '../domain/atos-do-incidente.ts';
 import type { IncidenteVisto } from '../domain/incidente.ts';
-import type { AtoDoIncidente } from '../domain/incidente-acts.ts';
 import { FichaDaDecisao } from './ficha-da-decisao.tsx';
 import { IncidenteLido } from './incidente-lido.tsx';
 import { CHAVE_DOS_INCIDENTES, useIncidente } from './incidente-queries.ts';
@@ -39,7 +39,7 @@ export interface FormularioDoIncidenteProps {
 
 interface UmIncidenteProps {
   readonly id: number;
-  readonly ato: AtoDoIncidente;
+  readonly ato: NomeDoAtoDoIncidente;
   readonly titulo: string;
   readonly feito: { readonly titulo: string; readonly frase: string };
   /** Why the act is closed, on the incident as it is. */

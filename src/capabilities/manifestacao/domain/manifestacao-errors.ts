@@ -1,3 +1,4 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
 import { conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -100,11 +101,7 @@ export interface MudancaDoCaso {
 
 /** Two people on one case: the second sees what changed before anything is overwritten. */
 export const casoMudou = (versao: number, mudancas: readonly MudancaDoCaso[]) =>
-  conflict(
-    'manifestacao.mudou',
-    'Outra pessoa mexeu nesta manifestação enquanto você escrevia. Veja o que mudou e confirme de novo; nada do que você escreveu se perdeu.',
-    { versao, mudancas },
-  );
+  versaoMudou('manifestacao.mudou', { versao, mudancas });
 
 export const naoTrabalhaNoOrgao = () =>
   forbidden('manifestacao.de-outro-orgao', 'Esta manifestação está com outro órgão.');

@@ -20,7 +20,7 @@ export interface CasoVisto extends Alvo {
 }
 
 /** What others did since the person looked, so that they can decide again without losing what they wrote. */
-const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<DomainError> => {
+export const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<DomainError> => {
   const mudancas = await listMudancasDesde(tx, row.id, vista);
   return casoMudou(
     row.versao,

@@ -13,7 +13,7 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
 /** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
 
 export { donoDe } from '#server/crypto/dono.ts';
-export { agir, agirPeloSistema, type CasoVisto, conferirVersao } from './agir.ts';
+export { agir, agirPeloSistema, type CasoVisto, conferirVersao, recusarVersao } from './agir.ts';
 export {
   type Anotado,
   type Aviso,

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { allowedActs, checkAct } from '#kernel/acts.ts';
+import { allowedActs, checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
-import {
-  avaliacaoActs,
-  type FatosDaAvaliacao,
-  impedimentoDe,
-  podeSerVistaPeloOrgao,
-  podeSortear,
-  type SituacaoDaAvaliacao,
-} from './avaliacao-acts.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
+import { atosDaAvaliacao } from './atos-da-avaliacao.ts';
+import { avaliarCaso } from './avaliar-caso.ato.ts';
+import { impedimentoDe, podeSortear } from './condicoes-da-avaliacao.ts';
 import { criteriosDoCaso, nomesDosCriterios, notaDaAmostra, notaDoCaso, podeTerNotas } from './criterios.ts';
+import { devolver } from './devolver.ato.ts';
+import { encerrar } from './encerrar.ato.ts';
+import {
+  type FatosDaAvaliacao,
+  podeSerVistaPeloOrgao,
+  type SituacaoDaAvaliacao,
+} from './fatos-da-avaliacao.ts';
 import { leituraDaAmostra } from './leitura-da-amostra.ts';
 import { marcoDoPrazo, podeSerPeriodo, prazoDaResposta, prazosDoDia } from './monitoramento-prazos.ts';
 
@@ -34,17 +37,22 @@ const orgao: FatosDaAvaliacao = {
   trabalhaNoOrgao: true,
   devolvida: true,
 };
-const atos = (state: SituacaoDaAvaliacao, facts: FatosDaAvaliacao) =>
-  allowedActs(avaliacaoActs, { state, perfil: Perfil.gestor, facts });
+const atos = (estado: SituacaoDaAvaliacao, fatos: FatosDaAvaliacao) =>
+  allowedActs(atosDaAvaliacao, { estado, perfil: Perfil.gestor, fatos }).map(({ nome }) => nome);
 
 describe('the life of an evaluation', () => {
+  it('has the acts that the product has', () => {
+    const nomes = (todos: readonly { readonly nome: string }[] = []) => todos.map(({ nome }) => nome).sort();
+    expect(nomes(atosDaAvaliacao)).toEqual(nomes(atosPorCiclo.avaliacao));
+  });
+
   it('is given back when every case has its grades, not before', () => {
     expect(atos('em-avaliacao', autoridade)).toEqual(['avaliarCaso', 'devolver', 'cancelar']);
     expect(atos('em-avaliacao', { ...autoridade, faltam: 1 })).toEqual(['avaliarCaso', 'cancelar']);
-    const verdict = checkAct(avaliacaoActs, 'devolver', {
-      state: 'em-avaliacao',
+    const verdict = checkAct(devolver, {
+      estado: 'em-avaliacao',
       perfil: Perfil.gestor,
-      facts: { ...autoridade, faltam: 2 },
+      fatos: { ...autoridade, faltam: 2 },
     });
     expect(verdict.allowed ? '' : verdict.error.message).toBe('Faltam avaliar 2 manifestações da amostra.');
   });
@@ -59,17 +67,17 @@ describe('the life of an evaluation', () => {
     expect(atos('encerrada', autoridade)).toEqual([]);
   });
 
-  it('of the own office is neither graded, nor given back, nor ended: the table refuses it and says why', () => {
+  it('of the own office is neither graded, nor given back, nor ended: it is refused, and said why', () => {
     const propria = { ...autoridade, doOrgao: true, trabalhaNoOrgao: true, prazoAcabou: true };
-    for (const [ato, state] of [
-      ['avaliarCaso', 'em-avaliacao'],
-      ['devolver', 'em-avaliacao'],
-      ['encerrar', 'devolvida'],
-      ['encerrar', 'respondida'],
+    for (const [ato, estado] of [
+      [avaliarCaso, 'em-avaliacao'],
+      [devolver, 'em-avaliacao'],
+      [encerrar, 'devolvida'],
+      [encerrar, 'respondida'],
     ] as const) {
       // Also by who came in by the authority's profile and has another at the office.
-      for (const facts of [propria, { ...propria, doOrgao: false }]) {
-        const verdict = checkAct(avaliacaoActs, ato, { state, perfil: Perfil.gestor, facts });
+      for (const fatos of [propria, { ...propria, doOrgao: false }]) {
+        const verdict = checkAct(ato as typeof devolver, { estado, perfil: Perfil.gestor, fatos });
         expect(verdict.allowed ? '' : verdict.error.code).toBe('monitoramento.proprio-orgao');
       }
     }

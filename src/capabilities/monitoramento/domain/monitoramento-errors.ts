@@ -1,3 +1,4 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 
@@ -19,11 +20,7 @@ export const avaliacaoNaoEncontrada = () =>
   notFound('monitoramento.avaliacao-nao-encontrada', 'Avaliação não encontrada.');
 export const casoForaDaAmostra = () =>
   notFound('monitoramento.caso-fora-da-amostra', 'Esta manifestação não está na amostra.');
-export const avaliacaoMudou = () =>
-  conflict(
-    'monitoramento.avaliacao-mudou',
-    'Outra pessoa mexeu nesta avaliação. Veja como ela está antes de continuar.',
-  );
+export const avaliacaoMudou = (versao: number) => versaoMudou('monitoramento.avaliacao-mudou', { versao });
 
 export const avaliacaoJaDevolvida = () =>
   conflict('monitoramento.ja-devolvida', 'O órgão já recebeu o resultado: a avaliação não se cancela mais.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alertasPossiveis } from './alertas-do-orgao.ts';
-import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './avaliacao-acts.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from './fatos-da-avaliacao.ts';
 import { figurasDoMes } from './figuras-do-orgao.ts';
 
 const porCento = z.number().min(0).max(100).nullable();

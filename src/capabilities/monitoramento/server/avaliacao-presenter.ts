@@ -1,18 +1,15 @@
 import { podeVer, relacaoCom } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { donoDe } from '#capabilities/manifestacao/server/index.ts';
-import { allowedActs } from '#kernel/acts.ts';
+import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, CasoSorteado, LinhaDaAvaliacao, recortes } from '../contract.ts';
-import {
-  avaliacaoActs,
-  type FatosDaAvaliacao,
-  impedimentoDe,
-  type SituacaoDaAvaliacao,
-} from '../domain/avaliacao-acts.ts';
+import { atosDaAvaliacao } from '../domain/atos-da-avaliacao.ts';
+import { impedimentoDe } from '../domain/condicoes-da-avaliacao.ts';
 import { type Notas, notaDoCaso } from '../domain/criterios.ts';
+import type { FatosDaAvaliacao, SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import { leituraDaAmostra } from '../domain/leitura-da-amostra.ts';
 import { papelNaAvaliacao, type QuemAvalia, type QuemMonitora } from './alcance.ts';
 import type { CasoDaAmostraRow } from './amostra-repository.ts';
@@ -67,7 +64,9 @@ export const toLinha = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): Linha
     prazoResposta: row.prazo_resposta,
     vencida: situacao === 'devolvida' && fatos.prazoAcabou,
     criadaEm: row.criada_em.toISOString(),
-    atos: allowedActs(avaliacaoActs, { state: situacao, perfil: quem.usuario.idPerfil, facts: fatos }),
+    atos: allowedActs(atosDaAvaliacao, { estado: situacao, perfil: quem.usuario.idPerfil, fatos }).map(
+      ({ nome }) => nome,
+    ),
     impedimento: impedimentoDe(fatos),
   };
 };

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
-import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import type { Periodo } from './fatos-repository.ts';
 
 const avaliacoes = (db: Db) =>

@@ -393,7 +393,12 @@ describe('the result', () => {
     });
     await dar(cgu, id, reclamacao.id, TODOS, 'Boa resposta.');
     await dar(cgu, id, denuncia.id, SEM_TEXTO);
-    expect((await agir(cgu, id, 'devolver', { parecer: PARECER, versao: 9 })).statusCode).toBe(409);
+    expect((await agir(cgu, id, 'devolver', { parecer: PARECER, versao: undefined })).statusCode).toBe(400);
+    const velha = await agir(cgu, id, 'devolver', { parecer: PARECER, versao: 9 });
+    expect([velha.statusCode, velha.json()]).toMatchObject([
+      409,
+      { code: 'monitoramento.avaliacao-mudou', details: { versao: 1 } },
+    ]);
     expect((await agir(cgu, id, 'devolver', { parecer: PARECER })).statusCode).toBe(200);
 
     const noOrgao = await ver(ifce, id);

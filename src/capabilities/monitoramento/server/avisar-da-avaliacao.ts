@@ -17,7 +17,7 @@ const aQuem: Readonly<Record<Acontecimento, readonly Lado[]>> = {
   vencida: ['id_ouvidoria', 'id_autoridade'],
 };
 
-interface AvisoDaAvaliacao {
+export interface AvisoDaAvaliacao {
   readonly aconteceu: Acontecimento;
   /** The office's last day to reply, where the mail says it. */
   readonly prazo?: string;

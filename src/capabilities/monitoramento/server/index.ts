@@ -1,19 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { monitoramentoContract } from '../contract.ts';
-import { avaliarCaso } from './avaliar-caso.ts';
 import { baixarTabela } from './baixar-tabela.ts';
-import { devolverAvaliacao } from './devolver-avaliacao.ts';
-import { cancelarAvaliacao, encerrarAvaliacao } from './encerrar-avaliacao.ts';
 import { exportarOrgaos } from './exportar-orgaos.ts';
 import { lembrarAvaliacoesJob } from './lembrar-avaliacoes.ts';
 import { monitorarOrgao, monitorarOrgaos } from './monitorar-orgaos.ts';
 import { baixarRelatorio, listarRelatorios, pedirRelatorio, relatorioJobs } from './relatorio-de-todos.ts';
 import { pdfDoOrgao } from './relatorio-pdf.ts';
-import { responderAvaliacao } from './responder-avaliacao.ts';
 import { contarUniverso, sortearAmostra } from './sortear-amostra.ts';
 import { listarAvaliacoes, verAvaliacao, verCasoDaAmostra } from './ver-avaliacoes.ts';
 import { type Vizinhos, verRelatorio } from './ver-relatorio.ts';
@@ -51,39 +46,6 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof monit
 
   'GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao': ({ usuario, params }) =>
     verCasoDaAmostra(platform, usuario, params),
-
-  'PUT /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao': async ({
-    usuario,
-    params,
-    body,
-  }) => {
-    await avaliarCaso(platform, usuario, params, body);
-    return FEITO;
-  },
-
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/devolver': async ({
-    usuario,
-    params,
-    body: { versao, ...resultado },
-  }) => {
-    await devolverAvaliacao(platform, usuario, { ...params, versao }, resultado);
-    return FEITO;
-  },
-
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/responder': async ({ usuario, params, body }) => {
-    await responderAvaliacao(platform, usuario, { ...params, versao: body.versao }, body.resposta);
-    return FEITO;
-  },
-
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/encerrar': async ({ usuario, params, body }) => {
-    await encerrarAvaliacao(platform, usuario, { ...params, versao: body.versao }, body.conclusao);
-    return FEITO;
-  },
-
-  'POST /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/cancelar': async ({ usuario, params, body }) => {
-    await cancelarAvaliacao(platform, usuario, { ...params, versao: body.versao }, body.conclusao);
-    return FEITO;
-  },
 
   'GET /app-web/v1/monitoramento/relatorio': ({ usuario, query }) =>
     verRelatorio(platform, vizinhos, usuario, query),

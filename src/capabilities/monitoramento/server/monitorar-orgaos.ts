@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { monitoramentoContract, OrgaoMonitorado } from '../contract.ts';
 import { alertasDe, gravidadeDe } from '../domain/alertas-do-orgao.ts';
-import { impedimentoDe, podeSortear } from '../domain/avaliacao-acts.ts';
+import { impedimentoDe, podeSortear } from '../domain/condicoes-da-avaliacao.ts';
 import { MESES_DA_SERIE, percentual } from '../domain/figuras-do-orgao.ts';
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
 import { orgaoAlcancado, papelNaAvaliacao, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';

@@ -3,7 +3,7 @@ import { formatData } from '#kernel/texto.ts';
 import { Folha, MUTED } from '#server/pdf/folha.ts';
 import type { OrgaoMonitorado } from '../contract.ts';
 import { textoDoAlerta } from '../domain/alertas-do-orgao.ts';
-import { situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { situacoesDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 
 const momento = new Intl.DateTimeFormat('pt-BR', {

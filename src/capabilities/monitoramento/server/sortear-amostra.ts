@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
+import { emTransacao } from '#server/ciclo/ciclo.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { podeSortear } from '../domain/avaliacao-acts.ts';
+import { podeSortear } from '../domain/condicoes-da-avaliacao.ts';
 import { nadaASortear, soAAutoridade } from '../domain/monitoramento-errors.ts';
 import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
 import { assinar, orgaoAlcancado, papelNaAvaliacao, quemAvalia } from './alcance.ts';
@@ -18,12 +20,7 @@ const conferirPeriodo = ({ de, ate }: Pick<Universo, 'de' | 'ate'>): void =>
   enforce(podeSerPeriodo(diaGuardado(de), diaGuardado(ate)));
 
 /** Only who may draw learns how many there are. */
-const quemSorteia = async (
-  platform: Platform,
-  db: Platform['db'],
-  usuario: UsuarioAtual,
-  universo: Universo,
-) => {
+const quemSorteia = async (platform: Platform, db: Db, usuario: UsuarioAtual, universo: Universo) => {
   conferirPeriodo(universo);
   const agora = platform.clock.now();
   const quem = await quemAvalia(db, usuario, agora);
@@ -48,14 +45,10 @@ export const sortearAmostra = (
   platform: Platform,
   usuario: UsuarioAtual,
   { tamanho, semente: pedida, ...universo }: NovaAmostra,
+  db: Db = platform.db,
 ): Promise<{ idAvaliacao: number }> =>
-  platform.db.transaction().execute(async (tx) => {
-    const { quem, idAutoridade, agora } = await quemSorteia(
-      platform,
-      tx as Platform['db'],
-      usuario,
-      universo,
-    );
+  emTransacao(db, async (tx) => {
+    const { quem, idAutoridade, agora } = await quemSorteia(platform, tx, usuario, universo);
     const semente = pedida ?? randomBytes(BYTES_DA_SEMENTE).toString('hex');
     const total = await countUniverso(tx, universo);
     const casos = await sortear(tx, universo, { semente, tamanho });

@@ -11,7 +11,7 @@ import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
-import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import { avaliacaoNaoEncontrada, casoForaDaAmostra } from '../domain/monitoramento-errors.ts';
 import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
 import { findRespostaAberta, insertVisualizacao, listAmostra } from './amostra-repository.ts';
@@ -104,9 +104,9 @@ export const verAvaliacao = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idAvaliacao: number,
+  db: Db = platform.db,
 ): Promise<AvaliacaoVista> => {
-  const { db, clock } = platform;
-  const agora = clock.now();
+  const agora = platform.clock.now();
   const quem = await quemAvalia(db, usuario, agora);
   const row = await acharAvaliacao(db, quem, idAvaliacao);
   const envelope = envelopeDa(platform, row);

@@ -3,7 +3,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import { percentual } from '../domain/figuras-do-orgao.ts';
 import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';

@@ -9,11 +9,11 @@ import { useEnvio } from '#web/ui/form/use-envio.ts';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
 import { Message } from '#web/ui/message.tsx';
 import type { AvaliacaoVista } from '../contract.ts';
-import type { AtoDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { NomeDoAtoDaAvaliacao } from '../domain/atos-da-avaliacao.ts';
 import { DIAS_PARA_RESPONDER, MAIS_DIAS, MENOS_DIAS } from '../domain/monitoramento-prazos.ts';
 import { api, SILENT, useRelerMonitoramento } from './monitoramento-queries.ts';
 
-type AtoEscrito = Exclude<AtoDaAvaliacao, 'avaliarCaso'>;
+type AtoEscrito = Exclude<NomeDoAtoDaAvaliacao, 'avaliarCaso'>;
 
 interface Alvo {
   readonly idAvaliacao: number;

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { LinhaDaAvaliacao } from '../contract.ts';
-import { situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { situacoesDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import { listaDeAvaliacoes, nomesDasSituacoes } from './monitoramento-queries.ts';
 import { tomDaSituacao } from './nomes-da-avaliacao.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#web/api/client.ts';
 import { lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
 import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
@@ -9,10 +10,22 @@ import {
   type recortes,
   tamanhosDaLista,
 } from '../contract.ts';
-import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import type { avaliarCaso } from '../domain/avaliar-caso.ato.ts';
+import type { cancelar } from '../domain/cancelar.ato.ts';
+import type { devolver } from '../domain/devolver.ato.ts';
+import type { encerrar } from '../domain/encerrar.ato.ts';
+import { type SituacaoDaAvaliacao, situacoesDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
+import type { responder } from '../domain/responder.ato.ts';
 import { type FiltroDosOrgaos, formaDosOrgaos, semFiltro } from './filtro-dos-orgaos.ts';
 
-export const api = createApi<typeof monitoramentoContract>();
+export const api = createApi<
+  typeof monitoramentoContract &
+    ContratoDoAto<typeof avaliarCaso> &
+    ContratoDoAto<typeof devolver> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof encerrar> &
+    ContratoDoAto<typeof cancelar>
+>();
 const read = createReader<typeof monitoramentoContract>();
 export const SILENT = { errors: 'silent' } as const;
 const QUIETO = { errors: 'silent', quiet: true } as const;

@@ -1,6 +1,6 @@
 import type { TagProps } from '#web/ui/tag.tsx';
-import type { SituacaoDaAvaliacao } from '../domain/avaliacao-acts.ts';
 import type { Nota } from '../domain/criterios.ts';
+import type { SituacaoDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 
 type Tom = NonNullable<TagProps['tone']>;
 

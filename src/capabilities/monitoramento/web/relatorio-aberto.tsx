@@ -9,7 +9,7 @@ import { ExternalLinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { textoDoAlerta } from '../domain/alertas-do-orgao.ts';
-import { situacoesDaAvaliacao } from '../domain/avaliacao-acts.ts';
+import { situacoesDaAvaliacao } from '../domain/fatos-da-avaliacao.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { enderecoDoPdf } from './monitoramento-queries.ts';
 import { GraficosDosMeses } from './um-orgao.tsx';

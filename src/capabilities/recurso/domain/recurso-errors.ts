@@ -1,3 +1,4 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -43,10 +44,7 @@ export const nadaAEntregar = () =>
 export const incidenteJaAberto = () =>
   conflict('recurso.incidente-aberto', 'Já há um incidente de correção aberto sobre esta decisão.');
 /** Somebody else acted meanwhile; what was written stays on the screen. */
-export const recursoMudou = (versao: number) =>
-  conflict('recurso.mudou', 'Este recurso mudou desde que você o abriu. Confira antes de continuar.', {
-    versao,
-  });
+export const recursoMudou = (versao: number) => versaoMudou('recurso.mudou', { versao });
 
 const campoErrado = (code: string, campo: string, message: string) =>
   invalid(code, message, { campos: { [campo]: message } });

@@ -1,6 +1,6 @@
 import { isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import type { PapeisNoRecurso } from './recurso-acts.ts';
+import type { PapeisNoRecurso } from './fatos-do-recurso.ts';
 
 export interface LigacaoComORecurso {
   readonly usuario: Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'> | null;

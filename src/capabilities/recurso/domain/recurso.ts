@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
-import { recursoActs } from './recurso-acts.ts';
 
 /** As long as what a request may say. */
 export const MAX_TEXTO_DO_RECURSO = 8000;
+export const textoDoRecurso = z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO);
 
 const item = z.object({ id: z.int(), descricao: z.string() });
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
-const atoDoRecurso = z.enum(Object.keys(recursoActs) as [keyof typeof recursoActs]);
 
 export const respostaDoRecurso = z.object({
   idRespostaRecurso: z.int(),
@@ -74,8 +73,9 @@ export const recursoVisto = z.object({
   resposta: respostaDoRecurso.nullable(),
   /** What this reader gave; null while they have not. */
   qualificacao: z.object({ nota: z.int(), comentario: z.string().nullable() }).nullable(),
-  atos: z.array(atoDoRecurso),
+  /** Open now to this reader, by name; other capabilities have acts on an appeal, too. */
+  atos: z.array(z.string()),
   /** Why an act that one would look for is closed. */
-  atosFechados: z.array(z.object({ ato: atoDoRecurso, motivo: z.string() })),
+  atosFechados: z.array(z.object({ ato: z.string(), motivo: z.string() })),
 });
 export type RecursoVisto = z.output<typeof recursoVisto>;

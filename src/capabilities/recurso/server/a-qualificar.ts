@@ -9,7 +9,7 @@ import { listAQualificar } from './a-qualificar-repository.ts';
 /** More than anybody rates at once; the rest comes as these are rated. */
 const A_VISTA = 50;
 
-/** What the person may still rate, as recursoActs has it for `qualificar` (S6-02). */
+/** What the person may still rate, as the act `qualificar` has it (S6-02). */
 export const listarAQualificar = async (
   { db }: Platform,
   { dono, usuario }: QuemAge,

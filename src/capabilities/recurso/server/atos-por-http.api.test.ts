@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { stateAfter } from '#kernel/ato/interpretar.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { type Desfecho, desfechoDe } from '#testing/atos-por-http.ts';
 import {
   CMRI,
@@ -13,7 +14,9 @@ import {
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { type AtoDoRecurso, recursoActs, SituacaoRecurso } from '../domain/recurso-acts.ts';
+import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 
 /** Everybody that an appeal against the IFCE may meet: the columns of the table below, in this order. */
 // biome-ignore format: read as a table.
@@ -39,7 +42,8 @@ type Pessoa = keyof typeof PESSOAS;
 const pessoas = Object.keys(PESSOAS) as readonly Pessoa[];
 
 interface Pedido {
-  readonly ato: AtoDoRecurso;
+  readonly ato: string;
+  /** ':idTramitacao' is a step that waits for an area. */
   readonly via: string;
   readonly corpo: (cenario: Cenario) => Record<string, unknown>;
   readonly recurso: NovoRecurso;
@@ -55,7 +59,7 @@ const naComissao = { idInstancia: Instancia.cmri, idJulgadora: CMRI, prazo: null
 const texto = 'O pedido foi lido de novo, e é isto que decidimos.';
 
 const pedido = (
-  ato: AtoDoRecurso,
+  ato: string,
   via: string,
   corpo: Record<string, unknown> | Pedido['corpo'],
   recurso: NovoRecurso,
@@ -68,6 +72,8 @@ const tramitar: Pedido['corpo'] = ({ unidades, idJulgadora }) => ({
   mensagem: 'O que a área sabe disto?',
 });
 
+const PASSO = 'passos/:idTramitacao/encerrar';
+
 // biome-ignore format: read as a table.
 const PEDIDOS = {
   'assumir na 1ª':       pedido('assumir', 'assumir', {}, naPrimeira),
@@ -79,6 +85,8 @@ const PEDIDOS = {
   'não conhecer na CGU': pedido('naoConhecer', 'admissibilidade', naoConhecer, naCgu),
   'tramitar na 1ª':      pedido('tramitar', 'tramitar', tramitar, naPrimeira),
   'tramitar na CGU':     pedido('tramitar', 'tramitar', tramitar, naCgu),
+  'encerrar passo na 1ª': pedido('encerrarPasso', PASSO, {}, naPrimeira),
+  'encerrar passo na CGU':pedido('encerrarPasso', PASSO, {}, naCgu),
   'pedir esclarecimento':pedido('pedirEsclarecimento', 'esclarecimento', { pergunta: texto }, naCgu),
   'esclarecer':          pedido('esclarecer', 'esclarecer', { resposta: texto }, { ...naCgu, esclarecimento: true }),
   'marcar reunião':      pedido('marcarReuniao', 'reuniao', { data: '2026-05-06' }, naComissao),
@@ -111,6 +119,8 @@ const QUEM: Readonly<Record<Nome, string>> = {
   'não conhecer na CGU': ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
   'tramitar na 1ª':      ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
   'tramitar na CGU':     ' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'encerrar passo na 1ª': ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
+  'encerrar passo na CGU':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
   'pedir esclarecimento':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
   'esclarecer':          ' e   -   -   x   x   x   x     o      o      o      -      -     n ',
   'marcar reunião':      ' e   -   -   x   j   j   j     n      n      n      -      -     x ',
@@ -134,6 +144,8 @@ const SITUACOES: Readonly<Record<Nome, string>> = {
   'não conhecer na CGU': ' 2 . ',
   'tramitar na 1ª':      ' 1 . ',
   'tramitar na CGU':     ' 1 . ',
+  'encerrar passo na 1ª': ' 1 . ',
+  'encerrar passo na CGU':' 1 . ',
   'pedir esclarecimento':' 1 . ',
   'esclarecer':          ' 1 2 ',
   'marcar reunião':      ' 1 . ',
@@ -145,7 +157,7 @@ const SITUACOES: Readonly<Record<Nome, string>> = {
 };
 
 /** Asked for through the endpoints of capabilities that walk them in tables of their own. */
-const DE_OUTROS: readonly AtoDoRecurso[] = ['abrirIncidente', 'denunciarDescumprimento'];
+const DE_OUTROS: readonly string[] = ['abrirIncidente', 'denunciarDescumprimento'];
 
 const situacoes = Object.values(SituacaoRecurso);
 const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
@@ -225,18 +237,55 @@ const lerEstado = (idRecurso: number) =>
     .where('r.id', '=', idRecurso)
     .executeTakeFirstOrThrow();
 
-describe('the written tables and the table of acts say the same', () => {
+/** A step of the appeal that waits for a unit of who judges. */
+const abrirPasso = async (
+  idManifestacao: number,
+  idRecurso: number,
+  idJulgadora: number,
+): Promise<number> => {
+  const { id: idRemetente } = await app.db
+    .selectFrom('usuario')
+    .select('id')
+    .where('login', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  const { id } = await app.db
+    .insertInto('tramitacao')
+    .values({
+      id_manifestacao: idManifestacao,
+      id_recurso: idRecurso,
+      id_ouvidoria: idJulgadora,
+      id_unidade: unidades[idJulgadora] ?? null,
+      id_remetente: idRemetente,
+      remetente: 'Quem julga',
+      mensagem: 'O que a área sabe disto?',
+      aberta_em: app.clock.now(),
+      prazo: '2026-03-20',
+      prazo_original: '2026-03-20',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const atos = atosPorCiclo.recurso as readonly AtoDoRecurso[];
+const atoDe = (nome: string): AtoDoRecurso => {
+  const ato = atos.find((cada) => cada.nome === nome);
+  if (!ato) throw new Error(`No act is called ${nome}`);
+  return ato;
+};
+
+describe('the written tables and the declared acts say the same', () => {
   it('about which acts exist', () => {
     const comEndpoint = new Set(nomes.map((nome) => PEDIDOS[nome].ato));
-    expect([...comEndpoint, ...DE_OUTROS].sort()).toEqual(Object.keys(recursoActs).sort());
+    expect([...comEndpoint, ...DE_OUTROS].sort()).toEqual(atos.map(({ nome }) => nome).sort());
   });
 
   it.each(nomes)('about where %s leads, and who may', (nome) => {
-    const { from, to, perfis } = recursoActs[PEDIDOS[nome].ato];
-    const daTabela = situacoes.map((de) => (from.includes(de) ? (to === 'same' ? de : to) : null));
+    const ato = atoDe(PEDIDOS[nome].ato);
+    const daTabela = situacoes.map((de) => (ato.de.includes(de) ? stateAfter(ato, de) : null));
     expect(situacoes.map((de) => destinoDe(nome, de))).toEqual(daTabela);
     for (const quem of pessoas) {
-      const isDaTabela = perfis.includes(PESSOAS[quem].perfil);
+      const isDaTabela = ato.quem.includes(PESSOAS[quem].perfil);
       const marca = marcaDe(nome, quem);
       if ('xjoq'.includes(marca)) expect(isDaTabela, `${nome}: ${quem}`).toBe(true);
       if (marca === '-') expect(isDaTabela, `${nome}: ${quem}`).toBe(false);
@@ -251,13 +300,15 @@ describe('S6-01 every act of an appeal from both situações by everybody, throu
     for (const de of situacoes) {
       const novo = async () => {
         const { id } = await criarPedido(app);
-        return criarRecurso(app, id, { ...recurso, respondido: de === SituacaoRecurso.respondido });
+        const respondido = de === SituacaoRecurso.respondido;
+        const idNovo = await criarRecurso(app, id, { ...recurso, respondido });
+        const passo = via === PASSO ? await abrirPasso(id, idNovo, idJulgadora) : 0;
+        return { idRecurso: idNovo, url: urlDoRecurso(idNovo, via.replace(':idTramitacao', String(passo))) };
       };
-      let idRecurso = await novo();
+      let { idRecurso, url } = await novo();
       for (const quem of pessoas) {
         const contexto = `${nome}, situação ${de}, ${quem}`;
         const antes = await lerEstado(idRecurso);
-        const url = urlDoRecurso(idRecurso, via);
         const response = await visitantes[quem]?.post(url, corpo({ unidades, idJulgadora }));
         if (!response) throw new Error(`Nobody is ${quem}`);
         const desfecho = esperado(nome, quem, de);
@@ -272,7 +323,7 @@ describe('S6-01 every act of an appeal from both situações by everybody, throu
           versao: antes.versao + 1,
           linhas: Number(antes.linhas) + 1,
         });
-        idRecurso = await novo();
+        ({ idRecurso, url } = await novo());
       }
     }
   });

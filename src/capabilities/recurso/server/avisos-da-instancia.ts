@@ -13,11 +13,11 @@ export interface Cadeira {
 export const caminhoDoRecurso = (idRecurso: number): string => `/recurso/responder/${idRecurso}`;
 
 /** The mails of one event to whoever decides: the office of the instance and each person named there. */
-export const avisosDaInstancia = async (
+export const avisosDaInstancia = async <Evento extends EventoDeEmail>(
   db: Db,
   { idOuvidoriaJulgadora, idInstancia }: Cadeira,
-  aviso: { readonly evento: EventoDeEmail } & Omit<Aviso, 'evento' | 'orgao' | 'idServidor'>,
-): Promise<Aviso[]> => {
+  aviso: { readonly evento: Evento } & Omit<Aviso, 'evento' | 'orgao' | 'idServidor'>,
+): Promise<(Aviso & { readonly evento: Evento })[]> => {
   const [orgao] = await findOrgaos(db, [idOuvidoriaJulgadora]);
   const autoridades = await listAutoridades(db, idOuvidoriaJulgadora, idInstancia);
   return [

@@ -1,18 +1,13 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { Platform } from '#server/platform.ts';
-import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
+import { assinatura } from '#capabilities/manifestacao/server/index.ts';
+import { esclarecer as ato } from '../domain/esclarecer.ato.ts';
 import { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 import { answerEsclarecimento } from './esclarecimento-repository.ts';
+import { fazNoRecurso } from './faz-no-recurso.ts';
 
 /** The office answers what the instance above it asked, in time or late: the decision waits for it. */
-export const esclarecer = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: RecursoVistoPor,
-  resposta: string,
-): Promise<void> =>
-  agirNoRecurso(platform, quem, alvo, 'esclarecer', async ({ tx, caso, agora, recurso: { row } }) => {
+export const esclarecer = fazNoRecurso(
+  ato,
+  async ({ quem, tx, caso, agora, recurso: { row } }, { resposta }) => {
     const { id_responsavel, responsavel } = assinatura(quem, caso);
     const idEsclarecimento = await answerEsclarecimento(tx, row.id, {
       resposta,
@@ -22,7 +17,6 @@ export const esclarecer = (
     });
     const cadeira = { idOuvidoriaJulgadora: row.id_ouvidoria_julgadora, idInstancia: row.id_instancia };
     return {
-      acao: Acao.analise,
       informacoes: `${caso.row.sigla_ouvidoria} respondeu ao pedido de esclarecimento.`,
       detalhes: { idRecurso: row.id, idEsclarecimento },
       avisos: await avisosDaInstancia(tx, cadeira, {
@@ -31,4 +25,5 @@ export const esclarecer = (
       }),
       resultado: undefined,
     };
-  });
+  },
+);

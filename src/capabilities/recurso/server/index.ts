@@ -13,14 +13,10 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
 
 /** What hangs on an appeal and lives elsewhere: finding one that a person may see, and acting on it. */
 
-export {
-  agirNoRecurso,
-  type EfeitoNoRecurso,
-  type NoRecurso,
-  type RecursoVistoPor,
-} from './agir-no-recurso.ts';
-export { passarRecurso } from './assumir.ts';
+export type { RecursoVistoPor } from './agir-no-recurso.ts';
+export { assumir as assumirRecurso } from './assumir.ts';
 export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
+export { fazNoRecurso } from './faz-no-recurso.ts';
 export { impedidosDoRecurso } from './impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './julgadores-repository.ts';
 export { recursosDe } from './ler-recursos.ts';

@@ -13,12 +13,12 @@ import { countedDay } from '#kernel/prazo/prazo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../domain/frases-do-recurso.ts';
 import { quemDecide } from '../domain/orientacao.ts';
 import { pedirRevisao } from '../domain/pedir-revisao.ato.ts';
 import { reclamar } from '../domain/reclamar.ato.ts';
 import { recorrer } from '../domain/recorrer.ato.ts';
-import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 import {
   contraOSilencioSoUm,
   envioDeOutroRecurso,

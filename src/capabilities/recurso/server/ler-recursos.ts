@@ -11,6 +11,7 @@ import { listPassosDoRecurso } from '#capabilities/tramitacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
+import { atosDoRecurso } from './atos.ts';
 import { findRecursoDoLeitor, listRecursosDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 import { toRecursoVisto } from './recurso-presenter.ts';
 import {
@@ -21,12 +22,13 @@ import {
 } from './visto-repository.ts';
 
 const mostrar = async (
-  { db, clock }: Platform,
+  platform: Platform,
   quem: QuemAge,
   caso: Caso,
   recursos: readonly RecursoDoLeitor[],
 ): Promise<RecursoVisto[]> => {
   if (recursos.length === 0) return [];
+  const { db, clock } = platform;
   const ids = recursos.map(({ row }) => row.id);
   const idUsuario = caso.relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null);
   const leitura = leituraDe(caso, quem);
@@ -45,6 +47,7 @@ const mostrar = async (
     anexos: leitura.arquivos(todos),
     leitura,
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+    todosOsAtos: atosDoRecurso(platform),
     agora: clock.now(),
   };
   return recursos.map((recurso) => toRecursoVisto(recurso, partes));

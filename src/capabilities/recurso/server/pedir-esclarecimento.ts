@@ -1,59 +1,48 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { assinatura } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { Platform } from '#server/platform.ts';
-import { agirNoRecurso, type RecursoVistoPor } from './agir-no-recurso.ts';
+import { pedirEsclarecimento as ato } from '../domain/pedir-esclarecimento.ato.ts';
+import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { caminhoDoRecurso } from './avisos-da-instancia.ts';
 import { insertEsclarecimento } from './esclarecimento-repository.ts';
+import { fazNoRecurso } from './faz-no-recurso.ts';
 
 /** An instance above the office asks it before deciding (Decreto 7.724/2012, art. 23 §1). */
-export const pedirEsclarecimento = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: RecursoVistoPor,
-  pergunta: string,
-): Promise<{ prazo: string }> =>
-  agirNoRecurso(
-    platform,
-    quem,
-    alvo,
-    'pedirEsclarecimento',
-    async ({ tx, caso, agora, recurso: { row } }) => {
-      const ultimoDia = prazoParaEsclarecer(
-        caso.calendario,
-        countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, caso.row.id_ouvidoria)),
-      );
-      const { id_responsavel, responsavel } = assinatura(quem, {
-        row: { sigla_ouvidoria: row.sigla_julgadora },
-      });
-      const prazo = toIsoDate(ultimoDia);
-      const idEsclarecimento = await insertEsclarecimento(tx, {
-        id_recurso: row.id,
-        pergunta,
-        id_solicitante: id_responsavel,
-        solicitante: responsavel,
-        pedido_em: agora,
-        prazo,
-      });
-      return {
-        acao: Acao.analise,
-        informacoes: `${row.sigla_julgadora} pediu esclarecimento ao órgão, que deve responder até ${formatData(ultimoDia)}.`,
-        detalhes: { idRecurso: row.id, idEsclarecimento },
-        avisos: [
-          {
-            evento: 'recurso.esclarecimento-pedido',
-            variaveis: {
-              julgadora: `${row.sigla_julgadora} – ${row.nome_julgadora}`,
-              ultimoDia: formatData(ultimoDia),
-            },
-            caminho: caminhoDoRecurso(row.id),
+export const pedirEsclarecimento = fazNoRecurso(
+  ato,
+  async ({ platform, quem, tx, caso, agora, recurso: { row } }, { pergunta }) => {
+    const ultimoDia = prazoParaEsclarecer(
+      caso.calendario,
+      countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, caso.row.id_ouvidoria)),
+    );
+    const { id_responsavel, responsavel } = assinatura(quem, {
+      row: { sigla_ouvidoria: row.sigla_julgadora },
+    });
+    const prazo = toIsoDate(ultimoDia);
+    const idEsclarecimento = await insertEsclarecimento(tx, {
+      id_recurso: row.id,
+      pergunta,
+      id_solicitante: id_responsavel,
+      solicitante: responsavel,
+      pedido_em: agora,
+      prazo,
+    });
+    return {
+      informacoes: `${row.sigla_julgadora} pediu esclarecimento ao órgão, que deve responder até ${formatData(ultimoDia)}.`,
+      detalhes: { idRecurso: row.id, idEsclarecimento },
+      avisos: [
+        {
+          evento: 'recurso.esclarecimento-pedido',
+          variaveis: {
+            julgadora: `${row.sigla_julgadora} – ${row.nome_julgadora}`,
+            ultimoDia: formatData(ultimoDia),
           },
-        ],
-        resultado: { prazo },
-      };
-    },
-  );
+          caminho: caminhoDoRecurso(row.id),
+        },
+      ],
+      resultado: { prazo },
+    };
+  },
+);

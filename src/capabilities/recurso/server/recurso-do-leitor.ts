@@ -8,7 +8,7 @@ import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { FatosDoRecurso } from '../domain/recurso-acts.ts';
+import type { FatosDoRecurso } from '../domain/fatos-do-recurso.ts';
 import { recursoNaoEncontrado } from '../domain/recurso-errors.ts';
 import { papeisNoRecurso } from '../domain/recurso-policy.ts';
 import {

@@ -5,8 +5,9 @@ import type { IdPerfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
-import { SituacaoRecurso } from '../domain/recurso-acts.ts';
 import { atosDoLeitor } from './atos-do-leitor.ts';
 import type { RecursoDoLeitor } from './recurso-do-leitor.ts';
 import type {
@@ -28,6 +29,7 @@ export interface PartesDosRecursos {
   readonly anexos: readonly AnexoDoCaso[];
   readonly leitura: Leitura;
   readonly perfil: IdPerfil;
+  readonly todosOsAtos: readonly AtoDoRecurso[];
   readonly agora: Date;
 }
 
@@ -111,7 +113,7 @@ const seguinteDe = ({ row, caso }: RecursoDoLeitor): number | null =>
 
 export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecursos): RecursoVisto => {
   const { row, caso } = recurso;
-  const { leitura, anexos, perfil, agora } = partes;
+  const { leitura, anexos, agora } = partes;
   const nomes = partes.nomes.find(({ id }) => id === row.id);
   const resposta = partes.respostas.find(({ id_recurso }) => id_recurso === row.id);
   const qualificacao = partes.qualificacoes.find(({ id_recurso }) => id_recurso === row.id);
@@ -157,6 +159,6 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
               : null),
         }
       : null,
-    ...atosDoLeitor(recurso, perfil),
+    ...atosDoLeitor(recurso, partes),
   };
 };

@@ -1,4 +1,3 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
@@ -35,7 +34,7 @@ export const registrarResposta = async (
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
   decisao: DecisaoDoRecurso & { readonly texto: string },
-): Promise<EfeitoNoRecurso<RespostaRegistrada>> => {
+): Promise<EfeitoNoRecurso<RespostaRegistrada, 'recurso.respondido'>> => {
   const seguinte = passoSeguinte(
     caso.calendario,
     cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
@@ -73,7 +72,6 @@ export const registrarResposta = async (
     prazoSeguinte,
   };
   return {
-    acao: Acao.registroRespostaRecurso,
     informacoes: [
       fraseDaDecisao(nome(row.id_instancia), tipo?.descricao ?? '', decisao.dataEntrega),
       ...(semResposta ? [ESCLARECIMENTO_ENCERRADO] : []),

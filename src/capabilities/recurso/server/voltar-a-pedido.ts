@@ -13,8 +13,8 @@ export const voltarAPedido = async <R>(
   platform: Platform,
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
-  efeito: EfeitoNoRecurso<R>,
-): Promise<EfeitoNoRecurso<R>> => {
+  efeito: EfeitoNoRecurso<R, 'recurso.respondido'>,
+): Promise<EfeitoNoRecurso<R, 'recurso.respondido' | 'manifestacao.tipo-alterado'>> => {
   const { informacoes, mudancas, prazo, restrita } = await voltarAAcesso(platform, { tx, caso, agora });
   const ultimoDia = formatData(diaGuardado(prazo));
   const { id_responsavel, responsavel } = assinatura(quem, { row: { sigla_ouvidoria: row.sigla_julgadora } });

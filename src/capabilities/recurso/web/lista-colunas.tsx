@@ -12,7 +12,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { LinhaDaLista } from '../contract.ts';
-import { SituacaoRecurso } from '../domain/recurso-acts.ts';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { enderecoDoRecurso, SEM_REUNIAO } from './responder-nomes.ts';
 
 export const idDaLinhaDoRecurso = ({ idRecurso }: Pick<LinhaDaLista, 'idRecurso'>): string =>

@@ -1,9 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import type { recursoContract } from '../contract.ts';
+import type { assumir } from '../domain/assumir.ato.ts';
+import type { esclarecer } from '../domain/esclarecer.ato.ts';
+import type { marcarReuniao } from '../domain/marcar-reuniao.ato.ts';
+import type { pedirEsclarecimento } from '../domain/pedir-esclarecimento.ato.ts';
+import type { qualificar } from '../domain/qualificar.ato.ts';
+import type { responder } from '../domain/responder.ato.ts';
 
-export const api = createApi<typeof recursoContract>();
+export const api = createApi<
+  typeof recursoContract &
+    ContratoDoAto<typeof assumir> &
+    ContratoDoAto<typeof pedirEsclarecimento> &
+    ContratoDoAto<typeof esclarecer> &
+    ContratoDoAto<typeof marcarReuniao> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof qualificar>
+>();
 const apoio = createApi<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const SEMPRE = Number.POSITIVE_INFINITY;

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
-import { type AtoDoRecurso, SituacaoRecurso } from '../domain/recurso-acts.ts';
 import { Admissibilidade } from './admissibilidade-form.tsx';
 import { PedirEsclarecimento } from './esclarecimento-pedir.tsx';
 import { ResponderEsclarecimento } from './esclarecimento-responder.tsx';
 import { Decidir, type DecidirProps } from './responder-decidir.tsx';
-import { ADMISSIBILIDADE, nomesDosAtos } from './responder-nomes.ts';
+import { ADMISSIBILIDADE } from './responder-nomes.ts';
 import { MarcarReuniao } from './reuniao-marcar.tsx';
 
-const motivoDe = ({ atosFechados }: RecursoVisto, ato: AtoDoRecurso): string | undefined =>
+const motivoDe = ({ atosFechados }: RecursoVisto, ato: string): string | undefined =>
   atosFechados.find((cada) => cada.ato === ato)?.motivo;
 
 interface PassoProps {
@@ -54,7 +54,7 @@ function PassoDaAdmissibilidade(props: DecidirProps) {
 function PassoAntesDeDecidir(props: DecidirProps) {
   const { recurso, onFeito } = props;
   const [aberto, setAberto] = useState<'pedirEsclarecimento' | 'marcarReuniao' | null>(null);
-  const pode = (ato: AtoDoRecurso) => recurso.atos.includes(ato);
+  const pode = (ato: string) => recurso.atos.includes(ato);
   const fechar = () => setAberto(null);
   const terminar = (frase: string) => {
     fechar();
@@ -131,7 +131,7 @@ export function AtosDoRecurso(props: DecidirProps) {
   return (
     <>
       {recurso.atos.includes('esclarecer') && (
-        <Passo id="esclarecer" titulo={nomesDosAtos.esclarecer ?? ''}>
+        <Passo id="esclarecer" titulo="Responder ao esclarecimento">
           <ResponderEsclarecimento recurso={recurso} onFeito={onFeito} onReler={onReler} />
         </Passo>
       )}

@@ -1,3 +1,4 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
 export const itemNaoEncontrado = () =>
@@ -13,11 +14,7 @@ export const naoAvaliaOQueEnviou = () =>
     'Quem enviou a resposta não a avalia: peça a outra pessoa da autoridade.',
   );
 
-export const itemMudou = () =>
-  conflict(
-    'transparencia.item-mudou',
-    'Outra pessoa mexeu neste item. Veja como ele está antes de salvar de novo.',
-  );
+export const itemMudou = (versao: number) => versaoMudou('transparencia.item-mudou', { versao });
 export const nadaAEnviar = () =>
   conflict('transparencia.nada-a-enviar', 'Não há item respondido à espera de envio.');
 

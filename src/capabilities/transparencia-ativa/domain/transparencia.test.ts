@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { allowedActs, checkAct, stateAfter } from '#kernel/acts.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { allowedActs, checkAct, stateAfter } from '#kernel/ato/interpretar.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import grupos from '../../../../db/reference/70-transparencia-grupo.json' with { type: 'json' };
 import itens from '../../../../db/reference/71-transparencia-item.json' with { type: 'json' };
+import { atosDoItem } from './atos-do-item.ts';
+import { avaliar } from './avaliar.ato.ts';
 import { type Contagem, percentualCumprido, percentualRespondido } from './contagem.ts';
+import { corrigir } from './corrigir.ato.ts';
+import type { FatosDoItem } from './fatos-do-item.ts';
 import { isLinkDaWeb, respostaAoItem, type SituacaoDoItem } from './resposta-do-item.ts';
-import { type FatosDoItem, itemActs, podeTerResultado } from './transparencia-acts.ts';
+import { podeTerResultado } from './resultado-do-item.ts';
 import { prazoDaCorrecao } from './transparencia-prazos.ts';
 
 const gestorDoOrgao: FatosDoItem = { doOrgao: true, daAutoridade: false, enviou: false };
 const autoridade: FatosDoItem = { doOrgao: false, daAutoridade: true, enviou: false };
-const atos = (state: SituacaoDoItem, facts: FatosDoItem, perfil: number = Perfil.gestor) =>
-  allowedActs(itemActs, { state, facts, perfil: perfil as typeof Perfil.gestor });
+const atos = (estado: SituacaoDoItem, fatos: FatosDoItem, perfil: IdPerfil = Perfil.gestor) =>
+  allowedActs(atosDoItem, { estado, fatos, perfil }).map(({ nome }) => nome);
 
 describe('the life of an item', () => {
+  it('has the acts that the product has', () => {
+    const nomes = (todos: readonly { readonly nome: string }[] = []) => todos.map(({ nome }) => nome).sort();
+    expect(nomes(atosDoItem)).toEqual(nomes(atosPorCiclo.item));
+  });
+
   it('is answered, sent, evaluated, put right and sent again', () => {
     expect(atos('sem-resposta', gestorDoOrgao)).toEqual(['responder']);
     expect(atos('respondido', gestorDoOrgao)).toEqual(['responder', 'enviar']);
     expect(atos('enviado', gestorDoOrgao)).toEqual(['retomar']);
     expect(atos('avaliado', gestorDoOrgao)).toEqual(['corrigir']);
-    expect(stateAfter(itemActs, 'corrigir', 'avaliado')).toBe('respondido');
+    expect(stateAfter(corrigir, 'avaliado')).toBe('respondido');
   });
 
   it('is evaluated by the authority, which answers for nobody', () => {
@@ -33,7 +43,7 @@ describe('the life of an item', () => {
   it('is not evaluated by who sent it, though they work for the authority', () => {
     const ambos: FatosDoItem = { doOrgao: true, daAutoridade: true, enviou: true };
     expect(atos('enviado', ambos)).toEqual(['retomar']);
-    const verdict = checkAct(itemActs, 'avaliar', { state: 'enviado', perfil: Perfil.gestor, facts: ambos });
+    const verdict = checkAct(avaliar, { estado: 'enviado', perfil: Perfil.gestor, fatos: ambos });
     expect(verdict.allowed ? null : verdict.error.code).toBe('transparencia.outra-pessoa-avalia');
   });
 

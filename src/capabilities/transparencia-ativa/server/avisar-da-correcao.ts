@@ -5,7 +5,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 
-interface AvisoDaCorrecao {
+export interface AvisoDaCorrecao {
   readonly aconteceu: 'a-corrigir' | 'vence' | 'vencida';
   readonly prazo: string;
   /** How many wait, where the mail says it. */

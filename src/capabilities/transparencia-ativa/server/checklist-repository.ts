@@ -83,27 +83,26 @@ export const findItemDoOrgao = async (
   return rows[0];
 };
 
-type Resposta = Insertable<DB['transparencia_resposta']>;
+type Resposta = DB['transparencia_resposta'];
 
-export const upsertResposta = async (db: Db, resposta: Resposta): Promise<void> => {
-  const { id_ouvidoria: _orgao, id_item: _item, ...mudanca } = resposta;
-  await db
-    .insertInto('transparencia_resposta')
-    .values(resposta)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['id_ouvidoria', 'id_item'])
-        .doUpdateSet((eb) => ({ ...mudanca, versao: eb('transparencia_resposta.versao', '+', 1) })),
-    )
-    .execute();
-};
+interface OndeSalvar {
+  readonly idOuvidoria: number;
+  readonly idItem: number;
+  /** Nothing was answered before: then the change is the whole row. */
+  readonly isPrimeira: boolean;
+}
 
-export const updateResposta = async (
+/** Under the lock of the list. */
+export const saveResposta = async (
   db: Db,
-  idOuvidoria: number,
-  idItem: number,
-  mudanca: Updateable<DB['transparencia_resposta']>,
+  { idOuvidoria, idItem, isPrimeira }: OndeSalvar,
+  mudanca: Updateable<Resposta>,
 ): Promise<void> => {
+  if (isPrimeira) {
+    const nova = { ...mudanca, id_ouvidoria: idOuvidoria, id_item: idItem } as Insertable<Resposta>;
+    await db.insertInto('transparencia_resposta').values(nova).execute();
+    return;
+  }
   await db
     .updateTable('transparencia_resposta')
     .set((eb) => ({ ...mudanca, versao: eb('versao', '+', 1) }))
@@ -114,12 +113,9 @@ export const updateResposta = async (
 
 export const insertHistorico = async (
   db: Db,
-  linhas: readonly Insertable<DB['transparencia_historico']>[],
+  linha: Insertable<DB['transparencia_historico']>,
 ): Promise<void> => {
-  await db
-    .insertInto('transparencia_historico')
-    .values([...linhas])
-    .execute();
+  await db.insertInto('transparencia_historico').values(linha).execute();
 };
 
 export const listHistorico = (db: Db, idOuvidoria: number, idItem: number, limite: number) =>

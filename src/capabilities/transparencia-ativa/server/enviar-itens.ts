@@ -1,60 +1,46 @@
-import { allowedActs } from '#kernel/acts.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { enforce, refuse } from '#kernel/verdict.ts';
+import { enforce } from '#kernel/verdict.ts';
+import { emTransacao } from '#server/ciclo/ciclo.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { respondePeloOrgao } from '../domain/condicoes-do-item.ts';
+import { enviar } from '../domain/enviar.ato.ts';
 import type { SituacaoDoItem } from '../domain/resposta-do-item.ts';
-import { itemActs } from '../domain/transparencia-acts.ts';
-import { nadaAEnviar, naoRespondePeloOrgao } from '../domain/transparencia-errors.ts';
-import { insertHistorico, listItensDoOrgao, lockChecklist, updateResposta } from './checklist-repository.ts';
+import { nadaAEnviar } from '../domain/transparencia-errors.ts';
+import { agirNoItem, type NoItem } from './agir-no-item.ts';
+import { listItensDoOrgao, lockChecklist } from './checklist-repository.ts';
 import { fatosDe } from './item-presenter.ts';
 import { noOrgao } from './leitor.ts';
 
-interface Envio {
-  readonly idOuvidoria: number;
-  readonly itens?: readonly number[] | undefined;
-}
+const envio = async ({ row, agora, assinatura }: NoItem) => ({
+  mudancas: { enviada_em: agora, id_remetente: assinatura.idResponsavel },
+  detalhes: { tipo: row.tipo, link: row.link, comentario: row.comentario },
+});
 
-/** All that was answered goes at once; of a list, what is not ready to go stays. */
+/** All that was answered goes at once, or none of it; of a list, what is not ready to go stays. */
 export const enviarItens = (
   platform: Platform,
   usuario: UsuarioAtual,
-  { idOuvidoria, itens }: Envio,
+  idOuvidoria: number,
+  itens?: readonly number[],
+  db: Db = platform.db,
 ): Promise<{ enviados: number }> =>
-  platform.db.transaction().execute(async (tx) => {
-    const { leitor, assinatura } = await noOrgao(platform, tx, usuario, idOuvidoria);
-    if (!leitor.doOrgao) enforce(refuse(naoRespondePeloOrgao()));
+  emTransacao(db, async (tx) => {
+    const { leitor } = await noOrgao(platform, tx, usuario, idOuvidoria);
+    enforce(respondePeloOrgao.julga({ ...leitor, enviou: false }));
     await lockChecklist(tx, idOuvidoria);
     const prontos = (await listItensDoOrgao(tx, idOuvidoria)).filter(
       (row) =>
         (itens === undefined || itens.includes(row.id_item)) &&
-        allowedActs(itemActs, {
-          state: row.situacao as SituacaoDoItem,
+        checkAct(enviar, {
+          estado: row.situacao as SituacaoDoItem,
           perfil: leitor.idPerfil,
-          facts: fatosDe(leitor, row),
-        }).includes('enviar'),
+          fatos: fatosDe(leitor, row),
+        }).allowed,
     );
     if (prontos.length === 0) throw nadaAEnviar();
-    const agora = platform.clock.now();
-    const { idResponsavel, responsavel } = assinatura;
-    for (const row of prontos) {
-      await updateResposta(tx, idOuvidoria, row.id_item, {
-        situacao: 'enviado',
-        enviada_em: agora,
-        id_remetente: idResponsavel,
-      });
-    }
-    await insertHistorico(
-      tx,
-      prontos.map((row) => ({
-        id_ouvidoria: idOuvidoria,
-        id_item: row.id_item,
-        ato: 'enviar',
-        situacao: 'enviado',
-        ocorrido_em: agora,
-        id_responsavel: idResponsavel,
-        responsavel,
-        detalhes: JSON.stringify({ tipo: row.tipo, link: row.link, comentario: row.comentario }),
-      })),
-    );
+    for (const { id_item } of prontos)
+      await agirNoItem(platform, usuario, { idOuvidoria, idItem: id_item }, enviar, envio, tx);
     return { enviados: prontos.length };
   });

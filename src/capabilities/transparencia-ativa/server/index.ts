@@ -3,13 +3,11 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { transparenciaContract } from '../contract.ts';
-import { avaliarItem } from './avaliar-item.ts';
 import { consultarItem, consultarItens, consultarOrgaos, verGerencial } from './consultar.ts';
 import { enviarItens } from './enviar-itens.ts';
 import { exportarItens, exportarOrgaos, exportarRespostas } from './exportar.ts';
 import { lembrarCorrecoesJob } from './lembrar-correcoes.ts';
-import { responderItem } from './responder-item.ts';
-import { retomarItem } from './retomar-item.ts';
+import { salvarResposta } from './salvar-resposta.ts';
 import { verChecklist, verHistorico } from './ver-checklist.ts';
 
 const handlers = (platform: Platform): Handlers<typeof transparenciaContract> => ({
@@ -26,22 +24,10 @@ const handlers = (platform: Platform): Handlers<typeof transparenciaContract> =>
     verHistorico(platform, usuario, params),
 
   'PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem': ({ usuario, params, body }) =>
-    responderItem(platform, usuario, { ...params, versao: body.versao }, body.resposta),
+    salvarResposta(platform, usuario, { ...params, versao: body.versao }, body.resposta),
 
   'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar': ({ usuario, params, body }) =>
-    enviarItens(platform, usuario, { ...params, ...body }),
-
-  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar': ({
-    usuario,
-    params,
-    body,
-  }) => retomarItem(platform, usuario, { ...params, ...body }),
-
-  'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/avaliar': ({
-    usuario,
-    params,
-    body: { versao, ...avaliacao },
-  }) => avaliarItem(platform, usuario, { ...params, versao }, avaliacao),
+    enviarItens(platform, usuario, params.idOuvidoria, body.itens),
 
   'GET /app-web/v1/transparencia-ativa/itens': ({ usuario }) => consultarItens(platform, usuario),
 

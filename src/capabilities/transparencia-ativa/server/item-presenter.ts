@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { allowedActs } from '#kernel/acts.ts';
+import { allowedActs } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { itemVisto, OrgaoNoItem } from '../contract.ts';
+import { atosDoItem } from '../domain/atos-do-item.ts';
 import { type Contagem, percentualCumprido, percentualRespondido } from '../domain/contagem.ts';
+import type { FatosDoItem } from '../domain/fatos-do-item.ts';
 import type { Resultado, SituacaoDoItem, TipoDeResposta } from '../domain/resposta-do-item.ts';
-import { type FatosDoItem, itemActs } from '../domain/transparencia-acts.ts';
 import type { ItemRow } from './checklist-repository.ts';
 
 export const toContado = (contagem: Contagem) => ({
@@ -75,9 +76,9 @@ export const toItem = (row: ItemRow, leitor: Leitor): z.input<typeof itemVisto> 
   ...toDadosDoItem(row),
   ...toResposta(row, leitor.hoje),
   versao: row.versao,
-  atos: allowedActs(itemActs, {
-    state: row.situacao as SituacaoDoItem,
+  atos: allowedActs(atosDoItem, {
+    estado: row.situacao as SituacaoDoItem,
     perfil: leitor.idPerfil,
-    facts: fatosDe(leitor, row),
-  }),
+    fatos: fatosDe(leitor, row),
+  }).map(({ nome }) => nome),
 });

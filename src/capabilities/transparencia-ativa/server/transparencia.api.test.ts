@@ -171,9 +171,11 @@ describe('the life of an item, through the calls', () => {
   it('may be taken back while nobody evaluated it', async () => {
     await responder(ifce, IFCE, 2, PUBLICADO);
     await enviar(ifce, IFCE, [2]);
-    const retomar = (visitor: Visitor, versao: number) =>
+    const retomar = (visitor: Visitor, versao?: number) =>
       visitor.post(`${BASE}/orgaos/${IFCE}/itens/2/retomar`, { versao });
     expect((await retomar(cgu, 2)).statusCode).toBe(403);
+    expect((await retomar(ifce)).statusCode).toBe(400);
+    expect((await retomar(ifce, 1)).json()).toMatchObject({ code: 'transparencia.item-mudou' });
     expect((await retomar(ifce, 2)).json()).toMatchObject({ situacao: 'respondido' });
     expect((await retomar(ifce, 3)).statusCode).toBe(409);
   });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { checklist, transparenciaContract } from '../contract.ts';
+import type { checklist, itemVisto, transparenciaContract } from '../contract.ts';
 import { itemNaoEncontrado } from '../domain/transparencia-errors.ts';
 import { findItemDoOrgao, listHistorico, listItensDoOrgao } from './checklist-repository.ts';
 import { countDoOrgao } from './consulta-repository.ts';
@@ -28,11 +29,24 @@ export const verChecklist = async (
   };
 };
 
+/** One item of it. */
+export const verItem = async (
+  platform: Platform,
+  db: Db,
+  usuario: UsuarioAtual,
+  { idOuvidoria, idItem }: { readonly idOuvidoria: number; readonly idItem: number },
+): Promise<z.input<typeof itemVisto>> => {
+  const { leitor } = await noOrgao(platform, db, usuario, idOuvidoria);
+  const row = await findItemDoOrgao(db, idOuvidoria, idItem);
+  if (!row) throw itemNaoEncontrado();
+  return toItem(row, leitor);
+};
+
 const HISTORICO = 'GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico';
 type Historico = z.input<(typeof transparenciaContract)[typeof HISTORICO]['response']>;
 type Linha = Historico[number];
 
-/** As `agirNoItem` and `enviarItens` wrote it. */
+/** As `agirNoItem` wrote it. */
 type Detalhes = Partial<Pick<Linha, 'tipo' | 'link' | 'comentario' | 'resultado' | 'prazo'>>;
 
 export const verHistorico = async (

@@ -16,7 +16,7 @@ import {
   resultados,
   umResultado,
 } from '../domain/resposta-do-item.ts';
-import { temOQueCorrigir } from '../domain/transparencia-acts.ts';
+import { temOQueCorrigir } from '../domain/resultado-do-item.ts';
 import { DIAS_PARA_CORRIGIR, MAIS_DIAS, MENOS_DIAS } from '../domain/transparencia-prazos.ts';
 import { api, SILENT, useItemMudou } from './transparencia-queries.ts';
 

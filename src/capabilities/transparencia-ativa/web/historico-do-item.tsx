@@ -1,8 +1,8 @@
 import { formatDia, formatMomento } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { nomesDosAtos } from '../domain/atos-do-item.ts';
 import { tiposDeResposta } from '../domain/resposta-do-item.ts';
-import { nomesDosAtos } from '../domain/transparencia-acts.ts';
 import { nomeDaAvaliacao } from './nomes-da-transparencia.ts';
 import { useHistorico } from './transparencia-queries.ts';
 

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-clock.ts';
 import { definirLista } from '#web/lista/use-lista.ts';
 import { type Checklist, type ItemVisto, tamanhosDaLista, type transparenciaContract } from '../contract.ts';
+import type { avaliar } from '../domain/avaliar.ato.ts';
+import type { retomar } from '../domain/retomar.ato.ts';
 import { formaDoItem, formaDosOrgaos, semFiltroDaTransparencia } from './filtros-da-transparencia.ts';
 
-export const api = createApi<typeof transparenciaContract>();
+export const api = createApi<
+  typeof transparenciaContract & ContratoDoAto<typeof retomar> & ContratoDoAto<typeof avaliar>
+>();
 const read = createReader<typeof transparenciaContract>();
 export const SILENT = { errors: 'silent' } as const;
 const TRANSPARENCIA = ['transparencia-ativa'] as const;

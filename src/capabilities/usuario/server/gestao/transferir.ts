@@ -1,6 +1,6 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { findJulgador, passarRecurso } from '#capabilities/recurso/server/index.ts';
+import { assumirRecurso, findJulgador } from '#capabilities/recurso/server/index.ts';
 import { listColegas, passarPasso, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
 import { findAnalista, listAbertasDe, passarCaso } from '#capabilities/tratamento/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
@@ -66,7 +66,7 @@ const passar = (
 ): Promise<void> => {
   if (item.tipo === 'caso') return passarCaso(platform, trx, quem, { ...item, de, para });
   if (item.tipo === 'passo') return passarPasso(platform, trx, quem, { ...item, de, para });
-  return passarRecurso(platform, trx, quem, { idRecurso: item.idRecurso, para });
+  return assumirRecurso(platform, quem, { idRecurso: item.idRecurso }, { idResponsavel: para }, trx);
 };
 
 const noOrgao = async (

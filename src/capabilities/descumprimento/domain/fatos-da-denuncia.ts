@@ -1,0 +1,12 @@
+export const situacoesDaDenuncia = ['aberta', 'decidida'] as const;
+export type SituacaoDaDenuncia = (typeof situacoesDaDenuncia)[number];
+
+export const situacaoDe = ({ respondida_em }: { readonly respondida_em: unknown }): SituacaoDaDenuncia =>
+  respondida_em === null ? 'aberta' : 'decidida';
+
+export interface PapeisNaDenuncia {
+  readonly denunciante: boolean;
+  readonly decide: boolean;
+  /** Works where the promise was made: told of it, and only looks on. */
+  readonly denunciado: boolean;
+}

@@ -1,0 +1,6 @@
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { atosDe } from '#kernel/ato/ato.ts';
+import type { FatosDoIncidente, SituacaoDoIncidente } from './fatos-do-incidente.ts';
+
+/** Declares an act of the life of an incidente de correção. Opening it is an act of the appeal. */
+export const ato = atosDe<SituacaoDoIncidente, FatosDoIncidente, EventoDeEmail>()('incidente');

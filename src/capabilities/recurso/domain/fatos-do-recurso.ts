@@ -1,0 +1,34 @@
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+
+/** Ids of the original platform. */
+export const SituacaoRecurso = { emTramitacao: 1, respondido: 2 } as const;
+export type IdSituacaoRecurso = (typeof SituacaoRecurso)[keyof typeof SituacaoRecurso];
+
+/** What the person is to the appeal; more than one where an office judges what it answered. */
+export interface PapeisNoRecurso {
+  readonly recorrente: boolean;
+  readonly julgador: boolean;
+  /** Would judge, had they not answered, decided below or changed the type themselves. */
+  readonly impedido: boolean;
+  /** Works where the request was answered. */
+  readonly doOrgao: boolean;
+}
+
+export interface FatosDoRecurso extends PapeisNoRecurso {
+  readonly idInstancia: IdInstancia;
+  /** Found fit to be judged; null until somebody looked. */
+  readonly conhecido: boolean | null;
+  /** The term passed and the next instance has it. */
+  readonly subiu: boolean;
+  readonly esclarecimentoAberto: boolean;
+  /** The decision did not wait for it. */
+  readonly esclarecimentoEncerrado: boolean;
+  readonly tramitacaoAberta: boolean;
+  /** The decision set a day until which something must be delivered. */
+  readonly temEntrega: boolean;
+  readonly incidenteAberto: boolean;
+  /** By this person. */
+  readonly qualificada: boolean;
+  /** Staff of the monitoring authority. */
+  readonly podeQualificar: boolean;
+}
