@@ -22,8 +22,8 @@ export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminh
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
 export { prorrogar as prorrogarCumprimento } from '#capabilities/incidente-correcao/server/prorrogar.ts';
 export { responder as responderIncidente } from '#capabilities/incidente-correcao/server/responder.ts';
-export { desistir } from '#capabilities/manifestacao/server/desistir.ts';
 export { recontarPrazo } from '#capabilities/manifestacao/domain/recontar-prazo.ato.ts';
+export { desistir } from '#capabilities/manifestacao/server/desistir.ts';
 export { avaliarCaso } from '#capabilities/monitoramento/server/avaliar-caso.ts';
 export { cancelar as cancelarAvaliacao } from '#capabilities/monitoramento/server/cancelar.ts';
 export { devolver as devolverAvaliacao } from '#capabilities/monitoramento/server/devolver.ts';

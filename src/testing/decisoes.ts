@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';

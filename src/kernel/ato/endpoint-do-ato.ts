@@ -123,7 +123,10 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       acesso,
       resumo,
       ...(params && { params }),
-      body: conferido(isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao), rota),
+      body: conferido(
+        isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
+        rota,
+      ),
       response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
     },
   ];

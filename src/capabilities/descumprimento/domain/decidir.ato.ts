@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-da-denuncia.ts';
 import { decide } from './condicoes-da-denuncia.ts';

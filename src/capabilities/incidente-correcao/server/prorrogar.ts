@@ -1,6 +1,6 @@
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { podeProrrogarAte } from '../domain/incidente.ts';

@@ -1,6 +1,6 @@
+import { Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoRecurso } from './fatos-do-recurso.ts';
-import { Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import {
   esclarecimentoEncerrado,
   esclarecimentoJaAberto,

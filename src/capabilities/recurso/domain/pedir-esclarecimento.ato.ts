@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { DIAS_PARA_ESCLARECER } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -7,7 +8,6 @@ import { ato } from './ato-do-recurso.ts';
 import { acimaDoOrgao, julga, semEsclarecimento } from './condicoes-do-recurso.ts';
 import { SituacaoRecurso } from './fatos-do-recurso.ts';
 import { textoDoRecurso } from './recurso.ts';
-import { DIAS_PARA_ESCLARECER } from '#capabilities/remedio/domain/recurso-prazos.ts';
 
 export const pedirEsclarecimento = ato('pedirEsclarecimento', {
   lei: 'Decreto 7.724/2012, art. 23 § 1º',

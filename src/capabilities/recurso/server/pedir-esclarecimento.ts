@@ -1,10 +1,10 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { assinatura } from '#capabilities/manifestacao/server/index.ts';
+import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { pedirEsclarecimento as ato } from '../domain/pedir-esclarecimento.ato.ts';
-import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { caminhoDoRecurso } from './avisos-da-instancia.ts';
 import { insertEsclarecimento } from './esclarecimento-repository.ts';
 import { fazNoRecurso } from './faz-no-recurso.ts';

@@ -1,9 +1,9 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { localDate } from '#kernel/prazo/data.ts';
-import { enforce } from '#kernel/verdict.ts';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { enforce } from '#kernel/verdict.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { checkDecisaoDoRecurso } from '../domain/resposta-do-recurso.ts';
 import { fazNoRecurso } from './faz-no-recurso.ts';

@@ -1,6 +1,5 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { recursoContract } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { abrirPassos } from '#capabilities/tramitacao/server/index.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { tramitar as ato } from '../domain/tramitar.ato.ts';
 import { fazNoRecurso } from './faz-no-recurso.ts';
 
