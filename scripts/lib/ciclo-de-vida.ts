@@ -41,7 +41,7 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
     sobre: 'O órgão pede à instância que corrija a própria decisão.',
     estados: { aberto: 'Aberto', respondido: 'Respondido' },
   },
-  denuncia: {
+  descumprimento: {
     titulo: 'Denúncia de descumprimento',
     sobre: 'Quem pediu diz que a decisão favorável não foi cumprida.',
     estados: { aberta: 'Aberta', decidida: 'Decidida' },
