@@ -373,7 +373,7 @@ describe('the appeals of the demonstration', () => {
     const lista = async (login: string) => {
       const visitor = await entrarComo(app, login);
       const response = await visitor.get('/api/app-web/v1/recursos?soOsQueJulgo=true');
-      return response.json<{ linhas: unknown[] }>().linhas.length;
+      return response.json<{ itens: unknown[] }>().itens.length;
     };
     for (const login of ['superior.ifce', 'maxima.ifce', 'autoridade.ifce', 'recursos.cgu', 'cmri']) {
       expect(await lista(login), login).toBeGreaterThan(0);
