@@ -202,7 +202,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('domains import each other without cycles', () => {
+describe('capabilities import each other without cycles, all sides counted', () => {
   const domain = (capability: string) => `src/capabilities/${capability}/domain/a.ts`;
   const uses = (capability: string) => importOf(`#capabilities/${capability}/domain/a.ts`);
 
@@ -215,7 +215,23 @@ describe('domains import each other without cycles', () => {
   test('a cycle of two is reported on both edges', () => {
     expect(
       rulesIn({ [domain('recurso')]: uses('manifestacao'), [domain('manifestacao')]: uses('recurso') }),
-    ).toEqual(['domain-cycle', 'domain-cycle']);
+    ).toEqual(['capability-cycle', 'capability-cycle']);
+  });
+
+  test('a cycle is one also where each half of it lies on another side', () => {
+    const files = {
+      [domain('recurso')]: uses('manifestacao'),
+      'src/capabilities/manifestacao/web/a.tsx': importOf('#capabilities/recurso/contract.ts'),
+    };
+    expect(rulesIn(files)).toEqual(['capability-cycle', 'capability-cycle']);
+  });
+
+  test('a test may import whom it likes', () => {
+    const files = {
+      [domain('recurso')]: uses('manifestacao'),
+      'src/capabilities/manifestacao/domain/a.test.ts': uses('recurso'),
+    };
+    expect(rulesIn(files)).toEqual([]);
   });
 
   test('a cycle through a third is reported, and the edge that only leads into it is not', () => {

@@ -124,6 +124,9 @@ const EXTENSION = /\.(ts|tsx|mjs|js|json|css|svg|png|woff2|wasm|html|txt|md|sql)
 const folderOf = (path: string): Folder | undefined => FOLDERS.find((folder) => folder.path.test(path));
 const capabilityOf = (path: string): string => /^src\/capabilities\/([^/]+)\//.exec(path)?.[1] ?? '';
 
+const isBetweenCapabilities = (file: string, target: string): boolean =>
+  capabilityOf(file) !== '' && capabilityOf(target) !== '' && capabilityOf(file) !== capabilityOf(target);
+
 const targetOf = (file: string, specifier: string): string | undefined => {
   if (SUBPATHS.test(specifier)) return `src/${specifier.slice(1)}`.replace(/\?\w+$/, '');
   if (!/^\.{1,2}(\/|$)/.test(specifier)) return undefined;
@@ -142,7 +145,7 @@ const isAllowed = (folder: Folder, file: string, target: string): boolean => {
 const checkFile = (
   file: string,
   source: string,
-  domainEdges: Map<string, Found & { file: string }>,
+  edges: Map<string, Found & { file: string }>,
 ): Violation[] => {
   const folder = folderOf(file);
   const violations: Violation[] = [];
@@ -166,12 +169,8 @@ const checkFile = (
     } else if (folder && !isAllowed(folder, file, target)) {
       const place = kind ? `${kind} code (${target})` : target;
       report('imports', each, `${folder.kind} code may not import ${place}`);
-    } else if (
-      folder?.kind === 'domain' &&
-      kind === 'domain' &&
-      capabilityOf(target) !== capabilityOf(file)
-    ) {
-      domainEdges.set(`${capabilityOf(file)} ${capabilityOf(target)}`, { ...each, file });
+    } else if (folder?.kind !== 'test' && isBetweenCapabilities(file, target)) {
+      edges.set(`${capabilityOf(file)} ${capabilityOf(target)}`, { ...each, file });
     }
   }
   if (folder?.mayImport === 'anything') return violations;
@@ -183,7 +182,7 @@ const checkFile = (
 };
 
 /** Every edge that lies on a way back to where it starts: recurso → manifestacao is fine until manifestacao → recurso. */
-const domainCycles = (edges: ReadonlyMap<string, Found & { file: string }>): Violation[] => {
+const capabilityCycles = (edges: ReadonlyMap<string, Found & { file: string }>): Violation[] => {
   const pairs = [...edges.keys()].map((key) => key.split(' ') as [string, string]);
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
     if (from === goal) return true;
@@ -193,16 +192,16 @@ const domainCycles = (edges: ReadonlyMap<string, Found & { file: string }>): Vio
   };
   return [...edges].flatMap(([key, { file, line }]) => {
     const [from, to] = key.split(' ') as [string, string];
-    const message = `the domains of ${from} and ${to} import each other, directly or through others`;
-    return reaches(to, from) ? [{ file, line, rule: 'domain-cycle', message }] : [];
+    const message = `${from} and ${to} import each other, directly or through others, all sides together`;
+    return reaches(to, from) ? [{ file, line, rule: 'capability-cycle', message }] : [];
   });
 };
 
 /** `files`: path from the root of the repository, with `/`, to its text. */
 export const checkBoundaries = (files: ReadonlyMap<string, string>): Violation[] => {
-  const domainEdges = new Map<string, Found & { file: string }>();
-  const violations = [...files].flatMap(([file, source]) => checkFile(file, source, domainEdges));
-  return [...violations, ...domainCycles(domainEdges)];
+  const edges = new Map<string, Found & { file: string }>();
+  const violations = [...files].flatMap(([file, source]) => checkFile(file, source, edges));
+  return [...violations, ...capabilityCycles(edges)];
 };
 
 export const readTree = async (root: string): Promise<Map<string, string>> => {

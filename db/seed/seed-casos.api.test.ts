@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
   prazoParaResponder,
@@ -13,6 +12,7 @@ import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';

@@ -116,3 +116,11 @@ const ufPorCodigo: ReadonlyMap<string, Uf> = new Map(ufs.map((uf) => [uf.toUpper
 
 /** Accepts either case and gives the code back as it is spelled above; null for anything else. */
 export const parseUf = (texto: string): Uf | null => ufPorCodigo.get(texto.trim().toUpperCase()) ?? null;
+
+/** A denúncia, told by somebody or by nobody: sealed at rest and outside full-text search. */
+export const isSigilosa = (tipo: number): boolean =>
+  tipo === TipoManifestacao.denuncia || tipo === TipoManifestacao.comunicacao;
+
+/** A request under the access law, which has terms and remedies of its own. */
+export const isAcesso = (idTipoFormulario: number): boolean =>
+  idTipoFormulario === TipoFormulario.acessoAInformacao;

@@ -4,7 +4,7 @@ export { classificar } from '#capabilities/analise/server/classificar.ts';
 export { corrigirContato } from '#capabilities/analise/server/corrigir-contato.ts';
 export { desagrupar } from '#capabilities/analise/server/desagrupar.ts';
 export { verIdentidade } from '#capabilities/analise/server/ver-identidade.ts';
-export { analisarDenuncia } from '#capabilities/analise-admissibilidade/server/analisar-denuncia.ts';
+export { analisarDenuncia } from '#capabilities/analise-preliminar/server/analisar-denuncia.ts';
 export { arquivar } from '#capabilities/arquivamento/server/arquivar.ts';
 export { reabrir } from '#capabilities/arquivamento/server/reabrir.ts';
 export { arquivarSemComplementacao } from '#capabilities/complementacao/domain/arquivar-sem-complementacao.ato.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
-import { identificacaoDe, isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { identificacaoDe } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoDoCidadao, prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
@@ -18,6 +18,7 @@ import {
   formularioDoCaso,
   type IdEsfera,
   type IdTipoManifestacao,
+  isSigilosa,
   TipoFormulario,
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';

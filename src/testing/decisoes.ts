@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
+import type { DetalhesEnviados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import type { DetalhesEnviados } from '#capabilities/resposta/domain/detalhes.ts';
 import type { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import { Orgaos } from './registro.ts';

@@ -19,6 +19,10 @@ const CampoAnexos = lazy(async () => ({
   default: (await import('#capabilities/anexo/web/campo-anexos.tsx')).CampoAnexos,
 }));
 
+const DoAssistente = lazy(async () => ({
+  default: (await import('#capabilities/assistente/web/do-assistente.tsx')).DoAssistente,
+}));
+
 /**
  * Every act and form of every capability, found by the names of their files: one that is written is offered. Fetched with
  * the pages that say `comAtos`, never with the first page.
@@ -29,4 +33,5 @@ registrarAtos({
     Object.entries(formularios).map(([arquivo, buscar]) => [atoDoFormulario(arquivo), lazy(buscar)]),
   ),
   CampoAnexos,
+  DoAssistente,
 });

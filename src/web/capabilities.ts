@@ -1,7 +1,6 @@
 import { ajudaScreens } from '#capabilities/ajuda/web/routes.ts';
 import { alertaScreens } from '#capabilities/alerta/web/routes.ts';
 import { analiseScreens } from '#capabilities/analise/web/routes.ts';
-import { analiseAdmissibilidadeScreens } from '#capabilities/analise-admissibilidade/web/routes.ts';
 import { arquivamentoScreens } from '#capabilities/arquivamento/web/routes.ts';
 import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
@@ -45,7 +44,6 @@ export const capabilityScreens: readonly Screen[] = [
   ...ajudaScreens,
   ...alertaScreens,
   ...analiseScreens,
-  ...analiseAdmissibilidadeScreens,
   ...arquivamentoScreens,
   ...assistenteScreens,
   ...assuntoScreens,

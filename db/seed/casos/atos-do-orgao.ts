@@ -1,10 +1,9 @@
 import { vaiComIdentidade } from '#capabilities/encaminhamento/domain/encaminhamento.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { diasDeProrrogacao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { extend } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -1,6 +1,10 @@
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { formularioDoTipo, type IdTipoManifestacao, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import {
+  formularioDoTipo,
+  type IdTipoManifestacao,
+  isAcesso,
+  TipoManifestacao,
+} from '#kernel/enumeracoes.ts';
 import type { Caminho, Passo } from './caso-planejado.ts';
 import type { Sorte } from './sorte.ts';
 import { conversas } from './textos-comuns.ts';

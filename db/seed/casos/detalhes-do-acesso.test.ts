@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConteudoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
+import { parseConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
 import { plainDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { detalhesDoAcesso } from './detalhes-do-acesso.ts';

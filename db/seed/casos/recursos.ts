@@ -1,11 +1,11 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { fraseDoRegistro } from '#capabilities/recurso/domain/frases-do-recurso.ts';
 import { quemDecide } from '#capabilities/recurso/domain/orientacao.ts';
 import { cadeiaFederal, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { type RecursoDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';

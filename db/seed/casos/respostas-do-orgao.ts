@@ -1,10 +1,9 @@
+import type { ConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import { type AcessoGuardado, guardarConteudo } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { ConteudoDoAcesso } from '#capabilities/resposta/domain/conteudo-do-acesso.ts';
-import { type AcessoGuardado, guardarConteudo } from '#capabilities/resposta/domain/detalhes.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';

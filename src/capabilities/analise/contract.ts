@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analisePreliminar } from '#capabilities/analise-admissibilidade/domain/analise-preliminar.ts';
+import { analisePreliminar } from '#capabilities/analise-preliminar/domain/analise-preliminar.ts';
 import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { colega, passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
 import { idTexto } from '#kernel/campos.ts';

@@ -22,6 +22,8 @@ export interface Registro {
   /** The form of an act, by the act's name. */
   readonly formularios: Readonly<Record<string, Formulario>>;
   readonly CampoAnexos: CampoDeAnexos;
+  /** What the assistant would answer to these words, for who keeps the help. */
+  readonly DoAssistente: ComponentType<{ readonly texto: string }>;
 }
 
 let registro: Registro | undefined;

@@ -1,5 +1,4 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoEscolhido } from './casos.ts';
 
 type ComTipo = Pick<CasoEscolhido, 'tipo'>;

@@ -20,6 +20,7 @@ export const ajudaScreens: readonly Screen[] = [
     acesso: administrar,
     banner: { title: 'Perguntas e respostas' },
     breadcrumb: [CONFIGURACOES],
+    comAtos: true,
     page: () => import('./gerenciar-page.tsx'),
   },
   {

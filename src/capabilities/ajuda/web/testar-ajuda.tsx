@@ -1,89 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { assistenteContract, RespostaTestada } from '#capabilities/assistente/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nomeDaFonte } from '../domain/passagem.ts';
-import { SILENT, useAjudaSobre } from './ajuda-queries.ts';
+import { useAjudaSobre } from './ajuda-queries.ts';
 
 const MAX_DUVIDA = 500;
 const LIMITE = 8;
-
-const assistente = createApi<typeof assistenteContract>();
-
-const useRespostaDoAssistente = (texto: string) =>
-  useQuery({
-    queryKey: ['assistente', 'testar', texto],
-    queryFn: ({ signal }) =>
-      assistente('POST /app-web/v1/assistente/testar', { body: { texto } }, { ...SILENT, signal }),
-    retry: false,
-    gcTime: 0,
-  });
-
-/** What kind of answer it is, as administrators speak of it. */
-const nomeDaResposta: Readonly<Record<RespostaTestada['intencao'], string>> = {
-  perigo: 'Perigo: telefones de emergência',
-  saudacao: 'Saudação',
-  agradecimento: 'Agradecimento',
-  humano: 'Como falar com uma pessoa',
-  protocolo: 'Consulta de um protocolo',
-  'meus-casos': 'As próprias manifestações',
-  'caso-existente': 'O que fazer com uma manifestação já registrada',
-  prazo: 'Prazo',
-  orgao: 'Órgão que cuida do assunto',
-  tipos: 'Escolha do tipo',
-  registrar: 'Registro de uma manifestação',
-  pergunta: 'Resposta da ajuda',
-};
-
-function FontesUsadas({ fontes }: Pick<RespostaTestada, 'fontes'>) {
-  if (fontes.length === 0) return null;
-  return (
-    <>
-      <p className="ajuda-rotulo">Fontes que ele mostra</p>
-      <ul>
-        {fontes.map(({ fonte, titulo, endereco }) => (
-          <li key={`${endereco} ${titulo}`}>
-            {nomeDaFonte[fonte]}: <Link to={endereco}>{titulo}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** The assistant's own answer, as who did not sign in would get it. */
-function DoAssistente({ texto }: { readonly texto: string }) {
-  const consulta = useRespostaDoAssistente(texto);
-  if (consulta.isPending) return <Skeleton shape="row" lines={3} label="Perguntando…" />;
-  if (!consulta.data) return <FalhaAoAbrir falha={consulta} />;
-  const { intencao, paragrafos, fontes, opcoes, acoes, isRelato, sabe } = consulta.data;
-  const botoes = [...acoes.map(({ rotulo }) => rotulo), ...opcoes];
-  return (
-    <section aria-label="O assistente responderia">
-      <h2>O assistente responderia</h2>
-      <p role="status">
-        <strong>{sabe ? nomeDaResposta[intencao] : 'Ele diria que não sabe'}</strong>
-        {isRelato && ' · o texto iria para o formulário'}
-      </p>
-      <div className="ajuda-previa">
-        {paragrafos.map((paragrafo) => (
-          <p key={paragrafo}>{paragrafo}</p>
-        ))}
-        {botoes.length > 0 && <p className="ui-muted">Botões: {botoes.join(' · ')}</p>}
-        <FontesUsadas fontes={fontes} />
-      </div>
-      <LinkButton to="/configuracoes/ajuda/cadastrar" state={{ pergunta: texto }} variant="secondary">
-        Cadastrar pergunta com estas palavras
-      </LinkButton>
-    </section>
-  );
-}
 
 /** The passages the search has for it, in its order. */
 function DaBusca({ texto }: { readonly texto: string }) {
@@ -117,6 +43,7 @@ function DaBusca({ texto }: { readonly texto: string }) {
 /** 'What would it answer?': asked of the assistant itself, with what the search has beside it. */
 export function TestarAjuda() {
   const [texto, setTexto] = useState('');
+  const { DoAssistente } = lerRegistro();
   const perguntar = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTexto(String(new FormData(event.currentTarget).get('duvida') ?? '').trim());
@@ -139,7 +66,9 @@ export function TestarAjuda() {
       </form>
       {texto !== '' && (
         <div className="ajuda-teste">
-          <DoAssistente texto={texto} />
+          <Suspense fallback={<Skeleton shape="row" lines={3} label="Perguntando…" />}>
+            <DoAssistente texto={texto} />
+          </Suspense>
           <DaBusca texto={texto} />
         </div>
       )}

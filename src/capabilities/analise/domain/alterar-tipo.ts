@@ -1,10 +1,10 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { MAX_RESUMO, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import {
   formularioDoCaso,
   formularioDoTipo,
   type IdTipoFormulario,
+  isAcesso,
+  isSigilosa,
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';
 import { conflict, invalid } from '#kernel/errors.ts';

@@ -1,5 +1,5 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { comOrgao, type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 

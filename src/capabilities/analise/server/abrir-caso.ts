@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lerAnalise } from '#capabilities/analise-admissibilidade/server/index.ts';
+import { lerAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { emCadaTexto } from '#capabilities/manifestacao/domain/caso-lido.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';

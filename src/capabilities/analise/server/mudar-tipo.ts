@@ -1,9 +1,8 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { isSigilosa, TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
   diasParaResponder,
-  isAcesso,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   contagemDoCaso,
@@ -12,7 +11,7 @@ import {
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoTipo, isAcesso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { explain } from '#kernel/prazo/explain.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';

@@ -1,6 +1,6 @@
 import { selarAnexos } from '#capabilities/anexo/server/index.ts';
+import type { DetalhesSelados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { chaveDoCofre, type NoAto, selarPalavras } from '#capabilities/manifestacao/server/index.ts';
-import type { DetalhesSelados } from '#capabilities/resposta/domain/detalhes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { selarEmailsSobre } from '#server/mail/mail.ts';

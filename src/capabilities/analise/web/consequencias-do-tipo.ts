@@ -1,6 +1,11 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { diasParaResponder, isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { formularioDoCaso, formularioDoTipo, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { diasParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import {
+  formularioDoCaso,
+  formularioDoTipo,
+  isAcesso,
+  isSigilosa,
+  TipoManifestacao,
+} from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER, DIAS_PRORROGACAO_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
 import { abreRevisao, type tiposPossiveis } from '../domain/alterar-tipo.ts';
 

@@ -1,4 +1,4 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { conflict, type DomainError } from '#kernel/errors.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';

@@ -1,7 +1,7 @@
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { ato } from '#capabilities/recurso/domain/ato-do-recurso.ts';
 import { haOQueEntregar, recorreu } from '#capabilities/recurso/domain/condicoes-do-recurso.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
 /** Where the promise is a decision, it is offered with the appeal; what is done is the act of the case. */

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';

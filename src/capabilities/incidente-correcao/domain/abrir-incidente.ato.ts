@@ -6,7 +6,7 @@ import {
   respondeuOPedido,
   semIncidente,
 } from '#capabilities/recurso/domain/condicoes-do-recurso.ts';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';

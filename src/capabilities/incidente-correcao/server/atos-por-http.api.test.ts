@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type IdSituacaoRecurso, SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
+import { type IdSituacaoRecurso, SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { stateAfter } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';

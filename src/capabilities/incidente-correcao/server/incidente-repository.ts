@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 

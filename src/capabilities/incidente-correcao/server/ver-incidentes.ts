@@ -1,7 +1,7 @@
 import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { IdSituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import { recursoNaoEncontrado } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { findRecursoDoLeitor } from '#capabilities/recurso/server/index.ts';
+import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';

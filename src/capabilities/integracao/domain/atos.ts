@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { justificativa as porQueArquiva } from '#capabilities/arquivamento/domain/arquivamento.ts';
+import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import {
   orgaoExterno,
   textoDestinatario,
   textoSolicitante,
 } from '#capabilities/encaminhamento/domain/encaminhamento.ts';
 import { justificativa as porQueProrroga } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
-import { textoDaResposta } from '#capabilities/resposta/domain/resposta.ts';
 import { id, idTexto } from '#kernel/campos.ts';
 import { dataBrasileira, indicador, talvez } from './formato.ts';
 import { arquivosEnviados } from './inclusao.ts';

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { alterarTipo, classificar } from '#capabilities/analise/server/index.ts';
 import { arquivar, reabrir } from '#capabilities/arquivamento/server/index.ts';
 import { pedirComplementacao } from '#capabilities/complementacao/server/index.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { encaminhar, encaminharParaFora } from '#capabilities/encaminhamento/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { prorrogar } from '#capabilities/prorrogacao/server/index.ts';
-import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
 import { responderEAoGrupo, responderIntermediaria } from '#capabilities/resposta/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import {

@@ -1,5 +1,5 @@
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { DadosBasicos } from '../domain/formas.ts';
 import { dia, diaDe } from '../domain/formato.ts';
 import type { Enderecos } from './links.ts';

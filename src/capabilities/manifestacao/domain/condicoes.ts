@@ -1,7 +1,7 @@
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
+import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
-import { isSigilosa } from './identificacao.ts';
 import {
   consentimentoJaPedido,
   contatoRestrito,
@@ -22,7 +22,6 @@ import {
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
-import { isAcesso } from './manifestacao-prazos.ts';
 
 type Fatos = FatosDaManifestacao;
 

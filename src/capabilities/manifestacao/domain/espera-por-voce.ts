@@ -1,6 +1,6 @@
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
-import { isAcesso } from './manifestacao-prazos.ts';
 import { abertas, type IdSituacao, Situacao } from './situacao.ts';
 
 export interface FatosDaEspera {

@@ -1,14 +1,10 @@
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { anonimatoSoNaDenuncia } from './manifestacao-errors.ts';
 
 /** How much of the person the office sees; ids of the original platform. */
 export const TipoIdentificacao = { anonima: 1, comRestricao: 3, semRestricao: 4 } as const;
 export type IdTipoIdentificacao = (typeof TipoIdentificacao)[keyof typeof TipoIdentificacao];
-
-/** A denúncia, told by somebody or by nobody: sealed at rest and outside full-text search. */
-export const isSigilosa = (tipo: number): boolean =>
-  tipo === TipoManifestacao.denuncia || tipo === TipoManifestacao.comunicacao;
 
 /** Anonymity exists for denúncia only: everything else asks for an answer to somebody (Decreto 9.492/2018, art. 23). */
 export const podeSerAnonima = (tipo: number): Verdict =>

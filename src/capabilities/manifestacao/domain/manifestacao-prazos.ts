@@ -1,4 +1,4 @@
-import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { due } from '#kernel/prazo/prazo.ts';
@@ -8,9 +8,6 @@ import {
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
 } from '#kernel/prazo/prazos-da-lei.ts';
-
-export const isAcesso = (idTipoFormulario: number): boolean =>
-  idTipoFormulario === TipoFormulario.acessoAInformacao;
 
 export const diasParaResponder = (idTipoFormulario: number): number =>
   isAcesso(idTipoFormulario) ? DIAS_ACESSO : DIAS_OUVIDORIA;

@@ -1,8 +1,8 @@
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { prorrogacaoForaDoPrazo } from './manifestacao-errors.ts';
-import { isAcesso } from './manifestacao-prazos.ts';
 
 export interface PrazoEmCurso {
   readonly idTipoFormulario: number;

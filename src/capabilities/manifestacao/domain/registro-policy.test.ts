@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Esfera, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Esfera, isSigilosa, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Verdict } from '#kernel/verdict.ts';
-import { identificacaoDe, isSigilosa, tipoRegistrado } from './identificacao.ts';
+import { identificacaoDe, tipoRegistrado } from './identificacao.ts';
 import { pertenceAoLugar, podeReceber, podeRegistrar, type QuemRegistra } from './registro-policy.ts';
 
 const code = (verdict: Verdict) => (verdict.allowed ? 'allowed' : verdict.error.code);

@@ -1,5 +1,5 @@
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
-import { isSigilosa } from './identificacao.ts';
 import { leSemDadosPessoais } from './leitura.ts';
 
 const TAMANHO = 160;

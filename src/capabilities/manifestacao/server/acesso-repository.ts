@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
-import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 
 /** An instance of the office's law, and the office that decides there. */

@@ -1,12 +1,12 @@
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDaSituacao } from '../domain/frase-da-situacao.ts';
-import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import type { Caso } from './caso.ts';

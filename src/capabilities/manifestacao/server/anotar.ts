@@ -1,10 +1,10 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
-import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';

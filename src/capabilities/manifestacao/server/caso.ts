@@ -1,4 +1,5 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Relacao } from '#kernel/relacao.ts';
@@ -8,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PessoaDaIntegracao } from '../domain/atendimento.ts';
 import type { FatosDaManifestacao } from '../domain/fatos.ts';
-import { isSigilosa, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
+import { podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { CasoDoArquivo } from '../domain/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';

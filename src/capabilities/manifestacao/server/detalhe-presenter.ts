@@ -3,16 +3,16 @@ import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import {
   conteudoEmPalavras,
   type LinhaDoConteudo,
-} from '#capabilities/resposta/domain/conteudo-em-palavras.ts';
-import type { DetalhesSelados } from '#capabilities/resposta/domain/detalhes.ts';
-import { recursoDaResposta } from '#capabilities/resposta/domain/recurso-da-resposta.ts';
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-em-palavras.ts';
+import type { DetalhesSelados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { recursoDaResposta } from '#capabilities/conteudo-da-resposta/domain/recurso-da-resposta.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDaManifestacao } from '../domain/ato.ts';
 import type { detalheDaManifestacao } from '../domain/detalhe.ts';
 import { fraseDoHistorico, responsavelPara } from '../domain/frase-do-historico.ts';
 import { Acao } from '../domain/historico.ts';
-import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import type { Teor } from '../domain/teor.ts';
 import { andamentoDe } from './andamento-presenter.ts';
 import type { Caso } from './caso.ts';

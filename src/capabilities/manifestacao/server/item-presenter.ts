@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { itemDaLista } from '../contract.ts';
-import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { diasRestantes } from '../domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '../domain/situacao.ts';
 import { trechoDe } from '../domain/trecho.ts';

@@ -1,8 +1,9 @@
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { isSigilosa, podeVerIdentidade } from '../domain/identificacao.ts';
+import { podeVerIdentidade } from '../domain/identificacao.ts';
 import { modoDeLeitura } from '../domain/leitura.ts';
 import { lerTeor } from '../domain/teor-guardado.ts';
 import { chaveDoCofre, type Manifestante } from './caso.ts';

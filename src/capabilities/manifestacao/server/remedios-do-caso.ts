@@ -1,11 +1,11 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { type RemedioDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
 import { soNoAcessoAInformacao } from '../domain/manifestacao-errors.ts';
-import { isAcesso } from '../domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import type { AcessoLido, InstanciaDoOrgao } from './acesso-repository.ts';
 

@@ -1,5 +1,5 @@
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   conteudoRestrito,

@@ -1,8 +1,8 @@
+import { lerAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { lerTeor } from '#capabilities/manifestacao/domain/teor-guardado.ts';
 import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
-import { lerAcessoGuardado } from '#capabilities/resposta/domain/detalhes.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FatosDaPublicacao, Parte } from '../domain/publicacao.ts';
 import { type AchadoRow, listAchados } from './achado-repository.ts';

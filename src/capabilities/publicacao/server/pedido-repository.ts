@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import type { Db } from '#server/db/database.ts';
 
 const umDe = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;

@@ -1,4 +1,4 @@
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { cobrir } from '../domain/achados.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { allowedActs, checkAct } from '#kernel/ato/interpretar.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import type { AtoDoRecurso } from './ato-do-recurso.ts';
-import { type FatosDoRecurso, SituacaoRecurso } from './fatos-do-recurso.ts';
+import type { FatosDoRecurso } from './fatos-do-recurso.ts';
 
 const fatos = (changes: Partial<FatosDoRecurso> = {}): FatosDoRecurso => ({
   recorrente: false,

@@ -1,6 +1,7 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { type AtoDoCiclo, atosDe } from '#kernel/ato/ato.ts';
-import type { FatosDoRecurso, IdSituacaoRecurso } from './fatos-do-recurso.ts';
+import type { FatosDoRecurso } from './fatos-do-recurso.ts';
 
 /**
  * Declares an act of the life of an appeal (Lei 12.527/2011, arts. 15 to 20; Decreto 7.724/2012, arts. 21 to 24). Filing

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-do-recurso.ts';
 import { aindaAqui, comEsclarecimento, respondeuOPedido, semDecisaoAntes } from './condicoes-do-recurso.ts';
-import { SituacaoRecurso } from './fatos-do-recurso.ts';
 import { textoDoRecurso } from './recurso.ts';
 
 export const esclarecer = ato('esclarecer', {

@@ -1,9 +1,5 @@
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 
-/** Ids of the original platform. */
-export const SituacaoRecurso = { emTramitacao: 1, respondido: 2 } as const;
-export type IdSituacaoRecurso = (typeof SituacaoRecurso)[keyof typeof SituacaoRecurso];
-
 /** What the person is to the appeal; more than one where an office judges what it answered. */
 export interface PapeisNoRecurso {
   readonly recorrente: boolean;

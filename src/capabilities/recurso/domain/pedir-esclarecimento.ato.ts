@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_PARA_ESCLARECER } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-do-recurso.ts';
 import { acimaDoOrgao, julga, semEsclarecimento } from './condicoes-do-recurso.ts';
-import { SituacaoRecurso } from './fatos-do-recurso.ts';
 import { textoDoRecurso } from './recurso.ts';
 
 export const pedirEsclarecimento = ato('pedirEsclarecimento', {

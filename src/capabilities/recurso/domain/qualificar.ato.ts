@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { comLogin } from '#kernel/acesso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-do-recurso.ts';
 import { qualifica, umaVez } from './condicoes-do-recurso.ts';
-import { SituacaoRecurso } from './fatos-do-recurso.ts';
 
 export const qualificar = ato('qualificar', {
   lei: 'Lei 12.527/2011, art. 41; Decreto 7.724/2012, art. 68; Lei 13.460/2017, art. 23',

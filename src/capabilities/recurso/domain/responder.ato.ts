@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_PARA_ENTREGAR } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
@@ -9,7 +10,6 @@ import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-l
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-do-recurso.ts';
 import { conhecido, julga } from './condicoes-do-recurso.ts';
-import { SituacaoRecurso } from './fatos-do-recurso.ts';
 import { textoDoRecurso } from './recurso.ts';
 
 export const responder = ato('responder', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { MAX_DESTINOS, MAX_MENSAGEM } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
@@ -7,7 +8,6 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from './ato-do-recurso.ts';
 import { julga } from './condicoes-do-recurso.ts';
-import { SituacaoRecurso } from './fatos-do-recurso.ts';
 
 const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 

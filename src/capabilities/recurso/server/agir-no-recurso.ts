@@ -6,13 +6,14 @@ import {
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Recurso } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
-import type { FatosDoRecurso, IdSituacaoRecurso } from '../domain/fatos-do-recurso.ts';
+import type { FatosDoRecurso } from '../domain/fatos-do-recurso.ts';
 import { recursoMudou } from '../domain/recurso-errors.ts';
 import { lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 import { updateRecurso } from './recurso-repository.ts';

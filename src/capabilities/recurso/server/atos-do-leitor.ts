@@ -1,7 +1,7 @@
+import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
-import type { IdSituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import type { RecursoDoLeitor } from './recurso-do-leitor.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { stateAfter } from '#kernel/ato/interpretar.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
@@ -16,7 +17,6 @@ import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 
 /** Everybody that an appeal against the IFCE may meet: the columns of the table below, in this order. */
 // biome-ignore format: read as a table.

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type Aviso, type QuemAge, quemDoPedido } from '#capabilities/manifestacao/server/index.ts';
+import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
 import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import type { Feito } from '#server/ciclo/rotas-dos-atos.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { FatosDoRecurso, IdSituacaoRecurso } from '../domain/fatos-do-recurso.ts';
+import type { FatosDoRecurso } from '../domain/fatos-do-recurso.ts';
 import {
   agirNoRecurso,
   type EfeitoNoRecurso,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { TipoResposta } from '#capabilities/resposta/domain/resposta.ts';
 
 /**
  * Who may not judge the appeal `r` for having decided in its request before (Lei 12.527/2011, art. 15): who wrote the

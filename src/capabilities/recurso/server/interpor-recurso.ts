@@ -7,13 +7,13 @@ import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts
 import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../domain/frases-do-recurso.ts';
 import { quemDecide } from '../domain/orientacao.ts';
 import { pedirRevisao } from '../domain/pedir-revisao.ato.ts';

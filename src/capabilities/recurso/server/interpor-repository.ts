@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { Db } from '#server/db/database.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { closePassos } from './passos-repository.ts';
 
 /** Two sendings of the same appeal wait for each other; the second then finds the first one's. */

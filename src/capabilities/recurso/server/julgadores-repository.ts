@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { impedidosDoRecurso } from './impedidos-repository.ts';
 
 /** Where an appeal is judged. */

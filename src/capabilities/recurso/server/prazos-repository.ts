@@ -1,6 +1,6 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { Db } from '#server/db/database.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 
 const abertos = (db: Db) =>
   db

@@ -1,12 +1,12 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
 import { type IdInstancia, Instancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { atosDoLeitor } from './atos-do-leitor.ts';
 import type { RecursoDoLeitor } from './recurso-do-leitor.ts';

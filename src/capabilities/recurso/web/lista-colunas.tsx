@@ -1,6 +1,7 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faQuestionCircle } from '@fortawesome/free-solid-svg-icons/faQuestionCircle.js';
 import { Link } from 'react-router';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import {
   diaCurtoDoMomento,
   NADA,
@@ -12,7 +13,6 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { TableColumn } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { LinhaDaLista } from '../contract.ts';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import { enderecoDoRecurso, SEM_REUNIAO } from './responder-nomes.ts';
 
 export const idDaLinhaDoRecurso = ({ idRecurso }: Pick<LinhaDaLista, 'idRecurso'>): string =>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { Admissibilidade } from './admissibilidade-form.tsx';
 import { PedirEsclarecimento } from './esclarecimento-pedir.tsx';

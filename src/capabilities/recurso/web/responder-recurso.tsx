@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { SituacaoRecurso } from '../domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 import { useRecursosDoCaso } from './recurso-queries.ts';
 import { AtosDoRecurso } from './responder-atos.tsx';

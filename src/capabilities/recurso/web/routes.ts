@@ -16,4 +16,13 @@ export const recursoScreens: readonly Screen[] = [
     banner: { title: 'Qualificar Resposta de Recurso' },
     page: () => import('./qualificar-page.tsx'),
   },
+  {
+    name: 'AnaliseAdmissibilidadeCriar',
+    path: '/manifestacao/analise-admissibilidade/criar',
+    acesso: servidores,
+    banner: { title: 'Análise de Admissibilidade' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comAtos: true,
+    page: () => import('./analise-admissibilidade-page.tsx'),
+  },
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isSigilosa, TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { MAX_RESPOSTA } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { id } from '#kernel/campos.ts';
+import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { MAX_RESPOSTA } from './resposta.ts';
 
 export const variaveisDoModelo = ['protocolo', 'prazo', 'nome', 'orgao', 'artigo'] as const;
 export type VariavelDoModelo = (typeof variaveisDoModelo)[number];

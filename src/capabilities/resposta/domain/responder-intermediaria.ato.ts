@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
@@ -7,7 +8,6 @@ import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { anexosSoDeUma } from './anexos-da-resposta.ts';
-import { textoDaResposta } from './resposta.ts';
 
 export const responderIntermediaria = ato('responderIntermediaria', {
   lei: 'Decreto 9.492/2018, art. 18',

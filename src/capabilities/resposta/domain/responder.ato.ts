@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { detalhesDaResposta } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { naoEsperaAPrincipal, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
@@ -10,8 +12,6 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { anexosSoDeUma } from './anexos-da-resposta.ts';
-import { detalhesDaResposta } from './detalhes.ts';
-import { textoDaResposta } from './resposta.ts';
 
 export const responder = ato('responder', {
   lei: 'Lei 13.460/2017, art. 16; Decreto 9.492/2018, arts. 19 a 22; Lei 12.527/2011, art. 11',

@@ -16,23 +16,6 @@ export const falaDeUmaPessoaDoGrupo = () =>
     'Este texto vai a todas as pessoas do grupo e traz o protocolo, o nome ou outro dado de uma delas. Tire o que é só de uma pessoa.',
   );
 
-export const decisaoNecessaria = () =>
-  noCampo('resposta.decisao-necessaria', 'idCodigoDecisao', 'Escolha a decisão sobre o pedido de acesso.');
-
-export const decisaoSoNoAcesso = () =>
-  noCampo(
-    'resposta.decisao-so-no-acesso',
-    'idCodigoDecisao',
-    'A decisão sobre o acesso existe só nos pedidos de acesso à informação.',
-  );
-
-export const especificacaoNecessaria = () =>
-  noCampo(
-    'resposta.especificacao-necessaria',
-    'idEspecificacaoDecisao',
-    'Escolha a especificação que corresponde a esta decisão.',
-  );
-
 export const detalhamentoNaoExiste = () =>
   noCampo('resposta.detalhamento-nao-existe', 'detalhes.idDetalhamento', 'Este detalhamento não existe.');
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { PUBLICAVEL } from '../domain/acesso-em-palavras.ts';
-import { Especificacao } from '../domain/especificacao.ts';
 
 let app: TestApp;
 let gestor: Visitor;

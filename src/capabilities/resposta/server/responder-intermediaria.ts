@@ -1,9 +1,9 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { responderIntermediaria as ato } from '../domain/responder-intermediaria.ato.ts';
-import { TipoResposta } from '../domain/resposta.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { insertResposta } from './resposta-repository.ts';
 

@@ -1,18 +1,25 @@
 import type { z } from 'zod';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { parseConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import {
+  type ConteudoMinimo,
+  parseConteudoMinimo,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
+import { checkDecisao, type DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/decisao.ts';
+import {
+  type AcessoGuardado,
+  type DetalhesSelados,
+  guardarConteudo,
+} from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { assinatura, type Caso, faz, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
-import { parseConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
-import { type ConteudoMinimo, parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
-import { checkDecisao, type DecisaoPedida } from '../domain/decisao.ts';
-import { type AcessoGuardado, type DetalhesSelados, guardarConteudo } from '../domain/detalhes.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
-import { TipoResposta } from '../domain/resposta.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
 import {
   type CampoDoAcesso,
   type CampoPedido,
@@ -8,9 +6,11 @@ import {
   camposDoAcesso,
   type EscritoDoAcesso,
   parseConteudoDoAcesso,
-} from '../domain/conteudo-do-acesso.ts';
-import type { DecisaoPedida } from '../domain/decisao.ts';
-import { concede, isConsulta } from '../domain/especificacao.ts';
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/decisao.ts';
+import { concede, isConsulta } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { isoFromDateText } from '#web/ui/date-text.ts';
 
 /** Ids of the reference table `modo_resposta`. */
 export const ModoResposta = { sistema: 1, email: 2, correio: 3, consulta: 4 } as const;

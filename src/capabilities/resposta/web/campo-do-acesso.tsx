@@ -1,10 +1,17 @@
+import {
+  type CampoPedido,
+  nomeNoAcesso,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import {
+  isConsulta,
+  isPessoal,
+  isPreparatoria,
+} from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
 import { CampoData } from '#web/ui/form/campo-data.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { type CampoPedido, nomeNoAcesso } from '../domain/conteudo-do-acesso.ts';
-import { isConsulta, isPessoal, isPreparatoria } from '../domain/especificacao.ts';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';
 import { CampoPublicavel } from './campo-publicavel.tsx';
 import { FundamentoLegal } from './fundamento-legal.tsx';

@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form';
+import {
+  type CampoDoConteudo,
+  nomesDoConteudo,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { useCampoControlado } from '#web/ui/form/use-campo.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { type CampoDoConteudo, nomesDoConteudo } from '../domain/conteudo-minimo.ts';
 import { camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;

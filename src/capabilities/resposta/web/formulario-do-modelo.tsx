@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
+import { MAX_RESPOSTA } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
@@ -12,7 +13,6 @@ import { Message } from '#web/ui/message.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
 import { TituloFocado } from '#web/ui/titulo-focado.tsx';
 import { modeloDeResposta, preencherModelo, variaveisDoModelo } from '../domain/preencher-modelo.ts';
-import { MAX_RESPOSTA } from '../domain/resposta.ts';
 import { inserirNaLinha } from './inserir.ts';
 import { api, type Modelo, SILENT, useTiposDeManifestacao } from './resposta-queries.ts';
 import { useCursor } from './use-cursor.ts';

@@ -1,10 +1,10 @@
 import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
 import { faCircle } from '@fortawesome/free-solid-svg-icons/faCircle.js';
 import { useWatch } from 'react-hook-form';
+import { nomeNoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import { parseConteudoMinimo } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
+import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { nomeNoAcesso } from '../domain/conteudo-do-acesso.ts';
-import { parseConteudoMinimo } from '../domain/conteudo-minimo.ts';
-import { textoDaResposta } from '../domain/resposta.ts';
 import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso-em-edicao.ts';
 import { nomeDoCampo } from './conteudo-minimo.tsx';
 import { especificacoesDe } from './decisao.tsx';

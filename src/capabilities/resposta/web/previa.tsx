@@ -1,9 +1,12 @@
+import {
+  conteudoEmPalavras,
+  type LinhaDoConteudo,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-em-palavras.ts';
+import { guardarConteudo } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { conteudoEmPalavras, type LinhaDoConteudo } from '../domain/conteudo-em-palavras.ts';
-import { guardarConteudo } from '../domain/detalhes.ts';
 import { type AcessoEmEdicao, acessoPertinente } from './acesso-em-edicao.ts';
 import type { Rascunho } from './rascunho.ts';
 import { type DetalhesEmEdicao, detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import { banco } from '#testing/idb.ts';
 import { nadaFicaParaDepois, oQueSaiAoSair } from '#testing/para-depois.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
@@ -8,7 +9,6 @@ import type { AtoProps } from '#web/atos/casos.ts';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import type { Respostas } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
-import { PUBLICAVEL } from '../domain/acesso-em-palavras.ts';
 import { Responder } from './responder.tsx';
 
 const GUARDAR = 'PUT /tratamento/1/rascunho-resposta';

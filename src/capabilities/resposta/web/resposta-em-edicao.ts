@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { ConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
+import {
+  type CampoDoConteudo,
+  type ConteudoMinimo,
+  conteudoMinimoDe,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
+import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import type { ConteudoDoAcesso } from '../domain/conteudo-do-acesso.ts';
-import { type CampoDoConteudo, type ConteudoMinimo, conteudoMinimoDe } from '../domain/conteudo-minimo.ts';
 import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
-import { textoDaResposta } from '../domain/resposta.ts';
 import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso-em-edicao.ts';
 
 export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;

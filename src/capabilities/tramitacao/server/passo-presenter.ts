@@ -1,4 +1,4 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SituacaoRecurso } from '#capabilities/recurso/domain/fatos-do-recurso.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { DecisaoDoRecurso } from '#capabilities/recurso/web/decisao-do-recurso.tsx';
 import { nomeDaNota } from '#capabilities/recurso/web/qualificar-notas.ts';
 import { useRecursosDoCaso } from '#capabilities/recurso/web/recurso-queries.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Arquivos } from '#web/ui/arquivos.tsx';

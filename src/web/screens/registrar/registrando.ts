@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { atendimento } from '#capabilities/manifestacao/domain/atendimento.ts';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
-import { formularioDoTipo, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { type Etapa, etapas } from './etapas.ts';
 import { destinoCriar, type Partida } from './partida.ts';
 import { camposDoTeor, schemaDoTeor, teorEmEdicao, teorVazio } from './teor-em-edicao.ts';

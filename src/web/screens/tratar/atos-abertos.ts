@@ -1,4 +1,4 @@
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { type AtoComTela, atosDaEquipe, linhasDo } from '#web/atos/atos-na-tela.ts';
 import type { Caso } from './caso-queries.ts';
 

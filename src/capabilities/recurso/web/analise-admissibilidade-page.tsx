@@ -1,20 +1,21 @@
 import { Navigate, useSearchParams } from 'react-router';
+import { analisarDenuncia } from '#capabilities/analise-preliminar/domain/analisar-denuncia.ato.ts';
 import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { lerRegistro } from '#web/atos/registro.ts';
 import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
 import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { analisarDenuncia } from '../domain/analisar-denuncia.ato.ts';
-import AnalisePreliminar from './analisar-denuncia-form.tsx';
 import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 
 /** Of a denúncia chosen in its list (`?ids=`), or of an appeal (`?recurso=`); without either, both are offered. */
-export default function AnalisePreliminarPage() {
+export default function AnaliseAdmissibilidadePage() {
   const [params] = useSearchParams();
+  const Formulario = lerRegistro().formularios[analisarDenuncia.nome];
   const idRecurso = lerNumero(params.get('recurso'));
   if (idRecurso !== null) return <Navigate to={enderecoDaAdmissibilidade(idRecurso)} replace />;
   return (
     <SoQuemPode acao="manifestacao.tratar">
       <section className="pagina-simples">
-        <PaginaDoAto ato={analisarDenuncia}>{(props) => <AnalisePreliminar {...props} />}</PaginaDoAto>
+        <PaginaDoAto ato={analisarDenuncia}>{(props) => Formulario && <Formulario {...props} />}</PaginaDoAto>
       </section>
       {!params.get('ids') && <RecursosAAdmitir />}
     </SoQuemPode>

@@ -1,6 +1,6 @@
-import { isAcesso } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { decisaoNecessaria, decisaoSoNoAcesso, especificacaoNecessaria } from './resposta-errors.ts';
+import { decisaoNecessaria, decisaoSoNoAcesso, especificacaoNecessaria } from './decisao-errors.ts';
 
 export interface DecisaoPedida {
   readonly idCodigoDecisao: number | null;

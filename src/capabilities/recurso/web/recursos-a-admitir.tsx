@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LinhaDaLista, recursoContract } from '#capabilities/recurso/contract.ts';
 import { createReader } from '#web/api/client.ts';
 import { PrazoDaCelula } from '#web/lista/celulas.tsx';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
+import type { LinhaDaLista, recursoContract } from '../contract.ts';
 
 const read = createReader<typeof recursoContract>();
 

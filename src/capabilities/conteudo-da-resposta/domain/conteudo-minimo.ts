@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isSigilosa } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const nome = z.string().trim().min(3).max(200);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LinhaDaLista } from '#capabilities/recurso/contract.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, servir } from '#web/consultar/testing-navegador.tsx';
 import { usuarioStore } from '#web/session/session.ts';
-import AnalisePreliminarPage from './analise-preliminar-page.tsx';
+import type { LinhaDaLista } from '../contract.ts';
+import AnalisePreliminarPage from './analise-admissibilidade-page.tsx';
 
 const TELA = '/manifestacao/analise-admissibilidade/criar';
 const RECURSOS = 'GET /recursos';
