@@ -22,6 +22,9 @@ export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminh
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
 export { prorrogar as prorrogarCumprimento } from '#capabilities/incidente-correcao/server/prorrogar.ts';
 export { responder as responderIncidente } from '#capabilities/incidente-correcao/server/responder.ts';
+export { assumir } from '#capabilities/lista-de-trabalho/server/assumir.ts';
+export { atribuir } from '#capabilities/lista-de-trabalho/server/atribuir.ts';
+export { distribuir } from '#capabilities/lista-de-trabalho/server/distribuir.ts';
 export { recontarPrazo } from '#capabilities/manifestacao/domain/recontar-prazo.ato.ts';
 export { desistir } from '#capabilities/manifestacao/server/desistir.ts';
 export { avaliarCaso } from '#capabilities/monitoramento/server/avaliar-caso.ts';
@@ -58,6 +61,3 @@ export { enviar as enviarItem } from '#capabilities/transparencia-ativa/domain/e
 export { responder as responderItem } from '#capabilities/transparencia-ativa/domain/responder.ato.ts';
 export { avaliar as avaliarItem } from '#capabilities/transparencia-ativa/server/avaliar.ts';
 export { retomar as retomarItem } from '#capabilities/transparencia-ativa/server/retomar.ts';
-export { assumir } from '#capabilities/tratamento/server/assumir.ts';
-export { atribuir } from '#capabilities/tratamento/server/atribuir.ts';
-export { distribuir } from '#capabilities/tratamento/server/distribuir.ts';

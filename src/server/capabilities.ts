@@ -20,6 +20,7 @@ import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/in
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
+import { tratamentoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
   findCasoParaBaixar,
   manifestacaoCapability,
@@ -33,7 +34,6 @@ import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts'
 import { painelCapability } from '#capabilities/painel/server/index.ts';
 import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
-import { prazoCapability } from '#capabilities/prazo/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
@@ -42,6 +42,7 @@ import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/serv
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
+import { prazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
 import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
@@ -49,7 +50,6 @@ import {
   transparenciaAtivaCapability,
   transparenciaDe,
 } from '#capabilities/transparencia-ativa/server/index.ts';
-import { tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
 import { feitos } from './atos-por-ciclo.ts';

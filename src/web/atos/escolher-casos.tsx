@@ -1,6 +1,6 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
-import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
+import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';

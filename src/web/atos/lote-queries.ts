@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
 import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import { escreverIds } from './casos.ts';

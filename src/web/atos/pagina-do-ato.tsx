@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
+import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#web/notifications/messages.ts';

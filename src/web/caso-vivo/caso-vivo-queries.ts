@@ -1,4 +1,4 @@
-import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
+import type { tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
 import { createApi } from '#web/api/client.ts';
 
 const api = createApi<typeof tratamentoContract>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tratamentoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
-import { tratamentoScreens } from '#capabilities/tratamento/web/routes.ts';
 import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';

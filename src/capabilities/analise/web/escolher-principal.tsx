@@ -1,6 +1,6 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
-import type { ItemDeTrabalho } from '#capabilities/tratamento/contract.ts';
+import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
 import type { CasoEscolhido } from '#web/atos/casos.ts';
 import { useProcura } from '#web/atos/lote-queries.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';

@@ -1,5 +1,9 @@
 import { prazosExplicados } from '#capabilities/ajuda/domain/prazos-explicados.ts';
-import { type Procedimento, regrasDosProcedimentos, simular } from '#capabilities/prazo/domain/simulacao.ts';
+import {
+  type Procedimento,
+  regrasDosProcedimentos,
+  simular,
+} from '#capabilities/simulador-de-prazo/domain/simulacao.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abrir, oServidor } from '#capabilities/tratamento/web/testing-tratamento.tsx';
+import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-tratamento.tsx';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { usuarioStore } from '#web/session/session.ts';
 import AuditoriaPage from './auditoria-page.tsx';

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abrir, oServidor } from '#capabilities/tratamento/web/testing-tratamento.tsx';
+import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-tratamento.tsx';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
 import { usuarioStore } from '#web/session/session.ts';

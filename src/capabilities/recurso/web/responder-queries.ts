@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { prazoContract } from '#capabilities/prazo/contract.ts';
+import type { tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { prazoContract } from '#capabilities/simulador-de-prazo/contract.ts';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import type { tratamentoContract } from '#capabilities/tratamento/contract.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createApi } from '#web/api/client.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DIAS_VENCENDO } from '#capabilities/lista-de-trabalho/domain/filas.ts';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
-import { DIAS_VENCENDO } from '#capabilities/tratamento/domain/filas.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';

@@ -3,7 +3,7 @@ import type { analiseContract } from '#capabilities/analise/contract.ts';
 import type { corrigirContato as atoDeCorrigir } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
 import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver-identidade.ato.ts';
 import type { encaminhamentoContract } from '#capabilities/encaminhamento/contract.ts';
-import { assumir as atoDeAssumir } from '#capabilities/tratamento/domain/assumir.ato.ts';
+import { assumir as atoDeAssumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import type { Output, SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#web/api/client.ts';

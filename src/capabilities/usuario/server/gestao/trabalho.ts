@@ -1,6 +1,6 @@
+import { listCasosDaPessoa } from '#capabilities/lista-de-trabalho/server/index.ts';
 import { listRecursosDaPessoa } from '#capabilities/recurso/server/index.ts';
 import { listPassosDoDestinatario } from '#capabilities/tramitacao/server/index.ts';
-import { listCasosDaPessoa } from '#capabilities/tratamento/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** One thing somebody has in hand. */

@@ -1,8 +1,8 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { findAnalista, listAbertasDe, passarCaso } from '#capabilities/lista-de-trabalho/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { assumirRecurso, findJulgador } from '#capabilities/recurso/server/index.ts';
 import { listColegas, passarPasso, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
-import { findAnalista, listAbertasDe, passarCaso } from '#capabilities/tratamento/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
