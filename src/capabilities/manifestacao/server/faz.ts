@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
 import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
-import { FEITO } from '#kernel/campos.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Feito, PedidoDeAto } from '#server/ciclo/rotas-dos-atos.ts';
 import type { Db } from '#server/db/database.ts';
@@ -43,9 +43,6 @@ interface CorpoDeLote {
   readonly casos: readonly CasoDoLote[];
 }
 
-const semCampo = (corpo: object, campo: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(corpo).filter(([nome]) => nome !== campo));
-
 /** Answers a request whose body names the cases: all at once, in the act's own way. */
 export const atendeLote =
   <A extends Declarado>(
@@ -58,9 +55,8 @@ export const atendeLote =
     ) => Promise<ResultadoDoLote>,
   ): Feito['atender'] =>
   (platform, pedido) => {
-    const corpo = pedido.body as CorpoDeLote;
-    const entrada = semCampo(corpo, 'casos') as EntradaDo<A>;
-    return fazer(platform, quemDoPedido(platform, pedido), corpo.casos, entrada);
+    const { casos, ...entrada } = pedido.body as CorpoDeLote;
+    return fazer(platform, quemDoPedido(platform, pedido), casos, entrada as EntradaDo<A>);
   };
 
 export const quemDoPedido = (
@@ -88,17 +84,12 @@ export const faz = <A extends Declarado, R>(
       ...(db && { db }),
     });
   };
-  const atenderUm: Feito['atender'] = async (platform, pedido) => {
-    const { params, body } = pedido as { params: { idManifestacao: number }; body: { versao?: number } };
-    const alvo = { idManifestacao: params.idManifestacao, versao: body.versao };
-    const entrada = semCampo(body, 'versao') as EntradaDo<A>;
-    const resultado = await executar(platform, quemDoPedido(platform, pedido, chaves), alvo, entrada);
-    return ato.rota?.resposta ? resultado : FEITO;
-  };
   const atender = isDeLote(ato.rota?.chave ?? 'POST /')
     ? atendeLote(ato, (platform, quem, casos, entrada) =>
         emLote(platform, casos, (caso) => executar(platform, quem, caso, entrada)),
       )
-    : atenderUm;
+    : atendeUm(ato, (platform, pedido, alvo, entrada) =>
+        executar(platform, quemDoPedido(platform, pedido, chaves), alvo as AlvoDo<A> & CasoVisto, entrada),
+      );
   return Object.assign(executar, { ato, atender });
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { type NoAto, type QuemAge, quemDoPedido } from '#capabilities/manifestacao/server/index.ts';
-import { FEITO } from '#kernel/campos.ts';
+import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import type { Feito } from '#server/ciclo/rotas-dos-atos.ts';
 import type { Platform } from '#server/platform.ts';
 import { agirNoPasso, type FeitoNoPasso, type PassoVisto } from './no-passo.ts';
@@ -20,14 +20,9 @@ export const comRotaDoPasso = <A extends AtoDaManifestacao, R>(
   ato: A,
   executar: Executar<A, R>,
 ): Executar<A, R> & Feito => {
-  const atender: Feito['atender'] = async (platform, pedido) => {
-    const { params, body } = pedido as { params: { idTramitacao: number }; body: { versao?: number } };
-    const { versao, ...entrada } = body;
-    const alvo = { idTramitacao: params.idTramitacao, versao };
-    const quem = quemDoPedido(platform, pedido);
-    const resultado = await executar(platform, quem, alvo, entrada as z.output<A['entrada']>);
-    return ato.rota?.resposta ? resultado : FEITO;
-  };
+  const atender = atendeUm(ato, (platform, pedido, alvo, entrada) =>
+    executar(platform, quemDoPedido(platform, pedido), alvo as AlvoDo<A> & PassoVisto, entrada),
+  );
   return Object.assign(executar, { ato, atender });
 };
 
