@@ -6,10 +6,10 @@
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { contagemCom } from '#capabilities/manifestacao/server/prazos/contagem.ts';
+import { listParaContar } from '#capabilities/manifestacao/server/prazos/prazo-repository.ts';
 import { newDataDir, removeDataDir, startServer, stopServer } from '../scripts/lib/proof-server.ts';
 import { calendariosDe } from '../src/capabilities/feriado/server/index.ts';
-import { contagemCom } from '../src/capabilities/manifestacao/server/contagem.ts';
-import { listParaContar } from '../src/capabilities/manifestacao/server/prazo-repository.ts';
 import { explain } from '../src/kernel/prazo/explain.ts';
 import { type Database, openDatabase } from '../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';

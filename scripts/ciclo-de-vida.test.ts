@@ -11,7 +11,7 @@ it('docs/ciclo-de-vida.md says what the acts declare: run `npm run ciclo-de-vida
 
 it('every declared act is one line of src/server/atos.ts', async () => {
   const arquivos: string[] = [];
-  for await (const arquivo of glob('src/capabilities/*/domain/*.ato.ts')) arquivos.push(arquivo);
+  for await (const arquivo of glob('src/capabilities/*/domain/**/*.ato.ts')) arquivos.push(arquivo);
   expect(arquivos.length).toBeGreaterThan(30);
   expect(Object.keys(atos)).toHaveLength(arquivos.length);
 });

@@ -5,10 +5,10 @@ import {
   diasDeProrrogacao,
   prazoParaResponder,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
-import { hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
+import { hashDoCodigo } from '#capabilities/manifestacao/server/registrar/codigo.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';

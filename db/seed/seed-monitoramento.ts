@@ -1,8 +1,8 @@
 import { criteriosDoCaso, type Nota, type Notas } from '#capabilities/monitoramento/domain/criterios.ts';
-import { avaliarCaso } from '#capabilities/monitoramento/server/avaliar-caso.ts';
-import { devolver } from '#capabilities/monitoramento/server/devolver.ts';
-import { sortearAmostra } from '#capabilities/monitoramento/server/sortear-amostra.ts';
-import { verAvaliacao } from '#capabilities/monitoramento/server/ver-avaliacoes.ts';
+import { avaliarCaso } from '#capabilities/monitoramento/server/avaliacao/avaliar-caso.ts';
+import { devolver } from '#capabilities/monitoramento/server/avaliacao/devolver.ts';
+import { sortearAmostra } from '#capabilities/monitoramento/server/avaliacao/sortear-amostra.ts';
+import { verAvaliacao } from '#capabilities/monitoramento/server/avaliacao/ver-avaliacoes.ts';
 import { avaliar } from '#capabilities/transparencia-ativa/server/avaliar.ts';
 import { enviarItens } from '#capabilities/transparencia-ativa/server/enviar-itens.ts';
 import { responder } from '#capabilities/transparencia-ativa/server/responder.ts';

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { identificacaoDe } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoDoCidadao, prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
+import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
 import { chaveDoCofre, type Manifestante } from '#capabilities/manifestacao/server/caso.ts';
-import { codigoDe, hashDoCodigo } from '#capabilities/manifestacao/server/codigo.ts';
 import {
   cookieDaChave,
   type FinalidadeDaChave,
   type QuemAge,
 } from '#capabilities/manifestacao/server/quem-age.ts';
+import { codigoDe, hashDoCodigo } from '#capabilities/manifestacao/server/registrar/codigo.ts';
 import {
   Esfera,
   formularioDoCaso,

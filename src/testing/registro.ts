@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { TeorEnviado } from '#capabilities/manifestacao/domain/teor.ts';
+import type { TeorEnviado } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Visitor } from './visitor.ts';
 

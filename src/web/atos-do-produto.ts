@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import { type Formulario, registrarAtos } from './atos/registro.ts';
 
-const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabilities/*/domain/*.ato.ts', {
+const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabilities/*/domain/**/*.ato.ts', {
   eager: true,
 });
 
 /** Fetched when the act is opened: most readings of a case end without one. */
-const formularios = import.meta.glob<{ default: Formulario }>('../capabilities/*/web/*-form.tsx');
+const formularios = import.meta.glob<{ default: Formulario }>('../capabilities/*/web/**/*-form.tsx');
 
 /** '…/web/pedir-complementacao-form.tsx' is the form of `pedirComplementacao`. */
 const atoDoFormulario = (arquivo: string): string =>

@@ -1,4 +1,4 @@
-import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 
 /** The kinds of office a text may be sent to: a federal one by its own subjects, the others by their sphere. */
 export type Lugar =

@@ -1,4 +1,4 @@
-import type { Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Andamento } from './andamento.ts';

@@ -1,4 +1,4 @@
-import { Subtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
+import { Subtipo } from '#capabilities/manifestacao/domain/registrar/subtipos.ts';
 import type { ModeloDeDenuncia } from './modelo.ts';
 
 const ENCAMINHADA =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analisePreliminar } from '#capabilities/analise-preliminar/domain/analise-preliminar.ts';
-import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { colega, passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fontesDaAjuda } from '#capabilities/ajuda/domain/passagem.ts';
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { aberto, abertoComPessoa, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';

@@ -7,9 +7,9 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { cursorDePagina, pagina } from '#kernel/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
-import { type Atendimento, atendimento } from './domain/atendimento.ts';
-import { detalheDaManifestacao, prazoExplicado } from './domain/detalhe.ts';
-import { type AlemDoFormulario, type DaIntegracao, teorDeAlgumFormulario } from './domain/teor.ts';
+import { detalheDaManifestacao, prazoExplicado } from './domain/ler/detalhe.ts';
+import { type Atendimento, atendimento } from './domain/registrar/atendimento.ts';
+import { type AlemDoFormulario, type DaIntegracao, teorDeAlgumFormulario } from './domain/registrar/teor.ts';
 
 const tiposRegistraveis = [
   TipoManifestacao.denuncia,

@@ -6,7 +6,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { naoConhecer } from './domain/nao-conhecer.ato.ts';
+import { naoConhecer } from './domain/atos/nao-conhecer.ato.ts';
 import { recursoVisto, textoDoRecurso } from './domain/recurso.ts';
 
 const tratar = permitido('manifestacao.tratar');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
-import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';

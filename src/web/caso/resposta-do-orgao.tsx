@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { Arquivos } from '#web/ui/arquivos.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextoDigitado } from '#web/ui/texto-digitado.tsx';

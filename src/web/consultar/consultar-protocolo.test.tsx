@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codigoDeBytes, formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
+import { codigoDeBytes, formatCodigo } from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
 import { consultaAberta, esquecerConsulta } from './chave-da-consulta.ts';
 import { ConsultarProtocolo } from './consultar-protocolo.tsx';
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { isCodigoBemFormado, normalizeCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
+import {
+  isCodigoBemFormado,
+  normalizeCodigo,
+} from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
 import { digitosDoProtocolo, isProtocoloValido } from '#kernel/protocolo.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { CampoTexto } from '#web/ui/form/campos.tsx';

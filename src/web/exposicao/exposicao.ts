@@ -2,7 +2,7 @@ import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import {
   type AlertaDeExposicao,
   alertasDeExposicao,
-} from '#capabilities/manifestacao/domain/auto-exposicao.ts';
+} from '#capabilities/manifestacao/domain/registrar/auto-exposicao.ts';
 
 export interface Exposicao {
   readonly alertas: readonly AlertaDeExposicao[];

@@ -1,4 +1,4 @@
-import { MAX_RESUMO, type Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_RESUMO, type Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import {
   formularioDoCaso,
   formularioDoTipo,

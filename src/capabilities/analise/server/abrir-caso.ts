@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { lerAnalise } from '#capabilities/analise-preliminar/server/index.ts';
-import { emCadaTexto } from '#capabilities/manifestacao/domain/caso-lido.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { abrirManifestacao, type Caso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { contarNotas } from '#capabilities/nota/server/index.ts';

@@ -1,7 +1,7 @@
 import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
 import { faStop } from '@fortawesome/free-solid-svg-icons/faStop.js';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 

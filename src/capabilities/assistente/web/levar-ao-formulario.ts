@@ -1,5 +1,5 @@
 import { set } from 'idb-keyval';
-import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { nomeTipoManifestacao } from '#kernel/enumeracoes.ts';
 import { now } from '#web/clock.ts';
 import { rascunhosDaqui } from '#web/guardado/guardados.ts';

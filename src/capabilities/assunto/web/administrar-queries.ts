@@ -3,8 +3,11 @@ import type { Output } from '#kernel/endpoint.ts';
 import { createApi, createReader } from '#web/api/client.ts';
 import { definirLista } from '#web/lista/use-lista.ts';
 import type { assuntoContract } from '../contract.ts';
-import { formaDosAssuntos, semFiltro as semFiltroDeAssuntos } from './filtro-de-assuntos.ts';
-import { formaDosSubassuntos, semFiltro as semFiltroDeSubassuntos } from './filtro-de-subassuntos.ts';
+import { formaDosAssuntos, semFiltro as semFiltroDeAssuntos } from './assuntos/filtro-de-assuntos.ts';
+import {
+  formaDosSubassuntos,
+  semFiltro as semFiltroDeSubassuntos,
+} from './subassuntos/filtro-de-subassuntos.ts';
 
 export const api = createApi<typeof assuntoContract>();
 const read = createReader<typeof assuntoContract>();

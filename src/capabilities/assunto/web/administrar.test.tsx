@@ -6,9 +6,9 @@ import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
 import { usuarioStore } from '#web/session/session.ts';
-import FavoritosPage from './favoritos-page.tsx';
-import ManterPage from './manter-page.tsx';
-import SubassuntosPage from './subassuntos-page.tsx';
+import FavoritosPage from './assuntos/favoritos-page.tsx';
+import ManterPage from './assuntos/manter-page.tsx';
+import SubassuntosPage from './subassuntos/subassuntos-page.tsx';
 
 const administrado = { ativo: true, unidoA: null, casos: 12, primeiro: false, ultimo: false, versao: 4 };
 const assunto = (idAssunto: number, descAssunto: string, mais: object = {}) => ({

@@ -1,5 +1,5 @@
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { nomesDasSituacoes, type Situacao, situacoes } from './filtro-de-assuntos.ts';
+import { nomesDasSituacoes, type Situacao, situacoes } from './assuntos/filtro-de-assuntos.ts';
 
 const TODOS = 'todos';
 

@@ -11,7 +11,7 @@ export const assuntoScreens: readonly Screen[] = [
     acesso: permitido('assunto.administrar'),
     banner: { title: 'Gerenciar Assuntos' },
     breadcrumb: CONFIGURACOES,
-    page: () => import('./manter-page.tsx'),
+    page: () => import('./assuntos/manter-page.tsx'),
   },
   {
     name: 'SubassuntoManter',
@@ -19,7 +19,7 @@ export const assuntoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Gerenciar Subassuntos' },
     breadcrumb: CONFIGURACOES,
-    page: () => import('./subassuntos-page.tsx'),
+    page: () => import('./subassuntos/subassuntos-page.tsx'),
   },
   {
     name: 'GerenciarAssuntosFavoritosPorOrgao',
@@ -29,6 +29,6 @@ export const assuntoScreens: readonly Screen[] = [
     breadcrumb: CONFIGURACOES,
     numericParams: ['idOuvidoria'],
     hidden: true,
-    page: () => import('./favoritos-page.tsx'),
+    page: () => import('./assuntos/favoritos-page.tsx'),
   },
 ];

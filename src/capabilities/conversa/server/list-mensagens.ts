@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listAnexos } from '#capabilities/anexo/server/index.ts';
 import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
-import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/leitura.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { conversaContract } from '../contract.ts';

@@ -7,10 +7,10 @@ import { useUsuario } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BarraDasMensagens } from './barra-das-mensagens.tsx';
-import { ABA_DOS_ENVIADOS } from './filtro-de-mensagens.ts';
-import { ListaDeMensagens } from './lista-de-mensagens.tsx';
-import { ListaDeModelos } from './lista-de-modelos.tsx';
+import { BarraDasMensagens } from './mensagens/barra-das-mensagens.tsx';
+import { ABA_DOS_ENVIADOS } from './mensagens/filtro-de-mensagens.ts';
+import { ListaDeMensagens } from './mensagens/lista-de-mensagens.tsx';
+import { ListaDeModelos } from './modelos/lista-de-modelos.tsx';
 import { usePodeAdministrar } from './use-pode-administrar.ts';
 import './email.css';
 

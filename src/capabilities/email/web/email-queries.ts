@@ -4,8 +4,12 @@ import { createApi, createReader } from '#web/api/client.ts';
 import { definirLista } from '#web/lista/use-lista.ts';
 import type { emailContract } from '../contract.ts';
 import type { EventoDeEmail } from '../domain/eventos.ts';
-import { escreverFiltroDeMensagens, formaDasMensagens, semFiltroDeMensagens } from './filtro-de-mensagens.ts';
-import { escreverFiltroDeModelos, formaDosModelos, semFiltroDeModelos } from './filtro-de-modelos.ts';
+import {
+  escreverFiltroDeMensagens,
+  formaDasMensagens,
+  semFiltroDeMensagens,
+} from './mensagens/filtro-de-mensagens.ts';
+import { escreverFiltroDeModelos, formaDosModelos, semFiltroDeModelos } from './modelos/filtro-de-modelos.ts';
 
 export const api = createApi<typeof emailContract>();
 const read = createReader<typeof emailContract>();

@@ -22,7 +22,7 @@ export const emailScreens: readonly Screen[] = [
     ],
     numericParams: ['idEmail'],
     hidden: true,
-    page: () => import('./detalhar-page.tsx'),
+    page: () => import('./mensagens/detalhar-page.tsx'),
   },
   {
     name: 'EmailCadastrar',
@@ -33,7 +33,7 @@ export const emailScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Gerenciar E-mails', location: '/email' },
     ],
-    page: () => import('./cadastrar-page.tsx'),
+    page: () => import('./modelos/cadastrar-page.tsx'),
   },
   {
     name: 'CaixaDeSaida',
@@ -41,6 +41,6 @@ export const emailScreens: readonly Screen[] = [
     acesso: aberto,
     banner: { title: 'Caixa de Saída' },
     hidden: true,
-    page: () => import('./caixa-de-saida-page.tsx'),
+    page: () => import('./mensagens/caixa-de-saida-page.tsx'),
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { podeReceber } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { podeReceber } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
 import { jaEstaNesteOrgao } from './encaminhamento-errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { contarPrazo } from '#capabilities/manifestacao/server/index.ts';
-import { recontarPrazosJob } from '#capabilities/manifestacao/server/recontar-prazos.ts';
+import { recontarPrazosJob } from '#capabilities/manifestacao/server/prazos/recontar-prazos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { criarPedido, criarRecurso } from '#testing/recursos.ts';

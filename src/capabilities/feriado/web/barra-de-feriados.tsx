@@ -6,7 +6,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { situacoesDoFeriado } from '../contract.ts';
 import { estados, nomesDasAbrangencias } from '../domain/feriado.ts';
-import { EscolherAno } from './escolher-ano.tsx';
+import { EscolherAno } from './calendario/escolher-ano.tsx';
 import { useMunicipios } from './feriado-queries.ts';
 import { type FiltroDeFeriados, quantosFiltros, semFiltro } from './filtro-de-feriados.ts';
 

@@ -8,10 +8,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { AndamentoDasRecontagens } from './andamento.tsx';
-import { AtosDoFeriado } from './atos-do-feriado.tsx';
 import { useFeriado } from './feriado-queries.ts';
 import { Historico } from './historico.tsx';
+import { AndamentoDasRecontagens } from './mudar/andamento.tsx';
+import { AtosDoFeriado } from './mudar/atos-do-feriado.tsx';
 import { ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
 import './feriado.css';
 

@@ -2,9 +2,9 @@ import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BarraDeFeriados } from './barra-de-feriados.tsx';
-import { CalendarioDoAno } from './calendario-do-ano.tsx';
+import { CalendarioDoAno } from './calendario/calendario-do-ano.tsx';
+import { ImportarAno } from './calendario/importar-ano.tsx';
 import { formaDosFeriados, type Vista } from './filtro-de-feriados.ts';
-import { ImportarAno } from './importar-ano.tsx';
 import { ListaDeFeriados } from './lista-de-feriados.tsx';
 import './feriado.css';
 

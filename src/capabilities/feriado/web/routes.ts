@@ -33,6 +33,6 @@ export const feriadoScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Feriados', location: '/feriado' },
     ],
-    page: () => import('./cadastrar-page.tsx'),
+    page: () => import('./mudar/cadastrar-page.tsx'),
   },
 ];

@@ -1,5 +1,5 @@
-import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CamposDocumentados } from '#kernel/endpoint.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';

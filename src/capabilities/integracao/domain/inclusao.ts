@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Atendimento, CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { type Atendimento, CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import {
   type AlemDoFormulario,
   type DaIntegracao,
@@ -9,7 +9,7 @@ import {
   MAX_RESUMO,
   MAX_TEXTO,
   type TeorEnviado,
-} from '#capabilities/manifestacao/domain/teor.ts';
+} from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { curto, indicador, numeroEmTexto, semVazios, talvez } from './formato.ts';

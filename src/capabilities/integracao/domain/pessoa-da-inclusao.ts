@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Atendimento } from '#capabilities/manifestacao/domain/atendimento.ts';
+import type { Atendimento } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
 import { curto, numeroEmTexto, semVazios, talvez } from './formato.ts';

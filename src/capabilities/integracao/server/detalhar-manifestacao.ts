@@ -1,7 +1,7 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { ANONIMO, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
-import type { DaIntegracao, Teor } from '#capabilities/manifestacao/domain/teor.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
+import type { DaIntegracao, Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import {
   abrirManifestacao,
   type Caso,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/leitura.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { hours } from '#server/clock.ts';

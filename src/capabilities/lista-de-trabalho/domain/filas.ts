@@ -1,4 +1,4 @@
-import { isPrazoCorrendo } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
+import { isPrazoCorrendo } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import { abertas, comOrgao, type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 

@@ -4,8 +4,8 @@ import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { tratamentoContract } from '../contract.ts';
-import { createAoVivo } from './ao-vivo.ts';
-import { limparPresencasJob } from './marcar-presenca.ts';
+import { createAoVivo } from './ao-vivo/ao-vivo.ts';
+import { limparPresencasJob } from './ao-vivo/marcar-presenca.ts';
 import { tratamentoHandlers } from './routes.ts';
 
 interface TratamentoCapability extends Routes {
@@ -27,5 +27,5 @@ export const tratamentoCapability = (
   };
 };
 
-export { findAnalista, listAbertasDe, listCasosDaPessoa } from './carga-repository.ts';
-export { passarCaso } from './passar-caso.ts';
+export { findAnalista, listAbertasDe, listCasosDaPessoa } from './equipe/carga-repository.ts';
+export { passarCaso } from './equipe/passar-caso.ts';

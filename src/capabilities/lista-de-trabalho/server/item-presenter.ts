@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { diasRestantes } from '#capabilities/manifestacao/domain/prazo-do-caso.ts';
+import { diasRestantes } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
+import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { trechoDe } from '#capabilities/manifestacao/domain/trecho.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';

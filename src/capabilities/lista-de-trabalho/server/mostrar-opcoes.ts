@@ -1,6 +1,6 @@
-import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { soVeOTrabalho } from '#capabilities/manifestacao/domain/leitura.ts';
-import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { soVeOTrabalho } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';

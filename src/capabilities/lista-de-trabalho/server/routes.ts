@@ -6,16 +6,16 @@ import { type Exportacao, emCsv, emPlanilha } from '#server/exportacao/exportaca
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { tratamentoContract } from '../contract.ts';
-import type { AoVivo } from './ao-vivo.ts';
+import type { AoVivo } from './ao-vivo/ao-vivo.ts';
+import { listarMudancas } from './ao-vivo/list-mudancas.ts';
+import { marcarPresenca } from './ao-vivo/marcar-presenca.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
-import { exportarEncaminhamentos } from './exportar-encaminhamentos.ts';
+import { exportarEncaminhamentos } from './encaminhamentos/exportar-encaminhamentos.ts';
+import { listarEncaminhamentos } from './encaminhamentos/list-encaminhamentos.ts';
+import { mostrarCarga } from './equipe/mostrar-carga.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
-import { listarEncaminhamentos } from './list-encaminhamentos.ts';
-import { listarMudancas } from './list-mudancas.ts';
 import { listarTrabalho } from './list-trabalho.ts';
-import { marcarPresenca } from './marcar-presenca.ts';
-import { mostrarCarga } from './mostrar-carga.ts';
 import { mostrarOpcoes } from './mostrar-opcoes.ts';
 
 const tipoDoArquivo = {

@@ -11,6 +11,7 @@ import { filas, type NomeDaFila } from '../domain/filas.ts';
 import { BarraDaLista } from './barra-da-lista.tsx';
 import { BarraDeLote } from './barra-de-lote.tsx';
 import { idDaLinha, type Linha } from './colunas.tsx';
+import { useAtoNaLista } from './equipe/use-ato-na-lista.tsx';
 import { EscolherColunas } from './escolher-colunas.tsx';
 import { type Filtro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, colunasOpcionais, nomesDasColunas } from './nomes-das-colunas.ts';
@@ -19,7 +20,6 @@ import { type Preferencias, tamanhosDePagina } from './preferencias.ts';
 import { TabelaDeTrabalho } from './tabela-de-trabalho.tsx';
 import { useContagens, usePagina, useRenovar } from './trabalho-queries.ts';
 import { useAtalhosDaLista } from './use-atalhos-da-lista.ts';
-import { useAtoNaLista } from './use-ato-na-lista.tsx';
 import { useAtualizacoes } from './use-atualizacoes.ts';
 import { Vazia } from './vazia.tsx';
 

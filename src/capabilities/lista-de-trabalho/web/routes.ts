@@ -23,6 +23,6 @@ export const tratamentoScreens: readonly Screen[] = [
     banner: { title: 'Consultar Encaminhamentos' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
     comAtos: true,
-    page: () => import('./encaminhamentos-page.tsx'),
+    page: () => import('./encaminhamentos/encaminhamentos-page.tsx'),
   },
 ];

@@ -4,13 +4,13 @@ import { createApi, createReader } from '#web/api/client.ts';
 import { definirLista } from '#web/lista/use-lista.ts';
 import type { tratamentoContract } from '../contract.ts';
 import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
-import { idDaLinha } from './colunas-dos-encaminhamentos.tsx';
+import { idDaLinha } from './encaminhamentos/colunas-dos-encaminhamentos.tsx';
 import {
   enderecoDosEncaminhados,
   escreverEncaminhados,
   formaDosEncaminhados,
   semFiltroDosEncaminhados,
-} from './filtro-de-encaminhamentos.ts';
+} from './encaminhamentos/filtro-de-encaminhamentos.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 import { tamanhosDePagina } from './preferencias.ts';
 

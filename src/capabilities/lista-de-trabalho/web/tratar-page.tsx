@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { filas, filasDoPerfil, type NomeDaFila } from '../domain/filas.ts';
-import { CargaDaEquipe } from './carga-da-equipe.tsx';
+import { CargaDaEquipe } from './equipe/carga-da-equipe.tsx';
 import { FilaAberta } from './fila-aberta.tsx';
 import { escreverFiltro, lerFiltro } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, colunasOpcionais, colunasUsuais } from './nomes-das-colunas.ts';

@@ -7,19 +7,19 @@ import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { PessoaDaIntegracao } from '../domain/atendimento.ts';
 import type { FatosDaManifestacao } from '../domain/fatos.ts';
 import { podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
-import type { CasoDoArquivo } from '../domain/leitura-dos-arquivos.ts';
+import type { CasoDoArquivo } from '../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
+import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
+import type { Teor } from '../domain/registrar/teor.ts';
+import { lerTeor } from '../domain/registrar/teor-guardado.ts';
 import { Situacao } from '../domain/situacao.ts';
-import type { Teor } from '../domain/teor.ts';
-import { lerTeor } from '../domain/teor-guardado.ts';
+import { remediosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
-import { remediosDoCaso, verdictsDosRemedios } from './remedios-do-caso.ts';
 
 /** Who filed, as the vault or the open row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {

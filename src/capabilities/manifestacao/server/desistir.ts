@@ -1,6 +1,6 @@
 import { desistir as ato } from '../domain/desistir.ato.ts';
-import { closeComplementacaoAberta } from './detalhe-repository.ts';
 import { faz } from './faz.ts';
+import { closeComplementacaoAberta } from './ler/detalhe-repository.ts';
 import { guardarPalavras } from './palavras.ts';
 
 /** Whoever filed takes it back: the case is archived and the office told. */

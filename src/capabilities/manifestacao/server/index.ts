@@ -2,7 +2,7 @@ import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoContract } from '../contract.ts';
-import { recontarPrazosJob } from './recontar-prazos.ts';
+import { recontarPrazosJob } from './prazos/recontar-prazos.ts';
 import { manifestacaoHandlers } from './routes.ts';
 
 export const manifestacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
@@ -23,7 +23,6 @@ export {
   type NoAto,
 } from './anotar.ts';
 export { atoDaManifestacao, atosDaManifestacao } from './atos.ts';
-export { cadastrar, findDoEnvio } from './cadastrar.ts';
 export {
   type Caso,
   chaveDoCofre,
@@ -35,23 +34,29 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { findCasoParaBaixar } from './caso-para-baixar.ts';
 export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
 export { deleteAcessosVencidos } from './chaves-repository.ts';
-export { hashDoCodigo } from './codigo.ts';
-export { contagemDoCaso, contarPrazo } from './contagem.ts';
-export { findUltimoConsentimento } from './detalhe-repository.ts';
 export { emCada } from './em-cada.ts';
-export { type Escopo, escopoDe } from './escopo.ts';
 export { atendeLote, faz, type NoAtoPedido, quemDoPedido } from './faz.ts';
-export { abrirManifestacao, anotarVisualizacao, findManifestacao, lerDetalhe } from './find-manifestacao.ts';
-export { type Leitura, leituraDe } from './leitura.ts';
-export { leiturasNaLista } from './leitura-na-lista.ts';
 export { type Lembrete, lembrar } from './lembrar.ts';
-export { listManifestacoes } from './list-manifestacoes.ts';
+export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
+export { findUltimoConsentimento } from './ler/detalhe-repository.ts';
+export {
+  abrirManifestacao,
+  anotarVisualizacao,
+  findManifestacao,
+  lerDetalhe,
+} from './ler/find-manifestacao.ts';
+export { type Leitura, leituraDe } from './ler/leitura.ts';
+export { leiturasNaLista } from './ler/leitura-na-lista.ts';
+export { cadeiaDoCaso } from './ler/remedios-do-caso.ts';
+export { type Escopo, escopoDe } from './listar/escopo.ts';
+export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
-export { insertEventoDoPrazo } from './prazo-repository.ts';
-export { prazosDasManifestacoes } from './prazos-recontaveis.ts';
+export { contagemDoCaso, contarPrazo } from './prazos/contagem.ts';
+export { insertEventoDoPrazo } from './prazos/prazo-repository.ts';
+export { prazosDasManifestacoes } from './prazos/prazos-recontaveis.ts';
+export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,
   cookieDaChave,
@@ -59,5 +64,5 @@ export {
   type QuemAge,
   quemAge,
 } from './quem-age.ts';
-export { recontarPrazos } from './recontar-prazos.ts';
-export { cadeiaDoCaso } from './remedios-do-caso.ts';
+export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
+export { hashDoCodigo } from './registrar/codigo.ts';

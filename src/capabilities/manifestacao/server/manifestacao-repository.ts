@@ -2,8 +2,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import { abertas } from '../domain/situacao.ts';
-import { acessoDoCaso } from './acesso-repository.ts';
-import { veioComIdentidade } from './leitura-repository.ts';
+import { acessoDoCaso } from './ler/acesso-repository.ts';
+import { veioComIdentidade } from './ler/leitura-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
 /** Their keys, and the internal steps that wait for them, depend on who asks. */

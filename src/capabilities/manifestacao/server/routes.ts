@@ -2,15 +2,15 @@ import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../contract.ts';
-import { cadastrar } from './cadastrar.ts';
 import { abrirChave } from './chaves.ts';
-import { darNotaAoRegistro } from './dar-nota-ao-registro.ts';
-import { explicarPrazo } from './explicar-prazo.ts';
-import { exportarManifestacoes } from './exportar-manifestacoes.ts';
-import { findManifestacao } from './find-manifestacao.ts';
-import { listManifestacoes } from './list-manifestacoes.ts';
-import { montarPainel } from './painel.ts';
+import { explicarPrazo } from './ler/explicar-prazo.ts';
+import { findManifestacao } from './ler/find-manifestacao.ts';
+import { exportarManifestacoes } from './listar/exportar-manifestacoes.ts';
+import { listManifestacoes } from './listar/list-manifestacoes.ts';
+import { montarPainel } from './listar/painel.ts';
 import { quemAge } from './quem-age.ts';
+import { cadastrar } from './registrar/cadastrar.ts';
+import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
 
 export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
 import { nomesDosCriterios } from '../domain/criterios.ts';
-import { lembrarAvaliacoesJob } from './lembrar-avaliacoes.ts';
+import { lembrarAvaliacoesJob } from './avaliacao/lembrar-avaliacoes.ts';
 
 const BASE = '/api/app-web/v1/monitoramento';
 const CGU = 6;

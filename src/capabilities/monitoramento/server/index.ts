@@ -3,14 +3,14 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { monitoramentoContract } from '../contract.ts';
+import { lembrarAvaliacoesJob } from './avaliacao/lembrar-avaliacoes.ts';
+import { contarUniverso, sortearAmostra } from './avaliacao/sortear-amostra.ts';
+import { listarAvaliacoes, verAvaliacao, verCasoDaAmostra } from './avaliacao/ver-avaliacoes.ts';
 import { baixarTabela } from './baixar-tabela.ts';
 import { exportarOrgaos } from './exportar-orgaos.ts';
-import { lembrarAvaliacoesJob } from './lembrar-avaliacoes.ts';
 import { monitorarOrgao, monitorarOrgaos } from './monitorar-orgaos.ts';
 import { baixarRelatorio, listarRelatorios, pedirRelatorio, relatorioJobs } from './relatorio-de-todos.ts';
 import { pdfDoOrgao } from './relatorio-pdf.ts';
-import { contarUniverso, sortearAmostra } from './sortear-amostra.ts';
-import { listarAvaliacoes, verAvaliacao, verCasoDaAmostra } from './ver-avaliacoes.ts';
 import { type Vizinhos, verRelatorio } from './ver-relatorio.ts';
 
 const entregarPdf = (reply: FastifyReply, nome: string, pdf: Buffer): FastifyReply =>

@@ -8,7 +8,7 @@ import { percentual } from '../domain/figuras-do-orgao.ts';
 import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { orgaoAlcancado, quemMonitora } from './alcance.ts';
-import { listDevolvidas } from './avaliacao-repository.ts';
+import { listDevolvidas } from './avaliacao/avaliacao-repository.ts';
 import { findPeriodo, type Periodo } from './fatos-repository.ts';
 import { lerOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';

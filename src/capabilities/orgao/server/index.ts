@@ -1,7 +1,7 @@
 import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { gerenciarOrgaosContract } from '../contract.ts';
-import { gerenciarHandlers } from './gerenciar-routes.ts';
+import { gerenciarHandlers } from './gerenciar/gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
 /** The public directory, which may be a moment old. */

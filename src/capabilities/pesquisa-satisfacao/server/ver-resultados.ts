@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { retidos } from '#capabilities/relatorio/domain/reserva.ts';

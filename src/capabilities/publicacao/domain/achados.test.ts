@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
-import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { acharDadosPessoais as acharCom, cobrir, emContexto } from './achados.ts';
 import { INSTITUCIONAL, MEI, padroes } from './padroes.ts';
 import { nomeDoTipo, tiposDeAchado } from './tipos-de-achado.ts';

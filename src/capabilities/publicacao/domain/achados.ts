@@ -1,6 +1,6 @@
 import type { Dado, TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
-import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { isCpfValido } from '#kernel/documento.ts';
 import { INSTITUCIONAL, MEI, padroes } from './padroes.ts';
 import { acharSolicitante, isNumeroDoSolicitante } from './solicitante.ts';

@@ -3,7 +3,7 @@ import {
   MENOR_PARTE_DE_NOME,
   type PessoaAOcultar,
   semAcentoNoLugar,
-} from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+} from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
 import type { Achado } from './tipos-de-achado.ts';
 

@@ -1,6 +1,6 @@
 import { lerAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
-import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
-import { lerTeor } from '#capabilities/manifestacao/domain/teor-guardado.ts';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { lerTeor } from '#capabilities/manifestacao/domain/registrar/teor-guardado.ts';
 import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';

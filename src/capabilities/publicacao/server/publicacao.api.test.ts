@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { writeCursor } from '#server/cursor.ts';

@@ -1,4 +1,4 @@
-import { OCULTO } from '#capabilities/manifestacao/domain/oculto.ts';
+import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { formatDiaDoMomento } from '#web/formato.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';

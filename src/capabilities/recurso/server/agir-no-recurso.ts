@@ -15,9 +15,9 @@ import type { Platform } from '#server/platform.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
 import type { FatosDoRecurso } from '../domain/fatos-do-recurso.ts';
 import { recursoMudou } from '../domain/recurso-errors.ts';
-import { lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
+import { lockRecursoDoLeitor, type RecursoDoLeitor } from './ler/recurso-do-leitor.ts';
+import { findOrgaos } from './ler/visto-repository.ts';
 import { updateRecurso } from './recurso-repository.ts';
-import { findOrgaos } from './visto-repository.ts';
 
 /** An appeal, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */
 export interface RecursoVistoPor extends Alvo {

@@ -1,8 +1,8 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import type { Aviso } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
-import { listAutoridades } from './interpor-repository.ts';
-import { findOrgaos } from './visto-repository.ts';
+import { listAutoridades } from './interpor/interpor-repository.ts';
+import { findOrgaos } from './ler/visto-repository.ts';
 
 /** Where an instance sits, and which one. */
 export interface Cadeira {

@@ -2,8 +2,8 @@ import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { recursoContract } from '../contract.ts';
-import { lembrarRecursosJob } from './lembrar-recursos.ts';
-import { recontarRecursosJob } from './recontar-recursos.ts';
+import { lembrarRecursosJob } from './prazos/lembrar-recursos.ts';
+import { recontarRecursosJob } from './prazos/recontar-recursos.ts';
 import { recursoHandlers } from './routes.ts';
 
 export const recursoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
@@ -14,13 +14,13 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
 /** What hangs on an appeal and lives elsewhere: finding one that a person may see, and acting on it. */
 
 export type { RecursoVistoPor } from './agir-no-recurso.ts';
-export { assumir as assumirRecurso } from './assumir.ts';
 export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
 export { fazNoRecurso } from './faz-no-recurso.ts';
-export { impedidosDoRecurso } from './impedidos-repository.ts';
-export { findJulgador, listRecursosDaPessoa } from './julgadores-repository.ts';
-export { recursosDe } from './ler-recursos.ts';
-export { prazosDosRecursos } from './prazos-recontaveis.ts';
-export { recontarRecursos } from './recontar-recursos.ts';
-export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
+export { assumir as assumirRecurso } from './julgar/assumir.ts';
+export { impedidosDoRecurso } from './ler/impedidos-repository.ts';
+export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.ts';
+export { recursosDe } from './ler/ler-recursos.ts';
+export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './ler/recurso-do-leitor.ts';
+export { prazosDosRecursos } from './prazos/prazos-recontaveis.ts';
+export { recontarRecursos } from './prazos/recontar-recursos.ts';
 export { updateRecurso } from './recurso-repository.ts';

@@ -5,8 +5,8 @@ import { CMRI, criarPedido, criarRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import { lembrarRecursosJob } from './lembrar-recursos.ts';
-import { recontarRecursosJob } from './recontar-recursos.ts';
+import { lembrarRecursosJob } from './prazos/lembrar-recursos.ts';
+import { recontarRecursosJob } from './prazos/recontar-recursos.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { QualificacaoRecurso, Recurso } from '#server/db/schema.ts';
-import { impedidosDoRecurso } from './impedidos-repository.ts';
+import { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 
 /** Ratings are the reader's own: null is who appealed. */
 export interface Leitor {

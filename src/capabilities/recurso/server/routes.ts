@@ -3,13 +3,13 @@ import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { recursoContract } from '../contract.ts';
-import { listarAQualificar } from './a-qualificar.ts';
-import { conhecer } from './conhecer.ts';
-import { interporRecurso } from './interpor-recurso.ts';
-import { findRecursoVisto, recursosDoCaso } from './ler-recursos.ts';
-import { listarRecursos } from './list-recursos.ts';
-import { naoConhecer } from './nao-conhecer.ts';
-import { remediosVistos } from './remedios.ts';
+import { interporRecurso } from './interpor/interpor-recurso.ts';
+import { remediosVistos } from './interpor/remedios.ts';
+import { conhecer } from './julgar/conhecer.ts';
+import { naoConhecer } from './julgar/nao-conhecer.ts';
+import { findRecursoVisto, recursosDoCaso } from './ler/ler-recursos.ts';
+import { listarAQualificar } from './listar/a-qualificar.ts';
+import { listarRecursos } from './listar/list-recursos.ts';
 
 export const recursoHandlers = (platform: Platform): Handlers<typeof recursoContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/remedios': ({ params, ...pedido }) =>

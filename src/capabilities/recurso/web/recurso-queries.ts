@@ -3,12 +3,12 @@ import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#web/api/client.ts';
 import type { recursoContract } from '../contract.ts';
-import type { assumir } from '../domain/assumir.ato.ts';
-import type { esclarecer } from '../domain/esclarecer.ato.ts';
-import type { marcarReuniao } from '../domain/marcar-reuniao.ato.ts';
-import type { pedirEsclarecimento } from '../domain/pedir-esclarecimento.ato.ts';
-import type { qualificar } from '../domain/qualificar.ato.ts';
-import type { responder } from '../domain/responder.ato.ts';
+import type { assumir } from '../domain/atos/assumir.ato.ts';
+import type { esclarecer } from '../domain/atos/esclarecer.ato.ts';
+import type { marcarReuniao } from '../domain/atos/marcar-reuniao.ato.ts';
+import type { pedirEsclarecimento } from '../domain/atos/pedir-esclarecimento.ato.ts';
+import type { qualificar } from '../domain/atos/qualificar.ato.ts';
+import type { responder } from '../domain/atos/responder.ato.ts';
 
 export const api = createApi<
   typeof recursoContract &

@@ -7,14 +7,14 @@ export const recursoScreens: readonly Screen[] = [
     path: '/manifestacao/recurso/tratar',
     acesso: servidores,
     banner: { title: 'Tratar Recursos' },
-    page: () => import('./tratar-page.tsx'),
+    page: () => import('./lista/tratar-page.tsx'),
   },
   {
     name: 'ManifestacaoQualificar',
     path: '/manifestacao/qualificar',
     acesso: comLogin,
     banner: { title: 'Qualificar Resposta de Recurso' },
-    page: () => import('./qualificar-page.tsx'),
+    page: () => import('./qualificar/qualificar-page.tsx'),
   },
   {
     name: 'AnaliseAdmissibilidadeCriar',
@@ -23,6 +23,6 @@ export const recursoScreens: readonly Screen[] = [
     banner: { title: 'Análise de Admissibilidade' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
     comAtos: true,
-    page: () => import('./analise-admissibilidade-page.tsx'),
+    page: () => import('./lista/analise-admissibilidade-page.tsx'),
   },
 ];

@@ -1,4 +1,7 @@
-import { type CasosListaveis, casosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
+import {
+  type CasosListaveis,
+  casosListaveis,
+} from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import {
   type Alcance,
   alcanceDe,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DIAS_VENCENDO } from '#capabilities/lista-de-trabalho/domain/filas.ts';
-import type { CasosListaveis } from '#capabilities/manifestacao/domain/casos-listaveis.ts';
+import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
 import type { Db } from '#server/db/database.ts';

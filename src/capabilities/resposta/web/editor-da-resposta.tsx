@@ -9,17 +9,19 @@ import { useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Formulario } from '#web/ui/form/formulario.tsx';
 import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { acessoEmEdicao } from './acesso-em-edicao.ts';
+import { acessoEmEdicao } from './acesso/acesso-em-edicao.ts';
+import { Decisao, especificacoesDe } from './acesso/decisao.tsx';
 import { ConfirmarResposta } from './confirmar-resposta.tsx';
 import { ConteudoMinimo } from './conteudo-minimo.tsx';
-import { Decisao, especificacoesDe } from './decisao.tsx';
 import { outrasDoGrupo } from './grupo-da-resposta.ts';
 import { ModoDeResposta } from './modo-de-resposta.tsx';
 import { OQueFalta } from './o-que-falta.tsx';
 import { Previa } from './previa.tsx';
 import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
-import type { Rascunho } from './rascunho.ts';
-import { Recuperado } from './recuperado.tsx';
+import type { Rascunho } from './rascunho/rascunho.ts';
+import { Recuperado } from './rascunho/recuperado.tsx';
+import { SeloDoRascunho } from './rascunho/selo-do-rascunho.tsx';
+import { useRascunhoVivo } from './rascunho/use-rascunho.ts';
 import type { CasoAResponder, ResponderProps } from './responder.tsx';
 import {
   isTipoDeAcesso,
@@ -29,11 +31,9 @@ import {
   type TipoEscolhido,
 } from './resposta-em-edicao.ts';
 import { useDecisoes } from './resposta-queries.ts';
-import { SeloDoRascunho } from './selo-do-rascunho.tsx';
 import { TextoDaResposta } from './texto-da-resposta.tsx';
 import { TipoDaResposta } from './tipo-da-resposta.tsx';
 import { type DadosDaResposta, useEnvioDaResposta } from './use-envio-da-resposta.ts';
-import { useRascunhoVivo } from './use-rascunho.ts';
 import './resposta.css';
 
 interface EditorProps extends ResponderProps {

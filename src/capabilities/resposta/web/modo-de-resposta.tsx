@@ -1,6 +1,6 @@
 import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
 import { Message } from '#web/ui/message.tsx';
-import { ModoResposta } from './acesso-em-edicao.ts';
+import { ModoResposta } from './acesso/acesso-em-edicao.ts';
 
 type Caso = Pick<CasoParaAnalise, 'idModoResposta' | 'manifestante'>;
 

@@ -5,9 +5,9 @@ import { nomeNoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo
 import { parseConteudoMinimo } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso-em-edicao.ts';
+import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso/acesso-em-edicao.ts';
+import { especificacoesDe } from './acesso/decisao.tsx';
 import { nomeDoCampo } from './conteudo-minimo.tsx';
-import { especificacoesDe } from './decisao.tsx';
 import {
   type CamposDaResposta,
   camposDoConteudo,

@@ -7,8 +7,8 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { type AcessoEmEdicao, acessoPertinente } from './acesso-em-edicao.ts';
-import type { Rascunho } from './rascunho.ts';
+import { type AcessoEmEdicao, acessoPertinente } from './acesso/acesso-em-edicao.ts';
+import type { Rascunho } from './rascunho/rascunho.ts';
 import { type DetalhesEmEdicao, detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';
 import { type Decisoes, useDecisoes } from './resposta-queries.ts';
 

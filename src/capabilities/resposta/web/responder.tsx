@@ -3,8 +3,8 @@ import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditorDaResposta } from './editor-da-resposta.tsx';
-import { rascunhoVazio } from './rascunho.ts';
-import { useRascunhoGuardado } from './use-rascunho.ts';
+import { rascunhoVazio } from './rascunho/rascunho.ts';
+import { useRascunhoGuardado } from './rascunho/use-rascunho.ts';
 
 /** The work list knows the office; the page of the case reads it besides. */
 export interface CasoAResponder extends CasoEscolhido {

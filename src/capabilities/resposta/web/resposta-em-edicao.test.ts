@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { acessoEmEdicao, acessoPertinente, camposEmEdicao, ModoResposta } from './acesso-em-edicao.ts';
-import { inserirEm, inserirNaLinha } from './inserir.ts';
-import { escreverDaqui, isVazio, lerDaqui, lerRascunho, maisNova, rascunhoVazio } from './rascunho.ts';
+import { acessoEmEdicao, acessoPertinente, camposEmEdicao, ModoResposta } from './acesso/acesso-em-edicao.ts';
+import { inserirEm, inserirNaLinha } from './modelos/inserir.ts';
+import {
+  escreverDaqui,
+  isVazio,
+  lerDaqui,
+  lerRascunho,
+  maisNova,
+  rascunhoVazio,
+} from './rascunho/rascunho.ts';
 import {
   camposDoConteudo,
   detalhesPertinentes,

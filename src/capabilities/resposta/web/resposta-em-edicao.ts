@@ -9,7 +9,7 @@ import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/respo
 import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
-import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso-em-edicao.ts';
+import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso/acesso-em-edicao.ts';
 
 export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;
 export type TipoEscolhido = (typeof tiposDeResposta)[number];

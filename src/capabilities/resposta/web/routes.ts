@@ -8,6 +8,6 @@ export const respostaScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Modelos de Resposta' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    page: () => import('./modelos-page.tsx'),
+    page: () => import('./modelos/modelos-page.tsx'),
   },
 ];

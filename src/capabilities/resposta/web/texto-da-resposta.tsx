@@ -6,8 +6,8 @@ import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { idDoCampo } from '#web/ui/form/formulario.tsx';
 import type { Dica } from '../domain/linguagem-simples.ts';
 import { Dicas } from './dicas.tsx';
-import { inserirEm } from './inserir.ts';
-import { type ModoDeInserir, UsarModelo } from './usar-modelo.tsx';
+import { inserirEm } from './modelos/inserir.ts';
+import { type ModoDeInserir, UsarModelo } from './modelos/usar-modelo.tsx';
 import { useCursor } from './use-cursor.ts';
 
 interface TextoDaRespostaProps {

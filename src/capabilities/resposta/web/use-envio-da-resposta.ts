@@ -6,8 +6,8 @@ import { useLote } from '#web/atos/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';
 import { responder } from '../domain/responder.ato.ts';
 import { responderIntermediaria } from '../domain/responder-intermediaria.ato.ts';
+import type { RascunhoVivo } from './rascunho/use-rascunho.ts';
 import type { RespostaPronta, TipoEscolhido } from './resposta-em-edicao.ts';
-import type { RascunhoVivo } from './use-rascunho.ts';
 
 export interface DadosDaResposta extends RespostaPronta {
   readonly tipo: TipoEscolhido;

@@ -1,10 +1,10 @@
-import { teorLido } from '#capabilities/manifestacao/domain/caso-lido.ts';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/dados-pessoais.ts';
+import { teorLido } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import {
   AVISO_A_AREA,
   ficamComAEquipe,
   nomeLido,
-} from '#capabilities/manifestacao/domain/leitura-dos-arquivos.ts';
+} from '#capabilities/manifestacao/domain/ler/leitura-dos-arquivos.ts';
 import {
   anotarVisualizacao,
   findCasoAlcancavel,

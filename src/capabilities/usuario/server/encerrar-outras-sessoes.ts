@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { insertHistorico } from './meus-dados/historico-repository.ts';
 
 export const encerrarOutrasSessoes = (
   { db, clock }: Platform,

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform.ts';
 import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
 import { toCadastro } from './cadastro-presenter.ts';
 import { findPerfilCidadao } from './cadastro-repository.ts';
-import { findEmailPendente } from './token-repository.ts';
+import { findEmailPendente } from './conta/token-repository.ts';
 import { findUsuario } from './usuario-repository.ts';
 
 /** The whole number of the document stays on the server: the person knows it, and a screen may be looked at by others. */

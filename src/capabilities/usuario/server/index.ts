@@ -6,11 +6,11 @@ import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
 import { usuarioHandlers } from './routes.ts';
 
+export { type EmpresaProvada, findOrCreateEmpresa } from './conta/vincular-empresa.ts';
+export { findOrCreateByGovbr } from './conta/vincular-govbr.ts';
 export { listGestores } from './gestao/perfis-repository.ts';
-export { insertHistorico } from './historico-repository.ts';
+export { insertHistorico } from './meus-dados/historico-repository.ts';
 export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';
-export { type EmpresaProvada, findOrCreateEmpresa } from './vincular-empresa.ts';
-export { findOrCreateByGovbr } from './vincular-govbr.ts';
 
 export const usuarioCapability = (
   platform: Platform,

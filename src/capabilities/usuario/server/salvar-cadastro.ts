@@ -4,10 +4,10 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { dadosDoCadastro } from '../contract.ts';
 import { usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
-import { avisarTrocaDeEmail } from './avisar-troca-de-email.ts';
-import { sendLink } from './enviar-link.ts';
-import { createFreioDeEmails } from './freio-de-emails.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { avisarTrocaDeEmail } from './conta/avisar-troca-de-email.ts';
+import { sendLink } from './conta/enviar-link.ts';
+import { createFreioDeEmails } from './conta/freio-de-emails.ts';
+import { insertHistorico } from './meus-dados/historico-repository.ts';
 import { findUsuario, lockUsuario, type UsuarioRow, updateUsuario } from './usuario-repository.ts';
 
 const isOutro = (conta: Pick<UsuarioRow, 'email'>, email: string): boolean =>

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Endereco } from '../domain/cadastro.ts';
 import { opcaoInexistente } from '../domain/usuario-errors.ts';
 import { isMunicipio, savePerfilCidadao } from './cadastro-repository.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { insertHistorico } from './meus-dados/historico-repository.ts';
 
 export const salvarEndereco = (
   { db, clock }: Platform,

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import type { PerfilCidadao } from '../domain/cadastro.ts';
 import { opcaoInexistente, perfilSoDePessoaFisica, usuarioNaoEncontrado } from '../domain/usuario-errors.ts';
 import { findNomesDoPerfil, savePerfilCidadao } from './cadastro-repository.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { insertHistorico } from './meus-dados/historico-repository.ts';
 import { findUsuario } from './usuario-repository.ts';
 
 const campos = ['idEscolaridade', 'idRacaCor', 'idGenero', 'idFaixaEtaria', 'idProfissao'] as const;

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform.ts';
 import type { Preferencias } from '../domain/cadastro.ts';
 import { savePreferencias } from './cadastro-repository.ts';
-import { insertHistorico } from './historico-repository.ts';
+import { insertHistorico } from './meus-dados/historico-repository.ts';
 
 export const salvarPreferencias = (
   { db, clock }: Platform,

@@ -1,4 +1,4 @@
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { type AtoComTela, atosDoCidadao } from '#web/atos/atos-na-tela.ts';
 
 /** The screen of its own that an act has; withdrawing and writing happen on the page of the case. */

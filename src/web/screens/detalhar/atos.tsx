@@ -1,4 +1,4 @@
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import { formatDiaComDistancia } from '#web/formato.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { Desistir } from '#capabilities/manifestacao/web/desistir.tsx';
 import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
 import { fecharConsulta } from '#web/consultar/consultar.ts';

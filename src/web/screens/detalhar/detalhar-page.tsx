@@ -1,7 +1,7 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { isServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';

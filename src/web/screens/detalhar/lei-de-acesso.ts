@@ -1,5 +1,5 @@
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { mandaEntregar } from '#capabilities/remedio/domain/decisao.ts';

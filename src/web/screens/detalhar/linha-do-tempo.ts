@@ -1,4 +1,4 @@
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 
 export type Acontecimento = DetalheDaManifestacao['historico'][number];
 

@@ -1,6 +1,6 @@
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { RemedioVisto } from '#capabilities/recurso/contract.ts';
-import { quandoDecide } from '#capabilities/recurso/web/criar-remedio.ts';
+import { quandoDecide } from '#capabilities/recurso/web/interpor/criar-remedio.ts';
 import { useRecursosDoCaso, useRemedios } from '#capabilities/recurso/web/recurso-queries.ts';
 import { atoDoCidadao } from '#web/atos/atos-na-tela.ts';
 import { formatDia } from '#web/formato.ts';

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
-import { Explicacao } from '#capabilities/recurso/web/criar-explicacao.tsx';
-import { RecursoFechado } from '#capabilities/recurso/web/criar-fechado.tsx';
-import { ReciboDoRecurso, type RecursoEnviado } from '#capabilities/recurso/web/criar-recibo.tsx';
-import { CriarRecurso } from '#capabilities/recurso/web/criar-recurso.tsx';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
+import { Explicacao } from '#capabilities/recurso/web/interpor/criar-explicacao.tsx';
+import { RecursoFechado } from '#capabilities/recurso/web/interpor/criar-fechado.tsx';
+import { ReciboDoRecurso, type RecursoEnviado } from '#capabilities/recurso/web/interpor/criar-recibo.tsx';
+import { CriarRecurso } from '#capabilities/recurso/web/interpor/criar-recurso.tsx';
 import {
   aRegistrar,
   enderecoDoRemedio,
   type RemedioARegistrar,
   remedioDoEndereco,
-} from '#capabilities/recurso/web/criar-remedio.ts';
+} from '#capabilities/recurso/web/interpor/criar-remedio.ts';
 import { useRemedios } from '#capabilities/recurso/web/recurso-queries.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';

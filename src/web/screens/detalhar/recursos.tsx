@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { DecisaoDoRecurso } from '#capabilities/recurso/web/decisao-do-recurso.tsx';
-import { nomeDaNota } from '#capabilities/recurso/web/qualificar-notas.ts';
+import { DecisaoDoRecurso } from '#capabilities/recurso/web/julgar/decisao-do-recurso.tsx';
+import { nomeDaNota } from '#capabilities/recurso/web/qualificar/qualificar-notas.ts';
 import { useRecursosDoCaso } from '#capabilities/recurso/web/recurso-queries.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';

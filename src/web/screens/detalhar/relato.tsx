@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { RespostaDoOrgao } from '#web/caso/resposta-do-orgao.tsx';
 import { formatDia, formatMomento } from '#web/formato.ts';
 import { Arquivos } from '#web/ui/arquivos.tsx';

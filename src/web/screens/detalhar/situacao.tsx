@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { daysBetween, parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatDia, textoDosDias } from '#web/formato.ts';
 import { Collapsible } from '#web/ui/accordion.tsx';

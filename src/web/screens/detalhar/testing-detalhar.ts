@@ -1,5 +1,5 @@
 import '#web/atos-do-produto.ts';
-import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/detalhe.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 
 /** A reclamação with the office, nine days before its deadline; a test changes what it is about. */
 export const umCaso = (changes: Partial<DetalheDaManifestacao> = {}): DetalheDaManifestacao => ({

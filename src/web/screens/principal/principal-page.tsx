@@ -1,7 +1,7 @@
 import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import type { perfilContract } from '#capabilities/perfil/contract.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#web/api/client.ts';

@@ -1,4 +1,4 @@
-import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 
 export function CamposAcesso() {

@@ -1,4 +1,4 @@
-import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
+import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/registrar/subtipos.ts';
 import type { TeorEmEdicao } from './teor-em-edicao.ts';
 
 type CamposAdicionais = TeorEmEdicao['camposAdicionais'];

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { perguntasDoSubtipo } from '#capabilities/manifestacao/domain/registrar/subtipos.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { AlertaDoCampo } from '#web/exposicao/alertas-de-exposicao.tsx';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
 import { Envolvidos } from './envolvidos.tsx';

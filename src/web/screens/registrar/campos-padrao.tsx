@@ -1,4 +1,4 @@
-import { MAX_TEXTO } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
 

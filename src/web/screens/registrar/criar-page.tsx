@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import { abrirRascunho } from '#capabilities/rascunho/web/rascunhos-guardados.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_ENVOLVIDOS } from '#capabilities/manifestacao/domain/teor.ts';
+import { MAX_ENVOLVIDOS } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampoSelect } from '#web/ui/form/campo-select.tsx';
 import { CampoTexto } from '#web/ui/form/campos.tsx';

@@ -4,7 +4,7 @@ import {
   type Atendimento,
   atendimento,
   CanalEntrada,
-} from '#capabilities/manifestacao/domain/atendimento.ts';
+} from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { mascararCpf } from '#kernel/documento.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { atendem } from '#capabilities/manifestacao/domain/registro-policy.ts';
+import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { idPerfilDe, useUsuario } from '#web/session/session.ts';
 import { IdentificacaoDaPessoa } from './identificacao-da-pessoa.tsx';

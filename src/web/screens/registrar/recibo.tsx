@@ -1,6 +1,6 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { formatCodigo } from '#capabilities/manifestacao/domain/codigo-acesso.ts';
+import { formatCodigo } from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
 import type { reciboContract } from '#capabilities/recibo/contract.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';

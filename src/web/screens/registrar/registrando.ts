@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
-import { atendimento } from '#capabilities/manifestacao/domain/atendimento.ts';
+import { atendimento } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { type Etapa, etapas } from './etapas.ts';

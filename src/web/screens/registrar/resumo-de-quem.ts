@@ -1,4 +1,4 @@
-import { CanalEntrada } from '#capabilities/manifestacao/domain/atendimento.ts';
+import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import type { Registrando } from './registrando.ts';
 import type { Linha } from './resumo-do-relato.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { subtipoDoAssunto } from '#capabilities/manifestacao/domain/subtipos.ts';
+import { subtipoDoAssunto } from '#capabilities/manifestacao/domain/registrar/subtipos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { useUsuario } from '#web/session/session.ts';

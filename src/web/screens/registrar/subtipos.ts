@@ -1,4 +1,4 @@
-import { Subtipo } from '#capabilities/manifestacao/domain/subtipos.ts';
+import { Subtipo } from '#capabilities/manifestacao/domain/registrar/subtipos.ts';
 
 interface OpcaoDeSubtipo {
   /** 0 is the plain form. */

@@ -5,7 +5,7 @@ import {
   type TeorDe,
   type TeorEnviado,
   teorPorFormulario,
-} from '#capabilities/manifestacao/domain/teor.ts';
+} from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 
 const texto = z.string().catch('');

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { ConversaDoEsclarecimento } from '#capabilities/recurso/web/esclarecimento-conversa.tsx';
-import { ResponderEsclarecimento } from '#capabilities/recurso/web/esclarecimento-responder.tsx';
+import { ConversaDoEsclarecimento } from '#capabilities/recurso/web/julgar/esclarecimento-conversa.tsx';
+import { ResponderEsclarecimento } from '#capabilities/recurso/web/julgar/esclarecimento-responder.tsx';
+import { enderecoDoRecurso, SEM_REUNIAO } from '#capabilities/recurso/web/julgar/responder-nomes.ts';
+import { useRelerRecurso } from '#capabilities/recurso/web/julgar/responder-queries.ts';
 import { useRecursosDoCaso } from '#capabilities/recurso/web/recurso-queries.ts';
-import { enderecoDoRecurso, SEM_REUNIAO } from '#capabilities/recurso/web/responder-nomes.ts';
-import { useRelerRecurso } from '#capabilities/recurso/web/responder-queries.ts';
 import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
 import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
@@ -16,7 +16,7 @@ import { PrazoTag } from '#web/ui/prazo.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Caso } from './caso-queries.ts';
 import { Secao } from './secao.tsx';
-import '#capabilities/recurso/web/recurso-staff.css';
+import '#capabilities/recurso/web/julgar/recurso-staff.css';
 
 function SituacaoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
   const { resposta, prazo, diasRestantes, julgadora } = recurso;

@@ -3,7 +3,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AcaoDoUsuario } from '../../domain/usuario.ts';
-import { insertHistorico } from '../historico-repository.ts';
+import { insertHistorico } from '../meus-dados/historico-repository.ts';
 
 export interface AtoNaConta {
   readonly acao: AcaoDoUsuario;

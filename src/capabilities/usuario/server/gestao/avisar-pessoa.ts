@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { enviarMensagem } from '../enviar-link.ts';
+import { enviarMensagem } from '../conta/enviar-link.ts';
 
 interface Conta {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Convite } from '../../domain/gestao.ts';
 import { contasDiferentes, cpfNaoProvado, maisDeUmaConta, perfilJaDado } from '../../domain/gestao-errors.ts';
 import { podeDarPerfil } from '../../domain/gestao-policy.ts';
-import { createFreioDeEmails } from '../freio-de-emails.ts';
+import { createFreioDeEmails } from '../conta/freio-de-emails.ts';
 import { findUsuarioByLogin, insertUsuario } from '../usuario-repository.ts';
 import { anotar } from './anotar.ts';
 import { avisarPerfis } from './avisar-pessoa.ts';

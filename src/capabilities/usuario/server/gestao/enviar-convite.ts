@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { type Destinatario, enviarMensagem, newLink } from '../enviar-link.ts';
+import { type Destinatario, enviarMensagem, newLink } from '../conta/enviar-link.ts';
 
 /** The invitation: what the person will be, how they sign in, and the link that creates the password. */
 export const enviarConvite = async (

@@ -1,0 +1,25 @@
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { type Situacao, situacoes } from '../assuntos/filtro-de-assuntos.ts';
+
+export const donos = ['todos-os-orgaos', 'um-orgao'] as const;
+
+export interface FiltroDeSubassuntos {
+  readonly busca: string;
+  readonly idAssunto: number | null;
+  readonly de: (typeof donos)[number] | '';
+  readonly situacao: Situacao;
+}
+
+export const semFiltro: FiltroDeSubassuntos = { busca: '', idAssunto: null, de: '', situacao: '' };
+
+export const formaDosSubassuntos: FormaDoFiltro<FiltroDeSubassuntos> = {
+  ler: (params) => ({
+    busca: lerBusca(params.get('busca')),
+    idAssunto: lerNumero(params.get('idAssunto')),
+    de: lerUmDe(donos, params.get('de')) ?? '',
+    situacao: lerUmDe(situacoes, params.get('situacao')) ?? '',
+  }),
+  escrever: ({ busca, idAssunto, de, situacao }) =>
+    soEscolhidos({ busca, idAssunto: idAssunto === null ? '' : String(idAssunto), de, situacao }),
+};

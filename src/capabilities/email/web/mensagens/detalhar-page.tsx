@@ -1,0 +1,40 @@
+import { useLocation, useParams } from 'react-router';
+import { z } from 'zod';
+import { ApiError } from '#web/api/errors.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#web/navegacao/screen.ts';
+import { useTrilha } from '#web/navegacao/trilha.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NaoEncontrado } from '../email-nao-encontrado.tsx';
+import { useEmail } from '../email-queries.ts';
+import { ModeloVisto } from '../modelos/modelo-visto.tsx';
+import { usePodeAdministrar } from '../use-pode-administrar.ts';
+import { MensagemVista } from './mensagem-vista.tsx';
+import '../email.css';
+
+const MEUS: readonly Crumb[] = [{ name: 'E-mails enviados a você', location: '/email' }];
+
+const estado = z.object({ feito: z.string() });
+
+/** A template with its versions, or a mail that was sent: one numbering for both. */
+export default function DetalharEmailPage() {
+  const { idEmail } = useParams();
+  const { state } = useLocation();
+  const consulta = useEmail(Number(idEmail));
+  const feito = estado.safeParse(state).data?.feito;
+  useTrilha(usePodeAdministrar() ? null : MEUS);
+  if (consulta.isPending) return <Skeleton shape="row" lines={8} label="Abrindo o e-mail…" />;
+  if (consulta.error instanceof ApiError && consulta.error.status === 404) return <NaoEncontrado />;
+  if (!consulta.data) return <FalhaAoAbrir falha={consulta} />;
+  return (
+    <>
+      {feito && <Message type="success" title={feito} />}
+      {consulta.data.tipo === 'modelo' ? (
+        <ModeloVisto modelo={consulta.data} />
+      ) : (
+        <MensagemVista mensagem={consulta.data} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Tabs } from '#web/ui/tabs.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import type { Previa } from '../email-queries.ts';
+
+/** A mail as it arrives, in a frame that runs no script, opens nothing and shares no origin; and as text. */
+export function QuadroDoEmail({ assunto, texto, html }: Previa) {
+  return (
+    <>
+      <p>
+        Assunto: <strong>{assunto || '(sem assunto)'}</strong>
+      </p>
+      <Tabs
+        label="Formato da prévia"
+        tabs={[
+          {
+            id: 'html',
+            label: 'Como chega',
+            content: (
+              <iframe
+                className="email-quadro"
+                title="Prévia do e-mail"
+                sandbox=""
+                referrerPolicy="no-referrer"
+                srcDoc={html}
+              />
+            ),
+          },
+          { id: 'texto', label: 'Só texto', content: <TextoDigitado texto={texto} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import { api, type EmPrevia, SILENT } from '../email-queries.ts';
+
+interface EnviarTesteProps {
+  readonly pedido: () => EmPrevia;
+  /** Puts what the server refuses beside its fields. */
+  readonly onRecusa: (error: unknown) => void;
+}
+
+/** One mail to oneself, through the same way as all others. */
+export function EnviarTeste({ pedido, onRecusa }: EnviarTesteProps) {
+  const [enviando, setEnviando] = useState(false);
+  const [para, setPara] = useState<string | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  const enviar = async () => {
+    setEnviando(true);
+    setPara(null);
+    setErro(null);
+    try {
+      setPara((await api('POST /app-web/v1/emails/teste', { body: pedido() }, SILENT)).para);
+    } catch (error) {
+      setErro(textoDoErro(error));
+      onRecusa(error);
+    } finally {
+      setEnviando(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={faPaperPlane} loading={enviando} onClick={() => void enviar()}>
+        Enviar um teste para mim
+      </Button>
+      {para !== null && (
+        <Message type="success" title="Teste enviado.">
+          Ele vai para {para}, com “[Teste]” no assunto e os dados de exemplo.
+        </Message>
+      )}
+      {erro !== null && (
+        <Message type="danger" title="O teste não foi enviado.">
+          {erro}
+        </Message>
+      )}
+    </>
+  );
+}

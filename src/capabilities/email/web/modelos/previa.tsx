@@ -1,0 +1,22 @@
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import { type EmPrevia, usePrevia } from '../email-queries.ts';
+import { QuadroDoEmail } from '../mensagens/quadro-do-email.tsx';
+
+const PAUSA_MS = 400;
+
+/** What the words become with made-up data, as soon as the typing pauses. */
+export function Previa(props: EmPrevia) {
+  // As text, so that the same words are the same value.
+  const pedido: EmPrevia = JSON.parse(useDebounced(JSON.stringify(props), PAUSA_MS));
+  const previa = usePrevia(pedido);
+  if (previa.isPending) return <Skeleton shape="row" lines={6} label="Montando a prévia…" />;
+  if (!previa.data) return <FalhaAoAbrir titulo="Não foi possível montar a prévia." falha={previa} />;
+  return (
+    <div aria-busy={previa.isPlaceholderData}>
+      {previa.isError && <FalhaAoAbrir titulo="A prévia não foi atualizada." falha={previa} />}
+      <QuadroDoEmail {...previa.data} />
+    </div>
+  );
+}

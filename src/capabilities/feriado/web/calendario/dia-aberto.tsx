@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { LinhaDoFeriado } from '../../contract.ts';
+import { diaPorExtenso, enderecoDoFeriado, ondeVale } from '../nomes-do-feriado.ts';
+
+interface DiaAbertoProps {
+  readonly dia: string | null;
+  readonly feriados: readonly LinhaDoFeriado[];
+  readonly onFechar: () => void;
+}
+
+/** What a day of the calendar holds, and the way to add to it. */
+export function DiaAberto({ dia, feriados, onFechar }: DiaAbertoProps) {
+  return (
+    <Modal
+      open={dia !== null}
+      title={dia === null ? '' : diaPorExtenso(dia)}
+      onClose={onFechar}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onFechar}>
+            Fechar
+          </Button>
+          <LinkButton to={`/feriado/cadastrar?data=${dia}`} variant="primary">
+            Cadastrar neste dia
+          </LinkButton>
+        </>
+      }
+    >
+      {feriados.length === 0 ? (
+        <p>Nenhum feriado neste dia.</p>
+      ) : (
+        <ul className="feriado-do-dia">
+          {feriados.map((feriado) => (
+            <li key={feriado.idFeriado}>
+              <Link to={enderecoDoFeriado(feriado.idFeriado)}>{feriado.descricao}</Link>
+              <span>
+                {ondeVale(feriado)}
+                {feriado.removido && ', removido'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatDia } from '#web/formato.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { PrazoQueMuda, Previa } from '../../contract.ts';
+import { api, SILENT } from '../feriado-queries.ts';
+import { ondeVale, quantosPrazos } from '../nomes-do-feriado.ts';
+import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
+import type { Mudanca } from './use-mudanca.ts';
+
+const DIAS_NOMEADOS = 8;
+
+interface ConferidaProps {
+  readonly conferida: NonNullable<Mudanca['conferida']>;
+}
+
+function Dias({ titulo, dias }: { readonly titulo: string; readonly dias: Previa['entram'] }) {
+  if (dias.length === 0) return null;
+  const mais = dias.length - DIAS_NOMEADOS;
+  return (
+    <>
+      <h3>
+        {titulo} ({dias.length})
+      </h3>
+      <ul>
+        {dias.slice(0, DIAS_NOMEADOS).map((dia) => (
+          <li key={[dia.data, dia.abrangencia, dia.lugar].join()}>
+            {formatDia(dia.data)}: {dia.descricao}, {ondeVale(dia)}
+          </li>
+        ))}
+        {mais > 0 && <li>e mais {mais}</li>}
+      </ul>
+    </>
+  );
+}
+
+function Prazos({ conferida }: ConferidaProps) {
+  const { pedido, previa } = conferida;
+  const { prazos, orgaos, marca } = previa;
+  const buscar = ({ tipo, idAlvo }: PrazoQueMuda) =>
+    api(
+      'POST /app-web/v1/feriados/previa/prazos',
+      { body: { pedido, marca, depois: { tipo, idAlvo } } },
+      SILENT,
+    );
+  const { total, parcial, exemplos, manifestacoes, recursos } = prazos;
+  if (total === 0) return <p>Nenhum prazo aberto muda.</p>;
+  return (
+    <>
+      <Message
+        type="warning"
+        title={`${parcial ? 'Ao menos ' : ''}${quantosPrazos(total)} ${total === 1 ? 'vai' : 'vão'} mudar.`}
+        still
+      >
+        {manifestacoes > 0 && `${manifestacoes.toLocaleString('pt-BR')} de resposta`}
+        {manifestacoes > 0 && recursos > 0 && ' e '}
+        {recursos > 0 && `${recursos.toLocaleString('pt-BR')} de recurso`}, em órgãos alcançados pela mudança
+        ({orgaos}). Quem registrou recebe um aviso com o prazo novo.
+      </Message>
+      <PrazosAosPoucos titulo="Quais são" primeiros={exemplos} total={total} buscar={buscar} />
+      <p>
+        A mudança é feita em segundo plano e ninguém precisa esperar: o andamento aparece na página do
+        feriado.
+      </p>
+    </>
+  );
+}
+
+const quantosPassaram = (passados: number, dias: number): string => {
+  if (dias === 1) return 'O dia já passou.';
+  return passados === 1 ? 'Um dos dias já passou.' : `${passados} dos dias já passaram.`;
+};
+
+/** What will be true afterwards, counted by the server on the open terms of now. */
+function PreviaVista({ conferida }: ConferidaProps) {
+  const { entram, saem, jaExistem, passados } = conferida.previa;
+  return (
+    <>
+      <Dias titulo="Passam a não ter expediente" dias={entram} />
+      <Dias titulo="Voltam a ser dias de expediente" dias={saem} />
+      <Dias titulo="Já estão no calendário e ficam como estão" dias={jaExistem} />
+      {entram.length + saem.length === 0 && (
+        <p>Só o nome ou a repetição muda: o calendário continua o mesmo.</p>
+      )}
+      {passados > 0 && (
+        <Message type="info" title={quantosPassaram(passados, entram.length + saem.length)} still>
+          Só os prazos abertos são contados de novo. O que já foi respondido ou encerrado fica como está.
+        </Message>
+      )}
+      <h3>Prazos</h3>
+      <Prazos conferida={conferida} />
+    </>
+  );
+}
+
+interface ConfirmarMudancaProps {
+  readonly mudanca: Mudanca;
+  readonly titulo: string;
+  readonly acao: string;
+}
+
+export function ConfirmarMudanca({ mudanca, titulo, acao }: ConfirmarMudancaProps) {
+  const { conferida, enviando, confirmar, voltar } = mudanca;
+  return (
+    <Modal
+      open={conferida !== null}
+      title={titulo}
+      acceptLabel={acao}
+      cancelLabel="Voltar e revisar"
+      accepting={enviando}
+      largura={720}
+      onAccept={() => void confirmar()}
+      onClose={voltar}
+    >
+      {conferida && <PreviaVista conferida={conferida} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { Message } from '#web/ui/message.tsx';
+import type { PrazoQueMuda } from '../../contract.ts';
+import { TabelaDePrazos } from './tabela-de-prazos.tsx';
+
+interface PrazosAosPoucosProps<P extends PrazoQueMuda> {
+  readonly titulo: string;
+  readonly primeiros: readonly P[];
+  readonly total: number;
+  /** Those after the last one shown. */
+  readonly buscar: (ultimo: P) => Promise<readonly P[]>;
+}
+
+const numero = (quantos: number): string => quantos.toLocaleString('pt-BR');
+
+/** The first ones at once, the others when asked for, until all were seen. */
+export function PrazosAosPoucos<P extends PrazoQueMuda>(props: PrazosAosPoucosProps<P>) {
+  const { titulo, primeiros, total, buscar } = props;
+  const [seguintes, setSeguintes] = useState<readonly P[]>([]);
+  const [isFim, setFim] = useState(false);
+  const [buscando, setBuscando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const vistos = [...primeiros, ...seguintes];
+  const ultimo = vistos.at(-1);
+  if (!ultimo) return null;
+  const mostrarMais = async () => {
+    setBuscando(true);
+    setErro(null);
+    try {
+      const chegaram = await buscar(ultimo);
+      setSeguintes([...seguintes, ...chegaram]);
+      setFim(chegaram.length === 0);
+    } catch (error) {
+      setErro(textoDoErro(error));
+    } finally {
+      setBuscando(false);
+    }
+  };
+  const faltam = total - vistos.length;
+  return (
+    <>
+      <TabelaDePrazos
+        titulo={faltam > 0 ? `${titulo}: ${numero(vistos.length)} de ${numero(total)}` : titulo}
+        prazos={vistos}
+      />
+      {erro && <Message type="danger">{erro}</Message>}
+      {faltam > 0 && !isFim && (
+        <Button variant="secondary" loading={buscando} onClick={() => void mostrarMais()}>
+          Mostrar mais prazos
+        </Button>
+      )}
+    </>
+  );
+}

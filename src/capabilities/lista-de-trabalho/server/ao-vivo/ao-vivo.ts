@@ -1,0 +1,203 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import { ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
+import { filasDoCaso, type NomeDaFila } from '../../domain/filas.ts';
+import { soEmTempoReal } from '../../domain/tratamento-errors.ts';
+import { temPassoAberto } from '../escopo-repository.ts';
+import { presentes } from './marcar-presenca.ts';
+import { createOuvinte } from './ouvinte.ts';
+import type { Canal } from './ouvinte-repository.ts';
+
+/** Proxies close a connection that says nothing; this is below what they commonly wait. */
+const BATIMENTO_MS = 25_000;
+/** A session just looked at is not looked at again for each of many events. */
+const CONFERIDA_VALE_MS = 5000;
+/** A browser that reads slower than this is cut off and comes back to a fresh list. */
+const ACUMULADO_MAXIMO = 256 * 1024;
+
+const antes = z.object({
+  idSituacao: z.int(),
+  temResponsavel: z.boolean(),
+  temPassoInterno: z.boolean(),
+  prazoParado: z.boolean(),
+  prazo: z.iso.date(),
+});
+const mudanca = z.object({
+  idManifestacao: z.int(),
+  idOuvidoria: z.int(),
+  idOuvidoriaAnterior: z.int(),
+  versao: z.int(),
+  acao: z.string(),
+  responsavel: z.string(),
+  idResponsavel: z.int().nullable(),
+  antes: antes.nullable(),
+});
+const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
+const alerta = z.object({ usuarios: z.array(z.int()) });
+
+type Conferir = (request: FastifyRequest) => Promise<UsuarioAtual | null>;
+
+interface Fluxo {
+  readonly saida: PassThrough;
+  readonly usuario: UsuarioAtual;
+  readonly request: FastifyRequest;
+  conferidaEm: number;
+}
+
+type Mudanca = z.output<typeof mudanca>;
+
+/** The queues of this person that had the case before the act: it does not arrive where it already was. */
+const filasAntes = (
+  { antes: estado, idOuvidoriaAnterior, acao }: Mudanca,
+  usuario: UsuarioAtual,
+  agora: Date,
+): readonly NomeDaFila[] => {
+  // Who is called to help had nothing of the case until then.
+  const tinha = soOuveOsSeus(usuario) ? acao !== Acao.tramitacao : ouveOrgao(usuario, [idOuvidoriaAnterior]);
+  if (!estado || !tinha) return [];
+  const { idSituacao, prazo, ...resto } = estado;
+  return filasDoCaso({
+    ...resto,
+    situacao: idSituacao as IdSituacao,
+    diasAtePrazo: daysBetween(localDate(agora.getTime()), diaGuardado(prazo)),
+  });
+};
+
+const linhas = (evento: string, dados: unknown): string =>
+  `event: ${evento}\ndata: ${JSON.stringify(dados)}\n\n`;
+
+/** The open streams of this process, and who of them is told what. */
+export const createAoVivo = (platform: Platform, conferir: Conferir, batimento = BATIMENTO_MS) => {
+  const { db, clock, log } = platform;
+  const fluxos = new Set<Fluxo>();
+
+  const escrever = (fluxo: Fluxo, texto: string): void => {
+    if (fluxo.saida.writableLength > ACUMULADO_MAXIMO) fluxo.saida.destroy();
+    else if (!fluxo.saida.writableEnded) fluxo.saida.write(texto);
+  };
+
+  const encerrar = (fluxo: Fluxo): void => {
+    fluxos.delete(fluxo);
+    if (!fluxo.saida.writableEnded) fluxo.saida.end(linhas('fim', {}));
+  };
+
+  /** Whoever left, was locked out or took up another profile or office hears nothing more. */
+  const aindaPode = async (fluxo: Fluxo): Promise<boolean> => {
+    const agora = clock.now().getTime();
+    if (agora - fluxo.conferidaEm < CONFERIDA_VALE_MS) return true;
+    const { usuario } = fluxo;
+    const pessoa = await conferir(fluxo.request);
+    fluxo.conferidaEm = agora;
+    if (pessoa?.idPerfil === usuario.idPerfil && pessoa.idOuvidoria === usuario.idOuvidoria) return true;
+    encerrar(fluxo);
+    return false;
+  };
+
+  const contar = async (
+    evento: string,
+    dados: (usuario: UsuarioAtual) => unknown,
+    ouve: (usuario: UsuarioAtual) => boolean | Promise<boolean>,
+  ): Promise<void> => {
+    for (const fluxo of [...fluxos]) {
+      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo)))
+        escrever(fluxo, linhas(evento, dados(fluxo.usuario)));
+    }
+  };
+
+  const doCaso =
+    (idManifestacao: number, orgaos: readonly number[]) =>
+    async (usuario: UsuarioAtual): Promise<boolean> =>
+      ouveOrgao(usuario, orgaos) &&
+      (!soOuveOsSeus(usuario) || (await temPassoAberto(db, usuario.idUsuario, idManifestacao)));
+
+  const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
+    manifestacao: async (dados) => {
+      const mudou = mudanca.parse(dados);
+      const { idManifestacao, versao, acao, responsavel, idResponsavel } = mudou;
+      const agora = clock.now();
+      await contar(
+        'manifestacao',
+        (usuario) => ({
+          idManifestacao,
+          versao,
+          acao,
+          responsavel,
+          propria: usuario.idUsuario === idResponsavel,
+          filasAntes: filasAntes(mudou, usuario, agora),
+        }),
+        doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
+      );
+    },
+    presenca: async (dados) => {
+      const { idManifestacao, idOuvidoria } = chegada.parse(dados);
+      if (fluxos.size === 0) return;
+      const pessoas = await presentes(db, clock.now(), idManifestacao);
+      await contar('presenca', () => ({ idManifestacao, pessoas }), doCaso(idManifestacao, [idOuvidoria]));
+    },
+    alerta: async (dados) => {
+      const { usuarios } = alerta.parse(dados);
+      await contar(
+        'alerta',
+        () => ({}),
+        ({ idUsuario }) => usuarios.includes(idUsuario),
+      );
+    },
+  };
+
+  const falhou = (error: unknown): void =>
+    log.error(`A live event was not told: ${error instanceof Error ? error.message : 'unknown'}`);
+
+  const ouvinte = createOuvinte(platform, {
+    mensagem: (canal, texto) => {
+      void Promise.resolve()
+        .then(() => receber[canal](JSON.parse(texto)))
+        .catch(falhou);
+    },
+    retomada: () => {
+      contar(
+        'retomada',
+        () => ({}),
+        () => true,
+      ).catch(falhou);
+    },
+  });
+
+  const bater = async (): Promise<void> => {
+    for (const fluxo of [...fluxos]) if (await aindaPode(fluxo)) escrever(fluxo, ': ainda aqui\n\n');
+  };
+  const relogio = setInterval(() => {
+    bater().catch(falhou);
+  }, batimento);
+  relogio.unref();
+
+  return {
+    abrir: async (usuario: UsuarioAtual, request: FastifyRequest, reply: FastifyReply) => {
+      if (!request.headers.accept?.includes('text/event-stream')) throw soEmTempoReal();
+      await ouvinte.ouvir();
+      const saida = new PassThrough();
+      const fluxo: Fluxo = { saida, usuario, request, conferidaEm: clock.now().getTime() };
+      saida.on('close', () => fluxos.delete(fluxo));
+      fluxos.add(fluxo);
+      saida.write('retry: 5000\n\n');
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(saida);
+    },
+    fechar: async (): Promise<void> => {
+      clearInterval(relogio);
+      for (const { saida } of [...fluxos]) saida.end();
+      fluxos.clear();
+      await ouvinte.fechar();
+    },
+  };
+};
+export type AoVivo = ReturnType<typeof createAoVivo>;

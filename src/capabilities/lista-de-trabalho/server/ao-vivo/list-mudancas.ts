@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { tratamentoContract } from '../../contract.ts';
+import type { FiltroDeTrabalho } from '../../domain/filtro.ts';
+import { toItemDeTrabalho } from '../item-presenter.ts';
+import { listTrabalhoLido } from '../linhas-lidas.ts';
+import { pedidoDe } from '../list-trabalho.ts';
+import { listTrabalho } from '../lista-repository.ts';
+
+type Mudancas = z.input<(typeof tratamentoContract)['GET /app-web/v1/tratamento/mudancas']['response']>;
+
+/** The cases a list on a screen heard of, as they now are, and whether each belongs in that list. */
+export const listarMudancas = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  { ids = [], ...filtro }: FiltroDeTrabalho,
+): Promise<Mudancas> => {
+  if (ids.length === 0) return { itens: [] };
+  const pedido = { ...pedidoDe(platform, usuario, filtro), limite: ids.length };
+  const [todos, daLista] = await Promise.all([
+    listTrabalhoLido(platform, usuario, { ...pedido, filtro: { fila: 'todas', ids } }),
+    listTrabalho(platform.db, { ...pedido, filtro: { ...filtro, ids } }),
+  ]);
+  const naLista = new Set(daLista.map(({ id }) => id));
+  return {
+    itens: todos.map((row) => ({
+      ...toItemDeTrabalho(row, usuario, platform.clock.now()),
+      naLista: naLista.has(row.id),
+    })),
+  };
+};

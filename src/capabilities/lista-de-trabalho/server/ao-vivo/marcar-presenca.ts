@@ -1,0 +1,57 @@
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { days } from '#server/clock.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { PRESENCA_VALE_MS } from '../../domain/ao-vivo.ts';
+import { toPessoa } from '../item-presenter.ts';
+import {
+  deletePresenca,
+  deletePresencasAntigas,
+  listPresentes,
+  notifyPresenca,
+  upsertPresenca,
+} from './presenca-repository.ts';
+
+export const presentes = async (db: Db, agora: Date, idManifestacao: number) => {
+  const desde = new Date(agora.getTime() - PRESENCA_VALE_MS);
+  const rows = await listPresentes(db, idManifestacao, desde);
+  return rows.map(({ id_usuario, nome }) => toPessoa(id_usuario, nome));
+};
+
+/**
+ * A beat of the page that has a case open; the answer says who else has. Whoever filed the case is not shown to its
+ * office, also when they work there: that would say whose it is.
+ */
+export const marcarPresenca = async (
+  platform: Platform,
+  quem: QuemAge & { readonly usuario: UsuarioAtual },
+  idManifestacao: number,
+  saindo: boolean,
+) => {
+  const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
+  const { idUsuario, nome } = quem.usuario;
+  const agora = platform.clock.now();
+  const pessoas = await platform.db.transaction().execute(async (tx) => {
+    const antes = await presentes(tx, agora, idManifestacao);
+    const estava = antes.some((pessoa) => pessoa.idUsuario === idUsuario);
+    if (saindo) await deletePresenca(tx, idManifestacao, idUsuario);
+    else
+      await upsertPresenca(tx, {
+        id_manifestacao: idManifestacao,
+        id_usuario: idUsuario,
+        nome,
+        visto_em: agora,
+      });
+    if (estava === saindo) await notifyPresenca(tx, { idManifestacao, idOuvidoria: row.id_ouvidoria });
+    return antes;
+  });
+  return { pessoas: pessoas.filter((pessoa) => pessoa.idUsuario !== idUsuario) };
+};
+
+export const limparPresencasJob = ({ db, clock }: Platform): Job => ({
+  name: 'limpar-presencas',
+  cron: '40 5 * * *',
+  run: () => deletePresencasAntigas(db, new Date(clock.now().getTime() - days(1))),
+});

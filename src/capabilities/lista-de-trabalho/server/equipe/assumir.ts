@@ -1,0 +1,13 @@
+import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
+import { assumir as ato } from '../../domain/assumir.ato.ts';
+
+/** The person takes the case over; the administrador too, who belongs to no office's analysts. */
+export const assumir = faz(ato, async ({ caso, quem }) => {
+  const { id_responsavel } = assinatura(quem, caso);
+  return {
+    informacoes: `${quem.usuario?.nome} assumiu a análise.`,
+    detalhes: { idResponsavel: id_responsavel, idResponsavelAnterior: caso.row.id_responsavel },
+    mudancas: { id_responsavel },
+    resultado: undefined,
+  };
+});

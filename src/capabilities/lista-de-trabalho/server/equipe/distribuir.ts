@@ -1,0 +1,32 @@
+import { agir, atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import { emLote } from '#server/ciclo/em-lote.ts';
+import type { Platform } from '#server/platform.ts';
+import { distribuir as ato } from '../../domain/distribuir.ato.ts';
+import { repartir } from '../../domain/repartir.ts';
+import { listAbertasDe } from './carga-repository.ts';
+import { efeitoDeAtribuir } from './efeito-de-atribuir.ts';
+
+/** Shares the cases out evenly; who has less in hand gets the odd ones. */
+const distribuirTodos = async (
+  platform: Platform,
+  quem: QuemAge,
+  casos: readonly CasoDoLote[],
+  { pessoas }: { readonly pessoas: readonly number[] },
+): Promise<ResultadoDoLote> => {
+  const cargas = new Map(
+    (await listAbertasDe(platform.db, pessoas)).map(({ idUsuario, abertas }) => [idUsuario, abertas]),
+  );
+  const partes = repartir(
+    casos.map(({ idManifestacao }) => idManifestacao),
+    [...new Set(pessoas)].map((idUsuario) => ({ idUsuario, abertas: cargas.get(idUsuario) ?? 0 })),
+  );
+  const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
+  return emLote(platform, casos, (caso) =>
+    agir(platform, quem, caso, ato, (noAto) =>
+      efeitoDeAtribuir(noAto, quem, dono.get(caso.idManifestacao) ?? 0),
+    ),
+  );
+};
+
+export const distribuir = Object.assign(distribuirTodos, { ato, atender: atendeLote(ato, distribuirTodos) });

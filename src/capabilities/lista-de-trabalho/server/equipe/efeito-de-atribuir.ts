@@ -1,0 +1,30 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import type { Efeito, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { responsavelNaoAnalisa } from '../../domain/tratamento-errors.ts';
+import { findAnalista } from './carga-repository.ts';
+
+/** Somebody who analyses cases in their office becomes responsible for one, and is told so. */
+export const efeitoDeAtribuir = async (
+  { tx, caso: { row }, agora }: NoAto,
+  quem: QuemAge,
+  idResponsavel: number,
+): Promise<Omit<Efeito<void>, 'avisos'>> => {
+  const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
+  if (nome === undefined) throw responsavelNaoAnalisa();
+  if (row.id_responsavel !== idResponsavel) {
+    await alertar(tx, {
+      tipo: 'atribuida',
+      idManifestacao: row.id,
+      chave: `atribuida:${row.id}:${row.versao}`,
+      agora,
+      para: [idResponsavel],
+      menos: quem.usuario?.idUsuario,
+    });
+  }
+  return {
+    informacoes: `A análise ficou com ${nome}.`,
+    detalhes: { idResponsavel, idResponsavelAnterior: row.id_responsavel },
+    mudancas: { id_responsavel: idResponsavel },
+    resultado: undefined,
+  };
+};

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { enderecoDoCaso } from '#web/atos/casos.ts';
+import { formatDiaDoMomento } from '#web/formato.ts';
+import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { Encaminhamento } from '../trabalho-queries.ts';
+
+/** Every column but the protocol, which names the row. */
+export const colunasDosEncaminhamentos = [
+  'tipo',
+  'assunto',
+  'origem',
+  'destino',
+  'quando',
+  'quem',
+  'situacao',
+  'onde',
+  'prazo',
+] as const;
+export type ColunaDeEncaminhamento = (typeof colunasDosEncaminhamentos)[number];
+
+export const nomesDasColunas: Readonly<Record<ColunaDeEncaminhamento, string>> = {
+  tipo: 'Tipo',
+  assunto: 'Assunto',
+  origem: 'De',
+  destino: 'Para',
+  quando: 'Encaminhada em',
+  quem: 'Por',
+  situacao: 'Situação agora',
+  onde: 'Onde está',
+  prazo: 'Prazo',
+};
+
+export const idDaLinha = ({ idEncaminhamento }: Encaminhamento): string =>
+  `encaminhamento-${idEncaminhamento}`;
+
+/** Only what is still, or again, with the office is opened from here: the rest is another's to read. */
+function Protocolo(linha: Encaminhamento) {
+  const { numeroProtocolo, aoAlcance } = linha;
+  return (
+    <span className="trabalho-protocolo">
+      {aoAlcance ? (
+        <Link id={idDaLinha(linha)} className="ui-mono" to={enderecoDoCaso(linha)}>
+          {numeroProtocolo}
+        </Link>
+      ) : (
+        <span id={idDaLinha(linha)} className="ui-mono" tabIndex={-1}>
+          {numeroProtocolo}
+        </span>
+      )}
+      <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
+    </span>
+  );
+}
+
+const celulas = (
+  comOrgaos: boolean,
+): Readonly<Record<ColunaDeEncaminhamento, (linha: Encaminhamento) => ReactNode>> => ({
+  tipo: ({ tipo }) => textoDaCelula(tipo.descTipoManifestacao),
+  assunto: ({ assunto }) => (assunto === null ? NADA : textoDaCelula(assunto)),
+  origem: ({ origem }) => origem,
+  destino: ({ destino, paraFora }) => (
+    <span className="trabalho-etiquetas">
+      {textoDaCelula(destino)}
+      {paraFora && <Tag>Fora da plataforma</Tag>}
+    </span>
+  ),
+  quando: ({ encaminhadaEm }) => diaDaCelula(formatDiaDoMomento(encaminhadaEm)),
+  quem: ({ responsavel }) => textoDaCelula(responsavel),
+  situacao: ({ situacao }) => textoDaCelula(situacao.descSituacaoManifestacao),
+  onde: ({ aoAlcance }) => {
+    if (!aoAlcance) return 'Em outro órgão';
+    return comOrgaos ? aoAlcance.ouvidoria.sigla : <Tag tone="info">No seu órgão</Tag>;
+  },
+  prazo: ({ prazoAtendimento, diasRestantes }) => (
+    <PrazoDaCelula prazo={prazoAtendimento} dias={diasRestantes} />
+  ),
+});
+
+export const colunasDa = (
+  escolhidas: readonly ColunaDeEncaminhamento[],
+  comOrgaos: boolean,
+): readonly TableColumn<Encaminhamento>[] => {
+  const celulaDe = celulas(comOrgaos);
+  return [
+    { key: 'protocolo', header: 'Protocolo', rowHeader: true, cell: Protocolo },
+    ...escolhidas.map((coluna) => ({
+      key: coluna,
+      header: nomesDasColunas[coluna],
+      sortable: coluna === 'quando' || coluna === 'prazo',
+      cell: celulaDe[coluna],
+    })),
+  ];
+};

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { quantas } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#web/atos/resultado.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { assumir } from '../../domain/assumir.ato.ts';
+import type { AtoDaListaProps } from './atribuir.tsx';
+
+/** Who answers today for cases that the person is about to take from them. */
+const useDeOutros = (casos: AtoDaListaProps['casos']): readonly string[] => {
+  const eu = useUsuario()?.idUsuario;
+  const outros = casos.flatMap(({ responsavel }) =>
+    responsavel && typeof responsavel !== 'string' && responsavel.idUsuario !== eu ? responsavel.nome : [],
+  );
+  return [...new Set(outros)];
+};
+
+/** One press takes what nobody has; what a colleague has, only after a second word. */
+export function Assumir(props: AtoDaListaProps) {
+  const { casos, onCancelar } = props;
+  const deOutros = useDeOutros(casos);
+  const [confirmado, setConfirmado] = useState(deOutros.length === 0);
+  if (confirmado) return <Assumindo {...props} />;
+  return (
+    <Modal
+      open
+      title={`Assumir ${quantas(casos.length)}?`}
+      acceptLabel="Assumir"
+      onAccept={() => setConfirmado(true)}
+      onClose={onCancelar}
+    >
+      <p>
+        {casos.length === 1 ? 'Quem responde por ela hoje é' : 'Hoje respondem por elas, ou por parte delas,'}{' '}
+        {deOutros.join(', ')}. A análise passa a ser sua.
+      </p>
+    </Modal>
+  );
+}
+
+/** Only what went wrong, or the lines of several, is worth a window. */
+function Assumindo({ casos, onFeito, onCancelar }: AtoDaListaProps) {
+  const lote = useLote<undefined>({
+    casos,
+    onFeito,
+    ato: assumir,
+    enviar: (enviados) => enviarAoLote(assumir, enviados, {}),
+  });
+  const comecou = useRef(false);
+  const comecar = useEffectEvent(() => {
+    if (comecou.current) return;
+    comecou.current = true;
+    void lote.enviar(undefined);
+  });
+  useEffect(() => comecar(), []);
+  if (lote.linhas) {
+    return (
+      <Modal open title="Assumir manifestações" footer={null} largura={880} onClose={lote.concluir}>
+        <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />
+      </Modal>
+    );
+  }
+  if (lote.erro || lote.mudancas) {
+    return (
+      <Modal
+        open
+        title={`Assumir ${quantas(casos.length)}`}
+        onClose={onCancelar}
+        footer={
+          <Button variant="secondary" onClick={onCancelar}>
+            Fechar
+          </Button>
+        }
+      >
+        <EstadoDoLote lote={lote} />
+      </Modal>
+    );
+  }
+  return (
+    <span role="status" className="sr-only">
+      Assumindo {quantas(casos.length)}…
+    </span>
+  );
+}

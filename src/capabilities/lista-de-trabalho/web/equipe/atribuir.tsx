@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';
+import { enviarAoLote } from '#web/atos/enviar-ato.ts';
+import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#web/atos/resultado.tsx';
+import { useLote } from '#web/atos/use-lote.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { atribuir } from '../../domain/atribuir.ato.ts';
+import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
+
+/** A case of a list, whose office has the people an act asks for. */
+export interface CasoDaLista extends CasoEscolhido {
+  readonly ouvidoria: { readonly idOuvidoria: number };
+  /** Who answers for it, where the list says so; that of forwarded cases has words there, of who forwarded. */
+  readonly responsavel?: { readonly idUsuario: number; readonly nome: string } | string | null;
+}
+
+export interface AtoDaListaProps extends Required<AtoProps> {
+  readonly casos: readonly CasoDaLista[];
+}
+
+export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
+  const [escolhida, setEscolhida] = useState('');
+  const [faltou, setFaltou] = useState(false);
+  const lote = useLote<number>({
+    casos,
+    onFeito,
+    ato: atribuir,
+    enviar: (enviados, idResponsavel) => enviarAoLote(atribuir, enviados, { idResponsavel }),
+  });
+  if (lote.linhas) {
+    return (
+      <Modal open title="Atribuir manifestações" footer={null} largura={880} onClose={lote.concluir}>
+        <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />
+      </Modal>
+    );
+  }
+  const confirmar = () => {
+    if (escolhida === '') setFaltou(true);
+    else void lote.enviar(Number(escolhida));
+  };
+  return (
+    <Modal
+      open
+      title={`Atribuir ${quantas(casos.length)}`}
+      acceptLabel="Atribuir"
+      accepting={lote.enviando}
+      onAccept={confirmar}
+      onClose={onCancelar}
+    >
+      <EstadoDoLote lote={lote} />
+      <ComAEquipe idOuvidoria={orgaoDosCasos(casos)}>
+        {(pessoas) => (
+          <RadioGroup
+            label="Quem fica responsável?"
+            value={escolhida}
+            error={faltou && escolhida === '' ? 'Escolha uma pessoa.' : undefined}
+            options={pessoas.map((pessoa) => ({
+              value: String(pessoa.idUsuario),
+              label: pessoa.nome,
+              help: textoDaCarga(pessoa),
+            }))}
+            onChange={(event) => setEscolhida(event.target.value)}
+          />
+        )}
+      </ComAEquipe>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DaIntegracao } from '../registrar/teor.ts';
+import type { DetalheDaManifestacao } from './detalhe.ts';
+import type { ModoDeLeitura } from './leitura.ts';
+import { nomeLido } from './leitura-dos-arquivos.ts';
+
+type Ocultar = (texto: string) => string;
+type Arquivo = { readonly nomeArquivo: string };
+type Detalhe = Pick<
+  DetalheDaManifestacao,
+  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'historico'
+>;
+
+/** Every text inside, however deep: a field that a form gets tomorrow is covered without anybody thinking of it. */
+export const emCadaTexto = <T>(valor: T, ocultar: Ocultar): T => {
+  if (typeof valor === 'string') return ocultar(valor) as T;
+  if (Array.isArray(valor)) return valor.map((cada) => emCadaTexto(cada, ocultar)) as T;
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(
+    Object.entries(valor).map(([nome, cada]) => [nome, emCadaTexto(cada, ocultar)]),
+  ) as T;
+};
+
+const semNomes = <A extends Arquivo>(arquivos: readonly A[], ocultar: Ocultar): A[] =>
+  arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) }));
+
+/**
+ * What was written, without who wrote it. Whom it speaks of stays, because they are what it is about; a victim among the
+ * people involved who is the one who wrote does not. City and function are words of our own tables.
+ */
+export const teorLido = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor'] => {
+  const { local, envolvidos, temTestemunhas, temProvas, ...palavras } = teor;
+  return {
+    ...emCadaTexto(palavras, ocultar),
+    temTestemunhas,
+    temProvas,
+    local: local && { ...local, descricao: emCadaTexto(local.descricao, ocultar) },
+    envolvidos: envolvidos.map(({ funcao, ...envolvido }) => ({
+      funcao,
+      ...emCadaTexto(envolvido, ocultar),
+    })),
+  };
+};
+
+const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => ({
+  ...detalhe,
+  teor: teorLido(detalhe.teor, ocultar),
+  anexos: semNomes(detalhe.anexos, ocultar),
+  respostas: detalhe.respostas.map((each) => ({
+    ...each,
+    texto: ocultar(each.texto),
+    ...(each.conteudo && {
+      conteudo: each.conteudo.map(({ rotulo, valor }) => ({ rotulo, valor: ocultar(valor) })),
+    }),
+    anexos: semNomes(each.anexos, ocultar),
+  })),
+  complementacoes: detalhe.complementacoes.map((each) => ({
+    ...each,
+    pedido: ocultar(each.pedido),
+    texto: emCadaTexto(each.texto, ocultar),
+    anexos: semNomes(each.anexos, ocultar),
+  })),
+  consentimento: detalhe.consentimento && {
+    ...detalhe.consentimento,
+    motivo: ocultar(detalhe.consentimento.motivo),
+  },
+  historico: detalhe.historico.map((each) => ({ ...each, frase: ocultar(each.frase) })),
+});
+
+/** For who may follow the work and not know the people: no names, no files. */
+const semPessoas = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
+  const semQuem = semQuemRegistrou(detalhe, ocultar);
+  return {
+    ...semQuem,
+    anexos: [],
+    teor: { ...semQuem.teor, quem: null, envolvidos: [] },
+    respostas: semQuem.respostas.map((each) => ({ ...each, anexos: [] })),
+    complementacoes: semQuem.complementacoes.map((each) => ({ ...each, anexos: [] })),
+  };
+};
+
+/** What another system told of the case; where it happened, to the metre, and what that system says of the person stay out. */
+const integracaoSemQuem = ({
+  geoReferencia: _geo,
+  dadosExtraJson: _extras,
+  ...resto
+}: DaIntegracao): DaIntegracao => resto;
+
+export interface CasoInteiro<D extends Detalhe> {
+  readonly detalhe: D;
+  readonly integracao: DaIntegracao;
+}
+
+/**
+ * The case as the mode of reading lets it be read, whole: screens and programs read this and nothing beside it
+ * (Decreto 10.153/2019, art. 7; Lei 12.527/2011, art. 10 §7).
+ */
+export const casoLido = <D extends Detalhe>(
+  { detalhe, integracao }: CasoInteiro<D>,
+  { modo, ocultar }: { readonly modo: ModoDeLeitura; ocultar(texto: string): string },
+): CasoInteiro<D> => {
+  if (modo === 'inteira') return { detalhe, integracao };
+  return {
+    detalhe: modo === 'sem-pessoas' ? semPessoas(detalhe, ocultar) : semQuemRegistrou(detalhe, ocultar),
+    integracao: emCadaTexto(integracaoSemQuem(integracao), ocultar),
+  };
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { plainDate } from '#kernel/prazo/data.ts';
+import { Situacao } from '../situacao.ts';
+import { type FatosDaFrase, fraseDaSituacao } from './frase-da-situacao.ts';
+
+const hoje = plainDate(2026, 3, 3);
+const base: FatosDaFrase = {
+  situacao: Situacao.cadastrada,
+  relacao: 'manifestante',
+  prazo: plainDate(2026, 3, 12),
+  parado: false,
+  encerradaEm: null,
+  respondidaEm: null,
+  complementarAte: null,
+  consentirAte: null,
+  recorrerAte: null,
+  podeAvaliar: false,
+};
+const frase = (fatos: Partial<FatosDaFrase>, dia = hoje) => fraseDaSituacao({ ...base, ...fatos }, dia);
+
+describe('the sentence that says where a case stands', () => {
+  it('counts the days the office still has', () => {
+    expect(frase({})).toBe('O órgão tem até 12/03/2026 para responder. Faltam 9 dias.');
+    expect(frase({}, plainDate(2026, 3, 11))).toBe('O órgão tem até 12/03/2026 para responder. Falta 1 dia.');
+    expect(frase({}, plainDate(2026, 3, 12))).toBe(
+      'O órgão tem até 12/03/2026 para responder. Termina hoje.',
+    );
+  });
+
+  it('says that the term was extended', () => {
+    expect(frase({ situacao: Situacao.prorrogada })).toBe(
+      'O prazo foi prorrogado: o órgão tem até 12/03/2026 para responder. Faltam 9 dias.',
+    );
+  });
+
+  it('does not hide lateness', () => {
+    expect(frase({}, plainDate(2026, 3, 15))).toBe(
+      'O prazo do órgão terminou em 12/03/2026, há 3 dias, e a resposta ainda não veio.',
+    );
+    expect(frase({}, plainDate(2026, 3, 13))).toContain('há 1 dia,');
+  });
+
+  it('says that it waits for the person, and whether the clock stands still', () => {
+    const pedida = {
+      situacao: Situacao.complementacaoSolicitada,
+      complementarAte: plainDate(2026, 3, 5),
+    };
+    expect(frase({ ...pedida, parado: true })).toBe(
+      'O órgão espera a sua complementação até 05/03/2026. Faltam 2 dias. Sem ela, a manifestação será arquivada. ' +
+        'Até lá, o prazo do órgão fica parado.',
+    );
+    expect(frase(pedida)).toContain('O prazo do órgão continua correndo, até 12/03/2026.');
+    expect(frase({ ...pedida, parado: true, relacao: 'orgao' })).toContain(
+      'O manifestante tem até 05/03/2026',
+    );
+    expect(frase({ ...pedida, parado: true }, plainDate(2026, 3, 6))).toBe(
+      'O prazo para complementar terminou em 05/03/2026: a manifestação será arquivada.',
+    );
+  });
+
+  it('says what may still be done about an answer', () => {
+    const respondida = { situacao: Situacao.concluida, respondidaEm: plainDate(2026, 3, 2) };
+    expect(frase(respondida)).toBe('O órgão respondeu em 02/03/2026.');
+    expect(frase({ ...respondida, podeAvaliar: true, recorrerAte: plainDate(2026, 3, 12) })).toBe(
+      'O órgão respondeu em 02/03/2026. Você pode avaliar a resposta. Se não concordar, você pode recorrer até 12/03/2026.',
+    );
+  });
+
+  it('says how a case ended without an answer here', () => {
+    const encerradaEm = plainDate(2026, 3, 1);
+    expect(frase({ situacao: Situacao.arquivada, encerradaEm })).toBe(
+      'Foi arquivada em 01/03/2026. O motivo está no histórico.',
+    );
+    expect(frase({ situacao: Situacao.encaminhadaParaFora, encerradaEm })).toContain('fora da plataforma');
+  });
+
+  it('reminds only the person of a decision about consent', () => {
+    const pedido = { consentirAte: plainDate(2026, 3, 20) };
+    expect(frase(pedido)).toContain('espera a sua decisão sobre o consentimento até 20/03/2026.');
+    expect(frase({ ...pedido, relacao: 'orgao' })).not.toContain('consentimento');
+  });
+});

@@ -1,0 +1,83 @@
+import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
+import type { Relacao } from '#kernel/relacao.ts';
+import { formatData } from '#kernel/texto.ts';
+import { type IdSituacao, Situacao } from '../situacao.ts';
+import { isPrazoCorrendo } from './prazo-do-caso.ts';
+
+export interface FatosDaFrase {
+  readonly situacao: IdSituacao;
+  readonly relacao: Relacao;
+  readonly prazo: PlainDate;
+  readonly parado: boolean;
+  readonly encerradaEm: PlainDate | null;
+  readonly respondidaEm: PlainDate | null;
+  /** Last day of the open request for complement. */
+  readonly complementarAte: PlainDate | null;
+  /** Last day of the open request for consent. */
+  readonly consentirAte: PlainDate | null;
+  /** Last day to appeal, while it may still be done. */
+  readonly recorrerAte: PlainDate | null;
+  readonly podeAvaliar: boolean;
+}
+
+const dias = (n: number): string => (n === 1 ? '1 dia' : `${n} dias`);
+
+const faltam = (hoje: PlainDate, ate: PlainDate): string => {
+  const n = daysBetween(hoje, ate);
+  if (n === 0) return 'Termina hoje.';
+  return n === 1 ? 'Falta 1 dia.' : `Faltam ${n} dias.`;
+};
+
+const doOrgao = ({ situacao, prazo }: FatosDaFrase, hoje: PlainDate): string => {
+  const atraso = daysBetween(prazo, hoje);
+  if (atraso > 0) {
+    return `O prazo do órgão terminou em ${formatData(prazo)}, há ${dias(atraso)}, e a resposta ainda não veio.`;
+  }
+  const abertura = situacao === Situacao.prorrogada ? 'O prazo foi prorrogado: o órgão' : 'O órgão';
+  return `${abertura} tem até ${formatData(prazo)} para responder. ${faltam(hoje, prazo)}`;
+};
+
+const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
+  const { complementarAte: ate, parado, prazo, relacao } = fatos;
+  const relogio = parado
+    ? 'Até lá, o prazo do órgão fica parado.'
+    : `O prazo do órgão continua correndo, até ${formatData(prazo)}.`;
+  if (!ate) return `O órgão pediu mais informações. ${relogio}`;
+  if (daysBetween(hoje, ate) < 0) {
+    return `O prazo para complementar terminou em ${formatData(ate)}: a manifestação será arquivada.`;
+  }
+  return relacao === 'manifestante'
+    ? `O órgão espera a sua complementação até ${formatData(ate)}. ${faltam(hoje, ate)} Sem ela, a manifestação será arquivada. ${relogio}`
+    : `O manifestante tem até ${formatData(ate)} para complementar. ${faltam(hoje, ate)} ${relogio}`;
+};
+
+const daConclusao = (fatos: FatosDaFrase): string => {
+  const { respondidaEm, recorrerAte, podeAvaliar } = fatos;
+  return [
+    respondidaEm ? `O órgão respondeu em ${formatData(respondidaEm)}.` : 'A manifestação foi concluída.',
+    podeAvaliar ? 'Você pode avaliar a resposta.' : '',
+    recorrerAte ? `Se não concordar, você pode recorrer até ${formatData(recorrerAte)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const em = (dia: PlainDate | null): string => (dia ? ` em ${formatData(dia)}` : '');
+
+const daSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
+  const { situacao, parado, encerradaEm } = fatos;
+  if (situacao === Situacao.complementacaoSolicitada) return daComplementacao(fatos, hoje);
+  if (isPrazoCorrendo(situacao, parado)) return doOrgao(fatos, hoje);
+  if (situacao === Situacao.concluida) return daConclusao(fatos);
+  if (situacao === Situacao.encaminhadaParaFora) {
+    return `Foi enviada a um órgão de fora da plataforma${em(encerradaEm)}. A resposta virá de lá.`;
+  }
+  return `Foi arquivada${em(encerradaEm)}. O motivo está no histórico.`;
+};
+
+/** Where the case stands and what comes next, in words: the first thing a person reads of it. */
+export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
+  const frase = daSituacao(fatos, hoje);
+  if (!fatos.consentirAte || fatos.relacao !== 'manifestante') return frase;
+  return `${frase} O órgão também espera a sua decisão sobre o consentimento até ${formatData(fatos.consentirAte)}.`;
+};

@@ -1,0 +1,57 @@
+import { isSistema, Perfil } from '#kernel/perfil.ts';
+import type { Relacao } from '#kernel/relacao.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { TipoIdentificacao } from '../identificacao.ts';
+import { observadores } from '../manifestacao-policy.ts';
+
+export interface CasoLido {
+  readonly relacao: Relacao;
+  readonly idTipoIdentificacao: number;
+  /** Is, or ever was, a denúncia. */
+  readonly protegida: boolean;
+  /** The identity was filed with the office that has the case, or came to it with consent. */
+  readonly identidadeVisivel: boolean;
+}
+
+export type ModoDeLeitura = 'inteira' | 'sem-quem-registrou' | 'sem-pessoas';
+
+/** How much of a case a person reads: all of it, all but who filed it, or nothing about people. */
+export const modoDeLeitura = (
+  caso: CasoLido,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): ModoDeLeitura => {
+  if (caso.relacao === 'manifestante') return 'inteira';
+  if (leSemDadosPessoais(caso, usuario)) return 'sem-pessoas';
+  const veioSemIdentidade = caso.relacao === 'orgao' && !caso.identidadeVisivel;
+  const semQuem = veioSemIdentidade || isDaArea(usuario) || lePseudonimizada(caso, usuario);
+  return semQuem ? 'sem-quem-registrou' : 'inteira';
+};
+
+/** An area is asked about what happened, of whatever case, and not about who told it (Lei 13.460/2017, art. 10 §7). */
+const isDaArea = (usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
+  usuario?.idPerfil === Perfil.colaborador;
+
+/** Areas, and who only looks on: what is of no one case, and may be of one they read without people, says nobody. */
+export const soVeOTrabalho = (usuario: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
+  isDaArea(usuario) || observadores.includes(usuario.idPerfil);
+
+/** Of a protected identity nothing personal is shown to who only looks on. */
+export const leSemDadosPessoais = (
+  { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  relacao === 'orgao' &&
+  usuario !== null &&
+  observadores.includes(usuario.idPerfil) &&
+  idTipoIdentificacao !== TipoIdentificacao.semRestricao;
+
+/**
+ * A program gives no reason for opening an identity, and who judges an appeal judges its words: of a protected person
+ * they read the text without who wrote it (Decreto 10.153/2019, art. 7).
+ */
+export const lePseudonimizada = (
+  { relacao, protegida }: { readonly relacao: Relacao; readonly protegida: boolean },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  protegida &&
+  (relacao === 'instancia' || (relacao === 'orgao' && usuario !== null && isSistema(usuario.idPerfil)));

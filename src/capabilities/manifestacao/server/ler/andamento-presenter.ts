@@ -1,0 +1,109 @@
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { fraseDaSituacao } from '../../domain/ler/frase-da-situacao.ts';
+import { diasRestantes } from '../../domain/ler/prazo-do-caso.ts';
+import type { IdSituacao } from '../../domain/situacao.ts';
+import type { Caso } from '../caso.ts';
+import type { PartesDoDetalhe } from './detalhe-presenter.ts';
+
+type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos' | 'atosFechados'>;
+
+const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
+
+/** The remedies of the access law that are closed, each with its reason: silence would read as a missing right. */
+const remediosFechados = ({ fatos }: Caso, abertos: readonly string[]): Andamento['atosFechados'] => {
+  if (!isAcesso(fatos.idTipoFormulario)) return [];
+  return remedios.flatMap((ato) => {
+    const verdict = fatos.remedios[ato];
+    return abertos.includes(ato) || verdict.allowed ? [] : [{ ato, motivo: verdict.error.message }];
+  });
+};
+
+/** Acts of the office that a rule closes on a case it is working on; the rest of what is closed goes unsaid. */
+const fechadosNaEquipe = ({ caso, perfil, todosOsAtos }: PartesDoDetalhe): Andamento['atosFechados'] => {
+  const estado = caso.row.id_situacao as IdSituacao;
+  if (!perfisDaAcao('manifestacao.tratar').includes(perfil)) return [];
+  return todosOsAtos.flatMap((ato) => {
+    const verdict = checkAct(ato, { estado, perfil, fatos: caso.fatos });
+    // That the case is not with the office its situação says already; what is not one's to do goes unsaid.
+    const isDaRegra = ato.tela?.explica && ato.de.includes(estado) && ato.quem.includes(perfil);
+    return verdict.allowed || !isDaRegra ? [] : [{ ato: ato.nome, motivo: verdict.error.message }];
+  });
+};
+
+const fechadosDe = (partes: PartesDoDetalhe, abertos: readonly string[]): Andamento['atosFechados'] => {
+  const { caso } = partes;
+  if (caso.relacao === 'manifestante') return remediosFechados(caso, abertos);
+  return caso.relacao === 'orgao' ? fechadosNaEquipe(partes) : [];
+};
+
+/** Where the case stands: the sentence, the term that runs, and what may be done until when. */
+export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => {
+  const { caso, complementacoes, consentimento } = partes;
+  const { row, calendario } = caso;
+  const momento = agora.getTime();
+  const hoje = localDate(momento);
+  const situacao = row.id_situacao as IdSituacao;
+  const prazo = diaGuardado(row.prazo);
+  const parado = row.prazo_parado_em !== null;
+  const restam = diasRestantes({ situacao, parado, prazo }, hoje);
+  const aberta = complementacoes.find(({ encerrada_em }) => encerrada_em === null);
+  const complementarAte = aberta ? diaGuardado(aberta.prazo) : null;
+  const consentirAte =
+    consentimento && !consentimento.respondido_em ? diaGuardado(consentimento.prazo) : null;
+  const ate = (remedio: Remedio) => caso.remedios?.[remedio].janela?.fecha ?? null;
+  const recorrerAte = ate('recorrer');
+
+  // Until the nightly job files the case away, a complement whose last day has passed is no longer offered.
+  const nomes = partes.atos.map(({ nome }) => nome);
+  const atos = nomes.filter(
+    (ato) =>
+      (ato !== 'complementar' || (complementarAte && isNoPrazo(complementarAte, momento))) &&
+      (ato !== 'responderConsentimento' || (consentirAte && isNoPrazo(consentirAte, momento))),
+  );
+  const ultimoDia: Readonly<Record<string, PlainDate | null>> = {
+    complementar: complementarAte,
+    responderConsentimento: consentirAte,
+    recorrer: recorrerAte,
+    reclamar: ate('reclamar'),
+    pedirRevisao: ate('pedirRevisao'),
+  };
+  return {
+    fraseDaSituacao: fraseDaSituacao(
+      {
+        situacao,
+        relacao: caso.relacao,
+        prazo,
+        parado,
+        encerradaEm: row.encerrada_em && localDate(row.encerrada_em.getTime()),
+        respondidaEm: row.respondida_em && localDate(row.respondida_em.getTime()),
+        complementarAte,
+        consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
+        recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
+        podeAvaliar: atos.includes('avaliar'),
+      },
+      hoje,
+    ),
+    prazo:
+      restam === null
+        ? null
+        : {
+            inicio: toIsoDate(start(calendario, diaGuardado(row.registro_contado))),
+            vencimento: row.prazo,
+            original: row.prazo_original,
+            diasRestantes: restam,
+            parado: false,
+          },
+    atos: atos.map((ato) => {
+      const dia = ultimoDia[ato];
+      return { ato, ultimoDia: dia ? toIsoDate(dia) : null };
+    }),
+    atosFechados: fechadosDe(partes, atos),
+  };
+};

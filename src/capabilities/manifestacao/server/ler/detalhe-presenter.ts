@@ -1,0 +1,190 @@
+import type { z } from 'zod';
+import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import {
+  conteudoEmPalavras,
+  type LinhaDoConteudo,
+} from '#capabilities/conteudo-da-resposta/domain/conteudo-em-palavras.ts';
+import type { DetalhesSelados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { recursoDaResposta } from '#capabilities/conteudo-da-resposta/domain/recurso-da-resposta.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { AtoDaManifestacao } from '../../domain/ato.ts';
+import { fraseDoHistorico, responsavelPara } from '../../domain/frase-do-historico.ts';
+import { Acao } from '../../domain/historico.ts';
+import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import type { Teor } from '../../domain/registrar/teor.ts';
+import type { Caso } from '../caso.ts';
+import { descSituacao } from '../listar/item-presenter.ts';
+import { lerPalavras } from '../palavras.ts';
+import { andamentoDe } from './andamento-presenter.ts';
+import type {
+  findAvaliacao,
+  findNomesDoCaso,
+  findNomesDoTeor,
+  findUltimoConsentimento,
+  listComplementacoes,
+  listHistorico,
+  listRespostas,
+} from './detalhe-repository.ts';
+import { cadeiaDoCaso } from './remedios-do-caso.ts';
+
+type Detalhe = z.input<typeof detalheDaManifestacao>;
+type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+
+export interface PartesDoDetalhe {
+  readonly caso: Caso;
+  readonly teor: Teor;
+  readonly nomes: Read<typeof findNomesDoCaso>;
+  readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
+  readonly respostas: Read<typeof listRespostas>;
+  readonly complementacoes: Read<typeof listComplementacoes>;
+  readonly consentimento: Read<typeof findUltimoConsentimento>;
+  readonly avaliacao: Read<typeof findAvaliacao>;
+  readonly historico: Read<typeof listHistorico>;
+  readonly anexos: readonly AnexoDoCaso[];
+  readonly avisoDosAnexos: string | undefined;
+  /** Of who reads. */
+  readonly perfil: IdPerfil;
+  /** Open to this person now. */
+  readonly atos: readonly AtoDaManifestacao[];
+  /** Every act there is: why one is closed is said too. */
+  readonly todosOsAtos: readonly AtoDaManifestacao[];
+}
+
+/** What an area of the office sent is nobody's else, and an appeal shows its own: they are not here. */
+const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
+  anexo.idResposta === null &&
+  anexo.idComplementacao === null &&
+  anexo.idMensagem === null &&
+  anexo.idTramitacao === null &&
+  anexo.idRecurso === null &&
+  anexo.idRespostaRecurso === null;
+
+const toTeor = (
+  { envolvidos, local, camposAdicionais, ...teor }: Teor,
+  { municipio, funcoes }: PartesDoDetalhe['nomesDoTeor'],
+): Detalhe['teor'] => ({
+  ...teor,
+  envolvidos: (envolvidos ?? []).map(({ nome, idFuncao, orgao }) => ({
+    nome,
+    funcao: idFuncao === undefined ? null : (funcoes?.[String(idFuncao)] ?? null),
+    orgao: orgao ?? null,
+  })),
+  local: local ? { municipio, descricao: local.descricao ?? null } : null,
+  camposAdicionais: [...(camposAdicionais ?? [])],
+});
+
+/** Of a denúncia the structured part of an answer is sealed whole. */
+const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
+  const { cifrado } = (detalhes ?? {}) as Partial<DetalhesSelados>;
+  return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
+};
+
+/** Until when and to whom the last answer can be appealed; one that another took the place of cannot. */
+const recursoDe = (
+  { row: doCaso, remedios }: Caso,
+  respostas: PartesDoDetalhe['respostas'],
+  { id, id_codigo_decisao }: PartesDoDetalhe['respostas'][number],
+): LinhaDoConteudo[] => {
+  const ultima = respostas.findLast((resposta) => resposta.id_codigo_decisao !== null);
+  if (id_codigo_decisao === null || id !== ultima?.id) return [];
+  if (!remedios || !isAcesso(doCaso.id_tipo_formulario)) return [];
+  return [recursoDaResposta(remedios.recorrer, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
+};
+
+const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
+  respostas.map((row) => ({
+    idResposta: row.id,
+    idTipoResposta: row.id_tipo_resposta,
+    descTipoResposta: row.desc_tipo,
+    texto: caso.lerTexto(row),
+    decisao: row.decisao,
+    especificacaoDecisao: row.especificacao,
+    conteudo: [
+      ...conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
+      ...recursoDe(caso, respostas, row),
+    ],
+    responsavel: row.responsavel,
+    registradaEm: row.registrada_em.toISOString(),
+    anexos: anexos.filter(({ idResposta }) => idResposta === row.id),
+  }));
+
+const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] => {
+  const { caso, complementacoes, respostas, anexos } = partes;
+  return complementacoes.map((row) => {
+    const pedido = respostas.find(({ id }) => id === row.id_resposta);
+    return {
+      idComplementacao: row.id,
+      pedido: pedido ? caso.lerTexto(pedido) : '',
+      pedidaEm: row.pedida_em.toISOString(),
+      ultimoDia: row.prazo,
+      texto: row.respondida_em ? caso.lerTexto(row) : null,
+      respondidaEm: row.respondida_em?.toISOString() ?? null,
+      anexos: anexos.filter(({ idComplementacao }) => idComplementacao === row.id),
+    };
+  });
+};
+
+const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
+  historico.map((row) => {
+    const palavras = lerPalavras(caso.cofre, row.detalhes);
+    const frase = fraseDoHistorico(row.acao, row.informacoes);
+    return {
+      acao: row.acao,
+      frase: palavras ? `${frase} ${palavras}` : frase,
+      responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
+      ocorridoEm: row.ocorrido_em.toISOString(),
+      isVisualizacao: row.acao === Acao.visualizacao,
+    };
+  });
+
+const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>
+  row
+    ? {
+        destinatario: row.destinatario,
+        motivo: caso.lerTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
+        pedidoEm: row.pedido_em.toISOString(),
+        ultimoDia: row.prazo,
+        resposta: row.resposta,
+        respondidoEm: row.respondido_em?.toISOString() ?? null,
+      }
+    : null;
+
+/** The case as its reader may see it. Who filed is not part of it: staff open the identity elsewhere, with a reason. */
+export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
+  const { caso, nomes, anexos, avaliacao } = partes;
+  const { row } = caso;
+  return {
+    idManifestacao: row.id,
+    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: nomes.desc_tipo },
+    formulario: { idTipoFormulario: row.id_tipo_formulario, descTipoFormulario: nomes.desc_formulario },
+    subtipo: nomes.subtipo,
+    situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(nomes) },
+    ouvidoria: {
+      idOuvidoria: row.id_ouvidoria,
+      sigla: row.sigla_ouvidoria,
+      nomeOuvidoria: row.nome_ouvidoria,
+    },
+    assunto: nomes.assunto,
+    canal: nomes.canal,
+    modoResposta: nomes.modo_resposta,
+    ouvidoriaInterna: row.ouvidoria_interna,
+    identificacao: {
+      idTipoIdentificacao: row.id_tipo_identificacao,
+      descTipoIdentificacao: nomes.desc_identificacao,
+    },
+    registradaEm: row.registrada_em.toISOString(),
+    ...andamentoDe(partes, agora),
+    teor: toTeor(partes.teor, partes.nomesDoTeor),
+    anexos: anexos.filter(isDoRegistro),
+    avisoDosAnexos: partes.avisoDosAnexos,
+    respostas: toRespostas(partes),
+    complementacoes: toComplementacoes(partes),
+    consentimento: toConsentimento(partes),
+    pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
+    historico: toHistorico(partes),
+    pelaChave: caso.pelaChave,
+  } satisfies Detalhe;
+};

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
+import { allowedActs } from '#kernel/ato/interpretar.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { minutes } from '#server/clock.ts';
+import type { Platform } from '#server/platform.ts';
+import { casoLido } from '../../domain/ler/caso-lido.ts';
+import { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { avisoDosRetidos, isRetido } from '../../domain/ler/leitura-dos-arquivos.ts';
+import type { DaIntegracao } from '../../domain/registrar/teor.ts';
+import type { IdSituacao } from '../../domain/situacao.ts';
+import { atosDaManifestacao } from '../atos.ts';
+import { type Caso, casoDoArquivo, findCasoVisivel } from '../caso.ts';
+import type { QuemAge } from '../quem-age.ts';
+import { toDetalhe } from './detalhe-presenter.ts';
+import {
+  findAvaliacao,
+  findNomesDoCaso,
+  findNomesDoTeor,
+  findSigla,
+  findUltimoConsentimento,
+  insertVisualizacao,
+  listComplementacoes,
+  listHistorico,
+  listRespostas,
+} from './detalhe-repository.ts';
+import { leituraDe } from './leitura.ts';
+
+const MESMA_VISUALIZACAO = minutes(1);
+
+/** Whoever filed may read who looked (Decreto 10.153/2019, art. 6): each view by staff is a row of the history. */
+export const anotarVisualizacao = async (
+  { db, clock }: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<void> => {
+  const { usuario } = quem;
+  const isDeOutroOrgao = caso.relacao === 'instancia';
+  if (!usuario || (caso.relacao !== 'orgao' && !isDeOutroOrgao)) return;
+  const agora = clock.now();
+  const sigla = isDeOutroOrgao ? await findSigla(db, usuario.idOuvidoria) : caso.row.sigla_ouvidoria;
+  await insertVisualizacao(db, {
+    idManifestacao: caso.row.id,
+    responsavel: `${usuario.nome} (${sigla})`,
+    idResponsavel: usuario.idUsuario,
+    idOuvidoria: usuario.idOuvidoria,
+    agora,
+    desde: new Date(agora.getTime() - MESMA_VISUALIZACAO),
+  });
+};
+
+/** Everything of the case, as whoever acts may need it; the caller says how much of it the person reads. */
+export const lerDetalhe = async (
+  platform: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<{ detalhe: z.output<typeof detalheDaManifestacao>; anexos: readonly AnexoDoCaso[] }> => {
+  const { db, clock } = platform;
+  const idManifestacao = caso.row.id;
+  const teor = caso.teor();
+  const idsFuncao = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => (idFuncao ? [idFuncao] : []));
+  const [nomes, nomesDoTeor, respostas, complementacoes, consentimento, avaliacao, historico, todos] =
+    await Promise.all([
+      findNomesDoCaso(db, idManifestacao),
+      findNomesDoTeor(db, teor.local?.idMunicipio ?? null, idsFuncao),
+      listRespostas(db, idManifestacao),
+      listComplementacoes(db, idManifestacao),
+      findUltimoConsentimento(db, idManifestacao),
+      findAvaliacao(db, idManifestacao),
+      listHistorico(db, idManifestacao),
+      listAnexos(db, caso),
+    ]);
+  const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
+  const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
+  const atos = allowedActs(atosDaManifestacao(platform), {
+    estado: caso.row.id_situacao as IdSituacao,
+    perfil,
+    fatos: caso.fatos,
+  });
+  const detalhe = detalheDaManifestacao.parse(
+    toDetalhe(
+      {
+        caso,
+        teor,
+        nomes,
+        nomesDoTeor,
+        respostas,
+        complementacoes,
+        consentimento,
+        avaliacao,
+        historico,
+        anexos,
+        avisoDosAnexos: avisoDosRetidos(todos.length - anexos.length),
+        perfil,
+        atos,
+        todosOsAtos: atosDaManifestacao(platform),
+      },
+      clock.now(),
+    ),
+  );
+  return { detalhe, anexos };
+};
+
+export interface ManifestacaoAberta {
+  readonly caso: Caso;
+  readonly detalhe: z.output<typeof detalheDaManifestacao>;
+  /** What only the integration API told of the case. */
+  readonly integracao: DaIntegracao;
+  readonly anexos: readonly AnexoDoCaso[];
+  /** This reader may not know people: the texts are already without them. */
+  readonly semPessoas: boolean;
+  /** For further texts of the case. */
+  ocultar(texto: string): string;
+}
+
+/** The case as this person may read it; that staff read it is written down. */
+export const abrirManifestacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<ManifestacaoAberta> => {
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
+  const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
+  const { modo, ocultar, nome } = leituraDe(caso, quem);
+  const semPessoas = modo === 'sem-pessoas';
+  return {
+    caso,
+    ...casoLido({ detalhe, integracao: caso.teor().integracao ?? {} }, { modo, ocultar }),
+    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nome(each.nomeArquivo) })),
+    semPessoas,
+    ocultar,
+  };
+};
+
+export const findManifestacao = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<z.input<typeof detalheDaManifestacao>> =>
+  (await abrirManifestacao(platform, quem, idManifestacao)).detalhe;

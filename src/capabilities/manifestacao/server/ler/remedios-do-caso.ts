@@ -1,0 +1,74 @@
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import { type RemedioDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { refuse, type Verdict } from '#kernel/verdict.ts';
+import { soNoAcessoAInformacao } from '../../domain/manifestacao-errors.ts';
+import { type IdSituacao, isAberta } from '../../domain/situacao.ts';
+import type { AcessoLido, InstanciaDoOrgao } from './acesso-repository.ts';
+
+export interface RowComRemedios {
+  readonly acesso: AcessoLido | null;
+  readonly id_ouvidoria: number;
+  readonly id_situacao: number;
+  readonly id_tipo_formulario: number;
+  readonly registro_contado: string;
+  readonly prazo: string;
+  readonly respondida_em: Date | null;
+  readonly retipada_em: Date | null;
+}
+
+/** Where nothing was configured, the two instances every office has (Lei 12.527/2011, art. 15). */
+export const cadeiaDoCaso = ({ acesso, id_ouvidoria }: RowComRemedios): readonly InstanciaDoOrgao[] =>
+  acesso?.cadeia ??
+  [Instancia.primeira, Instancia.segunda].map((idInstancia) => ({
+    idInstancia,
+    idOuvidoriaJulgadora: id_ouvidoria,
+  }));
+
+const talvezDia = (texto: string | null) => (texto === null ? null : diaGuardado(texto));
+
+export const remediosDoCaso = (
+  calendario: Calendario,
+  row: RowComRemedios,
+  agora: number,
+): Readonly<Record<Remedio, RemedioDoCaso>> | null => {
+  const { acesso } = row;
+  if (!acesso) return null;
+  const { resposta } = acesso;
+  return remediosDe(
+    calendario,
+    {
+      cadeia: cadeiaDoCaso(row).map(({ idInstancia }) => idInstancia),
+      registroContado: diaGuardado(row.registro_contado),
+      prazo: diaGuardado(row.prazo),
+      aguardaResposta: isAberta(row.id_situacao as IdSituacao),
+      resposta: row.respondida_em && {
+        respondidaEm: row.respondida_em.getTime(),
+        idCodigoDecisao: resposta?.idCodigoDecisao ?? null,
+        dataEntrega: talvezDia(resposta?.dataEntrega ?? null),
+        descumprimentoDenunciado: resposta?.descumprimentoDenunciado ?? false,
+      },
+      retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
+      recursos: acesso.recursos.map((recurso) => ({
+        ...recurso,
+        prazo: talvezDia(recurso.prazo),
+        dataEntrega: talvezDia(recurso.dataEntrega),
+      })),
+    },
+    agora,
+  );
+};
+
+const naoCabe = refuse(soNoAcessoAInformacao());
+
+export const verdictsDosRemedios = (
+  remedios: Readonly<Record<Remedio, RemedioDoCaso>> | null,
+): Readonly<Record<Remedio, Verdict>> => ({
+  recorrer: remedios?.recorrer.verdict ?? naoCabe,
+  reclamar: remedios?.reclamar.verdict ?? naoCabe,
+  denunciarDescumprimento: remedios?.denunciarDescumprimento.verdict ?? naoCabe,
+  pedirRevisao: remedios?.pedirRevisao.verdict ?? naoCabe,
+});

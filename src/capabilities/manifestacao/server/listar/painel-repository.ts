@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import type { Db } from '#server/db/database.ts';
+import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
+import { abertas, Situacao } from '../../domain/situacao.ts';
+import { acessoDoCaso } from '../ler/acesso-repository.ts';
+
+/** The person's cases in which something may wait for them; the rules that decide are the domain's. */
+export const listPendentes = (
+  db: Db,
+  dono: Buffer,
+  { respondidaDesde, limite }: { respondidaDesde: Date; limite: number },
+) =>
+  db
+    .selectFrom('manifestacao as m')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .leftJoin('complementacao as c', (join) =>
+      join.onRef('c.id_manifestacao', '=', 'm.id').on('c.encerrada_em', 'is', null),
+    )
+    .leftJoin('consentimento as k', (join) =>
+      join.onRef('k.id_manifestacao', '=', 'm.id').on('k.respondido_em', 'is', null),
+    )
+    .leftJoin('pesquisa_satisfacao as s', 's.id_manifestacao', 'm.id')
+    .select([
+      'm.id',
+      'm.protocolo',
+      'r.id_esfera as esfera_do_protocolo',
+      'm.id_ouvidoria',
+      'o.sigla',
+      'm.id_situacao',
+      'm.id_tipo_formulario',
+      'm.respondida_em',
+      'm.registro_contado',
+      'm.prazo',
+      'm.retipada_em',
+      acessoDoCaso.as('acesso'),
+      'c.prazo as complementar_ate',
+      'k.prazo as consentir_ate',
+      's.respondida_em as avaliada_em',
+    ])
+    .where('m.dono', '=', dono)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('m.id_situacao', '=', Situacao.complementacaoSolicitada),
+        and([eb('k.id', 'is not', null), eb('m.id_situacao', 'in', [...abertas])]),
+        and([
+          eb('m.id_situacao', '=', Situacao.concluida),
+          eb('m.respondida_em', '>', respondidaDesde),
+          or([
+            eb('s.respondida_em', 'is', null),
+            eb('m.id_tipo_formulario', '=', TipoFormulario.acessoAInformacao),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('m.atualizada_em', 'desc')
+    .limit(limite)
+    .execute();
+export type PendenteRow = Awaited<ReturnType<typeof listPendentes>>[number];
+
+/** What others did to the person's cases; being read is no news. */
+export const listNovidades = (db: Db, dono: Buffer, { desde, limite }: { desde: Date; limite: number }) =>
+  db
+    .selectFrom('manifestacao_historico as h')
+    .innerJoin('manifestacao as m', 'm.id', 'h.id_manifestacao')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .select([
+      'm.id',
+      'm.protocolo',
+      'r.id_esfera as esfera_do_protocolo',
+      'h.acao',
+      'h.informacoes',
+      'h.ocorrido_em',
+    ])
+    .where('m.dono', '=', dono)
+    .where('h.responsavel', '<>', MANIFESTANTE)
+    .where(sql<boolean>`h.acao <> all(${[Acao.visualizacao, Acao.cadastro]})`)
+    .where('h.ocorrido_em', '>', desde)
+    .orderBy('h.id', 'desc')
+    .limit(limite)
+    .execute();

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { days } from '#server/clock.ts';
+import { donoDe } from '#server/crypto/dono.ts';
+import type { Platform } from '#server/platform.ts';
+import type { manifestacaoContract } from '../../contract.ts';
+import { fraseDoHistorico } from '../../domain/frase-do-historico.ts';
+import { esperasDe, porUrgencia } from '../../domain/ler/espera-por-voce.ts';
+import type { IdSituacao } from '../../domain/situacao.ts';
+import { remediosDoCaso } from '../ler/remedios-do-caso.ts';
+import { toItemDaLista } from './item-presenter.ts';
+import { listProprias } from './lista-repository.ts';
+import { listNovidades, listPendentes, type PendenteRow } from './painel-repository.ts';
+
+type Painel = z.input<(typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']>;
+
+/** An answer that nobody rated for so long is no longer asked about. */
+const PERGUNTA_PELA_RESPOSTA = days(90);
+const NOVIDADES_DE = days(30);
+const LIMITES = { pendentes: 50, novidades: 10, ultimas: 5 };
+
+const calendariosDe = async (
+  { db }: Platform,
+  rows: readonly PendenteRow[],
+): Promise<ReadonlyMap<number, Calendario>> => {
+  const ids = new Set(rows.flatMap((row) => (row.respondida_em ? [row.id_ouvidoria] : [])));
+  return new Map(
+    await Promise.all([...ids].map(async (id) => [id, await calendarioDaOuvidoria(db, id)] as const)),
+  );
+};
+
+/** Only while it is open: an appeal being judged, or the last decision, leaves nothing to appeal against. */
+const recorrerAte = (
+  calendario: Calendario | undefined,
+  row: PendenteRow,
+  agora: number,
+): PlainDate | null => {
+  const recorrer = calendario && remediosDoCaso(calendario, row, agora)?.recorrer;
+  return recorrer?.verdict.allowed ? (recorrer.janela?.fecha ?? null) : null;
+};
+
+const toEsperando = (
+  rows: readonly PendenteRow[],
+  calendarios: ReadonlyMap<number, Calendario>,
+  agora: Date,
+): Painel['esperando'] =>
+  rows
+    .flatMap((row) => {
+      const calendario = calendarios.get(row.id_ouvidoria);
+      const esperas = esperasDe(
+        {
+          situacao: row.id_situacao as IdSituacao,
+          idTipoFormulario: row.id_tipo_formulario,
+          sigla: row.sigla,
+          complementarAte: row.complementar_ate === null ? null : diaGuardado(row.complementar_ate),
+          consentirAte: row.consentir_ate === null ? null : diaGuardado(row.consentir_ate),
+          recorrerAte: recorrerAte(calendario, row, agora.getTime()),
+          avaliada: row.avaliada_em !== null,
+        },
+        agora.getTime(),
+      );
+      return esperas.map((espera) => ({ row, ...espera }));
+    })
+    .sort(porUrgencia)
+    .map(({ row, ato, titulo, ultimoDia }) => ({
+      idManifestacao: row.id,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      ato,
+      titulo,
+      ultimoDia: ultimoDia && toIsoDate(ultimoDia),
+    }));
+
+/** The first screen after signing in: what waits, what changed, what was filed last. */
+export const montarPainel = async (
+  platform: Platform,
+  usuario: Pick<UsuarioAtual, 'idUsuario'>,
+): Promise<Painel> => {
+  const { db, clock } = platform;
+  const agora = clock.now();
+  const dono = donoDe(platform, usuario.idUsuario);
+  const [pendentes, novidades, ultimas] = await Promise.all([
+    listPendentes(db, dono, {
+      respondidaDesde: new Date(agora.getTime() - PERGUNTA_PELA_RESPOSTA),
+      limite: LIMITES.pendentes,
+    }),
+    listNovidades(db, dono, {
+      desde: new Date(agora.getTime() - NOVIDADES_DE),
+      limite: LIMITES.novidades,
+    }),
+    listProprias(db, {
+      dono,
+      filtro: { ordem: 'recentes' },
+      hoje: toIsoDate(localDate(agora.getTime())),
+      limite: LIMITES.ultimas,
+    }),
+  ]);
+  return {
+    esperando: toEsperando(pendentes, await calendariosDe(platform, pendentes), agora),
+    novidades: novidades.map((row) => ({
+      idManifestacao: row.id,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      acao: row.acao,
+      frase: fraseDoHistorico(row.acao, row.informacoes),
+      ocorridoEm: row.ocorrido_em.toISOString(),
+    })),
+    ultimas: ultimas.map((row) => toItemDaLista(row, agora)),
+  };
+};

@@ -1,0 +1,78 @@
+import { type CalendarioDe, calendariosDe } from '#capabilities/feriado/server/index.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { addDays, compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { type EventoDoPrazo, explain, type PrazoAExplicar } from '#kernel/prazo/explain.ts';
+import type { Db } from '#server/db/database.ts';
+import { diasParaResponder } from '../../domain/manifestacao-prazos.ts';
+import type { CasoRow } from '../manifestacao-repository.ts';
+import { type EventoDaContagem, listEventosDoPrazo } from './prazo-repository.ts';
+
+type RowDaContagem = Pick<
+  CasoRow,
+  'id' | 'id_ouvidoria_registro' | 'id_tipo_formulario' | 'registrada_em' | 'registro_contado'
+>;
+
+/** A recount changed the calendar, which is already the one we count by: it has no days of its own. */
+const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
+  if (row.tipo === 'prorrogacao' && row.dias !== null) return { tipo: 'prorrogacao', dias: row.dias };
+  if (row.tipo === 'reabertura' && row.dias !== null && row.resposta) {
+    return { tipo: 'reabertura', dia: diaGuardado(row.resposta), dias: row.dias };
+  }
+  if (row.tipo === 'complementacao' && row.pedido && row.resposta) {
+    return { tipo: 'complementacao', pedido: diaGuardado(row.pedido), resposta: diaGuardado(row.resposta) };
+  }
+  return null;
+};
+
+/** The evening cut-off moved the count to the next day: the explanation shows the day itself too. */
+const registroDe = (
+  registradaEm: Date,
+  contado: PlainDate,
+): Pick<PrazoAExplicar, 'registro' | 'aposCorte'> => {
+  const registro = localDate(registradaEm.getTime());
+  return compareDates(addDays(registro, 1), contado) === 0
+    ? { registro, aposCorte: true }
+    : { registro: contado };
+};
+
+export interface Contagem {
+  /** Of the office that received the case first. */
+  readonly calendario: Calendario;
+  readonly prazo: PrazoAExplicar & { readonly eventos: readonly EventoDoPrazo[] };
+}
+
+/**
+ * How the term of a case is counted. Forwarding gives no new term: what was counted before it stands by the calendar
+ * of the office that had the case then, and each later event by that of its own office.
+ */
+export const contagemCom = async (
+  calendarioDe: CalendarioDe,
+  row: RowDaContagem,
+  acontecidos: readonly EventoDaContagem[],
+): Promise<Contagem> => {
+  const eventos: EventoDoPrazo[] = [];
+  for (const each of acontecidos) {
+    const evento = eventoDe(each);
+    if (!evento) continue;
+    const calendario = await calendarioDe(each.id_ouvidoria ?? row.id_ouvidoria_registro);
+    eventos.push({ ...evento, calendario });
+  }
+  return {
+    calendario: await calendarioDe(row.id_ouvidoria_registro),
+    prazo: {
+      ...registroDe(row.registrada_em, diaGuardado(row.registro_contado)),
+      dias: diasParaResponder(row.id_tipo_formulario),
+      eventos,
+    },
+  };
+};
+
+export const contagemDoCaso = async (db: Db, row: RowDaContagem): Promise<Contagem> =>
+  contagemCom(calendariosDe(db), row, await listEventosDoPrazo(db, row.id));
+
+/** The due date as the rows of the case give it: what `manifestacao.prazo` must say while the clock runs. */
+export const contarPrazo = async (db: Db, row: RowDaContagem): Promise<string> => {
+  const { calendario, prazo } = await contagemDoCaso(db, row);
+  return explain(calendario, prazo).vencimento;
+};

@@ -1,0 +1,161 @@
+import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Registrada, Registro } from '../../contract.ts';
+import { Acao, ANONIMO, MANIFESTANTE, SISTEMA } from '../../domain/historico.ts';
+import { envioDeOutraPessoa, manifestacaoNaoEncontrada } from '../../domain/manifestacao-errors.ts';
+import { avisarSobre } from '../avisar.ts';
+import { type Caso, casoDe } from '../caso.ts';
+import { findCaso, insertHistorico, notifyCaso } from '../manifestacao-repository.ts';
+import type { QuemAge } from '../quem-age.ts';
+import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
+import { codigoDe } from './codigo.ts';
+import { hashDoConteudo, hashDoEnvio } from './envio.ts';
+import { inserirCaso, type Novo } from './novo-caso.ts';
+import { prepararRegistro } from './preparar-registro.ts';
+
+const quemRegistrou = ({ fatos }: Caso): string => (fatos.anonima ? ANONIMO : MANIFESTANTE);
+
+const registradaPor = ({ idCliente }: UsuarioAtual): string =>
+  idCliente === undefined
+    ? 'Registrada no atendimento, em nome da pessoa.'
+    : 'Registrada por um sistema do órgão, em nome da pessoa.';
+
+/** Filed by the person, or by whoever received them; then, for an anonymous denúncia, what it becomes. */
+const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
+  const ocorrido_em = platform.clock.now();
+  const atendente = registro.atendimento ? quem.usuario : null;
+  const comum = { id_manifestacao: caso.row.id, ocorrido_em, detalhes: '{}' };
+  await insertHistorico(tx, {
+    ...comum,
+    acao: Acao.cadastro,
+    responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
+    id_responsavel: atendente?.idUsuario ?? null,
+    id_ouvidoria: atendente?.idOuvidoria ?? null,
+    informacoes: atendente && registradaPor(atendente),
+  });
+  if (caso.row.id_tipo !== TipoManifestacao.comunicacao) return;
+  await insertHistorico(tx, {
+    ...comum,
+    acao: Acao.alteracaoDeTipo,
+    responsavel: SISTEMA,
+    id_responsavel: null,
+    id_ouvidoria: null,
+    informacoes:
+      'De Denúncia para Comunicação: sem identificação, ela segue como comunicação de irregularidade.',
+  });
+};
+
+const avisarTodos = async (
+  { platform, tx, quem, registro: { semAviso } }: Novo,
+  caso: Caso,
+): Promise<string | null> => {
+  const data = parseIsoDate(caso.row.prazo);
+  const prazo = data ? formatData(data) : caso.row.prazo;
+  if (!semAviso?.orgao) {
+    await avisarSobre(
+      platform,
+      tx,
+      caso,
+      { evento: 'manifestacao.nova-no-orgao', variaveis: { prazo } },
+      quem.origem,
+    );
+  }
+  if (semAviso?.cidadao) return null;
+  return avisarSobre(
+    platform,
+    tx,
+    caso,
+    { evento: 'manifestacao.cadastrada', variaveis: { prazo } },
+    quem.origem,
+  );
+};
+
+/** The key alone gives nobody another account's code; of an anonymous case the key is all there is. */
+const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
+  if (row.id_atendente !== null) return row.id_atendente === quem.usuario?.idUsuario;
+  return row.dono === null || (quem.dono !== null && row.dono.equals(quem.dono));
+};
+
+const apresentar = (
+  caso: Caso,
+  codigo: string,
+  emailEnviadoPara: string | null,
+  conteudoAnterior = false,
+): Registrada => ({
+  idManifestacao: caso.row.id,
+  numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
+  codigoAcesso: codigo,
+  idTipoManifestacao: caso.row.id_tipo,
+  registradaEm: caso.row.registrada_em.toISOString(),
+  prazoAtendimento: caso.row.prazo,
+  emailEnviadoPara,
+  conteudoAnterior,
+});
+
+const carregar = async (platform: Platform, tx: Db, quem: QuemAge, id: number): Promise<Caso> => {
+  const row = await findCaso(tx, id, { chaves: [], usuario: null }, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  return casoDe(platform, tx, row, quem);
+};
+
+/** What the same sending already filed; null for a new one. */
+export const findDoEnvio = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<Registrada | null> => {
+  const { config } = platform;
+  const anterior = await findPorEnvio(tx, hashDoEnvio(config, registro.chaveEnvio));
+  if (!anterior) return null;
+  const caso = await carregar(platform, tx, quem, anterior.id);
+  if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
+  const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
+  const codigo = codigoDe(config, registro.chaveEnvio);
+  return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
+};
+
+/**
+ * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code follows from the browser's
+ * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept. One
+ * that says something else than the first is told so: the first may already have been read by the office.
+ */
+export const cadastrar = async (
+  platform: Platform,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<Registrada> => {
+  const { config, db } = platform;
+  const envioHash = hashDoEnvio(config, registro.chaveEnvio);
+  const conteudoHash = hashDoConteudo(config, registro);
+  const codigo = codigoDe(config, registro.chaveEnvio);
+  const repetido = await findDoEnvio(platform, db, quem, registro);
+  if (repetido) return repetido;
+  const conferido = await prepararRegistro(db, quem, registro);
+  return db.transaction().execute(async (tx) => {
+    await lockEnvio(tx, envioHash);
+    const simultaneo = await findDoEnvio(platform, tx, quem, registro);
+    if (simultaneo) return simultaneo;
+    const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
+    const caso = await carregar(platform, tx, quem, await inserirCaso(novo));
+    await anotar(novo, caso);
+    await notifyCaso(tx, {
+      idManifestacao: caso.row.id,
+      idOuvidoria: caso.row.id_ouvidoria,
+      idOuvidoriaAnterior: caso.row.id_ouvidoria,
+      versao: caso.row.versao,
+      acao: Acao.cadastro,
+      responsavel: quemRegistrou(caso),
+      idResponsavel: null,
+      antes: null,
+    });
+    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
+    return apresentar(caso, codigo, await avisarTodos(novo, caso));
+  });
+};

@@ -1,0 +1,13 @@
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import { codigoDeBytes, normalizeCodigo } from '../../domain/registrar/codigo-acesso.ts';
+
+type Config = Pick<Platform['config'], 'keyFor'>;
+
+/** The same sending gives the same code again, although only the code's hash is kept. */
+export const codigoDe = (config: Config, chaveEnvio: string): string =>
+  codigoDeBytes(hmacBytes(config.keyFor('manifestacao.codigo-de-envio'), chaveEnvio.toLowerCase()));
+
+/** Keyed: a copy of the database does not even allow guesses to be checked. */
+export const hashDoCodigo = (config: Config, codigo: string): Buffer =>
+  hmacBytes(config.keyFor('manifestacao.codigo'), normalizeCodigo(codigo));

@@ -1,0 +1,32 @@
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Registro } from '../../contract.ts';
+
+type Config = Pick<Platform['config'], 'keyFor'>;
+
+export const hashDoEnvio = (config: Config, chaveEnvio: string): Buffer =>
+  hmacBytes(config.keyFor('manifestacao.envio'), chaveEnvio);
+
+/** The order in which a browser writes the fields says nothing. */
+const emOrdem = (_: string, valor: unknown): unknown =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor)
+    ? Object.fromEntries(Object.entries(valor).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : valor;
+
+/**
+ * What the person decided: text, office, files, and whether to be known. The draft and the home it began on are no part
+ * of it. With the sending's key inside, equal texts of two people do not show as equal.
+ */
+export const hashDoConteudo = (config: Config, registro: Registro): Buffer => {
+  const {
+    idRascunho: _rascunho,
+    uf: _uf,
+    municipio: _municipio,
+    anexos,
+    impressaoDosAnexos,
+    ...conteudo
+  } = registro;
+  const ids = anexos.map(({ idAnexo }) => idAnexo).sort((a, b) => a - b);
+  const texto = JSON.stringify({ ...conteudo, anexos: impressaoDosAnexos ?? ids }, emOrdem);
+  return hmacBytes(config.keyFor('manifestacao.envio-conteudo'), texto);
+};

@@ -1,0 +1,86 @@
+import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
+import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
+import { type FormularioDeRegistro, formularioDoTipo, parseUf } from '#kernel/enumeracoes.ts';
+import { invalid } from '#kernel/errors.ts';
+import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Registro } from '../../contract.ts';
+import {
+  assuntoNaoExiste,
+  modoRespostaNaoExiste,
+  orgaoNaoRecebe,
+  subtipoNaoExiste,
+} from '../../domain/manifestacao-errors.ts';
+import {
+  isAnonima,
+  nomeDoLugar,
+  podeReceber,
+  podeRegistrar,
+} from '../../domain/registrar/registro-policy.ts';
+import { parseTeor, type TeorDe } from '../../domain/registrar/teor.ts';
+import type { QuemAge } from '../quem-age.ts';
+import { findOpcoes, findOrgaoDestino } from './cadastrar-repository.ts';
+
+export interface RegistroConferido {
+  readonly idTipoFormulario: FormularioDeRegistro;
+  readonly teor: TeorDe<FormularioDeRegistro>;
+  readonly anonima: boolean;
+  /** The one that is offered now: a draft may name one that was joined to it. */
+  readonly idAssunto: number | null;
+  readonly orgao: { readonly idEsfera: number; readonly prefixo: string };
+}
+
+/** The fields of another form are refused, and a wrong one is named as the screen knows it. */
+const conferirTeor = <F extends FormularioDeRegistro>(idTipoFormulario: F, valor: object): TeorDe<F> => {
+  const lido = parseTeor(idTipoFormulario, valor);
+  if (lido.success) return lido.data;
+  const campos = camposComErro(lido.error);
+  throw invalid('entrada.invalida', Object.values(campos)[0] ?? 'Campo inválido!', {
+    campos: Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [`teor.${nome}`, frase])),
+  });
+};
+
+/** Null: the filing began on the plain home, and the person chose the office. */
+const lugarDo = async (
+  db: Db,
+  { uf, municipio }: Pick<Registro, 'uf' | 'municipio'>,
+): Promise<{ lugar: Lugar; nome: string } | null> => {
+  if (!uf) return null;
+  const lugar = await findLugar(db, { sigUf: uf, municipio });
+  return { lugar, nome: nomeDoLugar(parseUf(uf), municipio) };
+};
+
+/** Everything that can be refused is refused here, before anything is written. */
+export const prepararRegistro = async (
+  db: Db,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<RegistroConferido> => {
+  const quemRegistra = {
+    usuario: quem.usuario,
+    idTipo: registro.idTipoManifestacao,
+    anonimo: registro.anonimo,
+    atendimento: registro.atendimento ? { temPessoa: registro.atendimento.manifestante !== undefined } : null,
+    idOuvidoriaDestino: registro.idOuvidoriaDestino,
+  };
+  enforce(podeRegistrar(quemRegistra));
+  const idTipoFormulario = formularioDoTipo(registro.idTipoManifestacao);
+  const teor = conferirTeor(idTipoFormulario, registro.teor);
+  const [orgao, lugar, opcoes] = await Promise.all([
+    findOrgaoDestino(db, registro.idOuvidoriaDestino),
+    lugarDo(db, registro),
+    findOpcoes(db, {
+      idAssunto: registro.idAssunto ?? 0,
+      idSubtipo: registro.idSubtipoFormulario ?? 0,
+      idFormulario: idTipoFormulario,
+      idModoResposta: registro.idModoResposta ?? 0,
+    }),
+  ]);
+  if (!orgao) throw orgaoNaoRecebe();
+  enforce(podeReceber({ ...orgao, formularios: orgao.formularios ?? [] }, idTipoFormulario, lugar));
+  if (registro.idAssunto && !opcoes.assunto) throw assuntoNaoExiste();
+  if (registro.idModoResposta && !opcoes.modoResposta) throw modoRespostaNaoExiste();
+  if (registro.idSubtipoFormulario && !opcoes.subtipo) throw subtipoNaoExiste();
+  return { idTipoFormulario, teor, anonima: isAnonima(quemRegistra), idAssunto: opcoes.assunto, orgao };
+};

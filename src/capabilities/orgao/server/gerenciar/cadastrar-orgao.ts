@@ -1,0 +1,29 @@
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
+import { prefixoEmUso } from '../../domain/orgao-errors.ts';
+import { conferirDados } from './conferir-dados.ts';
+import { insertOuvidoria } from './gerenciar-repository.ts';
+import { linhaDe } from './orgao-gerenciado-presenter.ts';
+
+/** An office joins. It receives nothing until it offers a form. */
+export const cadastrarOrgao = (
+  { db, clock }: Platform,
+  usuario: UsuarioAtual,
+  dados: DadosDoOrgao,
+): Promise<{ idOuvidoria: number }> =>
+  db.transaction().execute(async (trx) => {
+    await conferirDados(trx, clock, dados, null);
+    const idOuvidoria = await insertOuvidoria(trx, linhaDe(dados));
+    if (idOuvidoria === null) throw prefixoEmUso();
+    await auditar(trx, clock, usuario, {
+      area: 'orgao',
+      acao: 'Cadastro de órgão',
+      alvo: `${dados.sigla} – ${dados.nome}`,
+      idAlvo: idOuvidoria,
+      idOuvidoria,
+      depois: dados,
+    });
+    return { idOuvidoria };
+  });

@@ -1,0 +1,32 @@
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/database.ts';
+import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
+import {
+  adesaoNoFuturo,
+  estadoDesconhecido,
+  municipioForaDoEstado,
+  prefixoEmUso,
+  siorgDesconhecido,
+} from '../../domain/orgao-errors.ts';
+import { findOQueOsDadosApontam, isPrefixoDeOutro } from './gerenciar-repository.ts';
+
+/** What only the database and the clock know of the data; `idOuvidoria` is null for an office that is new. */
+export const conferirDados = async (
+  trx: Db,
+  clock: Clock,
+  dados: DadosDoOrgao,
+  idOuvidoria: number | null,
+): Promise<void> => {
+  const { uf, idMunicipio, idOrgaoSiorg } = dados;
+  const existe = await findOQueOsDadosApontam(trx, {
+    uf: uf ?? '',
+    idMunicipio: idMunicipio ?? 0,
+    idOrgaoSiorg: idOrgaoSiorg ?? 0,
+  });
+  if (uf !== null && !existe.estado) throw estadoDesconhecido();
+  if (idMunicipio !== null && !existe.municipio) throw municipioForaDoEstado();
+  if (idOrgaoSiorg !== null && !existe.siorg) throw siorgDesconhecido();
+  if (dados.aderiuEm > toIsoDate(localDate(clock.now().getTime()))) throw adesaoNoFuturo();
+  if (await isPrefixoDeOutro(trx, dados.prefixoProtocolo, idOuvidoria)) throw prefixoEmUso();
+};

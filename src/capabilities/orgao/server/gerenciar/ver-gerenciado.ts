@@ -1,0 +1,20 @@
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
+import { isDaPlataforma } from '../../domain/orgao-policy.ts';
+import { countPendencias, listFormulariosDoOrgao } from './gerenciar-repository.ts';
+import { findMeuOrgao } from './orgao-do-administrador.ts';
+import { presentGerenciado } from './orgao-gerenciado-presenter.ts';
+
+export const verGerenciado = async (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  idOuvidoria: number,
+): Promise<OrgaoGerenciado> => {
+  const row = await findMeuOrgao(db, usuario, idOuvidoria);
+  const [pendencias, formularios] = await Promise.all([
+    countPendencias(db, idOuvidoria),
+    listFormulariosDoOrgao(db, idOuvidoria),
+  ]);
+  return presentGerenciado({ row, pendencias, formularios, daPlataforma: isDaPlataforma(usuario) });
+};

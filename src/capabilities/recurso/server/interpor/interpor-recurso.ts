@@ -1,0 +1,187 @@
+import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
+import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
+import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { countedDay } from '#kernel/prazo/prazo.ts';
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { pedirRevisao } from '../../domain/atos/pedir-revisao.ato.ts';
+import { reclamar } from '../../domain/atos/reclamar.ato.ts';
+import { recorrer } from '../../domain/atos/recorrer.ato.ts';
+import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../../domain/frases-do-recurso.ts';
+import { quemDecide } from '../../domain/orientacao.ts';
+import {
+  contraOSilencioSoUm,
+  envioDeOutroRecurso,
+  escolhaOTipo,
+  soContraOSilencio,
+} from '../../domain/recurso-errors.ts';
+import { avisosDaInstancia, caminhoDoRecurso } from '../avisos-da-instancia.ts';
+import { findInstancias, findOrgaos } from '../ler/visto-repository.ts';
+import { insertRecurso } from '../recurso-repository.ts';
+import {
+  findPorEnvio,
+  hasTipoRecurso,
+  lockEnvio,
+  markQueSubiram,
+  type RecursoEnviado,
+} from './interpor-repository.ts';
+import { julgadoraDe } from './julgadora.ts';
+
+export interface RecursoPedido {
+  readonly chaveEnvio: string;
+  readonly idManifestacao: number;
+  readonly remedio: RemedioDeRecurso;
+  readonly idTipoRecurso: number | null;
+  readonly texto: string;
+  readonly anexos: readonly AnexoEnviado[];
+}
+
+export interface RecursoInterposto {
+  readonly idRecurso: number;
+  readonly instancia: string;
+  readonly quemDecide: string;
+  readonly prazo: string | null;
+}
+
+const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Record<
+  RemedioDeRecurso,
+  AtoDaManifestacao
+>;
+
+/** 'Resposta não foi dada no prazo'. */
+const TIPO_DO_SILENCIO = 1;
+
+/** The account is in it: the same key of two people is two sendings. */
+const hashDoEnvio = ({ config }: Platform, { usuario }: QuemAge, chaveEnvio: string): Buffer =>
+  hmacBytes(config.keyFor('recurso.envio'), `${usuario?.idUsuario ?? 0}:${chaveEnvio}`);
+
+const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterposto> => {
+  const [instancias, [orgao]] = [
+    await findInstancias(db),
+    await findOrgaos(db, [row.id_ouvidoria_julgadora]),
+  ];
+  return {
+    idRecurso: row.id,
+    instancia: instancias.find(({ id }) => id === row.id_instancia)?.descricao ?? '',
+    quemDecide: quemDecide(row.id_instancia as IdInstancia, `${orgao?.sigla} – ${orgao?.nome}`),
+    prazo: row.prazo,
+  };
+};
+
+/** Against silence only one type fits; a reclamação and a revisão say by themselves what they are. */
+const tipoDe = async (tx: Db, { remedio, idTipoRecurso }: RecursoPedido, porSilencio: boolean) => {
+  if (remedio !== 'recorrer') return null;
+  if (porSilencio) {
+    if (idTipoRecurso !== null && idTipoRecurso !== TIPO_DO_SILENCIO) throw contraOSilencioSoUm();
+    return TIPO_DO_SILENCIO;
+  }
+  if (idTipoRecurso === TIPO_DO_SILENCIO) throw soContraOSilencio();
+  if (idTipoRecurso === null || !(await hasTipoRecurso(tx, idTipoRecurso))) throw escolhaOTipo();
+  return idTipoRecurso;
+};
+
+/** The appeal's own rows; the act that opened it has already been asked. */
+const inserir = async (
+  platform: Platform,
+  { tx, caso, agora }: NoAto,
+  pedido: RecursoPedido,
+  envioHash: Buffer,
+): Promise<RecursoEnviado> => {
+  const { row } = caso;
+  const { instancia = null, porSilencio = false } = caso.remedios?.[pedido.remedio] ?? {};
+  if (instancia === null) throw new Error(`Case ${row.id}: ${pedido.remedio} is open and leads nowhere`);
+  const idJulgadora = julgadoraDe(row, instancia);
+  const contado = countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, idJulgadora));
+  const prazo = prazoParaDecidir(await calendarioDaOuvidoria(tx, idJulgadora), contado, instancia);
+  const dia = prazo && toIsoDate(prazo);
+  const id = await insertRecurso(tx, {
+    id_manifestacao: row.id,
+    id_instancia: instancia,
+    id_situacao: SituacaoRecurso.emTramitacao,
+    id_tipo_recurso: await tipoDe(tx, pedido, porSilencio),
+    por_silencio: porSilencio,
+    id_ouvidoria_julgadora: idJulgadora,
+    ...caso.guardarTexto(pedido.texto),
+    envio_hash: envioHash,
+    registrado_em: agora,
+    registro_contado: toIsoDate(contado),
+    prazo_original: dia,
+    prazo: dia,
+    atualizado_em: agora,
+  });
+  await anexarA(platform, tx, {
+    enviados: pedido.anexos,
+    idManifestacao: row.id,
+    cofre: caso.cofre,
+    vinculo: { idRecurso: id },
+    limites: limitesDoRecurso,
+  });
+  return {
+    id,
+    id_manifestacao: row.id,
+    id_instancia: instancia,
+    id_ouvidoria_julgadora: idJulgadora,
+    prazo: dia,
+  };
+};
+
+/**
+ * Files an appeal, a reclamação or a pedido de revisão (Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21
+ * to 24). The same sending twice is the same appeal, also when both arrive together.
+ */
+export const interporRecurso = (
+  platform: Platform,
+  quem: QuemAge,
+  pedido: RecursoPedido,
+): Promise<RecursoInterposto> => {
+  const envioHash = hashDoEnvio(platform, quem, pedido.chaveEnvio);
+  return platform.db.transaction().execute(async (tx) => {
+    await lockEnvio(tx, envioHash);
+    const anterior = await findPorEnvio(tx, envioHash);
+    if (anterior) {
+      if (anterior.id_manifestacao !== pedido.idManifestacao) throw envioDeOutroRecurso();
+      return apresentar(tx, anterior);
+    }
+    return agir(
+      platform,
+      quem,
+      pedido,
+      atoDoRemedio[pedido.remedio],
+      async (noAto) => {
+        await markQueSubiram(tx, pedido.idManifestacao, noAto.agora);
+        const recurso = await inserir(platform, noAto, pedido, envioHash);
+        const resultado = await apresentar(tx, recurso);
+        const cadeira = {
+          idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora,
+          idInstancia: recurso.id_instancia,
+        };
+        const prazo = recurso.prazo === null ? null : diaGuardado(recurso.prazo);
+        const variaveis = { instancia: resultado.instancia, quando: quandoDecide(prazo) };
+        return {
+          informacoes: fraseDoRegistro(pedido.remedio, { ...resultado, prazo }),
+          detalhes: { idRecurso: recurso.id, idInstancia: recurso.id_instancia },
+          avisos: [
+            { evento: 'recurso.registrado', variaveis: { ...variaveis, quemDecide: resultado.quemDecide } },
+            ...(await avisosDaInstancia(tx, cadeira, {
+              evento: 'recurso.novo-na-instancia',
+              variaveis,
+              caminho: caminhoDoRecurso(recurso.id),
+            })),
+          ],
+          resultado,
+        };
+      },
+      { db: tx },
+    );
+  });
+};

@@ -1,0 +1,17 @@
+import { encerrarPasso as ato } from '../../domain/atos/encerrar-passo.ato.ts';
+import { passoNaoEncontrado } from '../../domain/recurso-errors.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { closePasso } from './passos-repository.ts';
+
+/** Who judges no longer waits for the area. */
+export const encerrarPasso = fazNoRecurso(
+  ato,
+  async ({ tx, agora, alvo: { idTramitacao }, recurso: { row } }) => {
+    if (!(await closePasso(tx, { idRecurso: row.id, idTramitacao }, agora))) throw passoNaoEncontrado();
+    return {
+      informacoes: 'Quem julga o recurso deixou de esperar a contribuição de uma área.',
+      detalhes: { idRecurso: row.id, idTramitacao },
+      resultado: undefined,
+    };
+  },
+);

@@ -1,0 +1,29 @@
+import { assinatura } from '#capabilities/manifestacao/server/index.ts';
+import { esclarecer as ato } from '../../domain/atos/esclarecer.ato.ts';
+import { avisosDaInstancia, caminhoDoRecurso } from '../avisos-da-instancia.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { answerEsclarecimento } from './esclarecimento-repository.ts';
+
+/** The office answers what the instance above it asked, in time or late: the decision waits for it. */
+export const esclarecer = fazNoRecurso(
+  ato,
+  async ({ quem, tx, caso, agora, recurso: { row } }, { resposta }) => {
+    const { id_responsavel, responsavel } = assinatura(quem, caso);
+    const idEsclarecimento = await answerEsclarecimento(tx, row.id, {
+      resposta,
+      id_respondente: id_responsavel,
+      respondente: responsavel,
+      respondido_em: agora,
+    });
+    const cadeira = { idOuvidoriaJulgadora: row.id_ouvidoria_julgadora, idInstancia: row.id_instancia };
+    return {
+      informacoes: `${caso.row.sigla_ouvidoria} respondeu ao pedido de esclarecimento.`,
+      detalhes: { idRecurso: row.id, idEsclarecimento },
+      avisos: await avisosDaInstancia(tx, cadeira, {
+        evento: 'recurso.esclarecido',
+        caminho: caminhoDoRecurso(row.id),
+      }),
+      resultado: undefined,
+    };
+  },
+);

@@ -1,0 +1,31 @@
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { naoConhecer as ato } from '../../domain/atos/nao-conhecer.ato.ts';
+import { justificativaNaoExiste } from '../../domain/recurso-errors.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { registrarResposta } from './registrar-resposta.ts';
+import { findJustificativa } from './resposta-repository.ts';
+
+/** It is not fit to be judged, and why: that ends it here, and the way to the next instance stays open. */
+export const naoConhecer = fazNoRecurso(ato, async (noRecurso, { idJustificativa, texto }) => {
+  const { tx, agora, quem } = noRecurso;
+  const justificativa = await findJustificativa(tx, idJustificativa);
+  if (!justificativa) throw justificativaNaoExiste();
+  const efeito = await registrarResposta(quem, noRecurso, {
+    idTipoResposta: TipoRespostaRecurso.naoConhecimento,
+    idEspecificacao: null,
+    idDetalhamento: null,
+    dataEntrega: null,
+    texto,
+  });
+  return {
+    ...efeito,
+    informacoes: `${efeito.informacoes} Motivo: ${justificativa.descricao}.`,
+    mudancas: {
+      ...efeito.mudancas,
+      conhecido: false,
+      conhecido_em: agora,
+      id_justificativa_nao_conhecimento: idJustificativa,
+    },
+    resultado: undefined,
+  };
+});

@@ -1,0 +1,26 @@
+import { qualificar as ato } from '../../domain/atos/qualificar.ato.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { insertQualificacao } from '../recurso-repository.ts';
+
+/** How good the answer was: once by who appealed, and once by each who watches over the law. */
+export const qualificar = fazNoRecurso(
+  ato,
+  async ({ quem, tx, caso, agora, recurso }, { nota, comentario }) => {
+    const idRecurso = recurso.row.id;
+    const guardado = comentario ? caso.guardarTexto(comentario) : { texto: null, texto_cifrado: null };
+    await insertQualificacao(tx, {
+      id_recurso: idRecurso,
+      // The account of who appealed is not named: the case may be read by people who may not know it.
+      id_usuario: recurso.fatos.recorrente ? null : (quem.usuario?.idUsuario ?? null),
+      nota,
+      comentario: guardado.texto,
+      comentario_cifrado: guardado.texto_cifrado,
+      registrada_em: agora,
+    });
+    return {
+      informacoes: 'A resposta do recurso foi qualificada.',
+      detalhes: { idRecurso, nota },
+      resultado: undefined,
+    };
+  },
+);

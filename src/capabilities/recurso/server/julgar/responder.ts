@@ -1,0 +1,31 @@
+import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { enforce } from '#kernel/verdict.ts';
+import { responder as ato } from '../../domain/atos/responder.ato.ts';
+import { checkDecisaoDoRecurso } from '../../domain/resposta-do-recurso.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { registrarResposta } from './registrar-resposta.ts';
+import { findOpcoesDaDecisao } from './resposta-repository.ts';
+import { voltarAPedido } from './voltar-a-pedido.ts';
+
+/** Decides an appeal (Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24). */
+export const responder = fazNoRecurso(ato, async (noRecurso, { anexos, dataEntrega, ...resto }) => {
+  const { platform, quem, tx, caso, agora, recurso } = noRecurso;
+  const decisao = { ...resto, dataEntrega: dataEntrega === null ? null : diaGuardado(dataEntrega) };
+  const instancia = recurso.row.id_instancia as IdInstancia;
+  const opcoes = await findOpcoesDaDecisao(tx, decisao.idTipoResposta, decisao.idDetalhamento);
+  enforce(checkDecisaoDoRecurso(instancia, decisao, opcoes, localDate(agora.getTime())));
+  const efeito = await registrarResposta(quem, noRecurso, decisao);
+  await anexarA(platform, tx, {
+    enviados: anexos,
+    idManifestacao: caso.row.id,
+    cofre: caso.cofre,
+    vinculo: { idRespostaRecurso: efeito.resultado.idRespostaRecurso },
+  });
+  const acolhida =
+    instancia === Instancia.revisao && decisao.idTipoResposta === TipoRespostaRecurso.acolhimento;
+  return acolhida ? voltarAPedido(platform, quem, noRecurso, efeito) : efeito;
+});

@@ -1,0 +1,35 @@
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { abrirPassos } from '#capabilities/tramitacao/server/index.ts';
+import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { tramitar as ato } from '../../domain/atos/tramitar.ato.ts';
+import { fazNoRecurso } from '../faz-no-recurso.ts';
+
+/** What is asked for an appeal's sake is needed before it must be decided, or at once when that day is over. */
+const ateADecisao = (prazo: string | null, hoje: PlainDate): PlainDate | null => {
+  if (prazo === null) return null;
+  const dia = diaGuardado(prazo);
+  return compareDates(dia, hoje) < 0 ? hoje : dia;
+};
+
+/** Who judges asks areas or people of the own office to contribute to the decision. */
+export const tramitar = fazNoRecurso(
+  ato,
+  async ({ platform, quem, recurso: { row }, tx, caso, agora }, tramite) => {
+    const quemPede = {
+      idOuvidoria: row.id_ouvidoria_julgadora,
+      sigla: row.sigla_julgadora,
+      calendario: await calendarioDaOuvidoria(tx, row.id_ouvidoria_julgadora),
+      idRecurso: row.id,
+      prazoUsual: ateADecisao(row.prazo, localDate(agora.getTime())),
+    };
+    const noAto = { tx, caso, agora };
+    const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);
+    return {
+      informacoes: `Quem julga o recurso pediu a contribuição de ${destinos} até ${ate}.`,
+      detalhes: { idRecurso: row.id, idsTramitacao: ids },
+      avisos: avisos.map((aviso) => ({ ...aviso, evento: 'manifestacao.contribuicao-pedida' })),
+      resultado: undefined,
+    };
+  },
+);

@@ -1,0 +1,93 @@
+import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
+import {
+  anotarVisualizacao,
+  type Caso,
+  findCasoVisivel,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { PassoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
+import { listPassosDoRecurso } from '#capabilities/tramitacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Platform } from '#server/platform.ts';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { atosDoRecurso } from './atos.ts';
+import { findRecursoDoLeitor, listRecursosDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
+import { toRecursoVisto } from './recurso-presenter.ts';
+import {
+  listEsclarecimentos,
+  listNomes,
+  listQualificacoes,
+  listRespostasDosRecursos,
+} from './visto-repository.ts';
+
+const mostrar = async (
+  platform: Platform,
+  quem: QuemAge,
+  caso: Caso,
+  recursos: readonly RecursoDoLeitor[],
+): Promise<RecursoVisto[]> => {
+  if (recursos.length === 0) return [];
+  const { db, clock } = platform;
+  const ids = recursos.map(({ row }) => row.id);
+  const idUsuario = caso.relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null);
+  const leitura = leituraDe(caso, quem);
+  const [nomes, respostas, esclarecimentos, qualificacoes, todos] = await Promise.all([
+    listNomes(db, ids),
+    listRespostasDosRecursos(db, ids),
+    listEsclarecimentos(db, ids),
+    listQualificacoes(db, ids, idUsuario),
+    listAnexos(db, caso),
+  ]);
+  const partes = {
+    nomes,
+    respostas,
+    esclarecimentos,
+    qualificacoes,
+    anexos: leitura.arquivos(todos),
+    leitura,
+    perfil: quem.usuario?.idPerfil ?? Perfil.publico,
+    todosOsAtos: atosDoRecurso(platform),
+    agora: clock.now(),
+  };
+  return recursos.map((recurso) => toRecursoVisto(recurso, partes));
+};
+
+/** The areas speak to the office that judges, and to nobody else. */
+const passosVistos = (
+  { db }: Platform,
+  { usuario }: QuemAge,
+  { row, caso, fatos }: RecursoDoLeitor,
+  anexos: readonly AnexoDoCaso[],
+): Promise<PassoDoCaso[]> | [] => {
+  const trabalhaLa =
+    fatos.julgador || (!fatos.recorrente && usuario?.idOuvidoria === row.id_ouvidoria_julgadora);
+  const onde = { idRecurso: row.id, idOuvidoria: row.id_ouvidoria_julgadora };
+  return trabalhaLa ? listPassosDoRecurso(db, caso, onde, anexos) : [];
+};
+
+export const findRecursoVisto = async (
+  platform: Platform,
+  quem: QuemAge,
+  idRecurso: number,
+): Promise<RecursoVisto> => {
+  const recurso = await findRecursoDoLeitor(platform, quem, idRecurso);
+  await anotarVisualizacao(platform, quem, recurso.caso);
+  const [visto] = await mostrar(platform, quem, recurso.caso, [recurso]);
+  if (!visto) throw new Error(`Appeal ${idRecurso} was found and cannot be shown`);
+  const leitura = leituraDe(recurso.caso, quem);
+  if (leitura.modo === 'sem-pessoas') return visto;
+  const anexos = leitura.arquivos(await listAnexos(platform.db, recurso.caso));
+  return { ...visto, passos: await passosVistos(platform, quem, recurso, anexos) };
+};
+
+/** Of a case that the caller has found, and may show. */
+export const recursosDe = async (platform: Platform, quem: QuemAge, caso: Caso): Promise<RecursoVisto[]> =>
+  mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso));
+
+export const recursosDoCaso = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<RecursoVisto[]> =>
+  recursosDe(platform, quem, await findCasoVisivel(platform, quem, idManifestacao));

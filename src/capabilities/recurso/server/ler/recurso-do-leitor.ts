@@ -1,0 +1,108 @@
+import {
+  type Caso,
+  findCasoVisivel,
+  lockCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FatosDoRecurso } from '../../domain/fatos-do-recurso.ts';
+import { recursoNaoEncontrado } from '../../domain/recurso-errors.ts';
+import { papeisNoRecurso } from '../../domain/recurso-policy.ts';
+import {
+  findIdDaManifestacao,
+  findRecurso,
+  type Leitor,
+  listRecursosDoCaso,
+  type RecursoRow,
+} from '../recurso-repository.ts';
+
+/** An appeal as a person meets it: its row, its case, and what they are to it. */
+export interface RecursoDoLeitor {
+  readonly row: RecursoRow;
+  readonly caso: Caso;
+  readonly fatos: FatosDoRecurso;
+}
+
+const leitorDe = (quem: QuemAge, { relacao }: Caso): Leitor => ({
+  idUsuario: relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null),
+  idOuvidoria: quem.usuario?.idOuvidoria ?? null,
+});
+
+const doLeitor = (quem: QuemAge, caso: Caso, row: RecursoRow): RecursoDoLeitor => {
+  const papeis = papeisNoRecurso({
+    usuario: quem.usuario,
+    isDono: caso.relacao === 'manifestante',
+    idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
+    idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    autoridades: row.autoridades ?? [],
+    impedidos: row.impedidos,
+  });
+  return {
+    row,
+    caso,
+    fatos: {
+      ...papeis,
+      idInstancia: row.id_instancia as IdInstancia,
+      conhecido: row.conhecido,
+      subiu: row.subiu_em !== null,
+      esclarecimentoAberto: Boolean(row.esclarecimento_aberto),
+      // Of a decided appeal nothing is asked any more.
+      esclarecimentoEncerrado:
+        Boolean(row.esclarecimento_encerrado) ||
+        (Boolean(row.esclarecimento_aberto) && row.respondido_em !== null),
+      tramitacaoAberta: Boolean(row.tramitacao_aberta),
+      temEntrega: row.data_entrega !== null,
+      incidenteAberto: Boolean(row.incidente_aberto),
+      qualificada: Boolean(row.qualificada),
+      podeQualificar:
+        Boolean(row.pode_qualificar) &&
+        perfisDaAcao('manifestacao.tratar').some((perfil) => perfil === quem.usuario?.idPerfil),
+    },
+  };
+};
+
+const ler = async (db: Db, quem: QuemAge, caso: Caso, idRecurso: number): Promise<RecursoDoLeitor> => {
+  const row = await findRecurso(db, idRecurso, leitorDe(quem, caso));
+  if (!row) throw recursoNaoEncontrado();
+  return doLeitor(quem, caso, row);
+};
+
+const idDoCaso = async (db: Db, idRecurso: number): Promise<number> => {
+  const idManifestacao = await findIdDaManifestacao(db, idRecurso);
+  if (idManifestacao === undefined) throw recursoNaoEncontrado();
+  return idManifestacao;
+};
+
+/** An appeal of a case one may not know of does not exist. */
+export const findRecursoDoLeitor = async (
+  platform: Platform,
+  quem: QuemAge,
+  idRecurso: number,
+): Promise<RecursoDoLeitor> => {
+  const caso = await findCasoVisivel(platform, quem, await idDoCaso(platform.db, idRecurso));
+  return ler(platform.db, quem, caso, idRecurso);
+};
+
+/** All of a case's, first to last. */
+export const listRecursosDoLeitor = async (
+  platform: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<RecursoDoLeitor[]> => {
+  const rows = await listRecursosDoCaso(platform.db, caso.row.id, leitorDe(quem, caso));
+  return rows.map((row) => doLeitor(quem, caso, row));
+};
+
+/** The case is locked first, as by every other act on it: two acts at once happen one after the other. */
+export const lockRecursoDoLeitor = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idRecurso: number,
+): Promise<RecursoDoLeitor> => {
+  const caso = await lockCasoVisivel(platform, tx, quem, await idDoCaso(tx, idRecurso));
+  return ler(tx, quem, caso, idRecurso);
+};

@@ -1,0 +1,164 @@
+import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import { cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
+import { type IdInstancia, Instancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { AtoDoRecurso } from '../../domain/ato-do-recurso.ts';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { atosDoLeitor } from './atos-do-leitor.ts';
+import type { RecursoDoLeitor } from './recurso-do-leitor.ts';
+import type {
+  listEsclarecimentos,
+  listNomes,
+  listQualificacoes,
+  listRespostasDosRecursos,
+  RespostaRow,
+} from './visto-repository.ts';
+
+type Read<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>;
+
+/** What the appeals of one case are shown with, read together. */
+export interface PartesDosRecursos {
+  readonly nomes: Read<typeof listNomes>;
+  readonly respostas: Read<typeof listRespostasDosRecursos>;
+  readonly esclarecimentos: Read<typeof listEsclarecimentos>;
+  readonly qualificacoes: Read<typeof listQualificacoes>;
+  readonly anexos: readonly AnexoDoCaso[];
+  readonly leitura: Leitura;
+  readonly perfil: IdPerfil;
+  readonly todosOsAtos: readonly AtoDoRecurso[];
+  readonly agora: Date;
+}
+
+type Item = { readonly id: number; readonly descricao: string };
+
+const talvezItem = (id: number | null, descricao: string | null): Item | null =>
+  id === null ? null : { id, descricao: descricao ?? '' };
+
+/** In the place of 'Em Tramitação', which nothing is there any more. */
+export const SUBIU = 'Levado à instância seguinte';
+
+export interface PrazoDoRecurso {
+  readonly id_situacao: number;
+  readonly subiu_em: Date | null;
+  readonly prazo: string | null;
+}
+
+/** Negative when overdue; null when nothing runs. */
+export const diasQueRestam = (
+  { id_situacao, subiu_em, prazo }: PrazoDoRecurso,
+  agora: Date,
+): number | null =>
+  id_situacao === SituacaoRecurso.emTramitacao && subiu_em === null && prazo !== null
+    ? daysBetween(localDate(agora.getTime()), diaGuardado(prazo))
+    : null;
+
+const toArquivo = ({ idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso) => ({
+  idAnexo,
+  nomeArquivo,
+  tamanho,
+  tipoConteudo,
+  href,
+});
+
+const toResposta = (
+  row: RespostaRow,
+  { caso }: RecursoDoLeitor,
+  { anexos, leitura }: PartesDosRecursos,
+): RecursoVisto['resposta'] => ({
+  idRespostaRecurso: row.id,
+  tipo: { id: row.id_tipo_resposta_recurso, descricao: row.tipo },
+  especificacao: talvezItem(row.id_especificacao, row.especificacao),
+  detalhamento: talvezItem(row.id_detalhamento, row.detalhamento),
+  texto: leitura.ocultar(caso.lerTexto(row)),
+  dataEntrega: row.data_entrega,
+  dataEntregaOriginal: row.data_entrega_original,
+  instanciaSeguinte: talvezItem(row.id_instancia_seguinte, row.instancia_seguinte),
+  prazoSeguinte: row.prazo_seguinte,
+  responsavel: row.responsavel,
+  registradaEm: row.registrada_em.toISOString(),
+  anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),
+});
+
+/** Between the instance and the office, which may have to tell it what is secret: who appealed reads the decision. */
+const toEsclarecimentos = (
+  { row, fatos }: RecursoDoLeitor,
+  { esclarecimentos, leitura }: PartesDosRecursos,
+): RecursoVisto['esclarecimentos'] =>
+  esclarecimentos
+    .filter(({ id_recurso }) => id_recurso === row.id && !fatos.recorrente)
+    .map((each) => ({
+      idEsclarecimento: each.id,
+      pergunta: leitura.ocultar(each.pergunta),
+      solicitante: each.solicitante,
+      pedidoEm: each.pedido_em.toISOString(),
+      prazo: each.prazo,
+      resposta: each.resposta && leitura.ocultar(each.resposta),
+      respondente: each.respondente,
+      respondidoEm: each.respondido_em?.toISOString() ?? null,
+      encerradoEm: each.encerrado_em?.toISOString() ?? null,
+    }));
+
+/** A revisão leads back to the request, and to no other instance. */
+const seguinteDe = ({ row, caso }: RecursoDoLeitor): number | null =>
+  row.id_instancia === Instancia.revisao
+    ? null
+    : instanciaSeguinte(
+        cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
+        row.id_instancia as IdInstancia,
+      );
+
+export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecursos): RecursoVisto => {
+  const { row, caso } = recurso;
+  const { leitura, anexos, agora } = partes;
+  const nomes = partes.nomes.find(({ id }) => id === row.id);
+  const resposta = partes.respostas.find(({ id_recurso }) => id_recurso === row.id);
+  const qualificacao = partes.qualificacoes.find(({ id_recurso }) => id_recurso === row.id);
+  return {
+    idRecurso: row.id,
+    versao: row.versao,
+    idManifestacao: row.id_manifestacao,
+    numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
+    orgao: {
+      idOuvidoria: caso.row.id_ouvidoria,
+      sigla: caso.row.sigla_ouvidoria,
+      nome: caso.row.nome_ouvidoria,
+    },
+    instancia: { id: row.id_instancia, descricao: nomes?.instancia ?? '' },
+    julgadora: {
+      idOuvidoria: row.id_ouvidoria_julgadora,
+      sigla: row.sigla_julgadora,
+      nome: row.nome_julgadora,
+    },
+    situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : (nomes?.situacao ?? '') },
+    tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
+    porSilencio: row.por_silencio,
+    texto: leitura.ocultar(caso.lerTexto(row)),
+    anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map(toArquivo),
+    registradoEm: row.registrado_em.toISOString(),
+    prazoOriginal: row.prazo_original,
+    prazo: row.prazo,
+    diasRestantes: diasQueRestam(row, agora),
+    responsavel:
+      row.id_responsavel === null ? null : { idUsuario: row.id_responsavel, nome: nomes?.responsavel ?? '' },
+    foiAdiante: Boolean(row.foi_adiante),
+    conhecido: row.conhecido,
+    esclarecimentos: toEsclarecimentos(recurso, partes),
+    idInstanciaSeguinte: seguinteDe(recurso),
+    resposta: resposta ? toResposta(resposta, recurso, partes) : null,
+    qualificacao: qualificacao
+      ? {
+          nota: qualificacao.nota,
+          comentario:
+            qualificacao.comentario ??
+            (qualificacao.comentario_cifrado && caso.cofre
+              ? caso.cofre.open(qualificacao.comentario_cifrado)
+              : null),
+        }
+      : null,
+    ...atosDoLeitor(recurso, partes),
+  };
+};

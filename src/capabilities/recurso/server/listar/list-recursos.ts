@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { casosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
+import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/pagina.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { cursorInvalido, pageOf, parseCursor } from '#server/cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import { filasDeRecursos, type LinhaDaLista } from '../../contract.ts';
+import { diasQueRestam, SUBIU } from '../ler/recurso-presenter.ts';
+import {
+  countRecursos,
+  type Depois,
+  type LinhaRow,
+  listRecursos,
+  type PedidoDeLista,
+  type QuemLista,
+} from './lista-repository.ts';
+
+export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'>, PaginaPedida {}
+
+const cursor = z.tuple([
+  z.enum(filasDeRecursos),
+  z.union([z.iso.date(), z.literal('infinity')]),
+  z.int().min(1),
+]);
+
+/** The queue is in the cursor too: one of another queue would skip appeals without anybody noticing. */
+const depoisDe = (texto: string, fila: PedidoDeLista['fila']): Depois => {
+  const [daFila, prazo, id] = parseCursor(cursor, texto);
+  if (daFila !== fila) throw cursorInvalido();
+  return { prazo, id };
+};
+
+const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaLista => ({
+  idRecurso: row.id,
+  versao: row.versao,
+  idManifestacao: row.id_manifestacao,
+  numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  orgao: row.orgao,
+  resumo: trechoDe(row, usuario) ?? '',
+  instancia: { id: row.id_instancia, descricao: row.instancia },
+  tipoRecurso: row.tipo,
+  situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : row.situacao },
+  conhecido: row.conhecido,
+  esclarecimentoAberto: row.esclarecimento_aberto,
+  registradoEm: row.registrado_em.toISOString(),
+  prazo: row.prazo,
+  diasRestantes: diasQueRestam(row, agora),
+  responsavel: row.responsavel,
+  julgo: row.julgo,
+});
+
+/** Of no office: what a servant without one reaches. */
+const NENHUM = { idOuvidoria: 0 } as const;
+
+const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => {
+  const casos = casosListaveis(usuario);
+  return {
+    ...(casos === 'nenhum' ? NENHUM : casos),
+    idUsuario: usuario.idUsuario,
+    isGestor: usuario.idPerfil === Perfil.gestor,
+    trata: perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil),
+    dono,
+    hoje: toIsoDate(localDate(agora.getTime())),
+  };
+};
+
+/** The appeals a person judges and those of their own office that they may open, the most urgent first, a page at a time. */
+export const listarRecursos = async (
+  { db, clock }: Platform,
+  { dono }: QuemAge,
+  usuario: UsuarioAtual,
+  { cursor: texto, porPagina, ...pedido }: PedidoDePagina,
+) => {
+  const agora = clock.now();
+  const quem = quemLista(usuario, dono, agora);
+  const depois = texto === undefined ? undefined : depoisDe(texto, pedido.fila);
+  const [rows, contagens] = await Promise.all([
+    listRecursos(db, quem, { ...pedido, depois, limite: porPagina + 1 }),
+    countRecursos(db, quem, filasDeRecursos),
+  ]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [
+    pedido.fila,
+    row.prazo_da_ordem,
+    row.id,
+  ]);
+  return {
+    itens: pagina.map((row) => toLinha(row, usuario, agora)),
+    proximoCursor,
+    contagens,
+  };
+};

@@ -1,0 +1,67 @@
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
+import { Resumo, type ResumoDoRecurso } from './criar-resumo.tsx';
+import '../criar.css';
+
+export interface RecursoEnviado {
+  readonly remedio: RemedioRegistrado;
+  readonly instancia: string;
+  readonly quemDecide: string;
+  readonly prazo: string | null;
+  readonly enviadoEm: string;
+  readonly resumo: ResumoDoRecurso;
+}
+
+interface ReciboDoRecursoProps {
+  readonly idManifestacao: number;
+  readonly numeroProtocolo: string;
+  readonly enviado: RecursoEnviado;
+}
+
+/** What the person keeps: to whom it went, when, and until when it is decided. */
+export function ReciboDoRecurso({ idManifestacao, numeroProtocolo, enviado }: ReciboDoRecursoProps) {
+  const { remedio, instancia, quemDecide, prazo, enviadoEm, resumo } = enviado;
+  const linhas: readonly (readonly [string, string])[] = [
+    ['Protocolo do pedido', numeroProtocolo],
+    ['Enviado em', formatMomento(enviadoEm)],
+    ['Instância', instancia],
+    ['Quem decide', quemDecide],
+    [
+      'Decisão até',
+      prazo
+        ? formatDiaComDistancia(prazo, new Date(enviadoEm))
+        : 'A comissão vai marcar a reunião, e a data aparece no seu pedido',
+    ],
+  ];
+  return (
+    <section className="pagina-simples">
+      <TituloFocado>{palavras[remedio].enviado}</TituloFocado>
+      <Message type="success" title="Tudo certo." still>
+        Avisamos quem decide. A decisão aparece no seu pedido, e você recebe um e-mail quando ela sair.
+      </Message>
+      <dl className="recurso-resumo">
+        {linhas.map(([nome, valor]) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>O que você enviou</h3>
+      <Resumo {...resumo} />
+      <div className="ui-actions ui-no-print">
+        <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`} variant="primary">
+          Voltar ao pedido
+        </LinkButton>
+        <Button variant="secondary" icon={faPrint} onClick={() => window.print()}>
+          Imprimir este recibo
+        </Button>
+      </div>
+    </section>
+  );
+}

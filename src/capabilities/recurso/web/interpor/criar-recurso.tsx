@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
+import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { camposDoServidor } from '#web/ui/form/erros-do-servidor.ts';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { recursoContract } from '../../contract.ts';
+import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
+import { api, SILENT, useTiposDeRecurso } from '../recurso-queries.ts';
+import {
+  type Escolhas,
+  esquecerRecurso,
+  useEscolhasGuardadas,
+  useGuardarEscolhas,
+} from './criar-escolhas.ts';
+import { OQueAjuda } from './criar-explicacao.tsx';
+import type { RecursoEnviado } from './criar-recibo.tsx';
+import {
+  palavras,
+  pedeTipo,
+  type RemedioARegistrar,
+  TIPO_POR_SILENCIO,
+  tipoEnviado,
+} from './criar-remedio.ts';
+import { NaoFoiEnviado, Revisao } from './criar-revisao.tsx';
+import { TipoDeRecurso } from './criar-tipo-de-recurso.tsx';
+import '../criar.css';
+
+const ENVIAR = 'POST /app-web/v1/recursos';
+const { texto } = recursoContract[ENVIAR].body.shape;
+const comTipo = z.object({ idTipoRecurso: campo('Tipo de recurso', z.string().min(1)), texto });
+const semTipo = z.object({ idTipoRecurso: z.string(), texto });
+type Dados = z.output<typeof semTipo>;
+
+interface CriarRecursoProps {
+  readonly idManifestacao: number;
+  readonly remedio: RemedioARegistrar;
+  readonly CampoAnexos: CampoDeAnexos;
+  readonly onEnviado: (enviado: RecursoEnviado) => void;
+}
+
+/** The name of the reason, for the review and the receipt. */
+const useNomeDoTipo = (remedio: RemedioARegistrar) => {
+  const { data = [] } = useTiposDeRecurso(remedio.remedio === 'recorrer');
+  return (escolhido: string): string | null => {
+    const id = tipoEnviado(remedio, escolhido);
+    return data.find(({ idTipoRecurso }) => idTipoRecurso === id)?.descTipoRecurso ?? null;
+  };
+};
+
+interface PreencherProps extends CriarRecursoProps {
+  readonly inicial: Escolhas;
+}
+
+function Preencher({ idManifestacao, remedio, CampoAnexos, onEnviado, inicial }: PreencherProps) {
+  const { ato, ajuda, enviar } = palavras[remedio.remedio];
+  // One key for every try: a second press or a retry after a time-out is the same appeal.
+  const [chaveEnvio] = useState(() => crypto.randomUUID());
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>(inicial.anexos);
+  const [ocupado, setOcupado] = useState(false);
+  const [revisao, setRevisao] = useState<Dados | null>(null);
+  const form = useFormulario(pedeTipo(remedio) ? comTipo : semTipo, {
+    defaultValues: { idTipoRecurso: inicial.idTipoRecurso, texto: '' },
+  });
+  const idTipoRecurso = useWatch({ control: form.control, name: 'idTipoRecurso' });
+  useGuardarEscolhas(idManifestacao, remedio.remedio, { idTipoRecurso, anexos });
+  const nomeDoTipo = useNomeDoTipo(remedio);
+  const { erro, onSubmit } = useEnvio(form, async (dados: Dados) => {
+    const recebido = await api(
+      ENVIAR,
+      {
+        body: {
+          chaveEnvio,
+          idManifestacao,
+          remedio: remedio.remedio,
+          idTipoRecurso: tipoEnviado(remedio, dados.idTipoRecurso),
+          texto: dados.texto,
+          anexos: anexosParaEnvio(anexos),
+        },
+      },
+      SILENT,
+    ).catch((error: unknown) => {
+      // What is wrong with a field is mended beside it.
+      if (Object.keys(camposDoServidor(error)).length > 0) setRevisao(null);
+      throw error;
+    });
+    await esquecerRecurso(idManifestacao, remedio.remedio);
+    const resumo = { tipo: nomeDoTipo(dados.idTipoRecurso), texto: dados.texto, anexos };
+    onEnviado({ ...recebido, remedio: remedio.remedio, enviadoEm: serverNow().toISOString(), resumo });
+  });
+  return (
+    <>
+      <div hidden={revisao !== null}>
+        {revisao === null && <NaoFoiEnviado erro={erro} />}
+        <Formulario form={form} onSubmit={setRevisao} aria-label={enviar}>
+          {pedeTipo(remedio) && <TipoDeRecurso escolhido={inicial.idTipoRecurso} />}
+          {remedio.remedio === 'recorrer' && remedio.porSilencio && (
+            <p>
+              <strong>Tipo de recurso:</strong>{' '}
+              {nomeDoTipo(String(TIPO_POR_SILENCIO)) ?? 'Resposta não foi dada no prazo'}. É o único que cabe
+              quando o prazo passou sem decisão.
+            </p>
+          )}
+          <OQueAjuda oQueAjuda={remedio.oQueAjuda} />
+          <CampoTextoLongo
+            name="texto"
+            label="Justificativa"
+            help={ajuda}
+            limit={MAX_TEXTO_DO_RECURSO}
+            rows={10}
+            required
+          />
+          <TextoGuardado idManifestacao={idManifestacao} ato={ato} campo="texto" />
+          <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+          <div className="ui-actions">
+            <BotaoEnviar disabled={ocupado}>Revisar antes de enviar</BotaoEnviar>
+            {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}
+          </div>
+        </Formulario>
+      </div>
+      {revisao && (
+        <Revisao
+          remedio={remedio}
+          resumo={{ tipo: nomeDoTipo(revisao.idTipoRecurso), texto: revisao.texto, anexos }}
+          erro={erro}
+          onEnviar={() => onSubmit(revisao)}
+          onVoltar={() => setRevisao(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lei 12.527/2011, art. 15: written once, looked at again, and sent. */
+export function CriarRecurso(props: CriarRecursoProps) {
+  const inicial = useEscolhasGuardadas(props.idManifestacao, props.remedio.remedio);
+  if (!inicial) return <Skeleton lines={6} label="Abrindo…" />;
+  return <Preencher {...props} inicial={inicial} />;
+}

@@ -1,0 +1,75 @@
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { formatDia, formatDiaComDistancia, formatMomento } from '#web/formato.ts';
+import { Arquivos } from '#web/ui/arquivos.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+
+const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
+
+type Resposta = NonNullable<RecursoVisto['resposta']>;
+
+interface DecisaoDoRecursoProps {
+  readonly resposta: Resposta;
+  readonly nivel?: 3 | 4;
+  /** The case is at another instance by now. */
+  readonly foiAdiante?: boolean;
+}
+
+interface SeguinteProps {
+  readonly instancia: string;
+  readonly prazo: string;
+  readonly foiAdiante: boolean;
+}
+
+/** Only what may still be done is offered. */
+function Seguinte({ instancia, prazo, foiAdiante }: SeguinteProps) {
+  if (foiAdiante) return <p>O caso foi levado à instância seguinte.</p>;
+  if (prazo < hoje()) {
+    return (
+      <p>
+        O prazo para recorrer à próxima instância, {instancia}, terminou em {formatDia(prazo)}.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Quem não concorda pode recorrer à próxima instância, {instancia}, até{' '}
+      <strong>{formatDiaComDistancia(prazo)}</strong>.
+    </p>
+  );
+}
+
+/** The outcome, what follows from it, and where one may go from here. */
+export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: DecisaoDoRecursoProps) {
+  const Titulo = `h${nivel}` as const;
+  const { tipo, especificacao, detalhamento, texto, dataEntrega, dataEntregaOriginal } = resposta;
+  const { instanciaSeguinte, prazoSeguinte } = resposta;
+  const detalhes = [especificacao, detalhamento].flatMap((item) => (item ? [item.descricao] : []));
+  return (
+    <article className="recurso-decisao" aria-label={`Decisão: ${tipo.descricao}`}>
+      <Titulo>Decisão: {tipo.descricao}</Titulo>
+      <p className="ui-muted">
+        {resposta.responsavel}, em {formatMomento(resposta.registradaEm)}
+      </p>
+      {detalhes.length > 0 && <p>{detalhes.join(' · ')}</p>}
+      <TextoDigitado texto={texto} />
+      <Arquivos arquivos={resposta.anexos} rotulo="Arquivos da decisão" />
+      {dataEntrega && (
+        <p>
+          O órgão deve entregar o que foi decidido até <strong>{formatDia(dataEntrega)}</strong>.
+          {dataEntregaOriginal &&
+            dataEntregaOriginal !== dataEntrega &&
+            ` A data original era ${formatDia(dataEntregaOriginal)}.`}
+        </p>
+      )}
+      {instanciaSeguinte && prazoSeguinte && (
+        <Seguinte instancia={instanciaSeguinte.descricao} prazo={prazoSeguinte} foiAdiante={foiAdiante} />
+      )}
+      {!instanciaSeguinte && !isFavoravelDeTodo(tipo.id) && (
+        <p>É a última instância: não há outra a que recorrer.</p>
+      )}
+    </article>
+  );
+}

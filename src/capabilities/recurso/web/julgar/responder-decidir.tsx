@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { BotoesDoAto } from '#web/atos/ato.tsx';
+import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { formatDia } from '#web/formato.ts';
+import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CampoData } from '#web/ui/form/campo-data.tsx';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { CampoOpcoes } from '#web/ui/form/campos.tsx';
+import { Formulario } from '#web/ui/form/formulario.tsx';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { api, SILENT } from '../recurso-queries.ts';
+import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
+import { useAtoDoRecurso } from './responder-ato.ts';
+import {
+  type DecisaoEmEdicao,
+  decisaoVazia,
+  especificacoesDo,
+  isComEntrega,
+  isConcedida,
+  paraEnvio,
+  schemaDaDecisao,
+  tiposDa,
+  ultimoDia,
+} from './responder-decisao.ts';
+import { EstadoDoAto } from './responder-estado.tsx';
+import { PreviaDaDecisao } from './responder-previa.tsx';
+import { hoje, type OpcoesDaDecisao, useOpcoesDaDecisao } from './responder-queries.ts';
+import { TextoDoRecurso } from './responder-texto.tsx';
+
+export interface DecidirProps extends AtoDoRecursoProps {
+  readonly CampoAnexos: CampoDeAnexos;
+}
+
+interface ComOpcoes extends DecidirProps {
+  readonly opcoes: OpcoesDaDecisao;
+}
+
+/** What follows the outcome: how it is carried out, and until when. */
+function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'>) {
+  const idTipoResposta = String(useWatch({ name: 'idTipoResposta' }));
+  const especificacoes = especificacoesDo(opcoes, recurso.instancia.id, idTipoResposta);
+  const idEspecificacao = String(useWatch({ name: 'idEspecificacao' }));
+  const comEntrega = isComEntrega(recurso.instancia.id, { idTipoResposta, idEspecificacao });
+  return (
+    <>
+      {especificacoes.length > 0 && (
+        <CampoSelect
+          key={idTipoResposta}
+          name="idEspecificacao"
+          label="Especificação"
+          required
+          options={especificacoes}
+        />
+      )}
+      {isConcedida(recurso.instancia.id, idTipoResposta) && (
+        <div className="recurso-entrega">
+          <CampoSelect name="idDetalhamento" label="Detalhamento" optional options={opcoes.detalhamentos} />
+          {comEntrega && (
+            <CampoData
+              name="dataEntrega"
+              label="Data da entrega"
+              help={`Até quando o órgão entrega o que foi decidido. O último dia possível é ${formatDia(ultimoDia(hoje()))}.`}
+              min={hoje()}
+              max={ultimoDia(hoje())}
+              required
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function FormularioDaDecisao({ recurso, onFeito, onReler, CampoAnexos, opcoes }: ComOpcoes) {
+  const idInstancia = recurso.instancia.id;
+  const schema = useMemo(() => schemaDaDecisao(opcoes, idInstancia, hoje()), [opcoes, idInstancia]);
+  const form = useFormulario(schema, { defaultValues: decisaoVazia });
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
+  const [ocupado, setOcupado] = useState(false);
+  const [isPrevia, setPrevia] = useState(false);
+  const decisao = form.watch();
+  const ato = useAtoDoRecurso<DecisaoEmEdicao>({
+    recurso,
+    form,
+    texto: `decidir ${recurso.idRecurso}`,
+    enviar: (idRecurso, versao, dados) =>
+      api(
+        'POST /app-web/v1/recursos/:idRecurso/responder',
+        {
+          params: { idRecurso },
+          body: { versao, ...paraEnvio(opcoes, idInstancia, dados), anexos: anexosParaEnvio(anexos) },
+        },
+        SILENT,
+      ),
+    onFeito: () => onFeito('Recurso decidido. Quem recorreu e o órgão recebem um e-mail.'),
+  });
+  const confirmacao = useConfirmacao<DecisaoEmEdicao>(ato.enviar);
+  const previa = <PreviaDaDecisao recurso={recurso} decisao={decisao} opcoes={opcoes} arquivos={anexos} />;
+  return (
+    <EstadoDoAto ato={ato} onReler={onReler}>
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Decidir o recurso">
+        <CampoOpcoes name="idTipoResposta" label="Decisão" required options={tiposDa(opcoes, idInstancia)} />
+        <Consequencias opcoes={opcoes} recurso={recurso} />
+        <TextoDoRecurso
+          idManifestacao={recurso.idManifestacao}
+          ato={`decidir ${recurso.idRecurso}`}
+          name="texto"
+          label="Justificativa"
+          help="Diga por que decidiu assim, em frases curtas: o que foi pedido, o que a lei diz e o que muda."
+          rows={12}
+        />
+        <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+        <Button variant="secondary" onClick={() => setPrevia(true)}>
+          Ver como quem recorreu vai ler
+        </Button>
+        {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <BotoesDoAto disabled={ocupado}>Decidir</BotoesDoAto>
+      </Formulario>
+      {isPrevia && (
+        <Modal
+          open
+          title="Como quem recorreu vai ler"
+          largura={720}
+          acceptLabel="Voltar a escrever"
+          hideCancel
+          onAccept={() => setPrevia(false)}
+          onClose={() => setPrevia(false)}
+        >
+          {previa}
+        </Modal>
+      )}
+      <Confirmar confirmacao={confirmacao} titulo="Dar esta decisão?" acao="Decidir">
+        <p>Depois de dada, ela não pode ser mudada. É isto que quem recorreu vai ler:</p>
+        {confirmacao.dados && previa}
+      </Confirmar>
+    </EstadoDoAto>
+  );
+}
+
+/** The decision, with what it orders and why (Lei 12.527/2011, arts. 15 to 17). */
+export function Decidir(props: DecidirProps) {
+  const opcoes = useOpcoesDaDecisao();
+  if (opcoes.isPending) return <Skeleton lines={6} label="Buscando as decisões possíveis…" />;
+  if (opcoes.isError)
+    return <FalhaAoAbrir titulo="Não foi possível buscar as decisões possíveis." falha={opcoes} />;
+  return <FormularioDaDecisao {...props} opcoes={opcoes.data} />;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { concede, decisoesDaInstancia, temEntrega } from '#capabilities/remedio/domain/decisao.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { formatDia } from '#web/formato.ts';
+import { isoFromDateText } from '#web/ui/date-text.ts';
+import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
+import type { OpcoesDaDecisao } from './responder-queries.ts';
+
+export const decisaoVazia = {
+  idTipoResposta: '',
+  idEspecificacao: '',
+  idDetalhamento: '',
+  texto: '',
+  /** As typed. */
+  dataEntrega: '',
+};
+export type DecisaoEmEdicao = typeof decisaoVazia;
+
+const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
+
+/** Those of the outcome; a revisão says all there is to say by itself. */
+export const especificacoesDo = (
+  { especificacoes }: OpcoesDaDecisao,
+  idInstancia: number,
+  idTipoResposta: string,
+) =>
+  idInstancia === Instancia.revisao
+    ? []
+    : especificacoes.filter(({ tipos }) => tipos.includes(idTipoResposta));
+
+/** The outcomes that fit at the instance. */
+export const tiposDa = ({ tipos }: OpcoesDaDecisao, idInstancia: number) => {
+  const cabem = decisoesDaInstancia(idInstancia as IdInstancia);
+  return tipos.filter(({ value }) => cabem.includes(Number(value)));
+};
+
+/** Something must be delivered later, and so its day said. */
+export const isComEntrega = (
+  idInstancia: number,
+  { idTipoResposta, idEspecificacao }: Pick<DecisaoEmEdicao, 'idTipoResposta' | 'idEspecificacao'>,
+): boolean =>
+  temEntrega(idInstancia as IdInstancia, {
+    idTipoResposta: Number(idTipoResposta),
+    idEspecificacao: idOuNada(idEspecificacao),
+  });
+
+/** Something is given, now or later: how may be said. */
+export const isConcedida = (idInstancia: number, idTipoResposta: string): boolean =>
+  concede(idInstancia as IdInstancia, Number(idTipoResposta));
+
+/** The last day that a delivery may be set for. */
+export const ultimoDia = (hoje: string): string => {
+  const dia = parseIsoDate(hoje);
+  return dia ? toIsoDate(ultimoDiaDaEntrega(dia)) : hoje;
+};
+
+const entregaErrada = (texto: string, hoje: string): string | null => {
+  const dia = isoFromDateText(texto);
+  if (texto === '') return 'Diga até que dia o órgão deve entregar.';
+  if (dia === null) return 'Escreva a data como dd/mm/aaaa.';
+  if (dia < hoje) return 'A entrega não pode ser num dia que já passou.';
+  const limite = ultimoDia(hoje);
+  return dia > limite ? `A entrega precisa ser marcada para até ${formatDia(limite)}.` : null;
+};
+
+export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, idInstancia: number, hoje: string) =>
+  z
+    .object({
+      idTipoResposta: campo('Decisão', z.string().min(1)),
+      idEspecificacao: z.string(),
+      idDetalhamento: z.string(),
+      texto: campo('Justificativa', z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO)),
+      dataEntrega: z.string().trim(),
+    })
+    .superRefine(({ idTipoResposta, idEspecificacao, dataEntrega }, ctx) => {
+      const recusar = (campoErrado: keyof DecisaoEmEdicao, message: string) =>
+        ctx.addIssue({ code: 'custom', path: [campoErrado], message });
+      const cabem = especificacoesDo(opcoes, idInstancia, idTipoResposta);
+      if (cabem.length > 0 && !cabem.some(({ value }) => value === idEspecificacao))
+        recusar('idEspecificacao', 'Escolha a especificação desta decisão.');
+      const errada = isComEntrega(idInstancia, { idTipoResposta, idEspecificacao })
+        ? entregaErrada(dataEntrega, hoje)
+        : null;
+      if (errada) recusar('dataEntrega', errada);
+    });
+
+/** What was chosen before another outcome was stays behind. */
+export const paraEnvio = (opcoes: OpcoesDaDecisao, idInstancia: number, decisao: DecisaoEmEdicao) => {
+  const cabem = especificacoesDo(opcoes, idInstancia, decisao.idTipoResposta);
+  const comEntrega = isComEntrega(idInstancia, decisao);
+  return {
+    idTipoResposta: Number(decisao.idTipoResposta),
+    idEspecificacao: idOuNada(cabem.find(({ value }) => value === decisao.idEspecificacao)?.value ?? ''),
+    idDetalhamento: isConcedida(idInstancia, decisao.idTipoResposta)
+      ? idOuNada(decisao.idDetalhamento)
+      : null,
+    texto: decisao.texto,
+    dataEntrega: comEntrega ? isoFromDateText(decisao.dataEntrega) : null,
+  };
+};

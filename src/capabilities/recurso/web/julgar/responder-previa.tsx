@@ -1,0 +1,66 @@
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import { serverNow } from '#web/api/server-clock.ts';
+import { nomeDaOpcao } from '#web/lista/apoio-queries.ts';
+import { useUsuario } from '#web/session/session.ts';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { useInstancias } from '../lista/lista-queries.ts';
+import { DecisaoDoRecurso } from './decisao-do-recurso.tsx';
+import { type DecisaoEmEdicao, paraEnvio } from './responder-decisao.ts';
+import { type OpcoesDaDecisao, usePrazoParaRecorrer } from './responder-queries.ts';
+
+interface PreviaProps {
+  readonly recurso: RecursoVisto;
+  readonly decisao: DecisaoEmEdicao;
+  readonly opcoes: OpcoesDaDecisao;
+  readonly arquivos: readonly { readonly nome: string }[];
+}
+
+const SEM_TEXTO = '(A justificativa ainda está em branco.)';
+
+const itemDe = (opcoes: readonly { value: string; label: string }[], id: number | null) => {
+  const opcao = id === null ? undefined : opcoes.find(({ value }) => value === String(id));
+  return opcao ? { id: Number(opcao.value), descricao: opcao.label } : null;
+};
+
+/** Where one could go from this decision if it were given today; nobody goes on from one that gave all. */
+const useSeguinte = (recurso: RecursoVisto, idTipoResposta: number) => {
+  const instancias = useInstancias();
+  const { idInstanciaSeguinte = null } = recurso;
+  const cabe = idInstanciaSeguinte !== null && !isFavoravelDeTodo(idTipoResposta);
+  const { data: prazoSeguinte = null } = usePrazoParaRecorrer(recurso, cabe);
+  return {
+    instanciaSeguinte: cabe
+      ? { id: idInstanciaSeguinte, descricao: nomeDaOpcao(instancias, idInstanciaSeguinte) }
+      : null,
+    prazoSeguinte: cabe ? prazoSeguinte : null,
+  };
+};
+
+/** The decision with the parts and letters of the citizen's own page. */
+export function PreviaDaDecisao({ recurso, decisao, opcoes, arquivos }: PreviaProps) {
+  const nome = useUsuario()?.nome ?? 'Você';
+  const pronta = paraEnvio(opcoes, recurso.instancia.id, decisao);
+  const seguinte = useSeguinte(recurso, pronta.idTipoResposta);
+  const tipo = itemDe(opcoes.tipos, pronta.idTipoResposta);
+  return (
+    <>
+      <DecisaoDoRecurso
+        nivel={3}
+        resposta={{
+          idRespostaRecurso: 0,
+          tipo: tipo ?? { id: 0, descricao: '(ainda não escolhida)' },
+          especificacao: itemDe(opcoes.especificacoes, pronta.idEspecificacao),
+          detalhamento: itemDe(opcoes.detalhamentos, pronta.idDetalhamento),
+          texto: pronta.texto.trim() || SEM_TEXTO,
+          dataEntrega: pronta.dataEntrega,
+          dataEntregaOriginal: pronta.dataEntrega,
+          responsavel: `${nome} (${recurso.julgadora.sigla})`,
+          registradaEm: serverNow().toISOString(),
+          anexos: [],
+          ...seguinte,
+        }}
+      />
+      {arquivos.length > 0 && <p>Arquivos que vão junto: {arquivos.map((cada) => cada.nome).join(', ')}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
+import { Collapsible } from '#web/ui/accordion.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { useRecursosDoCaso } from '../recurso-queries.ts';
+import { AtosDoRecurso } from './responder-atos.tsx';
+import { Cadeia } from './responder-cadeia.tsx';
+import { PrazoDoRecurso } from './responder-prazo.tsx';
+import { useRelerRecurso } from './responder-queries.ts';
+import { RecursoPorInteiro } from './responder-recurso-visto.tsx';
+import { Responsavel } from './responder-responsavel.tsx';
+import './recurso-staff.css';
+
+interface ResponderRecursoProps {
+  readonly recurso: RecursoVisto;
+  readonly CampoAnexos: CampoDeAnexos;
+  /** The request and its answer, which the appeal is against. */
+  readonly children: ReactNode;
+}
+
+function Cabecalho({ recurso }: { readonly recurso: RecursoVisto }) {
+  const { numeroProtocolo, idManifestacao, instancia, situacao, orgao, julgadora, porSilencio } = recurso;
+  const isAberto = situacao.id === SituacaoRecurso.emTramitacao;
+  return (
+    <header className="recurso-cabecalho">
+      <p className="recurso-titulo">
+        <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
+          {numeroProtocolo}
+        </Link>
+        <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
+        <Tag tone="info">{instancia.descricao}</Tag>
+        <Tag tone={isAberto ? 'neutral' : 'success'}>{situacao.descricao}</Tag>
+        {porSilencio && <Tag tone="warning">Por silêncio</Tag>}
+      </p>
+      <p>
+        Órgão do pedido: <abbr title={orgao.nome}>{orgao.sigla}</abbr>. Julga:{' '}
+        <abbr title={julgadora.nome}>{julgadora.sigla}</abbr>.
+      </p>
+    </header>
+  );
+}
+
+function Anteriores({ recursos }: { readonly recursos: readonly RecursoVisto[] }) {
+  return recursos.map((anterior) => (
+    <Collapsible
+      key={anterior.idRecurso}
+      headingLevel={3}
+      title={`Recurso anterior: ${anterior.instancia.descricao}`}
+      defaultOpen={recursos.length === 1}
+    >
+      <RecursoPorInteiro recurso={anterior} nivel={4} />
+    </Collapsible>
+  ));
+}
+
+/** The address may name the step that one came for. */
+const useIrAoPasso = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus();
+  }, [hash]);
+};
+
+/** The appeal on the desk of who judges it: what is appealed against beside it, then what is done, in order. */
+export function ResponderRecurso({ recurso, CampoAnexos, children }: ResponderRecursoProps) {
+  const { data: recursos = [recurso] } = useRecursosDoCaso(recurso.idManifestacao);
+  const reler = useRelerRecurso(recurso);
+  const [feito, setFeito] = useState('');
+  const pronto = useRef<HTMLDivElement>(null);
+  useIrAoPasso();
+  useEffect(() => {
+    if (feito) pronto.current?.focus();
+  }, [feito]);
+  const atos = {
+    recurso,
+    onFeito: (frase: string) => {
+      setFeito(frase);
+      void reler();
+    },
+    onReler: () => void reler(),
+  };
+  const indice = recursos.findIndex(({ idRecurso }) => idRecurso === recurso.idRecurso);
+  return (
+    <div className="recurso" data-largura="total">
+      <Cabecalho recurso={recurso} />
+      <Cadeia recursos={recursos} atual={recurso} />
+      <div ref={pronto} tabIndex={-1} className="recurso-pronto">
+        {feito && (
+          <Message type="success" title="Pronto." onClose={() => setFeito('')}>
+            {feito}
+          </Message>
+        )}
+      </div>
+      {(!recurso.resposta || recurso.responsavel) && (
+        <section className="recurso-caixa" aria-label="Prazo e responsável">
+          <PrazoDoRecurso recurso={recurso} />
+          <Responsavel {...atos} />
+        </section>
+      )}
+      <div className="recurso-lados">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the appeal it scrolls by itself, also by the keyboard */}
+        <section className="recurso-contra" aria-label="O que veio antes do recurso" tabIndex={0}>
+          {children}
+          <Anteriores recursos={recursos.slice(0, Math.max(indice, 0))} />
+        </section>
+        <div className="recurso-julgar">
+          <section className="recurso-caixa" aria-labelledby="o-recurso">
+            <h2 id="o-recurso">O recurso</h2>
+            <RecursoPorInteiro recurso={recurso} />
+          </section>
+          <AtosDoRecurso {...atos} CampoAnexos={CampoAnexos} />
+        </div>
+      </div>
+    </div>
+  );
+}

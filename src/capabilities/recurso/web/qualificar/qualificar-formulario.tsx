@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { esquecerTexto } from '#web/guardado/guardados.ts';
+import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { api, SILENT } from '../recurso-queries.ts';
+import { nomeDaNota, notas } from './qualificar-notas.ts';
+
+const MAX_COMENTARIO = 2000;
+
+/** A choice on the page is a text; none is not an answer. */
+const formulario = z.object({
+  nota: campo('Nota', z.string().min(1, 'Escolha uma nota de 1 a 5.')),
+  comentario: campo('Comentário', z.string().trim().max(MAX_COMENTARIO)),
+});
+
+interface QualificarProps {
+  readonly idRecurso: number;
+  readonly onQualificada: () => void;
+}
+
+/** How good the decision was, said once (S6-02). */
+export function Qualificar({ idRecurso, onQualificada }: QualificarProps) {
+  const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    await api(
+      'POST /app-web/v1/recursos/:idRecurso/qualificar',
+      { params: { idRecurso }, body: { nota: Number(dados.nota), comentario: dados.comentario || null } },
+      SILENT,
+    );
+    await esquecerTexto(idRecurso, 'qualificar');
+    onQualificada();
+  });
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível enviar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Avaliar a decisão do recurso">
+        <CampoOpcoes
+          name="nota"
+          label="Que nota você dá à resposta do recurso?"
+          help="Pense se ela explica a decisão, se é fácil de entender e se responde a tudo o que o recurso disse."
+          required
+          options={notas.map((nota) => ({ value: String(nota), label: `${nota}, ${nomeDaNota(nota)}` }))}
+        />
+        <CampoTextoLongo
+          name="comentario"
+          label="Comentário"
+          help="O que foi bom, o que pode melhorar. Não escreva dados pessoais."
+          limit={MAX_COMENTARIO}
+          optional
+        />
+        {/* Kept by appeal and not by case: a case may have one at each instance. */}
+        <TextoGuardado idManifestacao={idRecurso} ato="qualificar" campo="comentario" />
+        <div className="ui-actions">
+          <BotaoEnviar>Enviar avaliação</BotaoEnviar>
+        </div>
+      </Formulario>
+    </>
+  );
+}

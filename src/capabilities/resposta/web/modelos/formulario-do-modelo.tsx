@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod';
+import { MAX_RESPOSTA } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario, idDoCampo } from '#web/ui/form/formulario.tsx';
+import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { Message } from '#web/ui/message.tsx';
+import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { modeloDeResposta, preencherModelo, variaveisDoModelo } from '../../domain/preencher-modelo.ts';
+import { api, type Modelo, SILENT, useTiposDeManifestacao } from '../resposta-queries.ts';
+import { useCursor } from '../use-cursor.ts';
+import { inserirNaLinha } from './inserir.ts';
+import { casoDeExemplo, explicacaoDaVariavel } from './variaveis.ts';
+
+const formulario = z.object({
+  nome: modeloDeResposta.shape.nome,
+  texto: modeloDeResposta.shape.texto,
+  /** As the select holds it; '' serves every type. */
+  idTipoManifestacao: z.string(),
+});
+
+interface FormularioDoModeloProps {
+  /** Null to make a new one. */
+  readonly modelo: Modelo | null;
+  readonly idOuvidoria: number | undefined;
+  readonly onPronto: (frase: string) => void;
+  readonly onCancelar: () => void;
+}
+
+/** A template being written, with what it becomes for a made-up case beside it. */
+export function FormularioDoModelo({ modelo, idOuvidoria, onPronto, onCancelar }: FormularioDoModeloProps) {
+  const tipos = useTiposDeManifestacao();
+  const formId = useId();
+  const cursor = useCursor(idDoCampo(formId, 'texto'));
+  const [aviso, setAviso] = useState('');
+  const form = useFormulario(formulario, {
+    defaultValues: {
+      nome: modelo?.nome ?? '',
+      texto: modelo?.texto ?? '',
+      idTipoManifestacao: String(modelo?.idTipoManifestacao ?? ''),
+    },
+  });
+  const texto = form.watch('texto');
+  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
+    const { idTipoManifestacao, ...resto } = dados;
+    const body = { ...resto, idTipoManifestacao: idTipoManifestacao ? Number(idTipoManifestacao) : null };
+    if (modelo) {
+      const params = { idModelo: modelo.idModelo };
+      await api('PUT /app-web/v1/tratamento/modelos/:idModelo', { params, body }, SILENT);
+      onPronto('Modelo guardado.');
+      return;
+    }
+    const query = idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) };
+    await api('POST /app-web/v1/tratamento/modelos', { query, body }, SILENT);
+    onPronto('Modelo criado.');
+  });
+  const inserir = (variavel: string) => {
+    const escrita = `{{${variavel}}}`;
+    const onde = cursor.posicao() ?? texto.length;
+    // The cursor goes after what was put in, once it is there.
+    flushSync(() => form.setValue('texto', inserirNaLinha(texto, escrita, onde), { shouldDirty: true }));
+    cursor.marcar(onde + escrita.length);
+    setAviso(`${escrita} inserido no texto.`);
+  };
+  return (
+    <section aria-labelledby={`${formId}-titulo`}>
+      <TituloFocado id={`${formId}-titulo`}>{modelo ? 'Mudar modelo' : 'Novo modelo'}</TituloFocado>
+      {erro && (
+        <Message type="danger" title="Não foi possível guardar.">
+          {erro}
+        </Message>
+      )}
+      <Formulario
+        id={formId}
+        form={form}
+        onSubmit={onSubmit}
+        className="resposta-editor"
+        aria-label="Modelo de resposta"
+      >
+        <CampoTexto
+          name="nome"
+          label="Nome do modelo"
+          help="Como a equipe o encontra: “Encaminhada à área”, “Acesso concedido”."
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <CampoSelect
+          name="idTipoManifestacao"
+          label="Tipo de manifestação"
+          optional
+          help="Em branco, serve a todos os tipos."
+          disabled={!tipos.data}
+          options={(tipos.data ?? []).map((tipo) => ({
+            value: String(tipo.idTipoManifestacao),
+            label: tipo.descTipoManifestacao,
+          }))}
+        />
+        <div className="resposta-partes">
+          <div>
+            <CampoTextoLongo
+              name="texto"
+              label="Texto do modelo"
+              rows={12}
+              limit={MAX_RESPOSTA}
+              required
+              onFocus={cursor.onFocus}
+            />
+          </div>
+          <div>
+            <h3>Dados da manifestação</h3>
+            <p className="ui-muted">Cada um é trocado pelo da manifestação quando o modelo é usado.</p>
+            <ul className="resposta-variaveis">
+              {variaveisDoModelo.map((variavel) => (
+                <li key={variavel}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-controls={idDoCampo(formId, 'texto')}
+                    onClick={() => inserir(variavel)}
+                  >
+                    Inserir {`{{${variavel}}}`}
+                  </Button>
+                  <span>{explicacaoDaVariavel[variavel]}</span>
+                </li>
+              ))}
+            </ul>
+            <p role="status" className="sr-only">
+              {aviso}
+            </p>
+          </div>
+        </div>
+        <Card title="Como fica, em um exemplo">
+          <TextoDigitado texto={preencherModelo(texto, casoDeExemplo) || 'O texto aparece aqui.'} />
+        </Card>
+        <div className="ui-actions">
+          <BotaoEnviar>{modelo ? 'Guardar modelo' : 'Criar modelo'}</BotaoEnviar>
+          <Button onClick={onCancelar}>Cancelar</Button>
+        </div>
+      </Formulario>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { serverNow } from '#web/api/server-clock.ts';
+import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#web/guardado/guardados.ts';
+import { useUsuario } from '#web/session/session.ts';
+import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { api, SILENT } from '../resposta-queries.ts';
+import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
+import { escreverDaqui, isVazio, lerDaqui, lerRascunho, maisNova, type Rascunho } from './rascunho.ts';
+
+const QUIETO = { ...SILENT, quiet: true } as const;
+const LER = 'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
+const GUARDAR = 'PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
+const APAGAR = 'DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
+
+/** What could not be asked of the server is as if it had none; a defect is no such thing. */
+const semServidor = (error: unknown): null => {
+  textoDoErro(error);
+  return null;
+};
+
+const lerDoServidor = async (idManifestacao: number) => {
+  const { rascunho } = await api(LER, { params: { idManifestacao } }, QUIETO);
+  const lido = rascunho && lerRascunho(rascunho.conteudo);
+  return lido ? { em: rascunho.atualizadoEm, rascunho: lido } : null;
+};
+
+/** Where a draft is kept: that of one case here and on the server, that of several only in this browser. */
+interface Lugar {
+  readonly idManifestacao: number;
+  readonly ato: AtoEscrito;
+  readonly isUmSo: boolean;
+}
+
+const lugarDe = (ids: readonly number[]): Lugar => {
+  const [idManifestacao = 0, ...outros] = [...ids].sort((a, b) => a - b);
+  return outros.length === 0
+    ? { idManifestacao, ato: 'responder', isUmSo: true }
+    : { idManifestacao, ato: `responder-varias ${outros.join(',')}`, isUmSo: false };
+};
+
+const lerDoAparelho = async ({ idManifestacao, ato }: Lugar, dono: string | null) =>
+  lerDaqui(await lerTexto(idManifestacao, ato, dono).catch(() => ''));
+
+/** What was being written about this case, or about just these. */
+export const useRascunhoGuardado = (ids: readonly number[]) => {
+  const dono = useUsuario()?.login ?? null;
+  const lugar = lugarDe(ids);
+  const { idManifestacao, ato, isUmSo } = lugar;
+  return useQuery({
+    queryKey: ['tratamento', 'rascunho-resposta', idManifestacao, ato],
+    queryFn: async () => {
+      const [aqui, la] = await Promise.all([
+        lerDoAparelho(lugar, dono),
+        isUmSo ? lerDoServidor(idManifestacao).catch(semServidor) : null,
+      ]);
+      return maisNova(aqui, la);
+    },
+    enabled: ids.length > 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+};
+
+const salvarNoServidor = async (idManifestacao: number, json: string): Promise<boolean> => {
+  const conteudo = JSON.parse(json) as Rascunho;
+  const params = { idManifestacao };
+  try {
+    if (isVazio(conteudo)) await api(APAGAR, { params }, QUIETO);
+    else await api(GUARDAR, { params, body: { conteudo: { ...conteudo } } }, QUIETO);
+    return true;
+  } catch (error) {
+    textoDoErro(error);
+    return false;
+  }
+};
+
+export interface RascunhoVivo {
+  readonly estado: EstadoDoRascunho;
+  readonly parar: () => Promise<void>;
+  readonly retomar: () => void;
+  /** It was sent: the server has dropped its copy, and this browser does so now. */
+  readonly esquecer: () => Promise<void>;
+}
+
+/** Keeps what is being written about one case, or about several at once. */
+export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): RascunhoVivo => {
+  const { idManifestacao, ato, isUmSo } = lugarDe(ids);
+  const login = useUsuario()?.login ?? null;
+  const [dono] = useState(login);
+  const [estado, setEstado] = useState<EstadoDoRascunho>('nada');
+  const guardador = useMemo(() => {
+    const gravarAqui = (json: string): Promise<boolean> =>
+      gravarTexto(idManifestacao, ato, {
+        dono,
+        texto: escreverDaqui(JSON.parse(json) as Rascunho, serverNow()),
+      }).then(
+        () => true,
+        () => false,
+      );
+    return criarGuardador({
+      avisar: setEstado,
+      gravarAqui,
+      salvar: isUmSo ? (json) => salvarNoServidor(idManifestacao, json) : gravarAqui,
+    });
+  }, [idManifestacao, ato, isUmSo, dono]);
+  const json = JSON.stringify(rascunho);
+  const visto = useRef(json);
+  useEffect(() => {
+    if (json === visto.current) return;
+    visto.current = json;
+    guardador.mudou(json);
+  }, [json, guardador]);
+  useEffect(() => () => void guardador.enviar(), [guardador]);
+  return {
+    estado: estado === 'salvo' && !isUmSo ? 'salvo-aqui' : estado,
+    parar: guardador.parar,
+    retomar: guardador.retomar,
+    esquecer: () => esquecerTexto(idManifestacao, ato),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Db } from '#server/db/database.ts';
+import type { FinalidadeDoToken } from '../../domain/usuario.ts';
+
+export interface NovoToken {
+  readonly hash: Buffer;
+  readonly idUsuario: number;
+  readonly finalidade: FinalidadeDoToken;
+  /** The address that the link proves, where it is not the account's own yet. */
+  readonly email: string | null;
+  readonly criadoEm: Date;
+  readonly expiraEm: Date;
+}
+
+/** Links already sent stop working. */
+export const voidTokens = (db: Db, idUsuario: number, agora: Date, finalidade?: FinalidadeDoToken) =>
+  db
+    .updateTable('usuario_token')
+    .set({ usado_em: agora })
+    .where('id_usuario', '=', idUsuario)
+    .where('usado_em', 'is', null)
+    .$if(finalidade !== undefined, (query) => query.where('finalidade', '=', finalidade ?? ''))
+    .execute();
+
+export const insertToken = async (db: Db, token: NovoToken): Promise<void> => {
+  // A new link makes the earlier ones of the same kind worthless.
+  await voidTokens(db, token.idUsuario, token.criadoEm, token.finalidade);
+  await db
+    .insertInto('usuario_token')
+    .values({
+      hash: token.hash,
+      id_usuario: token.idUsuario,
+      finalidade: token.finalidade,
+      email: token.email,
+      criado_em: token.criadoEm,
+      expira_em: token.expiraEm,
+    })
+    .execute();
+};
+
+type Finalidades = readonly [FinalidadeDoToken, ...FinalidadeDoToken[]];
+
+export const findToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: Date) =>
+  db
+    .selectFrom('usuario_token')
+    .select('id_usuario')
+    .where('hash', '=', hash)
+    .where('finalidade', 'in', finalidades)
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .executeTakeFirst();
+
+/** Takes the link out of use; undefined when it was used, replaced or is too old. Two at once: one wins. */
+export const useToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: Date) =>
+  db
+    .updateTable('usuario_token')
+    .set({ usado_em: agora })
+    .where('hash', '=', hash)
+    .where('finalidade', 'in', finalidades)
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .returning(['id_usuario', 'finalidade', 'email'])
+    .executeTakeFirst();
+
+/** The address that waits to be proved. */
+export const findEmailPendente = async (db: Db, idUsuario: number, agora: Date): Promise<string | null> => {
+  const row = await db
+    .selectFrom('usuario_token')
+    .select('email')
+    .where('id_usuario', '=', idUsuario)
+    .where('finalidade', '=', 'email')
+    .where('usado_em', 'is', null)
+    .where('expira_em', '>', agora)
+    .executeTakeFirst();
+  return row?.email ?? null;
+};
+
+export const deleteTokens = (db: Db, idUsuario: number) =>
+  db.deleteFrom('usuario_token').where('id_usuario', '=', idUsuario).execute();

@@ -1,0 +1,42 @@
+import type { Db } from '#server/db/database.ts';
+import { deleteCadastroOpcional } from '../cadastro-repository.ts';
+import { insertHistorico } from '../meus-dados/historico-repository.ts';
+import { type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
+import { voidTokens } from './token-repository.ts';
+
+export interface Vinculo {
+  readonly trx: Db;
+  readonly agora: Date;
+  encerrarSessoes(trx: Db, idUsuario: number): Promise<void>;
+}
+
+type DadosProvados = Pick<UsuarioRow, 'nome' | 'email' | 'telefone'> &
+  Partial<Pick<UsuarioRow, 'nome_social' | 'confiabilidade' | 'cpf_responsavel'>>;
+
+/**
+ * The sign-on proves for the first time whose document this is. Whoever typed it in until now may be somebody else, so
+ * every way in that they know ends here: the password, open sessions, links already sent and the e-mail that could ask
+ * for new ones. The address and the facts they told are not the owner's either.
+ */
+export const tomarPosse = async (
+  { trx, agora, encerrarSessoes }: Vinculo,
+  { id, ativado_em }: UsuarioRow,
+  dados: DadosProvados,
+): Promise<UsuarioRow> => {
+  await voidTokens(trx, id, agora);
+  await encerrarSessoes(trx, id);
+  await deleteCadastroOpcional(trx, id);
+  await insertHistorico(trx, {
+    idUsuario: id,
+    acao: 'Vínculo com o gov.br',
+    idResponsavel: id,
+    ocorridoEm: agora,
+  });
+  return updateUsuario(trx, id, {
+    ...dados,
+    senha_hash: null,
+    troca_senha: false,
+    documento_provado_em: agora,
+    ativado_em: ativado_em ?? agora,
+  });
+};
