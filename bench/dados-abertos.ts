@@ -11,6 +11,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Escritor } from '#kernel/arquivo/escritor.ts';
 import { conjuntos } from '../src/capabilities/dados-abertos/domain/conjuntos.ts';
 import {
   csvAberto,
@@ -26,7 +27,6 @@ import { createParquet } from '../src/capabilities/dados-abertos/server/parquet.
 import { createPseudonimo } from '../src/capabilities/dados-abertos/server/pseudonimo.ts';
 import { createSaida } from '../src/capabilities/dados-abertos/server/saida.ts';
 import { replaceSolicitantes } from '../src/capabilities/dados-abertos/server/solicitante-repository.ts';
-import type { Escritor } from '../src/kernel/escritor.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';

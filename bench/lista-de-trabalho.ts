@@ -12,7 +12,7 @@ import { filas, type NomeDaFila, nomesDasFilas } from '#capabilities/lista-de-tr
 import { filtroDeTrabalho } from '#capabilities/lista-de-trabalho/domain/filtro.ts';
 import { countTrabalho } from '#capabilities/lista-de-trabalho/server/contagem-repository.ts';
 import { listTrabalho } from '#capabilities/lista-de-trabalho/server/lista-repository.ts';
-import { MAXIMO_CONTADO } from '#kernel/contagem.ts';
+import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import { type Database, openDatabase } from '../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';

@@ -1,7 +1,7 @@
 /** The process that `bench/relatorios.ts` measures: what the product's thread does, within its limits, and nothing else. */
 import { once } from 'node:events';
-import type { Encomenda } from '../src/capabilities/relatorio/server/escrever-a-parte.ts';
-import { type Escrito, escreverArquivo } from '../src/capabilities/relatorio/server/escrever-arquivo.ts';
+import type { Encomenda } from '#capabilities/relatorio/server/arquivo/escrever-a-parte.ts';
+import { type Escrito, escreverArquivo } from '#capabilities/relatorio/server/arquivo/escrever-arquivo.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { createFileStore } from '../src/server/storage/create-file-store.ts';
 

@@ -11,15 +11,18 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import {
+  type Encomenda,
+  MEMORIA as LIMITES,
+} from '#capabilities/relatorio/server/arquivo/escrever-a-parte.ts';
+import type { Preparado } from '#capabilities/relatorio/server/arquivo/escrever-arquivo.ts';
+import { chaveDosArquivos, novoLugar } from '#capabilities/relatorio/server/arquivo/guardar-arquivo.ts';
+import { prepararArquivo } from '#capabilities/relatorio/server/arquivo/preparar-arquivo.ts';
 import { type Formato, formatos, MAXIMO_DO_PDF } from '../src/capabilities/relatorio/domain/arquivo.ts';
 import type { Olhar } from '../src/capabilities/relatorio/domain/olhar.ts';
 import { definicaoDe, nomesDosRelatorios } from '../src/capabilities/relatorio/domain/relatorios.ts';
 import { agrupar } from '../src/capabilities/relatorio/server/agrupar.ts';
-import { type Encomenda, MEMORIA as LIMITES } from '../src/capabilities/relatorio/server/escrever-a-parte.ts';
-import type { Preparado } from '../src/capabilities/relatorio/server/escrever-arquivo.ts';
 import { listItens } from '../src/capabilities/relatorio/server/fato-repository.ts';
-import { chaveDosArquivos, novoLugar } from '../src/capabilities/relatorio/server/guardar-arquivo.ts';
-import { prepararArquivo } from '../src/capabilities/relatorio/server/preparar-arquivo.ts';
 import { selecaoDe } from '../src/capabilities/relatorio/server/selecao.ts';
 import { dimensaoDe } from '../src/capabilities/relatorio/server/ver-relatorio.ts';
 import { loadConfig } from '../src/server/config.ts';

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpOptions, mountApi } from './http/http-server
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
-import { createEmbeddedProvider } from './sign-on/embedded-provider.ts';
+import { createEmbeddedProvider } from './sign-on/embedded/embedded-provider.ts';
 import { createGovbrClient } from './sign-on/govbr-client.ts';
 
 export interface App {

@@ -6,7 +6,7 @@ import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Platform } from '#server/platform.ts';
-import { createEmbeddedProvider } from '#server/sign-on/embedded-provider.ts';
+import { createEmbeddedProvider } from '#server/sign-on/embedded/embedded-provider.ts';
 import { createGovbrClient, type GovbrClient } from '#server/sign-on/govbr-client.ts';
 import { CALLBACK_PATH } from '#server/sign-on/sign-on.ts';
 import { type Page, TestBrowser } from './sign-on-browser.ts';

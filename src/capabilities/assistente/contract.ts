@@ -4,7 +4,7 @@ import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { aberto, abertoComPessoa, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { intencoes } from './domain/entender.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aberto, servidores } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { cursorDePagina, pagina } from '#kernel/pagina.ts';
+import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { assuntoEditavel, MAX_FAVORITOS, subassuntoNovo } from './domain/edicao.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { filtroDaAuditoria } from './domain/filtro-da-auditoria.ts';
 

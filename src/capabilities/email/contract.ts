@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { eventosDeEmail } from './domain/eventos.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aberto, apenas, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import {

@@ -4,7 +4,7 @@ import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { cursorDePagina, pagina } from '#kernel/pagina.ts';
+import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/ler/detalhe.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { alertasPossiveis } from './domain/alertas-do-orgao.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aberto, apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { pagina } from '#kernel/pagina.ts';
+import { pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dadosDoOrgao } from './domain/dados-do-orgao.ts';

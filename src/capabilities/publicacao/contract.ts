@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { cursorDePagina, pagina } from '#kernel/pagina.ts';
+import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { decisoesSobreAchado, estados, MAIOR_MOTIVO, partes } from './domain/publicacao.ts';

@@ -3,7 +3,7 @@ import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { feito, id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { naoConhecer } from './domain/atos/nao-conhecer.ato.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { servidores } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFrequencias } from './domain/agenda.ts';
 import { conteudos, estadosDoArquivo, formatos } from './domain/arquivo.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feito, id, idTexto } from '../campos.ts';
 import type { Endpoint, EndpointKey } from '../endpoint.ts';
-import { type CasoDoLote, casosDoLote, resultadoDoLote } from '../lote.ts';
+import { type CasoDoLote, casosDoLote, resultadoDoLote } from '../lista/lote.ts';
 import { campo } from '../validacao/campo.ts';
 import type { AtoDeclarado, RotaDoAto } from './ato.ts';
 

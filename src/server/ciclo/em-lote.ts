@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import type { Platform } from '#server/platform.ts';
 
 const NAO_CONCLUIDA = 'Não foi possível concluir agora.';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ValorDaCelula } from '#kernel/escritor.ts';
+import type { ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 
 /** What a cell of PostgreSQL's text format is made of again. */
 export type TipoDaCelula = 'texto' | 'numero' | 'logico';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import { csvDe } from '#kernel/csv.ts';
+import { csvDe } from '#kernel/arquivo/csv.ts';
 import { invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

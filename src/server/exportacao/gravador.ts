@@ -1,4 +1,4 @@
-import { type Escritor, type LinhaDaTabela, MARCA_DE_ORDEM } from '#kernel/escritor.ts';
+import { type Escritor, type LinhaDaTabela, MARCA_DE_ORDEM } from '#kernel/arquivo/escritor.ts';
 import type { Canal } from './canal.ts';
 
 /** A table in one form, on its way into one file. */

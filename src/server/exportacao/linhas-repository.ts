@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ValorDaCelula } from '#kernel/escritor.ts';
+import type { ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 
 export interface ConsultaDeLinhas {
   readonly text: string;

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { desmascararCnpj } from '#kernel/documento.ts';
 import type { Platform } from '../platform.ts';
-import type { EmbeddedProvider } from './embedded-provider.ts';
+import type { EmbeddedProvider } from './embedded/embedded-provider.ts';
 import { type DadosGovbr, readClaims } from './govbr-claims.ts';
 import { logFailure, toSignOnError } from './govbr-failures.ts';
 import { embeddedProvider, externalProvider, type GovbrProvider } from './govbr-provider.ts';

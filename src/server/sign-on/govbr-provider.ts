@@ -9,7 +9,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import type { Config } from '../config.ts';
-import type { EmbeddedProvider } from './embedded-provider.ts';
+import type { EmbeddedProvider } from './embedded/embedded-provider.ts';
 
 /** Nobody waits longer than this for the national sign-on to answer one call. */
 const TIMEOUT_SECONDS = 5;

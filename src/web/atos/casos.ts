@@ -1,4 +1,4 @@
-import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 
 /** A case an act is about to be done on, as the person saw it. */
 export interface CasoEscolhido {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RotaDoAto } from '#kernel/ato/ato.ts';
 import type { Contract } from '#kernel/endpoint.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import type { AtoNaTela } from './registro.ts';
 

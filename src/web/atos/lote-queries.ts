@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
-import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import { escreverIds } from './casos.ts';
 

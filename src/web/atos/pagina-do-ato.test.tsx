@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { prorrogar } from '#capabilities/prorrogacao/domain/prorrogar.ato.ts';
 import { contract } from '#kernel/endpoint.ts';
-import type { ResultadoDoLote } from '#kernel/lote.ts';
+import type { ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { createApi } from '#web/api/client.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LinhaDoLote } from '#kernel/lote.ts';
+import type { LinhaDoLote } from '#kernel/lista/lote.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { ApiError } from '#web/api/errors.ts';
 import type { AtoEscrito } from '#web/guardado/guardados.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';

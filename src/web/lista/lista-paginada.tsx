@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pagina } from '#kernel/pagina.ts';
+import type { Pagina } from '#kernel/lista/pagina.ts';
 import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';

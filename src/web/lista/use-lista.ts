@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Pagina } from '#kernel/pagina.ts';
+import type { Pagina } from '#kernel/lista/pagina.ts';
 import { type FocoNaLista, useFocoNaLista } from './foco-na-lista.ts';
 import { usePaginas } from './paginas.tsx';
 import { type FiltroNoEndereco, type FormaDoFiltro, useFiltroDoEndereco } from './use-filtro-do-endereco.ts';

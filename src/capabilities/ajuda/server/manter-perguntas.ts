@@ -1,6 +1,6 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';

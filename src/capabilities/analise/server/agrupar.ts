@@ -6,7 +6,7 @@ import {
   findCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Db } from '#server/db/database.ts';

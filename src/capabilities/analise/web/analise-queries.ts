@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { assuntoContract } from '#capabilities/assunto/contract.ts';
 import { assumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import { atribuir } from '#capabilities/lista-de-trabalho/domain/atribuir.ato.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { createApi } from '#web/api/client.ts';
 import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import type { analiseContract } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CasoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote } from '#kernel/lista/lote.ts';
 import { Ato } from '#web/atos/ato.tsx';
 import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';

@@ -1,4 +1,4 @@
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { textoDoErro } from '#web/ui/form/use-envio.ts';
 import { classificar, gravarResponsavel } from './analise-queries.ts';
 import type { Classificacao, EU } from './classificacao.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import type { LinhaDoLote } from '#kernel/lote.ts';
+import type { LinhaDoLote } from '#kernel/lista/lote.ts';
 import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
 import { abrir } from '#web/consultar/testing-navegador.tsx';
 

@@ -6,10 +6,10 @@ import type { Platform } from '#server/platform.ts';
 import type { AnexoEnviado } from '../domain/anexo.ts';
 import { anexoNaoEncontrado, anexoRepetido, jaAnexado, naoPronto } from '../domain/anexo-errors.ts';
 import { cabemNoAto, type LimitesDoAto } from '../domain/limites-do-ato.ts';
-import { temSegredo } from './anexo-de-quem-enviou.ts';
 import { type AnexoRow, lockAnexos, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, nomeSolto } from './chave-do-anexo.ts';
 import { DESCARTAR } from './descartar-originais.ts';
+import { temSegredo } from './envio/anexo-de-quem-enviou.ts';
 
 /** What in the case the file belongs to; nothing: to what was filed. */
 export interface VinculoDoAnexo {

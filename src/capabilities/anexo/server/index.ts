@@ -5,15 +5,15 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import { anexoContract } from '../contract.ts';
 import type { AbrirCaso } from './baixar-anexo.ts';
 import { descartarOriginaisJob } from './descartar-originais.ts';
+import { varrerOrfaosJob } from './envio/varrer-orfaos.ts';
 import { handlers } from './routes.ts';
-import { varrerOrfaosJob } from './varrer-orfaos.ts';
 
 export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
+export { receberArquivo } from './envio/receber-arquivo.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';
 export { type AnexoDoCaso, listAnexos, readAnexo } from './ler-anexos.ts';
-export { receberArquivo } from './receber-arquivo.ts';
 export { selarAnexos } from './selar-anexos.ts';
 
 export const anexoCapability = (

@@ -7,15 +7,15 @@ import type { FileStore } from '#server/storage/file-store.ts';
 import type { anexoContract } from '../contract.ts';
 import { pedacoVazio, posicaoAusente } from '../domain/anexo-errors.ts';
 import { contentDisposition } from '../domain/nome-do-arquivo.ts';
-import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
 import { presentSituacao } from './anexo-presenter.ts';
 import { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
-import { concluirEnvio } from './concluir-envio.ts';
+import { findAnexoDeQuemEnviou } from './envio/anexo-de-quem-enviou.ts';
+import { concluirEnvio } from './envio/concluir-envio.ts';
+import { assertLink } from './envio/link-de-envio.ts';
+import { createFreioDeEnvios, pedirEnvio } from './envio/pedir-envio.ts';
+import { receberPedaco } from './envio/receber-pedaco.ts';
+import { removerEnvio } from './envio/remover-envio.ts';
 import type { ConteudoDoAnexo } from './ler-anexos.ts';
-import { assertLink } from './link-de-envio.ts';
-import { createFreioDeEnvios, pedirEnvio } from './pedir-envio.ts';
-import { receberPedaco } from './receber-pedaco.ts';
-import { removerEnvio } from './remover-envio.ts';
 
 const posicaoDe = (header: string | readonly string[] | undefined): number => {
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw posicaoAusente();

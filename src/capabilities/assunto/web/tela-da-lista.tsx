@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pagina } from '#kernel/pagina.ts';
+import type { Pagina } from '#kernel/lista/pagina.ts';
 import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvDe } from '#kernel/csv.ts';
+import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, localTimeOfDay } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';

@@ -4,7 +4,7 @@ import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { PedidoEncontrado } from '../contract.ts';
 import { enderecoDaBusca, type FiltroDePedidos } from '../domain/filtro-da-busca.ts';
 import { rss } from '../domain/xml.ts';
-import { nomeDaBusca } from './alertas.ts';
+import { nomeDaBusca } from './acompanhar/alertas.ts';
 import { buscarPedidos } from './buscar-pedidos.ts';
 
 const ITENS = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emLatin1 } from '#kernel/latin1.ts';
+import { emLatin1 } from '#kernel/arquivo/latin1.ts';
 import type { Coluna, Linha } from './coluna.ts';
 import { csvAberto, csvCompativel, jsonl, xmlCompativel } from './escritor.ts';
 

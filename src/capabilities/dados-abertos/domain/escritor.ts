@@ -1,4 +1,4 @@
-import type { Escritor } from '#kernel/escritor.ts';
+import type { Escritor } from '#kernel/arquivo/escritor.ts';
 import { type Coluna, chaveDe, type Linha, type Valor } from './coluna.ts';
 
 const A_ASPAS: Readonly<Record<string, RegExp>> = { ';': /[";\r\n]/, ',': /[",\r\n]/ };

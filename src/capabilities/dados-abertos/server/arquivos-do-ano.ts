@@ -1,4 +1,4 @@
-import { emLatin1 } from '#kernel/latin1.ts';
+import { emLatin1 } from '#kernel/arquivo/latin1.ts';
 import { createZip, emGzip } from '#server/exportacao/comprimir.ts';
 import { createGravador, type Gravador } from '#server/exportacao/gravador.ts';
 import type { FileStore } from '#server/storage/file-store.ts';

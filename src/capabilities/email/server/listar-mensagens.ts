@@ -1,5 +1,5 @@
-import { digitosParaBusca } from '#kernel/busca-propria.ts';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';

@@ -1,4 +1,4 @@
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';

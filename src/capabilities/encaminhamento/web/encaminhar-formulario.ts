@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { encaminhar } from '../domain/encaminhar.ato.ts';

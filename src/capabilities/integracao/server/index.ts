@@ -6,7 +6,7 @@ import type { Authenticate } from '#server/http/register.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { clientesContract, integracaoContract } from '../contract.ts';
-import { createAutenticar } from './autenticar.ts';
+import { createAutenticar } from './clientes/autenticar.ts';
 import {
   cadastrarCliente,
   desligarCliente,
@@ -15,9 +15,9 @@ import {
   mudarCliente,
   trocarSegredo,
   verCliente,
-} from './clientes.ts';
+} from './clientes/clientes.ts';
+import { deleteVencidos } from './clientes/token-repository.ts';
 import { integracaoHandlers } from './routes.ts';
-import { deleteVencidos } from './token-repository.ts';
 
 const clientes = (platform: Platform): Handlers<typeof clientesContract> => ({
   'GET /app-web/v1/integracao/clientes': ({ query }) => listarClientes(platform, query),

@@ -15,8 +15,8 @@ import {
   reabrirPelaApi,
   responderPelaApi,
 } from './atos.ts';
-import type { Autenticar } from './autenticar.ts';
-import { corpoDaRecusa, createDarToken } from './dar-token.ts';
+import type { Autenticar } from './clientes/autenticar.ts';
+import { corpoDaRecusa, createDarToken } from './clientes/dar-token.ts';
 import { detalharManifestacao } from './detalhar-manifestacao.ts';
 import { incluirManifestacao } from './incluir-manifestacao.ts';
 import { enderecosDe } from './links.ts';

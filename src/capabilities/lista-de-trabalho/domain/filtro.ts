@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
-import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas, ordensDaLista } from './filas.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
-import { MAXIMO_CONTADO } from '#kernel/contagem.ts';
+import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { type NomeDaFila, nomesDasFilas } from '../domain/filas.ts';
 import { doEscopo, naFila } from './escopo-repository.ts';

@@ -1,5 +1,5 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
-import { contagemDe } from '#kernel/contagem.ts';
+import { contagemDe } from '#kernel/lista/contagem.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';

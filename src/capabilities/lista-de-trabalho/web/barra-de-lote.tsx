@@ -1,5 +1,5 @@
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
-import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import {
   type AtoComTela,
   atosEmLote,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { MAXIMO_DO_LOTE } from '#kernel/lote.ts';
+import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { ApiError, OfflineError } from '#web/api/errors.ts';
 import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
 import type { ItemDeTrabalho } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
 import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Feito, PedidoDeAto } from '#server/ciclo/rotas-dos-atos.ts';

@@ -5,9 +5,9 @@ import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { nomesDosCriterios } from '../domain/criterios.ts';
 import { achadoDasEntradas, achadoDoPrazo } from './achados-do-orgao.ts';
-import AvaliarPage from './avaliar-page.tsx';
+import AvaliarPage from './avaliacao/avaliar-page.tsx';
+import { diasDoPeriodo, problemaDoPeriodo } from './avaliacao/periodo-da-amostra.ts';
 import OrgaosPage from './orgaos-page.tsx';
-import { diasDoPeriodo, problemaDoPeriodo } from './periodo-da-amostra.ts';
 import RelatorioPage from './relatorio-page.tsx';
 import { umaAvaliacao, umCaso, umOrgao, umRelatorio } from './testing-monitoramento.ts';
 

@@ -14,7 +14,7 @@ export const monitoramentoScreens: readonly Screen[] = [
     path: '/monitoramento/avaliar',
     acesso: permitido('monitoramento.realizar'),
     banner: { title: 'Avaliar Tratamento' },
-    page: () => import('./avaliar-page.tsx'),
+    page: () => import('./avaliacao/avaliar-page.tsx'),
   },
   {
     name: 'MonitoramentoRelatorio',

@@ -1,4 +1,4 @@
-import type { Pagina } from '#kernel/pagina.ts';
+import type { Pagina } from '#kernel/lista/pagina.ts';
 import { formatMomento } from '#web/formato.ts';
 import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
 import type { Lista } from '#web/lista/use-lista.ts';

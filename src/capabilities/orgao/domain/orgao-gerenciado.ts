@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { simNao } from '#kernel/campos.ts';
-import { consultaDePagina, pagina } from '#kernel/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** What the screens of administration read of an office; who only looks for one reads the directory. */

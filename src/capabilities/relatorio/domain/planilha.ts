@@ -1,4 +1,4 @@
-import type { Escritor, ValorDaCelula } from '#kernel/escritor.ts';
+import type { Escritor, ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 import type { ColunaDoArquivo } from './tabela.ts';
 
 /** What a sheet program opens (ECMA-376): its first row has the names. */

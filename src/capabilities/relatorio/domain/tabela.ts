@@ -1,5 +1,5 @@
-import { celulaCsv } from '#kernel/csv.ts';
-import { type Escritor, MARCA_DE_ORDEM, type ValorDaCelula } from '#kernel/escritor.ts';
+import { celulaCsv } from '#kernel/arquivo/csv.ts';
+import { type Escritor, MARCA_DE_ORDEM, type ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 
 /** A column on its way into a file. */
 export interface ColunaDoArquivo {

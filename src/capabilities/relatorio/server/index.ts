@@ -3,10 +3,10 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { relatorioContract } from '../contract.ts';
-import { arquivoJobs } from './arquivo-jobs.ts';
+import { arquivoJobs } from './arquivo/arquivo-jobs.ts';
+import { baixarArquivo, listarArquivos, pedirArquivo } from './arquivo/pedir-arquivo.ts';
 import { lembrarJob } from './lembrar.ts';
 import { listarItens } from './listar.ts';
-import { baixarArquivo, listarArquivos, pedirArquivo } from './pedir-arquivo.ts';
 import { apagarSalvo, listarSalvos, mudarSalvo, salvarRelatorio } from './salvos.ts';
 import { verRelatorio } from './ver-relatorio.ts';
 

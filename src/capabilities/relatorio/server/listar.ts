@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';

@@ -11,9 +11,9 @@ import { deUtf8, lerCsv, lerZip } from '../../dados-abertos/server/testing-leito
 import type { ArquivoDoRelatorio, ItemDoRelatorio, RelatorioSalvo, RelatorioVisto } from '../contract.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
 import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';
-import { escreverAParte } from './escrever-a-parte.ts';
-import { lerArquivo, novoLugar } from './guardar-arquivo.ts';
-import { prepararArquivo } from './preparar-arquivo.ts';
+import { escreverAParte } from './arquivo/escrever-a-parte.ts';
+import { lerArquivo, novoLugar } from './arquivo/guardar-arquivo.ts';
+import { prepararArquivo } from './arquivo/preparar-arquivo.ts';
 
 const BASE = '/api/app-web/v1/relatorios';
 const CGU = 6;

@@ -1,7 +1,7 @@
 import { deOutroTipo, isMesmoTipo } from '#capabilities/analise/domain/grupo.ts';
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import { atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { emLote, linhaDaFalha } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
 import { responder as ato } from '../domain/responder.ato.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import type { AtoProps } from '#web/atos/casos.ts';
 import { enviarAoLote } from '#web/atos/enviar-ato.ts';
 import { useLote } from '#web/atos/use-lote.ts';

@@ -2,8 +2,8 @@ import type { TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Historico, Presente, Sugestao } from '../domain/marcas.ts';
 import type { PaginaAberta } from '../domain/pdf/documento.ts';
 import type { Letras } from '../domain/pdf/letras.ts';
+import type { Resultado } from './aplicar/resultado.ts';
 import type { Leitor } from './motor/leitor.ts';
-import type { Resultado } from './resultado.ts';
 
 export type Achado = Sugestao<TipoDeDado>;
 

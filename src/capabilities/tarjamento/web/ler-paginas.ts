@@ -1,8 +1,8 @@
 import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Letras } from '../domain/pdf/letras.ts';
 import type { Achado, PaginaLida } from './documento.ts';
+import { retangulosDoTrecho } from './folha/texto-da-pagina.ts';
 import { type Leitor, type Opcoes, Vez } from './motor/leitor.ts';
-import { retangulosDoTrecho } from './texto-da-pagina.ts';
 
 export const sugestoesDaPagina = (
   letras: Letras,

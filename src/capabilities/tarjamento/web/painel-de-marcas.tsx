@@ -6,7 +6,7 @@ import { rove } from '#web/ui/roving.ts';
 import { nomesDasOrigens } from '../domain/lista-de-marcas.ts';
 import { agrupar, type GrupoDeMarcas, type MarcaEmObra } from '../domain/marcas.ts';
 import { motivosLegais } from '../domain/motivos.ts';
-import type { Acoes, Selecao } from './acoes.ts';
+import type { Acoes, Selecao } from './mesa/acoes.ts';
 import { MostrarMais } from './mostrar-mais.tsx';
 
 interface PainelDeMarcasProps {

@@ -5,8 +5,8 @@ import { nomeDoDado, type TipoDeDado, tiposDeDado } from '#capabilities/dados-pe
 import { Collapsible } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import type { Acoes } from './acoes.ts';
 import { type Achado, type Documento, paginasPorLer } from './documento.ts';
+import type { Acoes } from './mesa/acoes.ts';
 import { MostrarMais } from './mostrar-mais.tsx';
 import { contar, listarPaginas } from './nomes.ts';
 import type { Reconhecimento } from './use-reconhecimento.ts';

@@ -4,12 +4,12 @@ import { lerNumero } from '#web/lista/ler-do-endereco.ts';
 import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import type { PdfsDoCaso } from '../contract.ts';
-import { AbrirDocumentos } from './abrir-documentos.tsx';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';
 import type { PdfDoCaso } from './do-caso.tsx';
 import { isNaoGuardado } from './documento.ts';
-import { NaMesa } from './na-mesa.tsx';
-import { useMesa } from './use-mesa.ts';
+import { AbrirDocumentos } from './mesa/abrir-documentos.tsx';
+import { NaMesa } from './mesa/na-mesa.tsx';
+import { useMesa } from './mesa/use-mesa.ts';
 import './tarjamento.css';
 
 const usePedidoDoEndereco = () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apenasAdministrador } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { cursorDePagina, pagina } from '#kernel/pagina.ts';
+import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import {
   buscaDePessoas,

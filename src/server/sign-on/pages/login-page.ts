@@ -1,5 +1,5 @@
 import { mascararCpf } from '#kernel/documento.ts';
-import type { Pessoa } from '../embedded-provider-repository.ts';
+import type { Pessoa } from '../embedded/embedded-provider-repository.ts';
 import type { Confiabilidade } from '../sign-on.ts';
 import { html, type Markup } from './html.ts';
 import { layout } from './layout.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { diasRestantes } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';

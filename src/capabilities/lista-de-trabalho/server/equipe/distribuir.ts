@@ -1,5 +1,5 @@
 import { agir, atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { CasoDoLote, ResultadoDoLote } from '#kernel/lote.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
 import { distribuir as ato } from '../../domain/distribuir.ato.ts';

@@ -1,4 +1,4 @@
-import { csvDe } from '#kernel/csv.ts';
+import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { casosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { PaginaPedida } from '#kernel/pagina.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
-import { digitosParaBusca } from '#kernel/busca-propria.ts';
-import { MAXIMO_CONTADO } from '#kernel/contagem.ts';
+import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { filasDeRecursos } from '../../contract.ts';

@@ -8,14 +8,14 @@ import { voidTokens } from '../conta/token-repository.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { updateUsuario } from '../usuario-repository.ts';
 import { anotar } from './anotar.ts';
-import { avisarBloqueio, avisarPerfis } from './avisar-pessoa.ts';
+import { avisarBloqueio, avisarPerfis } from './convidar/avisar-pessoa.ts';
 import { darPerfilEm, type PerfilADar } from './dar-perfil.ts';
 import { encerrarPerfilEm, type Mudanca, mudarValidadeEm } from './mudar-perfil.ts';
 import { lockAdministracao } from './perfis-repository.ts';
 import { type Gerido, lockGerido, ouvidoriaDaConta } from './pessoa.ts';
 import type { PerfilRow } from './pessoas-repository.ts';
-import { avisarTrabalhoDeixado } from './trabalho-deixado.ts';
-import { type QuemGerePessoas, transferirEm } from './transferir.ts';
+import { avisarTrabalhoDeixado } from './trabalho/trabalho-deixado.ts';
+import { type QuemGerePessoas, transferirEm } from './trabalho/transferir.ts';
 
 type NaPessoa<R> = (trx: Db, gerido: Gerido) => Promise<R>;
 type AchaPerfil = (gerido: Gerido) => PerfilRow;

@@ -9,7 +9,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type MarcoDoPerfil, marcoDoPerfil, validadesDoAviso } from '../../domain/perfil-que-vence.ts';
 import { listAdministradores, listGestores } from './perfis-repository.ts';
-import { descreverTrabalho, listTrabalho } from './trabalho.ts';
+import { descreverTrabalho, listTrabalho } from './trabalho/trabalho.ts';
 import { listPerfisQueVencem, type PerfilQueVence } from './vencimento-repository.ts';
 
 /** The gestores of the office; the administradores, where who leaves is the only one. */

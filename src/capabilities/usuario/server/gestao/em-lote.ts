@@ -5,7 +5,7 @@ import { recebeDeSiMesmo } from '../../domain/gestao-errors.ts';
 import type { AcoesDaPessoa } from './acoes-da-pessoa.ts';
 import { perfilDoOrgao } from './mudar-perfil.ts';
 import { findGerido } from './pessoa.ts';
-import type { QuemGerePessoas } from './transferir.ts';
+import type { QuemGerePessoas } from './trabalho/transferir.ts';
 
 const fazer = (acoes: AcoesDaPessoa, quem: QuemGerePessoas, id: number, ato: AtoEmLote): Promise<void> => {
   switch (ato.ato) {

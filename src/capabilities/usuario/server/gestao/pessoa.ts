@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { type PessoaGerida, podeVerPessoa } from '../../domain/gestao-policy.ts';
 import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
 import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
-import { listTrabalho, type Trabalho } from './trabalho.ts';
+import { listTrabalho, type Trabalho } from './trabalho/trabalho.ts';
 
 /** Somebody the person who administers may know of, and what the rules ask about them. */
 export interface Gerido {

@@ -1,0 +1,120 @@
+import { days } from '#server/clock.ts';
+import { openBytes, sealBytes } from '#server/crypto/envelope.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { aindaRecebendo, anexoNaoEncontrado, jaAnexado } from '../../domain/anexo-errors.ts';
+import { DIAS_A_ESPERA, MAX_BYTES } from '../../domain/anexo-limites.ts';
+import type { Conferencia } from '../../domain/conferir-arquivo.ts';
+import { nomeVerdadeiro } from '../../domain/nome-do-arquivo.ts';
+import { recusas } from '../../domain/recusas.ts';
+import { tiposDeArquivo } from '../../domain/tipos-de-arquivo.ts';
+import { type AnexoRow, lockAnexos, updateAnexo } from '../anexo-repository.ts';
+import { temVirus } from '../antivirus.ts';
+import { chaveSolta, nomeSolto, selarNome } from '../chave-do-anexo.ts';
+import { conferirAParte } from '../conferir-a-parte.ts';
+import { lugarDoArquivo, lugarDoPedaco, lugarDosPedacos } from '../lugares.ts';
+import { provaDoConteudo } from '../prova-do-conteudo.ts';
+import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
+
+const juntarPedacos = async (store: FileStore, row: AnexoRow, chave: Buffer): Promise<Buffer> => {
+  const pedacos: Buffer[] = [];
+  for (let posicao = 0; posicao < row.recebido; ) {
+    const selado = await store.read(lugarDoPedaco(row.local, posicao));
+    if (!selado) throw anexoNaoEncontrado();
+    const pedaco = openBytes(chave, selado);
+    pedacos.push(pedaco);
+    posicao += pedaco.length;
+  }
+  return Buffer.concat(pedacos);
+};
+
+const conferir = async (
+  platform: Platform,
+  bytes: Buffer,
+  nome: string,
+  manterMetadados: boolean,
+): Promise<Conferencia> => {
+  const avisar = (err: unknown) => platform.log.warn({ err }, 'arquivo não conferido');
+  const { clamdUrl } = platform.config;
+  if (clamdUrl && (await temVirus(clamdUrl, bytes, avisar))) return { recusa: recusas.virus };
+  const conferencia = await conferirAParte({ bytes, nome, manterMetadados }, avisar);
+  const isGrande = 'conteudo' in conferencia && conferencia.conteudo.length > MAX_BYTES;
+  return isGrande ? { recusa: recusas.semConferir } : conferencia;
+};
+
+/** The name stays sealed: nobody knows yet whether it is of a denúncia. */
+const mudancasDe = (
+  platform: Platform,
+  row: AnexoRow,
+  conferencia: Conferencia,
+  manterMetadados: boolean,
+) => {
+  if ('recusa' in conferencia) {
+    return { situacao: 'recusado', motivo_recusa: conferencia.recusa, alertas: '[]' } as const;
+  }
+  const { formato, conteudo, alertas } = conferencia;
+  const { mime, extensoes } = tiposDeArquivo[formato];
+  return {
+    situacao: 'pronto',
+    nome_cifrado: selarNome(chaveSolta(platform, row), nomeVerdadeiro(nomeSolto(platform, row), extensoes)),
+    tipo_conteudo: mime,
+    tamanho: conteudo.length,
+    sha256: provaDoConteudo(platform, conteudo),
+    alertas: JSON.stringify(alertas),
+    manter_metadados: manterMetadados,
+    expira_em: new Date(platform.clock.now().getTime() + days(DIAS_A_ESPERA)),
+  } as const;
+};
+
+const guardar = (
+  platform: Platform,
+  store: FileStore,
+  idAnexo: number,
+  conferencia: Conferencia,
+  manterMetadados: boolean,
+): Promise<AnexoRow> =>
+  platform.db.transaction().execute(async (tx) => {
+    const [row] = await lockAnexos(tx, [idAnexo]);
+    if (!row) throw anexoNaoEncontrado();
+    // While it was being checked somebody with the secret attached it: the case's copy is not touched any more.
+    if (row.id_manifestacao !== null) throw jaAnexado();
+    if ('conteudo' in conferencia) {
+      await store.write(
+        lugarDoArquivo(row.local),
+        sealBytes(chaveSolta(platform, row), conferencia.conteudo),
+      );
+    }
+    const mudancas = mudancasDe(platform, row, conferencia, manterMetadados);
+    await updateAnexo(tx, idAnexo, mudancas);
+    return { ...row, ...mudancas, alertas: JSON.parse(mudancas.alertas) };
+  });
+
+interface Conclusao {
+  readonly idAnexo: number;
+  readonly segredo: string;
+  readonly manterMetadados: boolean;
+}
+
+/**
+ * Judges a file that came whole. It may be asked again with the other choice about author data: the pieces stay, sealed,
+ * until the file is attached, removed or swept.
+ */
+export const concluirEnvio = async (
+  platform: Platform,
+  store: FileStore,
+  { idAnexo, segredo, manterMetadados }: Conclusao,
+): Promise<AnexoRow> => {
+  const row = await findAnexoDeQuemEnviou(platform.db, idAnexo, segredo);
+  if (row.id_manifestacao !== null) throw jaAnexado();
+  if (row.situacao === 'recusado') return row;
+  if (row.situacao === 'pronto' && row.manter_metadados === manterMetadados) return row;
+  if (row.situacao === 'recebendo' && row.recebido < row.tamanho) throw aindaRecebendo(row.recebido);
+  const bytes = await juntarPedacos(store, row, chaveSolta(platform, row));
+  const conferencia = await conferir(platform, bytes, nomeSolto(platform, row), manterMetadados);
+  const depois = await guardar(platform, store, idAnexo, conferencia, manterMetadados);
+  if ('recusa' in conferencia) {
+    await store.delete(lugarDosPedacos(row.local));
+    await store.delete(lugarDoArquivo(row.local));
+  }
+  return depois;
+};

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { invalid, tooLarge } from '#kernel/errors.ts';
+import { newEnvelope } from '#server/crypto/envelope.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import { createFileStore } from '#server/storage/create-file-store.ts';
+import type { AnexoEnviado } from '../../domain/anexo.ts';
+import { MAX_BYTES } from '../../domain/anexo-limites.ts';
+import { nomeLimpo } from '../../domain/nome-do-arquivo.ts';
+import { insertAnexo } from '../anexo-repository.ts';
+import { chaveMestra } from '../chave-do-anexo.ts';
+import { lugarDoPedaco } from '../lugares.ts';
+import { concluirEnvio } from './concluir-envio.ts';
+import { validadeDoLink } from './link-de-envio.ts';
+
+interface ArquivoInteiro {
+  readonly nomeArquivo: string;
+  readonly conteudo: Buffer;
+  /** Which of the files sent together, from 1: the name may say what no error may repeat. */
+  readonly ordem: number;
+}
+
+/** A file that came whole, inside a call: judged exactly as one that came in pieces. What no act takes up is swept. */
+export const receberArquivo = async (
+  platform: Platform,
+  { nomeArquivo, conteudo, ordem }: ArquivoInteiro,
+): Promise<AnexoEnviado> => {
+  if (conteudo.length === 0) throw invalid('anexo.vazio', `O ${ordem}º anexo está vazio.`);
+  if (conteudo.length > MAX_BYTES) throw tooLarge('anexo.grande', `O ${ordem}º anexo passa de 30 MB.`);
+  const store = createFileStore(platform.config);
+  const segredo = newSecret();
+  const envelope = newEnvelope(chaveMestra(platform));
+  const local = randomUUID();
+  await store.write(lugarDoPedaco(local, 0), envelope.sealBytes(conteudo));
+  const idAnexo = await insertAnexo(platform.db, {
+    segredo_hash: hashSecret(segredo),
+    nome_cifrado: envelope.seal(nomeLimpo(nomeArquivo)),
+    tamanho: conteudo.length,
+    recebido: conteudo.length,
+    chave_embrulhada: envelope.chaveEmbrulhada,
+    local,
+    situacao: 'recebendo',
+    criado_em: platform.clock.now(),
+    expira_em: validadeDoLink(platform),
+  });
+  const row = await concluirEnvio(platform, store, { idAnexo, segredo, manterMetadados: false });
+  if (row.situacao !== 'pronto')
+    throw invalid('anexo.recusado', `O ${ordem}º anexo foi recusado. ${row.motivo_recusa ?? ''}`.trim());
+  return { idAnexo, segredo };
+};

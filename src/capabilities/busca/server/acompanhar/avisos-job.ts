@@ -1,0 +1,101 @@
+import { avisar } from '#capabilities/email/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { hours } from '#server/clock.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { lerEndereco, marcasDoFiltro, palavrasProcuradas } from '../../domain/filtro-da-busca.ts';
+import { listDecisoesAContar, updateAcompanhamentoVisto } from './acompanhamento-repository.ts';
+import { deleteDeQuemSaiu, listAlertasAVer, listNovidades, updateVistoAte } from './alerta-repository.ts';
+import { nomeDaBusca } from './alertas.ts';
+import { enderecoParaDesligar, origemDe } from './desligar-aviso.ts';
+
+const POR_VEZ = 100;
+/** The mail names these; the others are one click away. */
+const NO_EMAIL = 10;
+
+type AlertaRow = Awaited<ReturnType<typeof listAlertasAVer>>[number];
+
+const enderecoDoPedido = (platform: Platform, protocolo: string): string =>
+  `${origemDe(platform.config)}/web/busca/pedidos/${protocolo}`;
+
+/** The mail and the moment up to which it tells are one transaction: nothing is told twice or passed over. */
+const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Date): Promise<void> => {
+  const { config, db } = platform;
+  const filtro = lerEndereco(alerta.endereco);
+  const { total, itens } = await listNovidades(
+    db,
+    { palavras: palavrasProcuradas(filtro.q), marcas: marcasDoFiltro(filtro) },
+    { depoisDe: alerta.visto_ate, ate: agora },
+    NO_EMAIL,
+  );
+  const linhas = itens.map(
+    ({ resumo, orgao, protocolo }) => `${enderecoDoPedido(platform, protocolo)} – ${resumo} (${orgao})`,
+  );
+  await db.transaction().execute(async (trx) => {
+    if (total > 0) {
+      await avisar(platform, trx, {
+        evento: 'busca.alerta-diario',
+        idOuvidoria: null,
+        cidadao: { email: alerta.email ?? '', idUsuario: alerta.id_usuario },
+        orgao: null,
+        sigiloso: false,
+        variaveis: {
+          busca: await nomeDaBusca(trx, filtro),
+          quantos: total === 1 ? '1 resultado novo' : `${total} resultados novos`,
+          resultados: linhas.join('\n\n'),
+          enderecoParaParar: enderecoParaDesligar(config, { tipo: 'alerta', idAlerta: alerta.id }),
+        },
+        endereco: `${origemDe(config)}/web/busca?${alerta.endereco}${alerta.endereco && '&'}ordem=recentes`,
+      });
+    }
+    await updateVistoAte(trx, alerta.id, agora);
+  });
+};
+
+/** Every morning in Brasília; a failure leaves the alert where it was, and the job is tried again. */
+export const alertasDeBuscaJob = (platform: Platform): Job => ({
+  name: 'alertas-de-busca',
+  cron: '40 9 * * *',
+  run: async () => {
+    const agora = platform.clock.now();
+    await deleteDeQuemSaiu(platform.db);
+    // What a first try already told is not told again by the second.
+    const antesDe = new Date(agora.getTime() - hours(12));
+    let rows: AlertaRow[] = [];
+    do {
+      rows = await listAlertasAVer(platform.db, rows.at(-1)?.id ?? 0, antesDe, POR_VEZ);
+      for (const row of rows) await contarNovidades(platform, row, agora);
+    } while (rows.length === POR_VEZ);
+  },
+});
+
+/** A decision on a request that people follow, soon after it was published. */
+export const decisoesAcompanhadasJob = (platform: Platform): Job => ({
+  name: 'decisoes-acompanhadas',
+  cron: '*/15 * * * *',
+  run: async () => {
+    const { config, db } = platform;
+    const rows = await listDecisoesAContar(db, platform.clock.now(), 1000);
+    for (const row of rows) {
+      const acompanhado = { idUsuario: row.id_usuario, idManifestacao: row.id_manifestacao };
+      await db.transaction().execute(async (trx) => {
+        await avisar(platform, trx, {
+          evento: 'busca.decisao-publicada',
+          idOuvidoria: null,
+          chave: `busca.decisao:${row.id_recurso}:${row.id_usuario}`,
+          cidadao: { email: row.email ?? '', idUsuario: row.id_usuario },
+          orgao: null,
+          sigiloso: false,
+          variaveis: {
+            protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+            orgao: `${row.sigla} – ${row.nome}`,
+            instancia: row.instancia,
+            enderecoParaParar: enderecoParaDesligar(config, { tipo: 'acompanhamento', ...acompanhado }),
+          },
+          endereco: enderecoDoPedido(platform, row.protocolo),
+        });
+        await updateAcompanhamentoVisto(trx, { ...acompanhado, ate: row.publicado_em });
+      });
+    }
+  },
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { TipoPessoa } from '#kernel/documento.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { hours } from '#server/clock.ts';
+import { hashPassword } from '#server/crypto/password.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import { pageOf, readCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  type ClienteVisto,
+  type Credenciais,
+  HORAS_DO_SEGREDO_ANTERIOR,
+  type MudancaDoCliente,
+  type NovoCliente,
+  sortearSegredo,
+} from '../../domain/cliente.ts';
+import { clienteInexistente, clienteMudou, orgaoInativo } from '../../domain/integracao-errors.ts';
+import {
+  type ClienteRow,
+  deleteTokens,
+  findCliente,
+  findSegredo,
+  hasOuvidoriaAtiva,
+  insertCliente,
+  insertConta,
+  listClientes,
+  lockCliente,
+  nextIdCliente,
+  setSenha,
+  updateCliente,
+} from './clientes-repository.ts';
+
+const toCliente = (row: ClienteRow): ClienteVisto => ({
+  idCliente: row.id,
+  nome: row.nome,
+  login: row.login,
+  orgao: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nome: row.orgao },
+  perfil: {
+    idPerfil: row.id_perfil ?? 0,
+    descricao: row.id_perfil !== null && isIdPerfil(row.id_perfil) ? descricaoPerfil[row.id_perfil] : '',
+  },
+  limitePorMinuto: row.limite_por_minuto,
+  criadoEm: row.criado_em.toISOString(),
+  segredoEm: row.segredo_em.toISOString(),
+  segredoAnteriorAte: row.segredo_anterior_ate?.toISOString() ?? null,
+  ultimoUsoEm: row.ultimo_uso_em?.toISOString() ?? null,
+  desligadoEm: row.desligado_em?.toISOString() ?? null,
+  versao: row.versao,
+});
+
+interface Pedido extends PaginaPedida {
+  readonly busca?: string | undefined;
+  readonly situacao: 'ligados' | 'desligados' | 'todos';
+}
+
+export const listarClientes = async ({ db }: Platform, { cursor, porPagina, ...filtro }: Pedido) => {
+  const depois = readCursor(z.tuple([z.string().max(200), z.int()]), cursor);
+  const rows = await listClientes(db, { ...filtro, depois, limite: porPagina + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.nome_da_ordem, row.id]);
+  return { itens: pagina.map(toCliente), proximoCursor };
+};
+
+export const verCliente = async ({ db }: Platform, idCliente: number): Promise<ClienteVisto> => {
+  const row = await findCliente(db, idCliente);
+  if (!row) throw clienteInexistente();
+  return toCliente(row);
+};
+
+/** Long enough that nobody guesses it, short enough to be typed into a settings page. */
+const novoSegredo = (): string => sortearSegredo(newSecret);
+const novaSenha = (): string => novoSegredo().slice(0, 24);
+
+/** A system account of its own, so that the history says which program it was; nobody signs in with it at the screens. */
+export const cadastrarCliente = async (
+  { db, clock }: Platform,
+  quem: UsuarioAtual,
+  { nome, idOuvidoria, idPerfil, limitePorMinuto }: NovoCliente,
+): Promise<Credenciais> => {
+  const segredo = novoSegredo();
+  const senha = novaSenha();
+  const senha_hash = await hashPassword(senha);
+  const agora = clock.now();
+  return db.transaction().execute(async (tx) => {
+    if (!(await hasOuvidoriaAtiva(tx, idOuvidoria))) throw orgaoInativo();
+    const id = await nextIdCliente(tx);
+    const login = `integracao.${id}`;
+    const idUsuario = await insertConta(
+      tx,
+      {
+        login,
+        nome,
+        id_tipo_pessoa: TipoPessoa.fisica,
+        senha_hash,
+        e_sistema: true,
+        ativado_em: agora,
+        criado_em: agora,
+      },
+      { idOuvidoria, idPerfil, agora },
+    );
+    await insertCliente(tx, {
+      id,
+      nome,
+      id_usuario: idUsuario,
+      id_ouvidoria: idOuvidoria,
+      segredo_hash: hashSecret(segredo),
+      segredo_em: agora,
+      limite_por_minuto: limitePorMinuto,
+      criado_em: agora,
+    });
+    await auditar(tx, clock, quem, {
+      area: 'integracao',
+      acao: 'Cadastro de cliente de integração',
+      alvo: nome,
+      idAlvo: id,
+      idOuvidoria,
+      depois: { nome, perfil: descricaoPerfil[idPerfil], limitePorMinuto },
+    });
+    return { idCliente: id, login, segredo, senha };
+  });
+};
+
+interface Mudanca<R> {
+  readonly acao: string;
+  readonly antes?: Readonly<Record<string, unknown>>;
+  readonly depois?: Readonly<Record<string, unknown>>;
+  readonly resultado: R;
+}
+
+/** What the administrator had before their eyes is what they change; each change is a row of the log. */
+const mudar = <R>(
+  { db, clock }: Platform,
+  quem: UsuarioAtual,
+  { idCliente, versao }: { readonly idCliente: number; readonly versao: number },
+  fazer: (tx: Db, row: ClienteRow) => Promise<Mudanca<R>>,
+): Promise<R> =>
+  db.transaction().execute(async (tx) => {
+    const row = await lockCliente(tx, idCliente);
+    if (!row) throw clienteInexistente();
+    if (row.versao !== versao) throw clienteMudou();
+    const { resultado, ...ato } = await fazer(tx, row);
+    await auditar(tx, clock, quem, {
+      area: 'integracao',
+      alvo: row.nome,
+      idAlvo: row.id,
+      idOuvidoria: row.id_ouvidoria,
+      ...ato,
+    });
+    return resultado;
+  });
+
+export const mudarCliente = (
+  platform: Platform,
+  quem: UsuarioAtual,
+  idCliente: number,
+  { versao, nome, limitePorMinuto }: MudancaDoCliente,
+): Promise<void> =>
+  mudar(platform, quem, { idCliente, versao }, async (tx, row) => {
+    await updateCliente(tx, row, { nome, limite_por_minuto: limitePorMinuto });
+    return {
+      acao: 'Alteração de cliente de integração',
+      antes: { nome: row.nome, limitePorMinuto: row.limite_por_minuto },
+      depois: { nome, limitePorMinuto },
+      resultado: undefined,
+    };
+  });
+
+interface Troca {
+  readonly idCliente: number;
+  readonly versao: number;
+  readonly qual: 'segredo' | 'senha';
+  readonly manterAnterior: boolean;
+}
+
+/** The new one is told once. Without the day of grace the tokens of the old secret end with it. */
+export const trocarSegredo = async (
+  platform: Platform,
+  quem: UsuarioAtual,
+  { qual, manterAnterior, ...alvo }: Troca,
+): Promise<Credenciais> => {
+  const agora = platform.clock.now();
+  const segredo = novoSegredo();
+  const senha = novaSenha();
+  const senhaHash = qual === 'senha' ? await hashPassword(senha) : '';
+  return mudar(platform, quem, alvo, async (tx, row) => {
+    if (qual === 'senha') {
+      await setSenha(tx, row.id_usuario, senhaHash);
+      await updateCliente(tx, row, {});
+    } else {
+      await updateCliente(tx, row, {
+        segredo_hash: hashSecret(segredo),
+        segredo_em: agora,
+        ...(manterAnterior
+          ? {
+              segredo_anterior_hash: await findSegredo(tx, row.id),
+              segredo_anterior_ate: new Date(agora.getTime() + hours(HORAS_DO_SEGREDO_ANTERIOR)),
+            }
+          : { segredo_anterior_hash: null, segredo_anterior_ate: null }),
+      });
+    }
+    if (!manterAnterior) await deleteTokens(tx, row.id);
+    return {
+      acao: qual === 'segredo' ? 'Troca do segredo de integração' : 'Troca da senha de integração',
+      depois: { segredoAnteriorVale: qual === 'segredo' && manterAnterior },
+      resultado: {
+        idCliente: row.id,
+        login: row.login,
+        segredo: qual === 'segredo' ? segredo : null,
+        senha: qual === 'senha' ? senha : null,
+      },
+    };
+  });
+};
+
+export const desligarCliente = (
+  platform: Platform,
+  quem: UsuarioAtual,
+  alvo: { readonly idCliente: number; readonly versao: number },
+): Promise<void> =>
+  mudar(platform, quem, alvo, async (tx, row) => {
+    await updateCliente(tx, row, { desligado_em: platform.clock.now() });
+    await deleteTokens(tx, row.id);
+    return { acao: 'Desligamento de cliente de integração', resultado: undefined };
+  });
+
+export const ligarCliente = (
+  platform: Platform,
+  quem: UsuarioAtual,
+  alvo: { readonly idCliente: number; readonly versao: number },
+): Promise<void> =>
+  mudar(platform, quem, alvo, async (tx, row) => {
+    await updateCliente(tx, row, { desligado_em: null });
+    return { acao: 'Religamento de cliente de integração', resultado: undefined };
+  });

@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
+import { createBrake } from '#server/brake/brake.ts';
+import { verifyPassword } from '#server/crypto/password.ts';
+import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import { SEGUNDOS_DO_TOKEN } from '../../domain/cliente.ts';
+import { clienteInvalido } from '../../domain/integracao-errors.ts';
+import {
+  faltaNoPedido,
+  lerBasic,
+  type PedidoDeToken,
+  pessoaInvalida,
+  RecusaDoToken,
+  tipoNaoAceito,
+  type tokenDado,
+} from '../../domain/oauth.ts';
+import {
+  type ClienteDoToken,
+  findClienteLigado,
+  findPerfilDeSistema,
+  insertToken,
+} from './token-repository.ts';
+
+/** A program asks for a token once a day: more than a few wrong ones in a row are somebody guessing. */
+const POR_CLIENTE = { free: 10, memorySeconds: 3600, firstPauseSeconds: 15, longestPauseSeconds: 900 };
+const POR_ENDERECO = { free: 200, memorySeconds: 900, firstPauseSeconds: 5, longestPauseSeconds: 300 };
+
+const confere = (segredo: string, cliente: ClienteDoToken | undefined, agora: Date): boolean => {
+  const hash = hashSecret(segredo);
+  const vale = (guardado: Buffer | null | undefined): boolean =>
+    guardado?.length === hash.length && timingSafeEqual(guardado, hash);
+  const anteriorVale = (cliente?.segredo_anterior_ate?.getTime() ?? 0) > agora.getTime();
+  return vale(cliente?.segredo_hash) || (anteriorVale && vale(cliente?.segredo_anterior_hash));
+};
+
+/** The door of programs: a token for a day, of which only a hash is kept (RFC 6749, 4.3 and 4.4). */
+export const createDarToken = (platform: Platform) => {
+  const { db, clock } = platform;
+  const porCliente = createBrake('oauth-cliente', POR_CLIENTE, platform);
+  const porConta = createBrake('oauth-conta', POR_CLIENTE, platform);
+  const porEndereco = createBrake('oauth-endereco', POR_ENDERECO, platform);
+
+  const conferirCliente = async (ip: string, id: string, segredo: string): Promise<ClienteDoToken> => {
+    await porCliente.check(id);
+    const idCliente = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+    const cliente = idCliente <= MAX_ID ? await findClienteLigado(db, idCliente) : undefined;
+    if (cliente && confere(segredo, cliente, clock.now())) return cliente;
+    await porEndereco.count(ip);
+    await porCliente.count(id);
+    throw clienteInvalido();
+  };
+
+  /** Only an account of the client's own office, with one of the three profiles. */
+  const conferirPessoa = async (
+    ip: string,
+    { id_ouvidoria: idOuvidoria }: ClienteDoToken,
+    { username, password }: PedidoDeToken,
+  ) => {
+    if (!username) throw faltaNoPedido('username');
+    if (!password) throw faltaNoPedido('password');
+    const conta = username.toLowerCase();
+    await porConta.check(conta);
+    const usuario = await findUsuarioByLogin(db, username);
+    const isCerta = await verifyPassword(password, usuario?.senha_hash ?? null);
+    const idPerfil =
+      usuario && isCerta
+        ? await findPerfilDeSistema(db, { idUsuario: usuario.id, idOuvidoria, agora: clock.now() })
+        : undefined;
+    if (usuario && idPerfil !== undefined) return { idUsuario: usuario.id, idPerfil };
+    await porEndereco.count(ip);
+    await porConta.count(conta);
+    throw pessoaInvalida();
+  };
+
+  const donoDoCliente = async ({ id_usuario: idUsuario, id_ouvidoria: idOuvidoria }: ClienteDoToken) => {
+    const idPerfil = await findPerfilDeSistema(db, { idUsuario, idOuvidoria, agora: clock.now() });
+    if (idPerfil === undefined) throw clienteInvalido();
+    return { idUsuario, idPerfil };
+  };
+
+  return async (request: FastifyRequest, pedido: PedidoDeToken): Promise<z.input<typeof tokenDado>> => {
+    const { ip } = request;
+    if (pedido.grant_type !== 'password' && pedido.grant_type !== 'client_credentials') throw tipoNaoAceito();
+    const basic = lerBasic(request.headers.authorization);
+    const id = pedido.client_id ?? basic?.id;
+    const segredo = pedido.client_secret ?? basic?.secret;
+    if (!id) throw faltaNoPedido('client_id');
+    if (!segredo) throw faltaNoPedido('client_secret');
+    await porEndereco.check(ip);
+    const cliente = await conferirCliente(ip, id, segredo);
+    const { idUsuario, idPerfil } =
+      pedido.grant_type === 'password'
+        ? await conferirPessoa(ip, cliente, pedido)
+        : await donoDoCliente(cliente);
+    const token = newSecret();
+    const agora = clock.now();
+    await db.transaction().execute(async (trx) => {
+      await insertToken(trx, {
+        hash: hashSecret(token),
+        id_cliente: cliente.id,
+        id_usuario_perfil_ouvidoria: idPerfil,
+        criado_em: agora,
+        expira_em: new Date(agora.getTime() + SEGUNDOS_DO_TOKEN * 1000),
+      });
+      await insertHistorico(trx, {
+        idUsuario,
+        acao: 'Entrada',
+        idResponsavel: idUsuario,
+        informacoes: { meio: 'integracao', idCliente: cliente.id },
+        ocorridoEm: agora,
+      });
+    });
+    return { access_token: token, token_type: 'bearer', expires_in: SEGUNDOS_DO_TOKEN };
+  };
+};
+
+/** The refusals that the status alone does not tell. */
+export const corpoDaRecusa = (error: unknown): { error: string; error_description: string } | null =>
+  error instanceof RecusaDoToken ? { error: error.error, error_description: error.message } : null;

@@ -1,0 +1,121 @@
+import { faClipboardCheck } from '@fortawesome/free-solid-svg-icons/faClipboardCheck.js';
+import { Link } from 'react-router';
+import { formatDia } from '#web/formato.ts';
+import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
+import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
+import { useLista } from '#web/lista/use-lista.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatNumero } from '#web/ui/graficos/numeros.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { TableColumn } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { LinhaDaAvaliacao } from '../../contract.ts';
+import { situacoesDaAvaliacao } from '../../domain/fatos-da-avaliacao.ts';
+import { listaDeAvaliacoes, nomesDasSituacoes } from '../monitoramento-queries.ts';
+import { tomDaSituacao } from './nomes-da-avaliacao.ts';
+
+const TODAS = 'todas';
+
+const colunas: readonly TableColumn<LinhaDaAvaliacao>[] = [
+  {
+    key: 'orgao',
+    header: 'Órgão avaliado',
+    rowHeader: true,
+    cell: ({ idAvaliacao, orgao }) => (
+      <Link to={`/monitoramento/avaliar?id=${idAvaliacao}`} title={orgao.nome}>
+        {orgao.sigla}
+      </Link>
+    ),
+  },
+  { key: 'autoridade', header: 'Quem avalia', cell: ({ autoridade }) => autoridade },
+  {
+    key: 'periodo',
+    header: 'Respondidas entre',
+    cell: ({ de, ate }) => `${formatDia(de)} e ${formatDia(ate)}`,
+  },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    cell: ({ situacao, vencida }) => (
+      <span className="monitoramento-marcas">
+        <Tag tone={tomDaSituacao[situacao]}>{situacoesDaAvaliacao[situacao]}</Tag>
+        {vencida && <Tag tone="danger">Prazo vencido</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: 'amostra',
+    header: 'Avaliadas',
+    align: 'end',
+    cell: ({ avaliados, casos }) => `${avaliados} de ${casos}`,
+  },
+  {
+    key: 'nota',
+    header: 'Nota',
+    align: 'end',
+    cell: ({ nota }) => (nota === null ? '–' : formatNumero(nota)),
+  },
+  {
+    key: 'prazo',
+    header: 'Responder até',
+    cell: ({ prazoResposta }) => (prazoResposta === null ? '–' : formatDia(prazoResposta)),
+  },
+];
+
+/** What the authority makes, and what an office was given back. */
+export function ListaDeAvaliacoes() {
+  const lista = useLista(listaDeAvaliacoes);
+  const { situacao } = lista.filtro;
+  const podeSortear = lista.dados?.podeSortear ?? false;
+  const sortear = (
+    <LinkButton to="/monitoramento/avaliar?sortear" variant="primary">
+      Sortear uma amostra
+    </LinkButton>
+  );
+  return (
+    <>
+      <p>
+        Uma amostra das manifestações respondidas por um órgão é avaliada critério a critério. O órgão recebe
+        o resultado e responde.
+      </p>
+      <div className="monitoramento-barra">
+        <Select
+          label="Situação"
+          options={[
+            { value: TODAS, label: 'Todas' },
+            ...nomesDasSituacoes.map((value) => ({ value, label: situacoesDaAvaliacao[value] })),
+          ]}
+          value={situacao ?? TODAS}
+          onChange={(valor) => lista.filtrar({ situacao: lerUmDe(nomesDasSituacoes, valor) })}
+        />
+        {podeSortear && lista.linhas.length > 0 && sortear}
+      </div>
+      <ListaPaginada
+        lista={lista}
+        oQue="as avaliações"
+        titulo="Avaliações do tratamento"
+        colunas={colunas}
+        vazia={
+          <EmptyState
+            title={situacao ? 'Nenhuma avaliação nesta situação' : 'Nenhuma avaliação ainda'}
+            icon={faClipboardCheck}
+            action={
+              podeSortear ? (
+                sortear
+              ) : (
+                <LinkButton to="/monitoramento/orgaos" variant="secondary">
+                  Ver os números do órgão
+                </LinkButton>
+              )
+            }
+          >
+            {podeSortear
+              ? 'Escolha um órgão e um período para sortear manifestações respondidas.'
+              : 'Quando a autoridade de monitoramento avaliar o seu órgão, o resultado aparece aqui.'}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

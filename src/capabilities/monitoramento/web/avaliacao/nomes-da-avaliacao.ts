@@ -1,0 +1,20 @@
+import type { TagProps } from '#web/ui/tag.tsx';
+import type { Nota } from '../../domain/criterios.ts';
+import type { SituacaoDaAvaliacao } from '../../domain/fatos-da-avaliacao.ts';
+
+type Tom = NonNullable<TagProps['tone']>;
+
+export const tomDaSituacao: Readonly<Record<SituacaoDaAvaliacao, Tom>> = {
+  'em-avaliacao': 'info',
+  devolvida: 'warning',
+  respondida: 'info',
+  encerrada: 'success',
+  cancelada: 'neutral',
+};
+
+export const tomDaNota: Readonly<Record<Nota, Tom>> = {
+  atende: 'success',
+  'atende-em-parte': 'warning',
+  'nao-atende': 'danger',
+  'nao-se-aplica': 'neutral',
+};

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Platform } from '#server/platform.ts';
+import { arquivoRecusado } from '../../domain/relatorio-errors.ts';
+import type { Escrito, Preparado } from './escrever-arquivo.ts';
+import { chaveDosArquivos, type Lugar } from './guardar-arquivo.ts';
+
+export interface Encomenda {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly s3: Platform['config']['s3'];
+  readonly chave: Uint8Array;
+  readonly preparado: Preparado;
+  readonly lugar: Lugar;
+}
+
+/** What the thread says: how far it is, that it is done, or why it may not be done. */
+export type Recado =
+  | { readonly progresso: number }
+  | { readonly escrito: Escrito }
+  | { readonly recusa: string };
+
+/** Millions of short-lived strings: left alone, the space for them grows to hundreds of megabytes and stays. */
+export const MEMORIA = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 } as const;
+
+/** In a thread of its own: people are served as fast as before, and its memory ends with it. */
+export const escreverAParte = async (
+  { config, pool }: Pick<Platform, 'config' | 'pool'>,
+  preparado: Preparado,
+  lugar: Lugar,
+  dizer: (progresso: number) => void,
+): Promise<Escrito> => {
+  const encomenda: Encomenda = {
+    url: config.databaseReadUrl ?? pool.options.connectionString ?? '',
+    dataDir: config.dataDir,
+    s3: config.s3,
+    chave: chaveDosArquivos({ config }),
+    preparado,
+    lugar,
+  };
+  const worker = new Worker(new URL('./escrever-worker.ts', import.meta.url), {
+    workerData: encomenda,
+    resourceLimits: MEMORIA,
+    execArgv: [],
+  });
+  let fim: Recado | null = null;
+  worker.on('message', (recado: Recado) => {
+    if ('progresso' in recado) dizer(recado.progresso);
+    else fim = recado;
+  });
+  // An error of the thread ends the wait, and is the job's.
+  await once(worker, 'exit');
+  if (!fim) throw new Error('The thread that writes a report file ended without a word');
+  const { escrito, recusa } = fim as { escrito?: Escrito; recusa?: string };
+  if (escrito) return escrito;
+  throw arquivoRecusado(recusa ?? '');
+};

@@ -1,0 +1,115 @@
+import type pg from 'pg';
+import type { Escritor, LinhaDaTabela } from '#kernel/arquivo/escritor.ts';
+import type { Canal } from '#server/exportacao/canal.ts';
+import { createZip } from '#server/exportacao/comprimir.ts';
+import { createGravador } from '#server/exportacao/gravador.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import { type Formato, MAXIMO_DO_PDF } from '../../domain/arquivo.ts';
+import { fraseDasLinhas, fraseDoMomento } from '../../domain/frases.ts';
+import {
+  folhaDaPlanilha,
+  LUGAR_DA_FOLHA,
+  MAXIMO_DA_PLANILHA,
+  partesDaPlanilha,
+  type SobreATabela,
+} from '../../domain/planilha.ts';
+import { pdfGrandeDemais, planilhaGrandeDemais } from '../../domain/relatorio-errors.ts';
+import { csvDoRelatorio } from '../../domain/tabela.ts';
+import { criarSaida, type Lugar } from './guardar-arquivo.ts';
+import type { Impressao } from './relatorio-pdf.ts';
+import { lerTabela, type TabelaDoArquivo } from './tabela-do-arquivo.ts';
+
+/** Where files are written: plain enough to be set up in a thread of its own. */
+export interface Oficina {
+  readonly pool: pg.Pool;
+  readonly store: FileStore;
+  readonly chave: Buffer;
+  dizer(progresso: number): void;
+}
+
+export interface Preparado {
+  readonly formato: Formato;
+  readonly tabela: TabelaDoArquivo;
+  readonly impressao: Impressao;
+}
+
+export interface Escrito {
+  readonly pecas: number;
+  readonly bytes: number;
+  readonly linhas: number;
+}
+
+/** Reads the table once, and says how far it is each time it is a hundredth farther; the rest is the last piece. */
+const QUASE = 95;
+type Ler = (escrever: (linhas: readonly LinhaDaTabela[]) => Promise<void>) => Promise<void>;
+const leitor = ({ pool, dizer }: Oficina, tabela: TabelaDoArquivo): Ler => {
+  let lidas = 0;
+  let dito = 0;
+  return (escrever) =>
+    lerTabela(pool, tabela, async (linhas) => {
+      await escrever(linhas);
+      lidas += linhas.length;
+      const progresso = Math.min(QUASE, Math.floor((QUASE * lidas) / Math.max(tabela.total, 1)));
+      if (progresso > dito) dizer(progresso);
+      dito = progresso;
+    });
+};
+
+type Escrever = (ler: Ler, canal: Canal, preparado: Preparado) => Promise<void>;
+
+const emTexto = async (ler: Ler, escritor: Escritor, canal: Canal): Promise<void> => {
+  const gravador = createGravador(escritor, 'utf8', canal);
+  await ler((linhas) => gravador.linhas(linhas));
+  await gravador.end();
+};
+
+/** The same as over the table on paper, on a sheet of its own: the table stays as programs read it. */
+const sobreATabela = ({ tabela, impressao }: Preparado): SobreATabela => ({
+  titulo: impressao.titulo,
+  frases: [
+    ...impressao.sobre,
+    fraseDasLinhas(tabela.total),
+    fraseDoMomento(impressao.plataforma, impressao.agora),
+    impressao.comoSeConta,
+  ],
+});
+
+/** A zip that is written as it is read: neither the sheet nor the package is ever whole in memory. */
+const emPlanilha: Escrever = async (ler, canal, preparado) => {
+  const { tabela, impressao } = preparado;
+  if (tabela.total > MAXIMO_DA_PLANILHA) throw planilhaGrandeDemais(MAXIMO_DA_PLANILHA);
+  const zip = createZip(canal, impressao.agora);
+  for (const [nome, texto] of Object.entries(partesDaPlanilha(tabela.folha, sobreATabela(preparado)))) {
+    const entrada = zip.entrada(nome);
+    await entrada.write(Buffer.from(texto));
+    await entrada.end();
+  }
+  await emTexto(ler, folhaDaPlanilha(tabela.colunas), zip.entrada(LUGAR_DA_FOLHA));
+  await zip.end();
+};
+
+/** Paper is whole in memory, and so has an end. */
+const emPdf: Escrever = async (ler, canal, { tabela, impressao }) => {
+  if (tabela.total > MAXIMO_DO_PDF) throw pdfGrandeDemais(MAXIMO_DO_PDF);
+  const { pdfDoRelatorio } = await import('./relatorio-pdf.ts');
+  const todas: LinhaDaTabela[] = [];
+  await ler(async (linhas) => void todas.push(...linhas));
+  await canal.write(await pdfDoRelatorio(tabela.colunas, todas, impressao));
+  await canal.end();
+};
+
+const formas: Readonly<Record<Formato, Escrever>> = {
+  csv: (ler, canal, { tabela }) => emTexto(ler, csvDoRelatorio(tabela.colunas), canal),
+  xlsx: emPlanilha,
+  pdf: emPdf,
+};
+
+export const escreverArquivo = async (
+  oficina: Oficina,
+  preparado: Preparado,
+  lugar: Lugar,
+): Promise<Escrito> => {
+  const saida = criarSaida(oficina.store, oficina.chave, lugar);
+  await formas[preparado.formato](leitor(oficina, preparado.tabela), saida, preparado);
+  return { ...saida.guardado(), linhas: preparado.tabela.total };
+};

@@ -1,0 +1,102 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { baixarCsv, escreverCsv } from '#web/ui/graficos/csv.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { nomeDaLista, nomeTarjado, tabelaDaLista } from '../../domain/lista-de-marcas.ts';
+import { paginasMarcadas } from '../../domain/marcas.ts';
+import type { Documento } from '../documento.ts';
+import { contar, contarMarcas, listarPaginas } from '../nomes.ts';
+import type { Resultado } from './resultado.ts';
+
+const useEndereco = (resultado: Resultado): string | undefined => {
+  const [endereco, setEndereco] = useState<string>();
+  const copia = resultado.tipo === 'feito' ? resultado.copia : undefined;
+  useEffect(() => {
+    if (copia?.de !== 'memoria') return setEndereco(copia?.href);
+    const novo = URL.createObjectURL(new Blob([copia.pdf], { type: 'application/pdf' }));
+    setEndereco(novo);
+    return () => URL.revokeObjectURL(novo);
+  }, [copia]);
+  return endereco;
+};
+
+/** The delivered copy, and in plain words what was proven about it. */
+export function Feito({
+  documento,
+  resultado,
+}: {
+  readonly documento: Documento;
+  readonly resultado: Extract<Resultado, { tipo: 'feito' }>;
+}) {
+  const { relatorio, copia } = resultado;
+  const { marcas } = documento.historico.presente;
+  const endereco = useEndereco(resultado);
+  const baixarLista = () => baixarCsv(nomeDaLista(documento.nome), escreverCsv(tabelaDaLista(marcas)));
+  return (
+    <>
+      <Message type="success" title="Tarjas aplicadas e verificadas." still>
+        Nada do que foi retirado pode ser recuperado da cópia.
+      </Message>
+      <div className="ui-actions">
+        <a
+          className="br-button primary"
+          href={endereco}
+          download={nomeTarjado(documento.nome)}
+          aria-disabled={endereco === undefined}
+        >
+          Baixar o PDF tarjado
+        </a>
+        {copia.de === 'caso' && (
+          <LinkButton to={`/manifestacao/detalhar/${copia.idManifestacao}`} variant="secondary">
+            Ver o caso
+          </LinkButton>
+        )}
+      </div>
+      <h3>O que foi verificado</h3>
+      <ul className="tj-provas">
+        <li>
+          {contarMarcas(marcas)} ({listarPaginas(paginasMarcadas(marcas))}):{' '}
+          {contar(relatorio.removidos, 'elemento', 'elementos')} do documento (letras, imagens e desenhos){' '}
+          {relatorio.removidos === 1 ? 'foi retirado' : 'foram retirados'}.
+        </li>
+        <li>
+          A cópia foi aberta de novo e cada texto retirado foi procurado nela:{' '}
+          {relatorio.paginas === 1 ? 'na página' : `nas ${contar(relatorio.paginas, 'página', 'páginas')}`},
+          nas propriedades, nos anexos e nas partes escondidas. Não foi encontrado onde devia ter saído.
+        </li>
+        <li>
+          Propriedades do arquivo, comentários, formulários, programas, marcadores e versões anteriores não
+          passaram para a cópia.
+        </li>
+        {relatorio.rasterizadas.length > 0 && (
+          <li>Viraram imagem: {listarPaginas(relatorio.rasterizadas)}.</li>
+        )}
+        {copia.de === 'caso' && (
+          <li>A cópia está nos anexos do caso; o original continua lá, com o mesmo acesso de antes.</li>
+        )}
+      </ul>
+      {relatorio.avisos.length > 0 && (
+        <Message type="warning" title="Confira:" still>
+          <ul className="tj-avisos">
+            {relatorio.avisos.map((aviso) => (
+              <li key={aviso}>{aviso}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+      <h3>Lista das marcas</h3>
+      <p>Diz a página e o motivo legal de cada marca, nunca o que ela cobre. Pode acompanhar a resposta.</p>
+      <div className="ui-actions">
+        <Button variant="secondary" icon={faDownload} onClick={baixarLista}>
+          Baixar a lista (CSV)
+        </Button>
+        <Button variant="secondary" icon={faPrint} onClick={() => window.print()}>
+          Imprimir a lista
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { paginasMarcadas } from '../../domain/marcas.ts';
+import type { Documento } from '../documento.ts';
+import { listarPaginas } from '../nomes.ts';
+import { ListaImpressa } from './lista-impressa.tsx';
+import { Feito } from './relatorio-feito.tsx';
+import type { Resultado } from './resultado.ts';
+
+interface RelatorioProps {
+  readonly documento: Documento;
+  readonly resultado: Resultado;
+  readonly ocupado: boolean;
+  readonly onVoltar: () => void;
+  readonly onRasterizar: (paginas: readonly number[]) => void;
+}
+
+function Recuperavel({
+  resultado,
+  documento,
+  ocupado,
+  onRasterizar,
+}: Omit<RelatorioProps, 'resultado' | 'onVoltar'> & {
+  readonly resultado: Extract<Resultado, { tipo: 'recuperavel' }>;
+}) {
+  const { frase, locais } = resultado;
+  const ditas = [...new Set(locais.flatMap(({ pagina }) => (pagina === null ? [] : [pagina])))];
+  const paginas = ditas.length > 0 ? ditas : paginasMarcadas(documento.historico.presente.marcas);
+  return (
+    <>
+      <Message type="danger" title="A cópia não foi entregue." still>
+        {frase}
+      </Message>
+      <h3>Onde ainda seria possível recuperar</h3>
+      <ul className="tj-provas">
+        {locais.map(({ onde, pagina }) => (
+          <li key={`${onde}:${pagina}`}>
+            {onde}
+            {pagina === null ? ' (no documento inteiro)' : ` (página ${pagina + 1})`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Transformar {listarPaginas(paginas)} em imagem retira tudo o que está por baixo. O texto que não foi
+        marcado continua podendo ser copiado.
+      </p>
+      <Button variant="primary" loading={ocupado} onClick={() => onRasterizar(paginas)}>
+        Transformar estas páginas em imagem e tentar de novo
+      </Button>
+    </>
+  );
+}
+
+/** What was proven, or why nothing was delivered, and what to do next. */
+export function Relatorio({ documento, resultado, ocupado, onVoltar, onRasterizar }: RelatorioProps) {
+  return (
+    <div className="tj-relatorio">
+      <TituloFocado>{documento.nome}</TituloFocado>
+      {resultado.tipo === 'feito' && <Feito documento={documento} resultado={resultado} />}
+      {resultado.tipo === 'recuperavel' && (
+        <Recuperavel
+          documento={documento}
+          resultado={resultado}
+          ocupado={ocupado}
+          onRasterizar={onRasterizar}
+        />
+      )}
+      {resultado.tipo === 'recusa' && (
+        <Message type="danger" title="A cópia não foi feita." still>
+          {resultado.frase}
+        </Message>
+      )}
+      <div className="ui-actions">
+        <Button variant={resultado.tipo === 'recusa' ? 'primary' : 'secondary'} onClick={onVoltar}>
+          Voltar e corrigir
+        </Button>
+      </div>
+      <ListaImpressa nome={documento.nome} marcas={documento.historico.presente.marcas} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Letras } from '../../domain/pdf/letras.ts';
+import type { Retangulo } from '../../domain/retangulo.ts';
+
+type Caixa = Omit<Retangulo, 'pagina'>;
+
+const caixaDe = ({ caixas }: Letras, letra: number): Caixa => ({
+  x: caixas[letra * 4] ?? 0,
+  y: caixas[letra * 4 + 1] ?? 0,
+  largura: caixas[letra * 4 + 2] ?? 0,
+  altura: caixas[letra * 4 + 3] ?? 0,
+});
+
+const isVazia = ({ largura, altura }: Caixa): boolean => largura <= 0 || altura <= 0;
+
+const sobreposicao = (a: number, al: number, b: number, bl: number): number =>
+  (Math.min(a + al, b + bl) - Math.max(a, b)) / Math.max(0.01, Math.min(al, bl));
+
+const vao = (a: number, al: number, b: number, bl: number): number =>
+  Math.max(0, Math.max(a, b) - Math.min(a + al, b + bl));
+
+const juntar = (a: Caixa, b: Caixa): Caixa => {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    largura: Math.max(a.x + a.largura, b.x + b.largura) - x,
+    altura: Math.max(a.y + a.altura, b.y + b.altura) - y,
+  };
+};
+
+type Direcao = 'deitada' | 'em-pe';
+
+/** How a letter goes on the line before it: beside it, or under it where the text stands upright; null begins another. */
+const continua = (linha: Caixa, letra: Caixa, direcao: Direcao | null): Direcao | null => {
+  const lado =
+    sobreposicao(linha.y, linha.altura, letra.y, letra.altura) > 0.5 &&
+    vao(linha.x, linha.largura, letra.x, letra.largura) < 4 * letra.altura;
+  if (lado && direcao !== 'em-pe') return 'deitada';
+  const embaixo =
+    sobreposicao(linha.x, linha.largura, letra.x, letra.largura) > 0.5 &&
+    vao(linha.y, linha.altura, letra.y, letra.altura) < 2 * letra.largura;
+  return embaixo && direcao !== 'deitada' ? 'em-pe' : null;
+};
+
+/** One rectangle for each line of a passage. */
+export const retangulosDoTrecho = (
+  letras: Letras,
+  inicio: number,
+  fim: number,
+  pagina: number,
+): readonly Retangulo[] => {
+  const linhas: Caixa[] = [];
+  let direcao: Direcao | null = null;
+  let quebrou = true;
+  for (let letra = inicio; letra < fim; letra += 1) {
+    const sinal = letras.texto[letra] ?? '';
+    if (sinal === '\n') quebrou = true;
+    const caixa = caixaDe(letras, letra);
+    if (isVazia(caixa) || sinal.trim() === '') continue;
+    const ultima = linhas.at(-1);
+    const segue: Direcao | null = ultima && !quebrou ? continua(ultima, caixa, direcao) : null;
+    if (ultima && segue) linhas[linhas.length - 1] = juntar(ultima, caixa);
+    else linhas.push(caixa);
+    direcao = segue;
+    quebrou = false;
+  }
+  return linhas.map((caixa) => ({ pagina, ...caixa }));
+};
+
+/** The letter nearest to a point, or null on a page without letters; another line is farther than another letter. */
+export const letraEm = (letras: Letras, x: number, y: number): number | null => {
+  let melhor: number | null = null;
+  let menor = Number.POSITIVE_INFINITY;
+  for (let letra = 0; letra < letras.texto.length; letra += 1) {
+    const caixa = caixaDe(letras, letra);
+    if (isVazia(caixa)) continue;
+    const dx = Math.max(caixa.x - x, 0, x - caixa.x - caixa.largura);
+    const dy = Math.max(caixa.y - y, 0, y - caixa.y - caixa.altura);
+    const longe = dx + 4 * dy;
+    if (longe < menor) {
+      menor = longe;
+      melhor = letra;
+    }
+  }
+  return melhor;
+};
+
+/** Whether a point is on, or almost on, the letter. */
+export const isSobre = (letras: Letras, letra: number, x: number, y: number, folga = 6): boolean => {
+  const caixa = caixaDe(letras, letra);
+  return (
+    x >= caixa.x - folga &&
+    x <= caixa.x + caixa.largura + folga &&
+    y >= caixa.y - folga &&
+    y <= caixa.y + caixa.altura + folga
+  );
+};
+
+const DE_PALAVRA = /[\p{L}\p{N}@._/-]/u;
+
+/** Where the word that has this letter begins and ends; numbers of documents count as one. */
+export const palavraEm = (texto: string, letra: number): readonly [number, number] => {
+  let inicio = letra;
+  let fim = letra + 1;
+  while (inicio > 0 && DE_PALAVRA.test(texto[inicio - 1] ?? '')) inicio -= 1;
+  while (fim < texto.length && DE_PALAVRA.test(texto[fim] ?? '')) fim += 1;
+  return [inicio, fim];
+};

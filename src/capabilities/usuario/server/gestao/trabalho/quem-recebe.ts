@@ -1,0 +1,30 @@
+import { listAbertasDe } from '#capabilities/lista-de-trabalho/server/index.ts';
+import { listColegas, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Platform } from '#server/platform.ts';
+import type { QuemRecebe } from '../../../domain/gestao.ts';
+import { podePassarTrabalho, podeReceberTrabalho } from '../../../domain/gestao-policy.ts';
+import { listNaoAtivados } from '../pessoas-repository.ts';
+
+/** Who works in the office and may take cases or internal steps, with what they have in hand. */
+export const listQuemRecebe = async (
+  platform: Platform,
+  usuario: UsuarioAtual,
+  idOuvidoria: number,
+): Promise<QuemRecebe[]> => {
+  enforce(podePassarTrabalho(usuario, idOuvidoria));
+  const colegas = await listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem);
+  const ids = colegas.map(({ idUsuario }) => idUsuario);
+  const cargas = await listAbertasDe(platform.db, ids);
+  const naoAtivados = await listNaoAtivados(platform.db, ids);
+  const abertas = new Map(cargas.map((carga) => [carga.idUsuario, carga.abertas]));
+  return colegas.map((colega) => {
+    const verdict = podeReceberTrabalho({ ...colega, isAtivada: !naoAtivados.includes(colega.idUsuario) });
+    return {
+      ...colega,
+      abertas: abertas.get(colega.idUsuario) ?? 0,
+      impedimento: verdict.allowed ? null : verdict.error.message,
+    };
+  });
+};

@@ -1,9 +1,0 @@
-import type Provider from 'oidc-provider';
-import type { Platform } from '../platform.ts';
-
-/** What the routes of the embedded provider share. */
-export interface EmbeddedContext {
-  readonly platform: Platform;
-  /** Made at the first request: its signing key may have to be generated. */
-  readonly provider: () => Promise<Provider>;
-}
