@@ -14,6 +14,8 @@ it('shows the panel of the chosen tab, named by it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Triar 1.240' }).textContent).toBe('fila de triagem');
   await userEvent.click(screen.getByRole('tab', { name: 'Em análise' }));
   expect(screen.getByRole('tabpanel', { name: 'Em análise' }).textContent).toBe('fila de análise');
+  const escolhida = screen.getByRole('tab', { name: 'Em análise' });
+  expect(escolhida.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
 });
 
 it('is one Tab stop, with arrows, Home and End inside', async () => {

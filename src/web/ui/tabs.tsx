@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
@@ -23,12 +23,18 @@ export interface TabsProps {
 
 type State = TabListState<Tab>;
 
-function TabButton({ tab, state }: { readonly tab: Tab; readonly state: State }) {
+interface PartProps {
+  readonly state: State;
+  /** The library keeps the panel's first id; ours is one panel for all tabs, so it has an id of its own. */
+  readonly painel: string;
+}
+
+function TabButton({ tab, state, painel }: PartProps & { readonly tab: Tab }) {
   const button = useRef<HTMLButtonElement>(null);
   const { tabProps, isSelected } = useTab({ key: tab.id }, state, button);
   return (
     <div role="presentation" className={cx('tab-item', isSelected && 'is-active')}>
-      <button type="button" {...tabProps} ref={button}>
+      <button type="button" {...tabProps} aria-controls={isSelected ? painel : undefined} ref={button}>
         {tab.label}{' '}
         {tab.count !== undefined && <span className="ui-count">{tab.count.toLocaleString('pt-BR')}</span>}
       </button>
@@ -36,12 +42,12 @@ function TabButton({ tab, state }: { readonly tab: Tab; readonly state: State })
   );
 }
 
-function Panel({ state, children }: { readonly state: State; readonly children: ReactNode }) {
+function Panel({ state, painel, children }: PartProps & { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, panel);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own (WAI-ARIA tabs pattern)
-    <div {...tabPanelProps} className="tab-panel is-active" tabIndex={0} ref={panel}>
+    <div {...tabPanelProps} id={painel} className="tab-panel is-active" tabIndex={0} ref={panel}>
       {children}
     </div>
   );
@@ -49,6 +55,7 @@ function Panel({ state, children }: { readonly state: State; readonly children: 
 
 export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const painel = useId();
   const props = {
     'aria-label': label,
     items: tabs,
@@ -65,12 +72,14 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
       <div className="tab-nav">
         <div {...tabListProps} className="ui-tablist" ref={list}>
           {tabs.map((tab) => (
-            <TabButton key={tab.id} tab={tab} state={state} />
+            <TabButton key={tab.id} tab={tab} state={state} painel={painel} />
           ))}
         </div>
       </div>
       <div className="tab-content">
-        <Panel state={state}>{children ?? shown?.content}</Panel>
+        <Panel state={state} painel={painel}>
+          {children ?? shown?.content}
+        </Panel>
       </div>
     </div>
   );
