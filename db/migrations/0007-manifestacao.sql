@@ -22,7 +22,7 @@ create table manifestacao (
   id_assunto integer references assunto (id),
   id_subassunto integer,
   ouvidoria_interna boolean not null default false,
-  identidade_preservada boolean not null default false,               -- Lei 12.527/2011, art. 10 §7
+  identidade_preservada boolean not null default false,               -- Lei 13.460/2017, art. 10 §7
   -- Whose it is: an HMAC of the account's id, so that a copy of the database does not say who reported what.
   dono bytea,
   -- Who filed at the desk for somebody else.
