@@ -69,10 +69,11 @@ export default function ScreenError() {
     screenErrorStore.set(true);
     return () => screenErrorStore.set(false);
   }, []);
-  useEffect(() => {
+  // Both before the page is painted: nobody reads the same sentence twice, and no return of the connection is missed.
+  useLayoutEffect(() => {
     if (isLoadFailure(error)) forgetLoadFailureMessage();
   }, [error]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOffline) return;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
