@@ -93,7 +93,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
             {
               debugName: 'nossos',
-              name: chunkNames(join(root, 'src/web')),
+              name: chunkNames(join(root, 'src')),
               includeDependenciesRecursively: false,
             },
           ],

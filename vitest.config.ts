@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const web = ['src/**/*.test.tsx', 'src/web/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'];
+const web = ['src/**/*.test.tsx', 'src/{shell,web}/**/*.test.ts', 'src/capabilities/*/web/**/*.test.ts'];
 
 /**
  * Files share their modules, which saves most of the time of the whole suite. Those that replace a module, or look at
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'db/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', 'src/web/**', 'src/capabilities/*/web/**'],
+          exclude: ['**/*.api.test.ts', 'src/{shell,web}/**', 'src/capabilities/*/web/**'],
           environment: 'node',
           experimental: asNodeReads,
           isolate: false,

@@ -3,7 +3,7 @@ import { abrirPdf } from '#capabilities/tarjamento/domain/pdf/documento.ts';
 import { lerLetras } from '#capabilities/tarjamento/domain/pdf/letras.ts';
 import type { Motor } from '#capabilities/tarjamento/domain/pdf/motor.ts';
 import type { Retangulo } from '#capabilities/tarjamento/domain/retangulo.ts';
-import { carregarMotor } from '#capabilities/tarjamento/server/motor/carregar-motor.ts';
+import { carregarMotor } from '#capabilities/tarjamento/server/motor/processo/carregar-motor.ts';
 import { tarjar } from '#capabilities/tarjamento/server/motor/tarjar.ts';
 
 /**

@@ -31,7 +31,7 @@ const imports: readonly (readonly [string, string, string, string, string])[] = 
     'a domain may import another',
     'imports',
     `${RECURSO}/domain/a.ts`,
-    '#web/clock.ts',
+    '#shell/clock.ts',
     '#capabilities/manifestacao/domain/b.ts',
   ],
   ['a domain holds no SQL library', 'packages', `${RECURSO}/domain/a.ts`, 'kysely', 'zod'],
@@ -95,19 +95,19 @@ const imports: readonly (readonly [string, string, string, string, string])[] = 
     './b.tsx',
   ],
   ['a web imports no server', 'imports', `${RECURSO}/web/a.tsx`, '../server/routes.ts', '../contract.ts'],
-  ['a web imports no platform', 'imports', `${RECURSO}/web/a.tsx`, '#server/clock.ts', '#web/clock.ts'],
+  ['a web imports no platform', 'imports', `${RECURSO}/web/a.tsx`, '#server/clock.ts', '#shell/clock.ts'],
   [
-    'a web imports no mixed screen',
+    'a web imports no composition',
     'imports',
     `${RECURSO}/web/a.tsx`,
-    '#web/screens/home.tsx',
-    '#web/ui/button.tsx',
+    '#web/capabilities.ts',
+    '#shell/ui/button.tsx',
   ],
-  ['a web imports no router', 'imports', `${RECURSO}/web/a.tsx`, '#web/router.tsx', '#web/api/client.ts'],
+  ['a web imports no router', 'imports', `${RECURSO}/web/a.tsx`, '#web/router.tsx', '#shell/api/client.ts'],
   ['a web imports no entry point', 'imports', `${RECURSO}/web/a.tsx`, '#web/main.tsx', '#kernel/verdict.ts'],
   ['a web never imports node', 'packages', `${RECURSO}/web/a.tsx`, 'node:path', 'react'],
   ['a web never imports fastify', 'packages', 'src/web/a.ts', 'fastify', 'react-router'],
-  ['a web never imports kysely', 'packages', 'src/web/screens/a.tsx', 'kysely', 'react'],
+  ['a web never imports kysely', 'packages', 'src/shell/ui/a.tsx', 'kysely', 'react'],
   ['a web never imports pg', 'packages', 'src/web/a.ts', 'pg', '@tanstack/react-query'],
   [
     'the platform never imports capabilities',
@@ -133,21 +133,28 @@ const imports: readonly (readonly [string, string, string, string, string])[] = 
   [
     'the shell imports no web of a capability',
     'imports',
-    'src/web/layout/a.tsx',
+    'src/shell/layout/a.tsx',
     '#capabilities/recurso/web/routes.tsx',
-    '#capabilities/recurso/contract.ts',
+    '#kernel/verdict.ts',
   ],
   [
-    'the shell imports no mixed screen',
+    'the shell knows no capability, not even its contract',
     'imports',
-    'src/web/layout/a.tsx',
-    '../screens/home.tsx',
+    'src/shell/layout/a.tsx',
+    '#capabilities/recurso/contract.ts',
     '../ui/button.tsx',
   ],
   [
-    'screens take webs but no server',
+    'the shell imports no composition',
     'imports',
-    'src/web/screens/a.tsx',
+    'src/shell/layout/a.tsx',
+    '#web/router.tsx',
+    '../ui/button.tsx',
+  ],
+  [
+    'composition takes webs but no server',
+    'imports',
+    'src/web/a.tsx',
     '#capabilities/recurso/server/index.ts',
     '#capabilities/recurso/web/b.tsx',
   ],
@@ -301,7 +308,11 @@ describe('what only certain files may do', () => {
   ])('%s is asked only by the clocks', (_name, source) => {
     expect(rulesIn({ 'src/kernel/prazo/a.ts': source })).toEqual(['current-time']);
     expect(
-      rulesIn({ 'src/server/clock.ts': source, 'src/web/clock.ts': source, 'src/kernel/a.test.ts': source }),
+      rulesIn({
+        'src/server/clock.ts': source,
+        'src/shell/clock.ts': source,
+        'src/kernel/a.test.ts': source,
+      }),
     ).toEqual([]);
   });
 

@@ -93,15 +93,15 @@ const FOLDERS: readonly Folder[] = [
     neverPackages: SCREEN_PACKAGES,
   },
   {
-    kind: 'screens',
-    path: /^src\/web\/(screens\/|(main|router|root-layout|prerender)\.tsx$|(inicio|capabilities|atos-do-produto|screen-list|known-screens|preload)\.ts$)/,
-    mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'screens'],
+    kind: 'web-composition',
+    path: /^src\/web\//,
+    mayImport: ['kernel', 'domain', 'contract', 'web', 'shell', 'web-composition'],
     neverPackages: SERVER_PACKAGES,
   },
   {
     kind: 'shell',
-    path: /^src\/web\//,
-    mayImport: ['kernel', 'domain', 'contract', 'shell'],
+    path: /^src\/shell\//,
+    mayImport: ['kernel', 'shell'],
     neverPackages: SERVER_PACKAGES,
   },
 ];
@@ -112,13 +112,13 @@ const ONLY_IN = [
     rule: 'sql',
     fact: 'sql',
     path: /(-repository\.ts$|^src\/server\/db\/)/,
-    notIn: /^src\/(web|capabilities\/[^/]+\/web)\//,
+    notIn: /^src\/(shell|web|capabilities\/[^/]+\/web)\//,
   },
   { rule: 'process-env', fact: 'processEnv', path: /^src\/server\/config\.ts$/ },
-  { rule: 'current-time', fact: 'currentTime', path: /^src\/(server|web)\/clock\.ts$/ },
+  { rule: 'current-time', fact: 'currentTime', path: /^src\/(server|shell)\/clock\.ts$/ },
 ] as const;
 
-const SUBPATHS = /^#(kernel|capabilities|server|web|testing)\//;
+const SUBPATHS = /^#(kernel|capabilities|server|shell|web|testing)\//;
 const EXTENSION = /\.(ts|tsx|mjs|js|json|css|svg|png|woff2|wasm|html|txt|md|sql)(\?\w+)?$/;
 
 const folderOf = (path: string): Folder | undefined => FOLDERS.find((folder) => folder.path.test(path));

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { chunkNames } from './chunks.ts';
 
-const WEB = '/casa/src/web';
+const SRC = '/casa/src';
+const WEB = `${SRC}/web`;
 const telas = Array.from({ length: 8 }, (_, i) => `${WEB}/tela-${i}.tsx`);
 const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js';
-const rodape = `${WEB}/layout/footer.tsx`;
-const home = `${WEB}/screens/home/home-page.tsx`;
+const rodape = `${SRC}/shell/layout/footer.tsx`;
+const home = `${SRC}/capabilities/portal/web/home/home-page.tsx`;
 const zod = '/casa/node_modules/zod/index.js';
-const janela = `${WEB}/ui/modal.tsx`;
+const janela = `${SRC}/shell/ui/janela/modal.tsx`;
 const foco = '/casa/node_modules/react-aria/FocusScope.js';
 const lista = '/casa/node_modules/react-aria/ListBox.js';
-const quadro = `${WEB}/screens/tratar/tratar-caso.tsx`;
-const caso = `${WEB}/screens/detalhar/detalhar-page.tsx`;
+const quadro = `${SRC}/capabilities/tratamento/web/tratar-caso.tsx`;
+const caso = `${SRC}/capabilities/manifestacao/web/detalhar/detalhar-page.tsx`;
 const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`];
 
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
@@ -40,7 +41,7 @@ const grafo = {
     return { importedIds, dynamicallyImportedIds };
   },
 };
-const nome = (id: string) => chunkNames(WEB)(id, grafo);
+const nome = (id: string) => chunkNames(SRC)(id, grafo);
 
 test('what the home alone brings and what one screen alone uses is left to the bundler', () => {
   expect(nome(`${WEB}/cartaz.tsx`)).toBeNull();

@@ -23,9 +23,9 @@ const FRAME = [
   'breadcrumbs',
   'footer',
   'message-list',
-  'session-warning',
-  'header-functions',
-  'account-menu',
+  'sessao/session-warning',
+  'header/header-functions',
+  'header/account-menu',
 ];
 /** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
 const REACT_ARIA = /node_modules\/(?:react-aria|react-stately|@internationalized)/;
@@ -76,20 +76,22 @@ const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>
   return needed.some((one) => REACT_ARIA.test(one)) ? 'comum-janela' : 'comum';
 };
 
-const planChunks = (graph: Graph, web: string): ((id: string) => string | null) => {
-  const entry = join(web, 'main.tsx');
+const planChunks = (graph: Graph, src: string): ((id: string) => string | null) => {
+  const entry = join(src, 'web/main.tsx');
   const everywhere = closure(graph, [entry]);
-  const atHome = closure(graph, [join(web, 'screens/home/home-page.tsx')]);
+  const atHome = closure(graph, [join(src, 'capabilities/portal/web/home/home-page.tsx')]);
   const users = new Map<string, number>();
   for (const part of lateParts(graph, entry))
     for (const id of closure(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
   const ofTheFrame = closure(
     graph,
-    FRAME.map((name) => join(web, 'layout', `${name}.tsx`)),
+    FRAME.map((name) => join(src, 'shell/layout', `${name}.tsx`)),
   );
-  const ofTheOffice = closure(graph, [join(web, 'screens/tratar/tratar-caso.tsx')]);
-  const ofTheCitizen = closure(graph, [join(web, 'screens/detalhar/detalhar-page.tsx')]);
-  const ofTheDialog = closure(graph, [join(web, 'ui/modal.tsx')]);
+  const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/tratar-caso.tsx')]);
+  const ofTheCitizen = closure(graph, [
+    join(src, 'capabilities/manifestacao/web/detalhar/detalhar-page.tsx'),
+  ]);
+  const ofTheDialog = closure(graph, [join(src, 'shell/ui/janela/modal.tsx')]);
   return (id) => {
     const count = users.get(id) ?? 0;
     const isOurs = IS_OURS.test(id);
@@ -106,10 +108,10 @@ const planChunks = (graph: Graph, web: string): ((id: string) => string | null) 
 };
 
 /** A name for each module of ours that several screens use; null leaves it to the bundler. */
-export const chunkNames = (web: string) => {
+export const chunkNames = (src: string) => {
   let plan: ((id: string) => string | null) | undefined;
   return (id: string, graph: Graph): string | null => {
-    plan ??= planChunks(graph, web);
+    plan ??= planChunks(graph, src);
     return plan(id);
   };
 };

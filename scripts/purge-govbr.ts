@@ -12,8 +12,8 @@ const ATTRIBUTES =
 const ALWAYS_TAGS = ['html', 'body', '*', 'svg', 'path'];
 const ALWAYS_ATTRIBUTES = ['class'];
 
-const CONTENT = ['src/web/**/*.{ts,tsx}', 'src/capabilities/*/web/**/*.{ts,tsx}'];
-const OWN_STYLES = ['src/web/**/*.css', 'src/capabilities/*/web/**/*.css'];
+const CONTENT = ['src/{shell,web}/**/*.{ts,tsx}', 'src/capabilities/*/web/**/*.{ts,tsx}'];
+const OWN_STYLES = ['src/{shell,web}/**/*.css', 'src/capabilities/*/web/**/*.css'];
 
 const VARIABLE = /--[a-z][a-z0-9-]*/g;
 

@@ -32,7 +32,6 @@ import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { gerenciarOrgaosCapability, orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts';
 import { painelCapability } from '#capabilities/painel/server/index.ts';
-import { perfilCapability } from '#capabilities/perfil/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
@@ -42,6 +41,7 @@ import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/serv
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
+import { perfilCapability } from '#capabilities/sessao/server/rotas.ts';
 import { prazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';

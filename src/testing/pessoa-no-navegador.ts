@@ -1,4 +1,4 @@
-import { type Usuario, usuarioStore } from '#web/session/session.ts';
+import { type Usuario, usuarioStore } from '#shell/session/session.ts';
 
 /** A citizen as the server describes her to the screens; a test changes what it is about. */
 export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({

@@ -2,6 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { banco, quebrarBanco } from './idb.ts';
 import './inert.ts';
+// Where each part is fetched from, as on every page that shows one.
+import '#web/partes-do-produto.ts';
 
 // Lazy parts are loaded for real; on a busy machine that may take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,12 +18,12 @@ afterEach(async () => {
   banco.clear();
   quebrarBanco(false);
   // Imported only here, after what a file may have replaced: nobody stays signed in…
-  const { usuarioStore } = await import('#web/session/session.ts');
+  const { usuarioStore } = await import('#shell/session/session.ts');
   usuarioStore.set(null);
   // …no installation stays known…
-  const { setInstalacao } = await import('#web/instalacao.ts');
+  const { setInstalacao } = await import('#shell/instalacao.ts');
   setInstalacao(undefined);
   // …and no message stays said.
-  const { clearMessages } = await import('#web/notifications/messages.ts');
+  const { clearMessages } = await import('#shell/notifications/messages.ts');
   clearMessages();
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
-import { type Formulario, registrarAtos } from './atos/registro.ts';
+import { type Formulario, registrarAtos } from '#shell/atos/registro.ts';
 
 const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabilities/*/domain/**/*.ato.ts', {
   eager: true,
@@ -15,14 +15,6 @@ const atoDoFormulario = (arquivo: string): string =>
     letra.toUpperCase(),
   );
 
-const CampoAnexos = lazy(async () => ({
-  default: (await import('#capabilities/anexo/web/campo-anexos.tsx')).CampoAnexos,
-}));
-
-const DoAssistente = lazy(async () => ({
-  default: (await import('#capabilities/assistente/web/do-assistente.tsx')).DoAssistente,
-}));
-
 /**
  * Every act and form of every capability, found by the names of their files: one that is written is offered. Fetched with
  * the pages that say `comAtos`, never with the first page.
@@ -32,6 +24,4 @@ registrarAtos({
   formularios: Object.fromEntries(
     Object.entries(formularios).map(([arquivo, buscar]) => [atoDoFormulario(arquivo), lazy(buscar)]),
   ),
-  CampoAnexos,
-  DoAssistente,
 });

@@ -37,7 +37,7 @@ import { tramitacaoScreens } from '#capabilities/tramitacao/web/routes.ts';
 import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web/routes.ts';
 import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
 import { webhookScreens } from '#capabilities/webhook/web/routes.ts';
-import type { Screen } from './navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
 export const capabilityScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
-import './styles/estilos.ts';
-import './layout/shell.css';
-import './layout/header.css';
-import './screens/screens.css';
+import '#shell/styles/estilos.ts';
+import '#shell/layout/shell.css';
+import '#shell/layout/header/header.css';
+import '#shell/styles/screens.css';
 
 /**
  * The first script of the page, and a tiny one. Where the server sent the home already drawn, the browser paints it

@@ -1,5 +1,5 @@
-import type { Screen } from './navegacao/screen.ts';
-import { createStore } from './store.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+import { createStore } from '#shell/store.ts';
 
 type ScreenList = typeof import('./screen-list.ts');
 

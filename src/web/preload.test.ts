@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLoadFailure } from './navegacao/load-failures.ts';
-import { clearMessages, messagesStore } from './notifications/messages.ts';
+import { isLoadFailure } from '#shell/navegacao/load-failures.ts';
+import { clearMessages, messagesStore } from '#shell/notifications/messages.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
 
 const chunks = {

@@ -1,6 +1,6 @@
+import { LOAD_FAILURE_TITLE, rememberLoadFailure } from '#shell/navegacao/load-failures.ts';
+import { addMessage } from '#shell/notifications/messages.ts';
 import { loadScreenList } from './known-screens.ts';
-import { LOAD_FAILURE_TITLE, rememberLoadFailure } from './navegacao/load-failures.ts';
-import { addMessage } from './notifications/messages.ts';
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
@@ -75,7 +75,7 @@ const listChunks = async (): Promise<string[]> => {
 };
 
 /** Comes first and to everybody: once a screen cannot be fetched, neither can the page that says so. */
-export const loadErrorPage = () => import('./screens/errors/screen-error.tsx');
+export const loadErrorPage = () => import('#shell/errors/screen-error.tsx');
 
 /** After the page has loaded, the list of screens and then the screens come one by one while the browser is idle (S4-11). */
 export const preloadScreens = (): void => {

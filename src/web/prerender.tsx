@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { type Instalacao, setInstalacao } from './instalacao.ts';
-import { Shell } from './layout/shell.tsx';
-import { HomePage } from './screens/home/home-page.tsx';
-import { homeScreens } from './screens/home/routes.ts';
+import { HomePage } from '#capabilities/portal/web/home/home-page.tsx';
+import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
+import { type Instalacao, setInstalacao } from '#shell/instalacao.ts';
+import { Shell } from '#shell/layout/shell.tsx';
 
 /** Which addresses are screens; their list reads the installation's facts when it is loaded. */
 export const listAddresses = async (instalacao: Instalacao): Promise<(pathname: string) => boolean> => {

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetShell, serve, setWidth } from '#shell/layout/testing-layout.tsx';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
+import { messagesStore } from '#shell/notifications/messages.ts';
+import type { Usuario } from '#shell/session/session.ts';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { findKnownScreen, loadScreenList } from './known-screens.ts';
-import { resetShell, serve, setWidth } from './layout/testing-layout.tsx';
-import { tituloStore } from './navegacao/titulo.ts';
-import { messagesStore } from './notifications/messages.ts';
 import { RootLayout } from './root-layout.tsx';
-import type { Usuario } from './session/session.ts';
 
 const ADMIN_ONLY = '/feriado';
 

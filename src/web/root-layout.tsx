@@ -7,20 +7,20 @@ import {
   useBlocker,
   useMatches,
 } from 'react-router';
-import { useAfterLoad } from './after-load.ts';
-import { getInstalacao } from './instalacao.ts';
+import { useAfterLoad } from '#shell/after-load.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { Shell } from '#shell/layout/shell.tsx';
+import { screenErrorStore } from '#shell/layout/shell-state.ts';
+import { naoSalvosStore, perderia } from '#shell/nao-salvo/nao-salvos.ts';
+import { guard } from '#shell/navegacao/guards.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
+import { ScreensContext } from '#shell/navegacao/screens-context.ts';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
+import { isAuthenticated, useUsuario, usuarioStore } from '#shell/session/session.ts';
+import { useStore } from '#shell/store.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
-import { Shell } from './layout/shell.tsx';
-import { naoSalvosStore, perderia } from './nao-salvo/nao-salvos.ts';
-import { guard } from './navegacao/guards.ts';
-import type { Crumb, Screen } from './navegacao/screen.ts';
-import { ScreensContext } from './navegacao/screens-context.ts';
-import { tituloStore } from './navegacao/titulo.ts';
-import { isAuthenticated, useUsuario, usuarioStore } from './session/session.ts';
-import { screenErrorStore } from './shell.ts';
-import { useStore } from './store.ts';
 
-const ComoAtivarLibras = lazy(() => import('./screens/conteudo/como-ativar-libras.tsx'));
+const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
 
 /** Only staff are alerted, and nobody waits for it: the bell comes after the page. */

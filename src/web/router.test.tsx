@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { resetShell, serve } from './layout/testing-layout.tsx';
-import type { Screen } from './navegacao/screen.ts';
+import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
+import { resetShell, serve } from '#shell/layout/testing-layout.tsx';
+import type { Screen } from '#shell/navegacao/screen.ts';
 import { toRoute } from './router.tsx';
-import { homeScreens } from './screens/home/routes.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

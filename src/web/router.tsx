@@ -6,20 +6,21 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
+import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
 import { withoutVApp } from '#kernel/old-address.ts';
-import { consultaAberta } from './consultar/chave-da-consulta.ts';
-import { getInstalacao } from './instalacao.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { closeMenu } from '#shell/layout/shell-state.ts';
+import { type Decision, guard } from '#shell/navegacao/guards.ts';
+import { NotAllowed, NotFound } from '#shell/navegacao/navigation-errors.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+import { hasValidParams } from '#shell/navegacao/screen-params.ts';
+import { clearMessages } from '#shell/notifications/messages.ts';
+import { buscarParte, type NomeDaParte } from '#shell/partes.ts';
+import { consultaAberta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { loadUsuario } from '#shell/session/session.ts';
 import { loadScreenList } from './known-screens.ts';
-import { type Decision, guard } from './navegacao/guards.ts';
-import { NotAllowed, NotFound } from './navegacao/navigation-errors.ts';
-import type { Screen } from './navegacao/screen.ts';
-import { hasValidParams } from './navegacao/screen-params.ts';
-import { clearMessages } from './notifications/messages.ts';
 import { loadErrorPage } from './preload.ts';
 import { RootLayout } from './root-layout.tsx';
-import { homeScreens } from './screens/home/routes.ts';
-import { loadUsuario } from './session/session.ts';
-import { closeMenu } from './shell.ts';
 
 const BASE = '/web';
 
@@ -69,14 +70,20 @@ const guardLoader =
     );
   };
 
+const loadParts = async (nomes: readonly NomeDaParte[]): Promise<void> => {
+  await import('./partes-do-produto.ts');
+  await Promise.all(nomes.map(buscarParte));
+};
+
 /** A page comes with the query library around it; the home is in the first chunk and does without. */
 const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> => {
   const [{ default: page }] = await Promise.all([
     screen.page(),
     screen.comAtos && import('./atos-do-produto.ts'),
+    screen.comPartes && loadParts(screen.comPartes),
   ]);
   if (screen.isInFirstChunk) return { Component: page };
-  const { withQueries } = await import('./api/query-layer.tsx');
+  const { withQueries } = await import('#shell/api/query-layer.tsx');
   return { Component: withQueries(page) };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { Perfil, perfisServidor, todosOsPerfis } from '#kernel/perfil.ts';
-import { specRouteNames } from './navegacao/route-names.ts';
+import { specRouteNames } from '#shell/navegacao/route-names.ts';
 import { findScreen, screens } from './screen-list.ts';
 
 /** S2-04 line by line: the route names by who may open them; a name in no list is open to all. */

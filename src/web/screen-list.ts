@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
+import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
+import { ownScreens } from '#capabilities/portal/web/routes.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+import { hasValidParams } from '#shell/navegacao/screen-params.ts';
 import { capabilityScreens } from './capabilities.ts';
-import type { Screen } from './navegacao/screen.ts';
-import { hasValidParams } from './navegacao/screen-params.ts';
-import { homeScreens } from './screens/home/routes.ts';
-import { ownScreens } from './screens/routes.ts';
 
 /** The screens that come after the first chunk: all but the home. */
 export const lazyScreens: readonly Screen[] = [...ownScreens, ...capabilityScreens];

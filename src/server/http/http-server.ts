@@ -142,7 +142,7 @@ export const mountApi = async (
         reply.header('cache-control', 'no-store');
       });
       api.addHook('onRequest', async (request, reply) => announceDeprecation(request, reply));
-      // The browser measures the end of a session by our clock (src/web/api/server-clock.ts); a kept answer is too old.
+      // The browser measures the end of a session by our clock (src/shell/api/server-clock.ts); a kept answer is too old.
       api.addHook('onSend', async (_request, reply) => {
         if (reply.getHeader('cache-control') === 'no-store')
           reply.header('x-server-time', clock.now().getTime());

@@ -22,7 +22,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 
 type Parts = Pick<Platform, 'config' | 'clock'>;
 
-/** What the pages need to know of the installation before their first request; read by src/web/instalacao.ts. */
+/** What the pages need to know of the installation before their first request; read by src/shell/instalacao.ts. */
 const instalacaoOf = (config: Config) => ({
   ...config.instalacao,
   versao: config.versao,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { ajudaContract } from '../contract.ts';
 import { escreverFiltro, formaDoFiltro, semFiltro } from './filtro-de-perguntas.ts';
 

@@ -1,9 +1,9 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { nomesDosTemas, temas } from '../domain/temas.ts';
 import { escreverFiltro, type FiltroDePerguntas, semFiltro } from './filtro-de-perguntas.ts';
 

@@ -1,13 +1,13 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useLocation, useParams } from 'react-router';
 import { z } from 'zod';
-import { ApiError } from '#web/api/errors.ts';
-import { formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { usePerguntaParaManter } from './ajuda-queries.ts';
 import { EditorDaPergunta } from './editor-da-pergunta.tsx';
 

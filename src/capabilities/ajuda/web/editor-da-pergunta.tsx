@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { PerguntaAdministrada } from '../contract.ts';
 import {
   enderecoDe,

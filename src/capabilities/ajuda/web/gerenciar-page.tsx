@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { ListaDePerguntas } from './lista-de-perguntas.tsx';
 import { TestarAjuda } from './testar-ajuda.tsx';
-import '#web/lista/lista.css';
+import '#shell/lista/lista.css';
 import './ajuda.css';
 
 const PERGUNTAS = 'perguntas';

@@ -1,12 +1,12 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { diaCurtoDoMomento } from '#web/lista/celulas.tsx';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { diaCurtoDoMomento } from '#shell/lista/celulas.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { PerguntaAdministrada } from '../contract.ts';
 import { temas } from '../domain/temas.ts';
 import { perguntasParaManter } from './ajuda-queries.ts';

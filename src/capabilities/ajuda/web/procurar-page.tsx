@@ -1,11 +1,11 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Link, useSearchParams } from 'react-router';
-import { Procurar } from '#web/lista/procurar.tsx';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { useUsuario } from '#web/session/session.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Procurar } from '#shell/lista/procurar.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { ResultadoDoSite } from '../contract.ts';
 import { NADA_ENCONTRADO, nomeDoGrupo } from '../domain/busca-do-site.ts';
 import { useBuscaDoSite } from './ajuda-queries.ts';

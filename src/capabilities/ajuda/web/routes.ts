@@ -1,6 +1,6 @@
 import { aberto } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 const administrar = permitido('ajuda.administrar');
 const CONFIGURACOES = { name: 'Configurações', location: '/configuracoes' };
@@ -20,7 +20,7 @@ export const ajudaScreens: readonly Screen[] = [
     acesso: administrar,
     banner: { title: 'Perguntas e respostas' },
     breadcrumb: [CONFIGURACOES],
-    comAtos: true,
+    comPartes: ['do-assistente'],
     page: () => import('./gerenciar-page.tsx'),
   },
   {

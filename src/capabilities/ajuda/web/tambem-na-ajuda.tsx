@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { nomeDaFonte } from '../domain/passagem.ts';
 import { useAjudaSobre } from './ajuda-queries.ts';
 

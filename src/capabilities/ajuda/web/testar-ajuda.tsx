@@ -1,12 +1,14 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { lerRegistro } from '#web/atos/registro.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { nomeDaFonte } from '../domain/passagem.ts';
 import { useAjudaSobre } from './ajuda-queries.ts';
+
+const DoAssistente = parte('do-assistente');
 
 const MAX_DUVIDA = 500;
 const LIMITE = 8;
@@ -43,7 +45,6 @@ function DaBusca({ texto }: { readonly texto: string }) {
 /** 'What would it answer?': asked of the assistant itself, with what the search has beside it. */
 export function TestarAjuda() {
   const [texto, setTexto] = useState('');
-  const { DoAssistente } = lerRegistro();
   const perguntar = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTexto(String(new FormData(event.currentTarget).get('duvida') ?? '').trim());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
+import { ApiError } from '#shell/api/errors.ts';
 import type { PerguntaAdministrada } from '../contract.ts';
 import type { PerguntaNova } from '../domain/pergunta.ts';
 import { api, SILENT, useRenovar } from './ajuda-queries.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { Perfil } from '#kernel/perfil.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { tiposDoPerfil } from '../domain/alerta.ts';
 import AlertasPage from './alertas-page.tsx';
 import PreferenciasPage from './preferencias-page.tsx';

@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { ListaDeAlertas } from './lista-de-alertas.tsx';
 import { MarcarTodos } from './marcar-todos.tsx';
 import './alerta.css';

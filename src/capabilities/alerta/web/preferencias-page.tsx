@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Switch } from '#shell/ui/campos/switch.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { type Preferencia, useMudarPreferencia, usePreferencias } from './alerta-queries.ts';
 import { nomesDosAlertas } from './nomes-dos-alertas.ts';
 import './alerta.css';

@@ -3,9 +3,9 @@ import './painel-de-alertas.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import SinoDeAlertas from './sino.tsx';
 import { CONTAGEM, contagem, LIDOS, LISTA, lista, umAlerta } from './testing-alerta.ts';
 

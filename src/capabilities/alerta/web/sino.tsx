@@ -2,11 +2,11 @@ import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import { QueryLayer } from '#web/api/query-layer.tsx';
-import { useAoVivoDeCarona } from '#web/caso-vivo/ao-vivo.ts';
-import { toQuemAcessa, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAoVivoDeCarona } from '#shell/ao-vivo/ao-vivo.ts';
+import { QueryLayer } from '#shell/api/query-layer.tsx';
+import { toQuemAcessa, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { useAtualizarContagem, useContagem } from './alerta-queries.ts';
 import './sino.css';
 

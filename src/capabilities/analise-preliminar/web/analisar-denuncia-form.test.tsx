@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirAto, detalhe, feitas, linha, umCaso } from '#capabilities/analise/web/testing-analise.tsx';
-import { servir } from '#web/consultar/testing-navegador.tsx';
+import { servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import AnalisePreliminar from './analisar-denuncia-form.tsx';
 
 const SALVAR = 'POST /tratamento/analise-preliminar';

@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { agrupar } from '../domain/agrupar.ato.ts';
 import Agrupar from './agrupar-form.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { servir } from '#web/consultar/testing-navegador.tsx';
+import { servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import AlterarTipo from './alterar-tipo-form.tsx';
 import { consequenciasDoTipo } from './consequencias-do-tipo.ts';
 import { abrirAto, feitas, linha, umCaso } from './testing-analise.tsx';

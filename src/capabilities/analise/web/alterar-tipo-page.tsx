@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { alterarTipo } from '../domain/alterar-tipo.ato.ts';
 import AlterarTipo from './alterar-tipo-form.tsx';
 

@@ -1,9 +1,9 @@
-import { atoDaEquipe, enderecoDoAto } from '#web/atos/atos-na-tela.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { isDenuncia } from '#web/atos/tipos-dos-casos.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { atoDaEquipe, enderecoDoAto } from '#shell/atos/atos-na-tela.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
+import { isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { classificar } from '../domain/classificar.ato.ts';
 import Analisar from './classificar-form.tsx';
 

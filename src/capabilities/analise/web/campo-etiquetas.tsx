@@ -1,10 +1,10 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { semAcento } from '#kernel/texto.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { Input } from '#web/ui/input.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 
 interface CampoEtiquetasProps {
   readonly name: string;

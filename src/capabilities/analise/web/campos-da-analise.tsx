@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { favoritosDe } from '#capabilities/assunto/domain/favoritos-primeiro.ts';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import type { Opcoes, useAssuntos } from './analise-queries.ts';
 import { EU, MANTER, NENHUM } from './classificacao.ts';
 

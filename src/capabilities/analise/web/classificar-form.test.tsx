@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import Analisar from './classificar-form.tsx';
 import { juntarLinhas } from './salvar-analise.ts';
 import { abrirAto, detalhe, feitas, linha, umCaso } from './testing-analise.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { CasoDoLote } from '#kernel/lista/lote.ts';
-import { Ato } from '#web/atos/ato.tsx';
-import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
-import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
-import { enviarAoLote } from '#web/atos/enviar-ato.ts';
-import { useLote } from '#web/atos/use-lote.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Ato } from '#shell/atos/ato.tsx';
+import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import { desagrupar } from '../domain/desagrupar.ato.ts';
 
 type Grupo = NonNullable<CasoParaAnalise['grupo']>;

@@ -1,13 +1,13 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
 import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { useProcura } from '#web/atos/lote-queries.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CampoOpcoes } from '#web/ui/form/campos.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { useProcura } from '#shell/atos/lote-queries.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 
 /** A case that may be the principal, in a few words. */
 export interface Candidata {

@@ -1,6 +1,6 @@
 import { servidores } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 const tratar = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
 

@@ -1,5 +1,5 @@
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { classificar, gravarResponsavel } from './analise-queries.ts';
 import type { Classificacao, EU } from './classificacao.ts';
 

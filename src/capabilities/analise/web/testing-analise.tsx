@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
+import { abrir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import type { LinhaDoLote } from '#kernel/lista/lote.ts';
-import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
-import { abrir } from '#web/consultar/testing-navegador.tsx';
+import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
 
 const TIPOS: Readonly<Record<number, string>> = { 1: 'Denúncia', 2: 'Reclamação', 7: 'Comunicação' };
 

@@ -1,5 +1,5 @@
-import { Message } from '#web/ui/message.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { isRemovivel } from '../domain/alertas.ts';
 import type { Item } from './itens.ts';
 

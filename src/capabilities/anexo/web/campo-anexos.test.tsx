@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import { CampoAnexos, type CampoAnexosProps } from './campo-anexos.tsx';
 import { ServidorDeAnexos } from './testing-servidor.ts';
 

@@ -1,9 +1,9 @@
 import { faCamera } from '@fortawesome/free-solid-svg-icons/faCamera.js';
 import { useId, useRef } from 'react';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
-import { Button } from '#web/ui/button.tsx';
-import { formatBytes, Upload, type UploadFile } from '#web/ui/upload.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { formatBytes, Upload, type UploadFile } from '#shell/ui/campos/upload.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { MAX_ARQUIVOS, MAX_BYTES } from '../domain/anexo-limites.ts';
 import { extensoesAceitas, extensoesPorExtenso } from '../domain/tipos-de-arquivo.ts';
 import { AlertasDoAnexo } from './alertas-do-anexo.tsx';

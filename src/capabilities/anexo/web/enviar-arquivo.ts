@@ -1,5 +1,5 @@
-import { createApi } from '#web/api/client.ts';
-import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
 import type { anexoContract, SituacaoDoAnexo } from '../contract.ts';
 import { type Insistencia, insistir } from './insistir.ts';
 

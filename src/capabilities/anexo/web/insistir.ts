@@ -1,4 +1,4 @@
-import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
 
 /** Seconds between tries: about three minutes in all, enough for a tunnel or a lift. */
 export const PAUSAS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60];

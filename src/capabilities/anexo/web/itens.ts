@@ -1,4 +1,4 @@
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import type { SituacaoDoAnexo } from '../contract.ts';
 import { cabemNoAto, type LimitesDoAto } from '../domain/limites-do-ato.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import type { SituacaoDoAnexo } from '../contract.ts';
 import type { LimitesDoAto } from '../domain/limites-do-ato.ts';
 import { concluir, type Envio, removerEnvio } from './enviar-arquivo.ts';

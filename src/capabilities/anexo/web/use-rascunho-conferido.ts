@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from '#web/api/errors.ts';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import { perguntarSituacao } from './enviar-arquivo.ts';
 import { type Item, itemDoRascunho, itemPerdido } from './itens.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 
 const apoio = createApi<typeof tabelaApoioContract>();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
-import { recusa } from '#web/consultar/testing-navegador.tsx';
 import Arquivar from './arquivar-form.tsx';
 
 const MOTIVOS = 'GET /api/motivos-arquivamento';

@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { arquivar } from '../domain/arquivar.ato.ts';
 import Arquivar from './arquivar-form.tsx';
 

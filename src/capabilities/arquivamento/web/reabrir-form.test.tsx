@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { reabrir } from '../domain/reabrir.ato.ts';
 import Reabrir from './reabrir-form.tsx';
 

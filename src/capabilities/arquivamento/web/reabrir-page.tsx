@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { reabrir } from '../domain/reabrir.ato.ts';
 import Reabrir from './reabrir-form.tsx';
 

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lerLocal } from '#capabilities/rascunho/web/rascunho-local.ts';
+import { abrir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { lerLocal } from '#capabilities/manifestacao/web/rascunho/rascunho-local.ts';
+import { lerRegistrando } from '#capabilities/manifestacao/web/registrar/registrando.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco, quebrarBanco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir } from '#web/consultar/testing-navegador.tsx';
-import { lerRegistrando } from '#web/screens/registrar/registrando.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import type { EventoDoAssistente, FimDaResposta } from '../contract.ts';
 import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
 import { aosPoucos, frasesDo } from './aos-poucos.ts';

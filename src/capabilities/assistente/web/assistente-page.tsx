@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { SUGESTOES } from '../domain/conversa.ts';
 import { Escrever } from './escrever.tsx';
 import { GuardarConversa } from './guardar-conversa.tsx';

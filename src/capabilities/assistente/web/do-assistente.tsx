@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { nomeDaFonte } from '#capabilities/ajuda/domain/passagem.ts';
-import { createApi } from '#web/api/client.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { assistenteContract, RespostaTestada } from '../contract.ts';
 
 const assistente = createApi<typeof assistenteContract>();

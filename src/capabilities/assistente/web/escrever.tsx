@@ -2,8 +2,8 @@ import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js'
 import { faStop } from '@fortawesome/free-solid-svg-icons/faStop.js';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Textarea } from '#shell/ui/campos/textarea.tsx';
 
 interface EscreverProps {
   readonly campo: RefObject<HTMLTextAreaElement | null>;

@@ -2,9 +2,9 @@ import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { faRedo } from '@fortawesome/free-solid-svg-icons/faRedo.js';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { now } from '#web/clock.ts';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
+import { now } from '#shell/clock.ts';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { emTexto, type Mensagem } from './mensagens.ts';
 
 const baixar = (mensagens: readonly Mensagem[]): void => {

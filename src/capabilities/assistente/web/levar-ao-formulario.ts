@@ -1,8 +1,8 @@
 import { set } from 'idb-keyval';
 import { MAX_RESUMO, MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { nomeTipoManifestacao } from '#kernel/enumeracoes.ts';
-import { now } from '#web/clock.ts';
-import { rascunhosDaqui } from '#web/guardado/guardados.ts';
+import { now } from '#shell/clock.ts';
+import { rascunhosDaqui } from '#shell/guardado/guardados.ts';
 import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
 
 interface Registro {

@@ -4,10 +4,10 @@ import { faThumbsDown } from '@fortawesome/free-solid-svg-icons/faThumbsDown.js'
 import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
 import { useState } from 'react';
 import { nomeDaFonte } from '#capabilities/ajuda/domain/passagem.ts';
-import { createApi } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import type { assistenteContract, FimDaResposta } from '../contract.ts';
 import type { DoAssistente } from './mensagens.ts';
 

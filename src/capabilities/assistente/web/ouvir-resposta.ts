@@ -1,5 +1,5 @@
 import type { SentInput } from '#kernel/endpoint.ts';
-import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
+import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
 import type { assistenteContract, EventoDoAssistente } from '../contract.ts';
 
 type Pergunta = SentInput<(typeof assistenteContract)['POST /app-web/v1/assistente/perguntar']>['body'];

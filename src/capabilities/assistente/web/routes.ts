@@ -1,5 +1,5 @@
 import { aberto, apenasAdministrador } from '#kernel/acesso.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 export const assistenteScreens: readonly Screen[] = [
   {

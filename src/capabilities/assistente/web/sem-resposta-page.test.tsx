@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import type { PerguntaSemResposta } from '../contract.ts';
 import SemRespostaPage from './sem-resposta-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { aosPoucos } from './aos-poucos.ts';
 import { encerrar, type Mensagem, ouvirEvento, passoAtual, relatoDe } from './mensagens.ts';
 import { ouvirResposta } from './ouvir-resposta.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { assuntoContract } from '../contract.ts';
 import { formaDosAssuntos, semFiltro as semFiltroDeAssuntos } from './assuntos/filtro-de-assuntos.ts';
 import {

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { Perfil } from '#kernel/perfil.ts';
+import { perguntaAoFechar } from '#shell/nao-salvo/testing-nao-salvo.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import FavoritosPage from './assuntos/favoritos-page.tsx';
 import ManterPage from './assuntos/manter-page.tsx';
 import SubassuntosPage from './subassuntos/subassuntos-page.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { assuntoContract } from '../contract.ts';
 
 const api = createApi<typeof assuntoContract>();

@@ -1,9 +1,9 @@
 import { faArrowDown } from '@fortawesome/free-solid-svg-icons/faArrowDown.js';
 import { faArrowUp } from '@fortawesome/free-solid-svg-icons/faArrowUp.js';
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown } from '#web/ui/dropdown.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
 import type { Direcao } from '../domain/ordem.ts';
 
 interface OrdemProps {

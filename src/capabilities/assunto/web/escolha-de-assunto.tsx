@@ -1,10 +1,10 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useState } from 'react';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { assuntoVigente } from '../domain/assunto-vigente.ts';
 import { favoritosDe } from '../domain/favoritos-primeiro.ts';
 import { ordenarParaOTipo } from '../domain/ordem-das-areas.ts';

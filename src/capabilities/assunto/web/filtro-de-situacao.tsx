@@ -1,4 +1,4 @@
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { nomesDasSituacoes, type Situacao, situacoes } from './assuntos/filtro-de-assuntos.ts';
 
 const TODOS = 'todos';

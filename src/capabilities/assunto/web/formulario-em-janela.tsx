@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { output } from 'zod/v4/core';
-import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { Formulario, type FormularioProps } from '#web/ui/form/formulario.tsx';
-import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Formulario, type FormularioProps } from '#shell/ui/form/formulario.tsx';
+import type { SchemaFormulario } from '#shell/ui/form/resolver-zod.ts';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface FormularioEmJanelaProps<S extends SchemaFormulario> extends Pick<FormularioProps<S>, 'form'> {
   readonly titulo: string;

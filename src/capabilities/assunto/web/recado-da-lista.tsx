@@ -1,4 +1,4 @@
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import type { useAtoNaLista } from './use-ato-na-lista.ts';
 
 export function RecadoDaLista({ ato }: { readonly ato: ReturnType<typeof useAtoNaLista> }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { useReler } from './administrar-queries.ts';
 
 /** What was done to the list, or why it was not; either way it is read again. */

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-tratamento.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import AuditoriaPage from './auditoria-page.tsx';
 
 const LISTA = 'GET /app-web/v1/auditoria';

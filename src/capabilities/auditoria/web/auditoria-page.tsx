@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { EstadoDaCadeia } from './estado-da-cadeia.tsx';
 import { ListaDaAuditoria } from './lista-da-auditoria.tsx';
 

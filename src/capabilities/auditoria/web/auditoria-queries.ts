@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createReader } from '#web/api/client.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createReader } from '#shell/api/client.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { auditoriaContract } from '../contract.ts';
 import { escreverFiltro, type FiltroDaTela, formaDoFiltro, semFiltro } from './filtro-do-endereco.ts';
 

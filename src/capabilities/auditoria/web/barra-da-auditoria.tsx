@@ -1,12 +1,12 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { useOrgao } from '#web/lista/apoio-queries.ts';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useOrgao } from '#shell/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Periodo, textoDoPeriodo } from '#shell/lista/periodo.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import { areasDoFiltro, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
 import { enderecoDaExportacao, type FiltroDaTela, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
 

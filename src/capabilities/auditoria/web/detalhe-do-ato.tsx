@@ -1,7 +1,7 @@
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { Table } from '#shell/ui/table.tsx';
 import type { AtoAuditado } from '../contract.ts';
 
 interface DetalheProps {

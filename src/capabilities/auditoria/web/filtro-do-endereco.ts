@@ -1,5 +1,5 @@
-import { lerBusca, lerDia, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { lerBusca, lerDia, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type AreaDoFiltro, areasDoFiltro } from '../domain/filtro-da-auditoria.ts';
 
 /** The filter of the log as its screen has it; days are written yyyy-mm-dd, '' for none. */

@@ -1,11 +1,11 @@
 import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
 import { faBellSlash } from '@fortawesome/free-solid-svg-icons/faBellSlash.js';
 import { useLocation } from 'react-router';
-import { useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useAcompanhamento } from './busca-queries.ts';
 
 const dito = (acompanha: boolean | undefined): string =>

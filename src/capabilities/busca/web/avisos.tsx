@@ -1,12 +1,12 @@
 import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
 import { faRss } from '@fortawesome/free-solid-svg-icons/faRss.js';
 import { Link, useLocation } from 'react-router';
-import { useUsuario } from '#web/session/session.ts';
-import { Collapsible } from '#web/ui/accordion.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { ExternalLinkButton, LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { AlertaDeBusca } from '../contract.ts';
 import { enderecoDoRss, useAlertas, useCriarAlerta, useDesligarAlerta } from './busca-queries.ts';
 

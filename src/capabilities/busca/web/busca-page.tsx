@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatDia } from '#web/formato.ts';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { PedidoEncontrado } from '../contract.ts';
 import { facetasDePedidos } from '../domain/facetas.ts';
 import { Avisos } from './avisos.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
-import { useUsuario } from '#web/session/session.ts';
+import { createApi } from '#shell/api/client.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import type { buscaContract } from '../contract.ts';
 
 const api = createApi<typeof buscaContract>();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Usuario, usuarioStore } from '#web/session/session.ts';
+import { type Usuario, usuarioStore } from '#shell/session/session.ts';
 import type { PaginaDePedidos, PedidoPublico } from '../contract.ts';
 import BuscaPage from './busca-page.tsx';
 import DecisoesPage from './decisoes-page.tsx';

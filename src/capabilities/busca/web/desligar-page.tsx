@@ -1,8 +1,8 @@
-import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useDesligarAviso } from './busca-queries.ts';
 
 /** Where the link of a mail leads: opening it is the whole act. */

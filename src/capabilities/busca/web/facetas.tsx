@@ -1,10 +1,10 @@
 import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
 import { useState } from 'react';
-import { WIDE } from '#web/layout/breakpoints.ts';
-import { Escolhas } from '#web/lista/escolhas.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
+import { Escolhas } from '#shell/lista/escolhas.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import type { Opcao } from '../domain/facetas.ts';
 import { MAXIMO_DE_CANDIDATOS } from '../domain/filtro-da-busca.ts';
 

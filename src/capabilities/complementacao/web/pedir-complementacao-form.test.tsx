@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import PedirComplementacao from './pedir-complementacao-form.tsx';
 
 const PEDIR = 'POST /tratamento/pedir-complementacao';

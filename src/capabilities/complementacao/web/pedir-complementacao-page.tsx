@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { pedirComplementacao } from '../domain/pedir-complementacao.ato.ts';
 import PedirComplementacao from './pedir-complementacao-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoCheckbox, CampoTexto } from '#web/ui/form/campos.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoCheckbox, CampoTexto } from '#shell/ui/form/campos.tsx';
 import type { Configuracao } from '../contract.ts';
 import { cores } from '../domain/cores.ts';
 import { nomeDoCampo, paraDigitar, valorEmPalavras } from './valores.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { configuracaoContract } from '../contract.ts';
 
 export const api = createApi<typeof configuracaoContract>();

@@ -1,5 +1,5 @@
-import { useUsuario } from '#web/session/session.ts';
-import { Message } from '#web/ui/message.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import type { PaginasDeConfiguracao } from '../contract.ts';
 import { quemMudou } from './campo-de-configuracao.tsx';
 import { valorEmPalavras } from './valores.ts';

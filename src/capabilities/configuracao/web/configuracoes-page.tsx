@@ -1,5 +1,5 @@
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Tile } from '#shell/ui/tile.tsx';
 import { secoesDoPerfil } from './cartoes.ts';
 import { useDoOrgao } from './configuracao-queries.ts';
 import './configuracao.css';

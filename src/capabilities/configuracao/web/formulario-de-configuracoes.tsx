@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { Configuracao, PaginasDeConfiguracao } from '../contract.ts';
 import type { Valor } from '../domain/definicoes.ts';
 import { CampoDeConfiguracao } from './campo-de-configuracao.tsx';

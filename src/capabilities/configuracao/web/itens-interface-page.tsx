@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Escolhas } from '#web/lista/escolhas.tsx';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Escolhas } from '#shell/lista/escolhas.tsx';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { api, useItensDeInterface, useRenovar } from './configuracao-queries.ts';
 import './configuracao.css';
 

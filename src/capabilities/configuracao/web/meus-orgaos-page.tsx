@@ -1,10 +1,10 @@
 import { Perfil } from '#kernel/perfil.ts';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { lerNumero, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import { type FormaDoFiltro, useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { lerNumero, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { type FormaDoFiltro, useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { api, useDoOrgao } from './configuracao-queries.ts';
 import { ConfiguracoesLidas } from './configuracoes-lidas.tsx';
 import { FormularioDeConfiguracoes } from './formulario-de-configuracoes.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { api, useDaPlataforma } from './configuracao-queries.ts';
 import { ConfiguracoesLidas } from './configuracoes-lidas.tsx';
 import { FormularioDeConfiguracoes } from './formulario-de-configuracoes.tsx';

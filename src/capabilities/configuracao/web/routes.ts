@@ -1,6 +1,6 @@
 import { servidores } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { Crumb, Screen } from '#web/navegacao/screen.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 
 const configuracoes: Crumb = { name: 'Configurações', location: '/configuracoes' };
 

@@ -1,15 +1,15 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
-import { useSegredoDoEndereco } from '#web/consultar/segredo-do-endereco.ts';
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { ResponderConsentimento } from './consentimento.tsx';
 import { type PedidoDeConsentimento, useConsentimento } from './consentimento-queries.ts';
 

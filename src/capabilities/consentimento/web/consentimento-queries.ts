@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { createApi } from '#web/api/client.ts';
-import { useAbertoPeloLink } from '#web/consultar/troca-do-link.ts';
+import { createApi } from '#shell/api/client.ts';
+import { useAbertoPeloLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
 import type { consentimentoContract } from '../contract.ts';
 
 const api = createApi<typeof consentimentoContract>();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { orgaosAchados } from '#capabilities/orgao/web/escolher/testing-orgaos.ts';
+import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, confirmar, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
-import { recusa } from '#web/consultar/testing-navegador.tsx';
-import { orgaosAchados } from '#web/escolher-orgao/testing-orgaos.ts';
 import PedirConsentimento from './pedir-consentimento-form.tsx';
 
 const PEDIR = 'POST /tratamento/pedir-consentimento';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
-import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
-import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
-import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
-import { NaoCabe } from '#web/atos/nao-cabe.tsx';
-import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
-import { useLote } from '#web/atos/use-lote.ts';
-import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
-import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
+import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
+import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { pedirConsentimento } from '../domain/pedir-consentimento.ato.ts';
 import {
   enviarPedido,

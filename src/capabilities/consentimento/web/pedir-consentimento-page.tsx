@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { pedirConsentimento } from '../domain/pedir-consentimento.ato.ts';
 import PedirConsentimento from './pedir-consentimento-form.tsx';
 

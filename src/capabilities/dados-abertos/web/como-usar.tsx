@@ -1,4 +1,4 @@
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
 import { LICENCA } from '../domain/pacote-de-dados.ts';
 import { BASE } from './dados-abertos-queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { dadosAbertosContract } from '../contract.ts';
 
 const api = createApi<typeof dadosAbertosContract>();

@@ -1,11 +1,11 @@
 import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { Arquivo } from '../contract.ts';
 import type { Area } from '../domain/arquivos.ts';
 import { ComoUsar } from './como-usar.tsx';

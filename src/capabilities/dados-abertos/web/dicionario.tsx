@@ -1,5 +1,5 @@
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { type Coluna, chaveDe, type TipoDeColuna } from '../domain/coluna.ts';
 import { conjuntos, type NomeDeConjunto } from '../domain/conjuntos.ts';
 import { BASE } from './dados-abertos-queries.ts';

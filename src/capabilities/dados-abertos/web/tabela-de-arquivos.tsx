@@ -1,6 +1,6 @@
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { formatBytes } from '#web/ui/upload.tsx';
+import { formatBytes } from '#shell/ui/campos/upload.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { Arquivo } from '../contract.ts';
 import { BASE } from './dados-abertos-queries.ts';
 import { emNumero, nomeDoFormato } from './secoes.ts';

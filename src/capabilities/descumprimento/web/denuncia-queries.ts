@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { descumprimentoContract, filasDeDenuncias } from '../contract.ts';
 import type { decidir } from '../domain/decidir.ato.ts';
 

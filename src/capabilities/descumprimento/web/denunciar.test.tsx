@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmar } from '#web/atos/testing-ato.tsx';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { confirmar } from '#shell/atos/testing-ato.tsx';
 import DenunciarDecisaoPage from './denunciar-decisao-page.tsx';
 import DenunciarRespostaPage from './denunciar-resposta-page.tsx';
 import { umaDenuncia, umDescumprimento } from './testing-denuncia.ts';

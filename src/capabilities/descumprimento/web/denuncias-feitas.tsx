@@ -1,7 +1,7 @@
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { DenunciaVista } from '../domain/descumprimento.ts';
 
 export const nomeDaDecisao = (procedente: boolean): string => (procedente ? 'Procedente' : 'Improcedente');

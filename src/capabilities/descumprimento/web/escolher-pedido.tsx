@@ -1,10 +1,10 @@
 import { faBalanceScale } from '@fortawesome/free-solid-svg-icons/faBalanceScale.js';
-import { formatDia } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useDenunciaveis } from './denuncia-queries.ts';
 import { enderecoDaDenuncia } from './endereco-da-denuncia.ts';
 import './denuncia.css';

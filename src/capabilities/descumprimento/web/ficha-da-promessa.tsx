@@ -1,5 +1,5 @@
-import { Ficha } from '#web/caso/ficha.tsx';
-import { formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { formatDiaComDistancia, formatDiaDoMomento } from '#shell/formato.ts';
+import { Ficha } from '#shell/ui/ficha.tsx';
 import type { Promessa } from '../domain/descumprimento.ts';
 
 interface FichaDaPromessaProps {

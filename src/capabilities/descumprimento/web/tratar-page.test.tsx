@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { Perfil } from '#kernel/perfil.ts';
+import { confirmar } from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { confirmar } from '#web/atos/testing-ato.tsx';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import { umaDenuncia, umaLinha } from './testing-denuncia.ts';
 import TratarPage from './tratar-page.tsx';
 

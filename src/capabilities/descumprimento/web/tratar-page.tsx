@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { lerIds } from '#web/atos/casos.ts';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
+import { lerIds } from '#shell/atos/casos.ts';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { DenunciaAberta } from './denuncia-aberta.tsx';
 import { ListaDeDenuncias } from './lista-de-denuncias.tsx';
 

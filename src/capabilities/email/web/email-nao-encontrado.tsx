@@ -1,5 +1,5 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 
 export function NaoEncontrado() {
   return (

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
+import { trilhaStore } from '#shell/navegacao/trilha.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { tituloStore } from '#web/navegacao/titulo.ts';
-import { trilhaStore } from '#web/navegacao/trilha.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import EmailPage from './email-page.tsx';
 import { anAdministrador, linhaDeMensagem, linhaDeModelo } from './testing-email-web.ts';
 

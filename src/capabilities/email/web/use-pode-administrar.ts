@@ -1,5 +1,5 @@
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 
 /** Templates and the log are the administrador's; everybody else has the mails sent to themselves. */
 export const usePodeAdministrar = (): boolean => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { orgaosAchados } from '#capabilities/orgao/web/escolher/testing-orgaos.ts';
+import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { orgaosAchados } from '#web/escolher-orgao/testing-orgaos.ts';
 import Encaminhar from './encaminhar-form.tsx';
 import EncaminharPage from './encaminhar-page.tsx';
 

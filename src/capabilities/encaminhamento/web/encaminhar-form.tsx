@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Ato, BotoesDoAto } from '#web/atos/ato.tsx';
-import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
-import { type AtoProps, quantas } from '#web/atos/casos.ts';
-import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
-import { TextoDoAto } from '#web/atos/texto-do-ato.tsx';
-import { formulariosDos, isDenuncia } from '#web/atos/tipos-dos-casos.ts';
-import { useLote } from '#web/atos/use-lote.ts';
-import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
-import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
+import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
+import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
+import { type AtoProps, quantas } from '#shell/atos/casos.ts';
+import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
+import { formulariosDos, isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { encaminhar } from '../domain/encaminhar.ato.ts';
 import {
   type DadosDoEncaminhamento,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { showMessage } from '#web/notifications/messages.ts';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
 import { encaminhar } from '../domain/encaminhar.ato.ts';
 import Encaminhar from './encaminhar-form.tsx';
 

@@ -1,6 +1,6 @@
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { isComunicacao, isDenuncia } from '#web/atos/tipos-dos-casos.ts';
-import { Message } from '#web/ui/message.tsx';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { isComunicacao, isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { ARQUIVOS_FICAM } from '../domain/encaminhamento.ts';
 
 interface OQueVaiJuntoProps {

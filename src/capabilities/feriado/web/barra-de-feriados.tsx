@@ -1,9 +1,9 @@
 import { nomeUf } from '#kernel/enumeracoes.ts';
 import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import { situacoesDoFeriado } from '../contract.ts';
 import { estados, nomesDasAbrangencias } from '../domain/feriado.ts';
 import { EscolherAno } from './calendario/escolher-ano.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import { type feriadoContract, type Recontagem, tamanhosDaLista } from '../contract.ts';
 import { isTerminada } from '../domain/recontagem.ts';
 import { escreverFiltro, type FiltroDeFeriados, formaDosFeriados, semFiltro } from './filtro-de-feriados.ts';

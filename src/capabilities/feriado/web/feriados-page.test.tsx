@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import FeriadosPage from './feriados-page.tsx';
 import { linha, previa } from './testing-feriado.ts';
 

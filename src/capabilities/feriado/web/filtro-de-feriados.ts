@@ -1,8 +1,8 @@
 import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoFeriado } from '../contract.ts';
 import { estados, PRIMEIRO_ANO, ULTIMO_ANO } from '../domain/feriado.ts';
 

@@ -1,5 +1,5 @@
 import { apenasAdministrador } from '#kernel/acesso.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 export const feriadoScreens: readonly Screen[] = [
   {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { perguntaAoFechar } from '#shell/nao-salvo/testing-nao-salvo.ts';
 import DetalharFeriadoPage from './detalhar-page.tsx';
 import CadastrarFeriadoPage from './mudar/cadastrar-page.tsx';
 import { detalhe, previa, recontagem } from './testing-feriado.ts';

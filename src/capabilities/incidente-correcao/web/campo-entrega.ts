@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { ultimoDiaDaProrrogacao } from '../domain/incidente.ts';
 import { hoje } from './incidente-queries.ts';
 

@@ -1,6 +1,6 @@
-import { formatDia } from '#web/formato.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
 /** The same in every list to choose from; the last column leads on. */

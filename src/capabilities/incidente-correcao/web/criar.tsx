@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Confirmar, useConfirmacao } from '#web/atos/confirmacao.tsx';
-import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
-import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
 import { type DecisaoDoRecurso, type MotivoDoIncidente, motivosDoIncidente } from '../domain/incidente.ts';
 import { api, SILENT } from './incidente-queries.ts';

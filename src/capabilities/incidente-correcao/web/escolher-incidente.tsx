@@ -1,5 +1,5 @@
-import { formatDiaDoMomento } from '#web/formato.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDiaDoMomento } from '#shell/formato.ts';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { NomeDoAtoDoIncidente } from '../domain/atos-do-incidente.ts';
 import type { LinhaDoIncidente } from '../domain/incidente.ts';
 import { colunasDaDecisao } from './colunas-da-decisao.tsx';

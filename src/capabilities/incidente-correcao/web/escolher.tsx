@@ -1,12 +1,12 @@
 import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Pagination } from '#shell/ui/navegacao/pagination.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 
 export const usePagina = (): number => {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { enderecoDoCaso } from '#web/atos/casos.ts';
-import { Ficha } from '#web/caso/ficha.tsx';
-import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#web/formato.ts';
+import { enderecoDoCaso } from '#shell/atos/casos.ts';
+import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#shell/formato.ts';
+import { Ficha } from '#shell/ui/ficha.tsx';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
 /** The decision that is spoken of: of whom, what it ordered and until when. */

@@ -1,5 +1,5 @@
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
 
 /** What was asked, what was granted meanwhile, and what came of it. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createApi } from '#web/api/client.ts';
-import { serverNow } from '#web/api/server-clock.ts';
+import { createApi } from '#shell/api/client.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
 import type { incidenteContract } from '../contract.ts';
 import type { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
 import type { SituacaoDoIncidente } from '../domain/fatos-do-incidente.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { lerIds } from '#web/atos/casos.ts';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
+import { lerIds } from '#shell/atos/casos.ts';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
 import { EscolherIncidente } from './escolher-incidente.tsx';
 import { Prorrogar } from './prorrogar.tsx';

@@ -1,5 +1,5 @@
 import { servidores } from '#kernel/acesso.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 const breadcrumb = [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }];
 

@@ -1,6 +1,6 @@
-import { ApiError } from '#web/api/errors.ts';
-import { type AtoEscrito, esquecerTexto } from '#web/guardado/guardados.ts';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { type AtoEscrito, esquecerTexto } from '#shell/guardado/guardados.ts';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
 
 interface Opcoes<T> {
   readonly form: { readonly aplicarErros: (error: unknown) => boolean };

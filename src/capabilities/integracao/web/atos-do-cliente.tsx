@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { ClienteVisto, Credenciais } from '../domain/cliente.ts';
 import { CredenciaisNovas } from './credenciais-novas.tsx';
 import { api, SILENT, useRelerClientes } from './integracao-queries.ts';

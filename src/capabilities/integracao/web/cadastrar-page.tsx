@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useOrgao, useOrgaosPorNome } from '#web/lista/apoio-queries.ts';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { useOrgao, useOrgaosPorNome } from '#shell/lista/apoio-queries.ts';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import {
   type Credenciais,
   LIMITE_PADRAO,

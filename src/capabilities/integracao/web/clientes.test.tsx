@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { abrir, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import CadastrarClientePage from './cadastrar-page.tsx';
 import ClientesPage from './clientes-page.tsx';
 import DetalharClientePage from './detalhar-page.tsx';

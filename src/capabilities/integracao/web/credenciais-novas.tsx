@@ -1,5 +1,5 @@
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import type { Credenciais } from '../domain/cliente.ts';
 import './integracao.css';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import { type clientesContract, tamanhosDaLista } from '../contract.ts';
 import { escreverFiltro, formaDosClientes, semFiltro } from './filtro-de-clientes.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type ClienteVisto, type MudancaDoCliente, mudancaDoCliente } from '../domain/cliente.ts';
 import { api, SILENT, useRelerClientes } from './integracao-queries.ts';
 

@@ -1,5 +1,5 @@
 import { apenasAdministrador } from '#kernel/acesso.ts';
-import type { Crumb, Screen } from '#web/navegacao/screen.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 
 const configuracoes: Crumb = { name: 'Configurações', location: '/configuracoes' };
 const integracao: Crumb = { name: 'Integração', location: '/configuracoes/integracao' };

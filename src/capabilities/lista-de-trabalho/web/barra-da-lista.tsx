@@ -1,10 +1,10 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
 import type { Ref } from 'react';
-import { BotaoDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { Escolhidos } from '#web/lista/escolhidos.tsx';
-import { Exportar } from '#web/lista/exportar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { BotaoDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Exportar } from '#shell/lista/exportar.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import type { NomeDaFila } from '../domain/filas.ts';
 import { useEscolhas } from './escolhas-do-filtro.ts';
 import { escreverFiltro, type Filtro, lerFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';

@@ -6,13 +6,13 @@ import {
   atosNaLista,
   cabeNaSituacao,
   enderecoDoAto,
-} from '#web/atos/atos-na-tela.ts';
-import { quantas } from '#web/atos/casos.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
+} from '#shell/atos/atos-na-tela.ts';
+import { quantas } from '#shell/atos/casos.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 
 /** So many stand as buttons where there is room; the rest are in the menu. */
 const A_VISTA = 2;

@@ -1,11 +1,11 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas, nomesDasMarcas } from './nomes-das-colunas.ts';

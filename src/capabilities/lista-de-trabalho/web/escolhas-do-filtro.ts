@@ -5,9 +5,9 @@ import {
   useOrgao,
   useSituacoes,
   useTiposDeManifestacao,
-} from '#web/lista/apoio-queries.ts';
-import type { Escolha } from '#web/lista/escolhidos.tsx';
-import { textoDoPeriodo } from '#web/lista/periodo.tsx';
+} from '#shell/lista/apoio-queries.ts';
+import type { Escolha } from '#shell/lista/escolhidos.tsx';
+import { textoDoPeriodo } from '#shell/lista/periodo.tsx';
 import type { Filtro, FiltroDeResponsavel } from './filtro-do-endereco.ts';
 import { nomesDasMarcas } from './nomes-das-colunas.ts';
 import { useOpcoesDaLista } from './trabalho-queries.ts';

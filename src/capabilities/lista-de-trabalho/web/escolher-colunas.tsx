@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface EscolherColunasProps<C extends string> {
   /** In the order they stand in the table. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { atoDaEquipe } from '#web/atos/atos-na-tela.ts';
-import { useFocoNaLista } from '#web/lista/foco-na-lista.ts';
-import { Paginas, usePaginas } from '#web/lista/paginas.tsx';
-import { useSelecao } from '#web/lista/use-selecao.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
+import { atoDaEquipe } from '#shell/atos/atos-na-tela.ts';
+import { useFocoNaLista } from '#shell/lista/foco-na-lista.ts';
+import { Paginas, usePaginas } from '#shell/lista/paginas.tsx';
+import { useSelecao } from '#shell/lista/use-selecao.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
 import { BarraDaLista } from './barra-da-lista.tsx';

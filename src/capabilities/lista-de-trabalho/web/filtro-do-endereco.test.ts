@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deGuardado } from '#web/lista/ler-do-endereco.ts';
+import { deGuardado } from '#shell/lista/ler-do-endereco.ts';
 import { filasDoPerfil } from '../domain/filas.ts';
 import { escreverFiltro, lerFiltro, ordemDo, quantosFiltros } from './filtro-do-endereco.ts';
 

@@ -5,7 +5,7 @@ import {
   lerNumeros,
   lerUmDe,
   soEscolhidos,
-} from '#web/lista/ler-do-endereco.ts';
+} from '#shell/lista/ler-do-endereco.ts';
 import { filas, type NomeDaFila, type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
 import { type Marca, marcas } from '../domain/filtro.ts';
 

@@ -1,16 +1,16 @@
 import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { deGuardado } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { textoDoErro, useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { deGuardado } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { textoDoErro, useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { type ListaComFiltros, nomeDoFiltro } from '../domain/filtro-salvo.ts';
 import { api, useFiltrosSalvos, useRenovar } from './trabalho-queries.ts';
 

@@ -1,8 +1,8 @@
-import { useAssuntos, useCanais, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
-import { Escolhas } from '#web/lista/escolhas.tsx';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Periodo } from '#web/lista/periodo.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useAssuntos, useCanais, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import { Escolhas } from '#shell/lista/escolhas.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Periodo } from '#shell/lista/periodo.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import { marcas } from '../domain/filtro.ts';
 import type { Filtro, FiltroDeResponsavel } from './filtro-do-endereco.ts';
 import { nomesDasMarcas } from './nomes-das-colunas.ts';

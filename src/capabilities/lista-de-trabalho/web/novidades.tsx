@@ -1,8 +1,8 @@
 import { faCircle } from '@fortawesome/free-solid-svg-icons/faCircle.js';
 import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
-import { type EstadoAoVivo, religarAoVivo, useEstadoAoVivo } from '#web/caso-vivo/ao-vivo.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { type EstadoAoVivo, religarAoVivo, useEstadoAoVivo } from '#shell/ao-vivo/ao-vivo.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 
 const textos: Readonly<Record<EstadoAoVivo, string>> = {
   conectando: 'Conectando…',

@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { preferenciasDaqui } from '#web/guardado/guardados.ts';
+import { preferenciasDaqui } from '#shell/guardado/guardados.ts';
 
 export const tamanhosDePagina = [10, 25, 50, 100] as const;
 

@@ -1,6 +1,6 @@
 import { servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 /** A colaborador has a page of their own, with what was asked of them and nothing else. */
 const paginaDoColaborador: Screen['desvio'] = (perfil) =>

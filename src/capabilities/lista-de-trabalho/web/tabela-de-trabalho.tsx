@@ -1,5 +1,5 @@
-import type { Selecao } from '#web/lista/use-selecao.ts';
-import { Table, type TableSort } from '#web/ui/table.tsx';
+import type { Selecao } from '#shell/lista/use-selecao.ts';
+import { Table, type TableSort } from '#shell/ui/table.tsx';
 import { colunasDa, type Linha } from './colunas.tsx';
 import { type Filtro, ordemDo } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas } from './nomes-das-colunas.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { tratamentoContract } from '../contract.ts';
 import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
 import { idDaLinha } from './encaminhamentos/colunas-dos-encaminhamentos.tsx';

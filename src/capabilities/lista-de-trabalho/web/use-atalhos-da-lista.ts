@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import type { Atalho } from '#web/atalhos/atalhos.ts';
-import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
-import { atoDaEquipe, enderecoDoAto } from '#web/atos/atos-na-tela.ts';
-import type { FocoNaLista } from '#web/lista/foco-na-lista.ts';
-import type { Selecao } from '#web/lista/use-selecao.ts';
+import type { Atalho } from '#shell/atalhos/atalhos.ts';
+import { type Folha, useAtalhos } from '#shell/atalhos/use-atalhos.ts';
+import { atoDaEquipe, enderecoDoAto } from '#shell/atos/atos-na-tela.ts';
+import type { FocoNaLista } from '#shell/lista/foco-na-lista.ts';
+import type { Selecao } from '#shell/lista/use-selecao.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
 import type { Linha } from './colunas.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
-import { ApiError, OfflineError } from '#web/api/errors.ts';
-import { useAoVivo } from '#web/caso-vivo/ao-vivo.ts';
+import { useAoVivo } from '#shell/ao-vivo/ao-vivo.ts';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import type { ItemDeTrabalho } from '../contract.ts';
 import type { Linha } from './colunas.tsx';
 import type { Filtro } from './filtro-do-endereco.ts';

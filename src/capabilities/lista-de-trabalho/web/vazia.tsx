@@ -1,7 +1,7 @@
 import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { DIAS_VENCENDO, type NomeDaFila } from '../domain/filas.ts';
 
 const textos: Readonly<Record<NomeDaFila, { readonly titulo: string; readonly ajuda: string }>> = {

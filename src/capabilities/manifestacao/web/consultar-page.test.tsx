@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { abrir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
-import { abrir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import ConsultarPage from './consultar-page.tsx';
 
 const open = () => abrir(ConsultarPage, '/manifestacao/consultar', '/manifestacao/consultar');

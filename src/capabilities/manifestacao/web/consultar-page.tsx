@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ConsultarProtocolo } from '#web/consultar/consultar-protocolo.tsx';
-import { useUsuario } from '#web/session/session.ts';
+import { ConsultarProtocolo } from '#capabilities/codigo-acesso/web/consultar-protocolo.tsx';
+import { useUsuario } from '#shell/session/session.ts';
 import './manifestacao.css';
 
 /** By protocol and access code, signed in or not; an account sees its own without either. */

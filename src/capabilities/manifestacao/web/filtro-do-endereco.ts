@@ -5,7 +5,7 @@ import {
   lerNumeros,
   lerUmDe,
   soEscolhidos,
-} from '#web/lista/ler-do-endereco.ts';
+} from '#shell/lista/ler-do-endereco.ts';
 
 export const prazos = ['no-prazo', 'vence-em-7-dias', 'vencido'] as const;
 export type FiltroDePrazo = (typeof prazos)[number];

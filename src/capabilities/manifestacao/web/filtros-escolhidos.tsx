@@ -1,6 +1,6 @@
-import { nomeDaOpcao, useOrgao, useSituacoes } from '#web/lista/apoio-queries.ts';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { textoDoPeriodo } from '#web/lista/periodo.tsx';
+import { nomeDaOpcao, useOrgao, useSituacoes } from '#shell/lista/apoio-queries.ts';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { textoDoPeriodo } from '#shell/lista/periodo.tsx';
 import type { Filtro } from './filtro-do-endereco.ts';
 import { nomesDosPrazos } from './filtros.tsx';
 import { useTipos } from './lista-queries.ts';

@@ -1,8 +1,8 @@
-import { useSituacoes } from '#web/lista/apoio-queries.ts';
-import { Escolhas } from '#web/lista/escolhas.tsx';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Periodo } from '#web/lista/periodo.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useSituacoes } from '#shell/lista/apoio-queries.ts';
+import { Escolhas } from '#shell/lista/escolhas.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Periodo } from '#shell/lista/periodo.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { Filtro, FiltroDePrazo } from './filtro-do-endereco.ts';
 import { useTipos } from './lista-queries.ts';
 

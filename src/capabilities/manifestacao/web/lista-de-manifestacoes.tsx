@@ -2,23 +2,23 @@ import { faFileCsv } from '@fortawesome/free-solid-svg-icons/faFileCsv.js';
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { ReactNode } from 'react';
-import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
-import { Procurar } from '#web/lista/procurar.tsx';
-import { Collapsible } from '#web/ui/accordion.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocoNaNovaPagina } from '#shell/lista/foco-na-nova-pagina.ts';
+import { Procurar } from '#shell/lista/procurar.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { type Filtro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosEscolhidos } from './filtros-escolhidos.tsx';
 import { enderecoDaExportacao, useLista } from './lista-queries.ts';
 import { idDaLinha, TabelaDeManifestacoes } from './tabela-de-manifestacoes.tsx';
 import { useFiltro } from './use-filtro.ts';
-import '#web/lista/lista.css';
+import '#shell/lista/lista.css';
 
 const nomesDasOrdens: Readonly<Record<Ordem, string>> = {
   recentes: 'Mais recentes primeiro',

@@ -1,6 +1,6 @@
 import { DIAS_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { ListaDeManifestacoes } from './lista-de-manifestacoes.tsx';
 
 const NOVO = '/manifestacao/criar?tipo=8';

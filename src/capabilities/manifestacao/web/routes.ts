@@ -1,6 +1,6 @@
 import { aberto, comLogin } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 /** In an office the manifestations are the office's: its people find them in the work list. */
 const listaDaEquipe: Screen['desvio'] = (perfil) =>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { PrazoTag } from '#web/ui/prazo.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDaLista } from '../contract.ts';
-import '#web/lista/lista.css';
+import '#shell/lista/lista.css';
 
 export const idDaLinha = (idManifestacao: number): string => `manifestacao-${idManifestacao}`;
 

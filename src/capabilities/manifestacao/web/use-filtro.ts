@@ -1,4 +1,4 @@
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { escreverFiltro, lerFiltro, semFiltro } from './filtro-do-endereco.ts';
 
 const forma = { ler: lerFiltro, escrever: escreverFiltro };

@@ -1,4 +1,4 @@
-import { formatMes, formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
+import { formatMes, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import { type FigurasDoMes, percentual } from '../domain/figuras-do-orgao.ts';
 
 const soma = (meses: readonly FigurasDoMes[], de: 'registradas' | 'respondidas' | 'noPrazo'): number =>

@@ -1,5 +1,5 @@
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
-import { Tag } from '#web/ui/tag.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import { type AlertaDoOrgao, textoDoAlerta } from '../domain/alertas-do-orgao.ts';
 
 /** In a row of a table. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import {
   type monitoramentoContract,
   type RelatorioPedido,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { nomesDosCriterios } from '../domain/criterios.ts';
 import { achadoDasEntradas, achadoDoPrazo } from './achados-do-orgao.ts';
 import AvaliarPage from './avaliacao/avaliar-page.tsx';

@@ -1,4 +1,4 @@
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { formaDosOrgaos } from './filtro-dos-orgaos.ts';
 import { ListaDeOrgaos } from './lista-de-orgaos.tsx';
 import { UmOrgao } from './um-orgao.tsx';

@@ -1,12 +1,12 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { useState } from 'react';
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Spinner } from '#shell/ui/estado/spinner.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import type { RelatorioPedido } from '../contract.ts';
 import { api, SILENT, useRelatoriosPedidos, useRelerMonitoramento } from './monitoramento-queries.ts';
 

@@ -1,4 +1,4 @@
-import { formatMes, formatNumero } from '#web/ui/graficos/numeros.ts';
+import { formatMes, formatNumero } from '#shell/ui/graficos/numeros.ts';
 import type { FigurasDoMes } from '../domain/figuras-do-orgao.ts';
 
 const LARGURA = 96;

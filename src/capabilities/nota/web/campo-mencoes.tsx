@@ -1,5 +1,5 @@
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { SelectVarios } from '#web/ui/select-varios.tsx';
+import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { MAX_MENCOES } from '../domain/nota.ts';
 import type { Colega } from './notas-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { notaContract } from '../contract.ts';
 
 const api = createApi<typeof notaContract>();

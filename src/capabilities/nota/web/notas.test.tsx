@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { banco } from '#testing/idb.ts';
-import { type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import { Notas } from './notas.tsx';
 
 const LISTAR = 'GET /tratamento/42/notas';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
 import { api, type ImportacaoInteira, SILENT } from './siorg-queries.ts';
 

@@ -1,12 +1,12 @@
 import { faAngleDown } from '@fortawesome/free-solid-svg-icons/faAngleDown.js';
 import { faAngleRight } from '@fortawesome/free-solid-svg-icons/faAngleRight.js';
 import { useId, useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import { useFilhas } from './siorg-queries.ts';
 

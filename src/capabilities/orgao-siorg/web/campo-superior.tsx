@@ -1,12 +1,12 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { Input } from '#web/ui/input.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import { useUnidades } from './siorg-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showMessage } from '#web/notifications/messages.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
 import { FormularioDaUnidade } from './formulario-da-unidade.tsx';
 import { api, SILENT, SIORG } from './siorg-queries.ts';
 import './siorg.css';

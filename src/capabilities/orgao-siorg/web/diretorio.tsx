@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { Arvore } from './arvore.tsx';
 import { type FiltroDoDiretorio, formaDoDiretorio, semBusca } from './filtro-do-diretorio.ts';
 import { UnidadeAberta } from './unidade-aberta.tsx';

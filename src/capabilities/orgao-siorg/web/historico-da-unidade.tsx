@@ -1,4 +1,4 @@
-import { formatMomento } from '#web/formato.ts';
+import { formatMomento } from '#shell/formato.ts';
 import type { TipoDeMudanca } from '../domain/mudanca.ts';
 import { CamposMudados } from './campos-mudados.tsx';
 import type { MudancaFeita } from './siorg-queries.ts';

@@ -1,10 +1,10 @@
 import type { Pagina } from '#kernel/lista/pagina.ts';
-import { formatMomento } from '#web/formato.ts';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import type { Lista } from '#web/lista/use-lista.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import type { Lista } from '#shell/lista/use-lista.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import { nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
 import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
 import type { Importacao } from './siorg-queries.ts';

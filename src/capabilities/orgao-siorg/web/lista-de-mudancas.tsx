@@ -1,7 +1,7 @@
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { TipoDeMudanca } from '../domain/mudanca.ts';
 import { CamposMudados } from './campos-mudados.tsx';
 import { useMudancas } from './siorg-queries.ts';

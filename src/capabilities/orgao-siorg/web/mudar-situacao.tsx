@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import { api, SILENT, type Unidade } from './siorg-queries.ts';
 

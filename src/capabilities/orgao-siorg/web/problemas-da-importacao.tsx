@@ -1,5 +1,5 @@
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { type TipoDeProblema, tiposDeProblema } from '../domain/problema.ts';
 import type { ImportacaoInteira } from './siorg-queries.ts';
 

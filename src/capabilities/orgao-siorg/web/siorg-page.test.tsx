@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import CriarPage from './criar-page.tsx';
 import SiorgPage from './siorg-page.tsx';
 

@@ -1,6 +1,6 @@
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { Diretorio } from './diretorio.tsx';
 import { type Aba, formaDoDiretorio } from './filtro-do-diretorio.ts';
 import { ImportacaoAberta } from './importacao-aberta.tsx';

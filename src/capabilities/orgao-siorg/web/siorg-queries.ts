@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { orgaoSiorgContract } from '../contract.ts';
 import type { Escopo } from '../domain/diferencas.ts';
 import type { TipoDeMudanca } from '../domain/mudanca.ts';

@@ -1,10 +1,10 @@
-import { NADA } from '#web/lista/celulas.tsx';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import type { FiltroNoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { useListaFiltrada } from '#web/lista/use-lista.ts';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { NADA } from '#shell/lista/celulas.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import type { FiltroNoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { useListaFiltrada } from '#shell/lista/use-lista.ts';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import { nomeDaUnidade } from '../domain/unidade.ts';
 import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
 import { listaDeUnidades, type UnidadeAchada } from './siorg-queries.ts';

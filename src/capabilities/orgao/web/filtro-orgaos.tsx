@@ -1,9 +1,9 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { FormEvent } from 'react';
 import { nomeEsfera, nomeUf } from '#kernel/enumeracoes.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { FiltroOrgaos } from './orgao-queries.ts';
 
 /** The searchable select has no empty choice of its own. */

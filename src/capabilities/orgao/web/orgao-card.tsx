@@ -7,9 +7,9 @@ import { faPhone } from '@fortawesome/free-solid-svg-icons/faPhone.js';
 import type { ReactNode } from 'react';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import type { Orgao } from '../contract.ts';
 import { ServicosNoCard } from './servicos-no-card.tsx';
 

@@ -1,15 +1,15 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { PaginaDeOrgaos } from '../contract.ts';
 import { FiltroDeOrgaos } from './filtro-orgaos.tsx';
 import { idDoCard, OrgaoCard } from './orgao-card.tsx';
 import { type FiltroOrgaos, useOrgaos } from './orgao-queries.ts';
-import '#web/lista/lista.css';
+import '#shell/lista/lista.css';
 import './orgaos.css';
 
 /** The search stands in the address: it survives a reload and can be sent to somebody. */

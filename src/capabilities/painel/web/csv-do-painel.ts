@@ -1,4 +1,4 @@
-import { formatAtualizacao } from '#web/ui/graficos/numeros.ts';
+import { formatAtualizacao } from '#shell/ui/graficos/numeros.ts';
 import type { LinhaDoOrgao, LinhaDoQuadro, VisaoDoPainel } from '../domain/visao.ts';
 import { palavras, valorDoTotal } from './textos-do-painel.ts';
 

@@ -1,6 +1,6 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
-import { lerNumero, lerNumeros, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { lerNumero, lerNumeros, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { MAIS_ORGAOS } from '../contract.ts';
 import { FORMA_DO_MES } from '../domain/periodo.ts';
 

@@ -1,12 +1,12 @@
 import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
 import { useState } from 'react';
 import { nomeEsfera, nomeUf, TipoManifestacao, type Uf, ufs } from '#kernel/enumeracoes.ts';
-import { useAssuntos, useOrgaosPorNome, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { Button } from '#web/ui/button.tsx';
-import { formatMes } from '#web/ui/graficos/numeros.ts';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
-import { SelectVarios } from '#web/ui/select-varios.tsx';
+import { useAssuntos, useOrgaosPorNome, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
+import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
+import { formatMes } from '#shell/ui/graficos/numeros.ts';
 import { MAIS_ORGAOS } from '../contract.ts';
 import { mesesDe } from '../domain/periodo.ts';
 import type { NomeDoPainel, VisaoDoPainel } from '../domain/visao.ts';

@@ -1,5 +1,5 @@
-import { Indicadores } from '#web/ui/graficos/indicadores.tsx';
-import { formatMes, formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
+import { Indicadores } from '#shell/ui/graficos/indicadores.tsx';
+import { formatMes, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import type { NumerosDoPainel, VisaoDoPainel } from '../domain/visao.ts';
 import { palavras } from './textos-do-painel.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { painelContract } from '../contract.ts';
 import type { NomeDoPainel } from '../domain/visao.ts';
 import type { FiltroDoPainel } from './filtro-do-painel.ts';

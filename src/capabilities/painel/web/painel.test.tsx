@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QueryLayer } from '#web/api/query-layer.tsx';
+import { QueryLayer } from '#shell/api/query-layer.tsx';
 import type { LinhaDoQuadro, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { tabelaDoPainel } from './csv-do-painel.ts';
 import { formaDoPainel, semFiltro } from './filtro-do-painel.ts';

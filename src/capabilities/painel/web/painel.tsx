@@ -1,9 +1,9 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { NomeDoPainel } from '../domain/visao.ts';
 import { formaDoPainel, semFiltro, temFiltro } from './filtro-do-painel.ts';
 import { FiltrosDoPainel } from './filtros.tsx';

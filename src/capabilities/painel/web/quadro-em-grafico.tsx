@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grafico } from '#web/ui/graficos/grafico.tsx';
+import { Grafico } from '#shell/ui/graficos/grafico.tsx';
 import type { LinhaDoQuadro, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { Barras } from './barras.tsx';
 import { valorDoTotal } from './textos-do-painel.ts';

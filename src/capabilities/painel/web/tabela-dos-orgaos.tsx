@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
-import { Table, type TableColumn, type TableSort } from '#web/ui/table.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
+import { Table, type TableColumn, type TableSort } from '#shell/ui/table.tsx';
 import { type LinhaDoOrgao, OS_OUTROS, type VisaoDoPainel } from '../domain/visao.ts';
 import { palavras, textoDoTotal } from './textos-do-painel.ts';
 

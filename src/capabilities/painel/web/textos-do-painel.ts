@@ -1,4 +1,4 @@
-import { formatMes, formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
+import { formatMes, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import type { LinhaDoQuadro, NomeDoPainel, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { OS_OUTROS } from '../domain/visao.ts';
 

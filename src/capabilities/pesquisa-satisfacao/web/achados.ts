@@ -1,4 +1,4 @@
-import { formatMes, formatNumero } from '#web/ui/graficos/numeros.ts';
+import { formatMes, formatNumero } from '#shell/ui/graficos/numeros.ts';
 import type { MesDaSerie, PerguntaDosResultados } from './resultados-queries.ts';
 
 interface Pergunta {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#web/api/client.ts';
-import { esquecerTextosDo, textoDo } from '#web/atos/texto-do-ato.tsx';
-import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
-import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
+import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { avaliar } from '../domain/avaliar.ato.ts';
 import type { Pesquisa } from './pesquisa-queries.ts';
 

@@ -1,8 +1,8 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { formatDiaDoMomento } from '#web/formato.ts';
-import { useFocoNaNovaPagina } from '#web/lista/foco-na-nova-pagina.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { formatDiaDoMomento } from '#shell/formato.ts';
+import { useFocoNaNovaPagina } from '#shell/lista/foco-na-nova-pagina.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import type { Comentario, ConsultaDeResultados } from './resultados-queries.ts';
 
 const SELADOS: readonly (number | null)[] = [TipoManifestacao.denuncia, TipoManifestacao.comunicacao];

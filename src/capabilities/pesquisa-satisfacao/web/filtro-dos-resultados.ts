@@ -1,4 +1,4 @@
-import { lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
+import { lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
 import { type PeriodoDosResultados, periodosDosResultados } from '../domain/reserva-dos-resultados.ts';
 
 export const nomesDosPeriodos: Readonly<Record<PeriodoDosResultados, string>> = {

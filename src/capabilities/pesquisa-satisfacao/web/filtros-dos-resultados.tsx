@@ -1,6 +1,6 @@
-import { useAssuntos, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { useAssuntos, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
 import { type PeriodoDosResultados, periodosDosResultados } from '../domain/reserva-dos-resultados.ts';
 import { type Filtro, nomesDosPeriodos } from './filtro-dos-resultados.ts';
 

@@ -1,7 +1,7 @@
-import { BarrasHorizontais, SerieTemporal } from '#web/ui/graficos/desenhos.tsx';
-import { Grafico } from '#web/ui/graficos/grafico.tsx';
-import { Indicadores } from '#web/ui/graficos/indicadores.tsx';
-import { formatMes, formatMesCurto, formatNumero, formatPorCento } from '#web/ui/graficos/numeros.ts';
+import { BarrasHorizontais, SerieTemporal } from '#shell/ui/graficos/desenhos.tsx';
+import { Grafico } from '#shell/ui/graficos/grafico.tsx';
+import { Indicadores } from '#shell/ui/graficos/indicadores.tsx';
+import { formatMes, formatMesCurto, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import { achadoDaPergunta, achadoDaSatisfacao, achadoDasRespostas, isPositiva } from './achados.ts';
 import { comMesesVazios } from './meses-da-serie.ts';
 import type { MesDaSerie, PerguntaDosResultados, Resultados } from './resultados-queries.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { createApi } from '#web/api/client.ts';
-import { serverNow } from '#web/api/server-clock.ts';
+import { createApi } from '#shell/api/client.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
 import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
 import type { PeriodoDosResultados } from '../domain/reserva-dos-resultados.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { umCasoEscolhido } from '#web/atos/testing-ato.tsx';
+import { umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { fraseDoPrazo, fraseDosPrazos } from './frase-do-prazo.ts';
 
 it('says from which day to which, and by how much', () => {

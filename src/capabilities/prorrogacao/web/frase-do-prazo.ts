@@ -1,7 +1,7 @@
 import { DIAS_PRORROGACAO_ACESSO, DIAS_PRORROGACAO_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { isPedidoDeAcesso } from '#web/atos/tipos-dos-casos.ts';
-import { formatDia } from '#web/formato.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
+import { formatDia } from '#shell/formato.ts';
 
 interface Previsao {
   readonly prazoAtual: string;

@@ -1,8 +1,8 @@
-import { ApiError } from '#web/api/errors.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { formatDia } from '#web/formato.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { formatDia } from '#shell/formato.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { usePrevisoes } from './prorrogacao-queries.ts';
 
 /** Each is asked for by itself: of more than these, what each gains is said in words only. */

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#web/api/client.ts';
-import type { CasoEscolhido } from '#web/atos/casos.ts';
-import { formulariosDos } from '#web/atos/tipos-dos-casos.ts';
-import type { SelectOption } from '#web/ui/select.tsx';
+import { createApi } from '#shell/api/client.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { formulariosDos } from '#shell/atos/tipos-dos-casos.ts';
+import type { SelectOption } from '#shell/ui/campos/select.tsx';
 import type { prorrogacaoContract } from '../contract.ts';
 
 const api = createApi<typeof prorrogacaoContract>();

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { Perfil } from '#kernel/perfil.ts';
-import { banco } from '#testing/idb.ts';
-import { aGestor } from '#testing/pessoa-no-navegador.ts';
 import {
   abrirAto,
   confirmar,
@@ -12,9 +11,10 @@ import {
   feitas,
   naLista,
   umCasoEscolhido,
-} from '#web/atos/testing-ato.tsx';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
+} from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
+import { banco } from '#testing/idb.ts';
+import { aGestor } from '#testing/pessoa-no-navegador.ts';
 import Prorrogar from './prorrogar-form.tsx';
 import ProrrogarPage from './prorrogar-page.tsx';
 

@@ -1,5 +1,5 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { prorrogar } from '../domain/prorrogar.ato.ts';
 import Prorrogar from './prorrogar-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Modal } from '#web/ui/modal.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Textarea } from '#shell/ui/campos/textarea.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { MAIOR_MOTIVO, MENOR_MOTIVO, motivosDePublicar, temMotivo } from '../domain/publicacao.ts';
 import type { Pedida } from './use-decisoes.ts';
 

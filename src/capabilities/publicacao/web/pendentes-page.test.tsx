@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import PendentesPage from './pendentes-page.tsx';
 
 const LISTAR = 'GET /publicacao/pendentes';

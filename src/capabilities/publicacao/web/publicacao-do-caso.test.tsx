@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import type { AchadoDoCaso, PublicacaoDoCaso as Publicacao } from '../contract.ts';
 import { PublicacaoDoCaso } from './publicacao-do-caso.tsx';
 

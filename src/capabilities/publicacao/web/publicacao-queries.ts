@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
 import type { Decisao } from '../domain/publicacao.ts';
 

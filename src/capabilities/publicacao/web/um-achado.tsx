@@ -1,7 +1,7 @@
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
-import { formatDiaDoMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDiaDoMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { AchadoDoCaso } from '../contract.ts';
 import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
 

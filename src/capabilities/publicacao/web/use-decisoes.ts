@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { AchadoDoCaso, PublicacaoDoCaso } from '../contract.ts';
 import type { DecisaoSobreAchado } from '../domain/publicacao.ts';
 import { useDecidir, useRelerPublicacao } from './publicacao-queries.ts';

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { z } from 'zod';
 import type { Output } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#web/api/client.ts';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { reciboContract } from '../contract.ts';
 
 const api = createApi<typeof reciboContract>();

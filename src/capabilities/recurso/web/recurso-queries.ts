@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { recursoContract } from '../contract.ts';
 import type { assumir } from '../domain/atos/assumir.ato.ts';
 import type { esclarecer } from '../domain/atos/esclarecer.ato.ts';

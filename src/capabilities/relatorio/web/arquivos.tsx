@@ -1,8 +1,8 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import type { ArquivoDoRelatorio } from '../contract.ts';
 import { isACaminho } from '../domain/arquivo.ts';
 import { definicaoDe } from '../domain/relatorios.ts';

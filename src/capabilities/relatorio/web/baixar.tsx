@@ -1,7 +1,7 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 import { type Conteudo, type Formato, formatos } from '../domain/arquivo.ts';
 import type { NomeDoRelatorio } from '../domain/relatorios.ts';
 import { api, SILENT, useReler } from './relatorio-queries.ts';

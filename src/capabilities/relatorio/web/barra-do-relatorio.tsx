@@ -1,10 +1,10 @@
 import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
 import { useId, useState } from 'react';
-import { useOrgao } from '#web/lista/apoio-queries.ts';
-import { Escolhidos } from '#web/lista/escolhidos.tsx';
-import { Periodo } from '#web/lista/periodo.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useOrgao } from '#shell/lista/apoio-queries.ts';
+import { Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Periodo } from '#shell/lista/periodo.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { RelatorioVisto } from '../contract.ts';
 import { periodoDe, periodosDe } from '../domain/filtro.ts';
 import { type NomeDoPeriodo, periodos } from '../domain/periodo.ts';

@@ -1,8 +1,8 @@
 import { faChartBar } from '@fortawesome/free-solid-svg-icons/faChartBar.js';
 import { Link } from 'react-router';
 import type { IdPerfil } from '#kernel/perfil.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { definicaoDe, relatoriosDoPerfil } from '../domain/relatorios.ts';
 import { Arquivos } from './arquivos.tsx';
 import { Salvos } from './salvos.tsx';

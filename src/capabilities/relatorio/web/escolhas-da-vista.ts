@@ -1,5 +1,5 @@
-import { nomeDaOpcao, type OpcaoDeApoio } from '#web/lista/apoio-queries.ts';
-import type { Escolha } from '#web/lista/escolhidos.tsx';
+import { nomeDaOpcao, type OpcaoDeApoio } from '#shell/lista/apoio-queries.ts';
+import type { Escolha } from '#shell/lista/escolhidos.tsx';
 import { filtrosDados } from '../domain/filtro.ts';
 import { filtros, type NomeDoFiltro, nomesDosFiltros } from '../domain/filtros.ts';
 import type { Vista } from './vista.ts';

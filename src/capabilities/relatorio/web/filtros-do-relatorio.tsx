@@ -1,8 +1,8 @@
 import { nomeUf, ufs } from '#kernel/enumeracoes.ts';
-import type { OpcaoDeApoio } from '#web/lista/apoio-queries.ts';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { SelectVarios } from '#web/ui/select-varios.tsx';
+import type { OpcaoDeApoio } from '#shell/lista/apoio-queries.ts';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
 import { filtros as definicoes, type NomeDoFiltro } from '../domain/filtros.ts';
 import type { Vista } from './vista.ts';
 

@@ -1,5 +1,5 @@
-import { GraficoDeBarras } from '#web/ui/grafico-de-barras.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { GraficoDeBarras } from '#shell/ui/graficos/grafico-de-barras.tsx';
 import type { RelatorioVisto } from '../contract.ts';
 import { valorEscrito } from '../domain/apresentar.ts';
 import { definicaoDe } from '../domain/relatorios.ts';

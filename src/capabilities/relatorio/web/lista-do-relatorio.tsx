@@ -1,10 +1,10 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Link } from 'react-router';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { useListaFiltrada } from '#web/lista/use-lista.ts';
-import { dateTextFromIso } from '#web/ui/date-text.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { useListaFiltrada } from '#shell/lista/use-lista.ts';
+import { dateTextFromIso } from '#shell/ui/campos/date-text.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDoRelatorio } from '../contract.ts';
 import type { ColunaDaLista } from '../domain/definicao.ts';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';

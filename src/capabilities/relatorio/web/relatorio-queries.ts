@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import { type ArquivoDoRelatorio, type relatorioContract, tamanhosDaLista } from '../contract.ts';
 import { isACaminho } from '../domain/arquivo.ts';
 import type { FiltroDeRelatorio } from '../domain/filtro.ts';

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { Perfil } from '#kernel/perfil.ts';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { tituloStore } from '#web/navegacao/titulo.ts';
-import { trilhaStore } from '#web/navegacao/trilha.ts';
-import { usuarioStore } from '#web/session/session.ts';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
+import { trilhaStore } from '#shell/navegacao/trilha.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import AlteracaoDeTipoPage from './alteracao-de-tipo-page.tsx';
 import RelatoriosPage from './relatorios-page.tsx';
 import { comoPerfil, gestor, umArquivo, umRelatorio } from './testing-relatorio.ts';

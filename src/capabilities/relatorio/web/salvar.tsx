@@ -1,7 +1,7 @@
 import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { useState } from 'react';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
 import { FormularioDoSalvo } from './formulario-do-salvo.tsx';
 import { api, SILENT, useReler } from './relatorio-queries.ts';

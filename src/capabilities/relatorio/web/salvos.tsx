@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDia } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { RelatorioSalvo } from '../contract.ts';
 import { frequencias } from '../domain/agenda.ts';
 import { definicaoDe } from '../domain/relatorios.ts';

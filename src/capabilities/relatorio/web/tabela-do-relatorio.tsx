@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { RelatorioVisto } from '../contract.ts';
 import { valorEscrito } from '../domain/apresentar.ts';
 import type { Grupo } from '../domain/grupos.ts';

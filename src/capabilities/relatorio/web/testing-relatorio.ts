@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import type { Usuario } from '#web/session/session.ts';
+import type { Usuario } from '#shell/session/session.ts';
 import type { ArquivoDoRelatorio, RelatorioVisto } from '../contract.ts';
 
 export const umRelatorio = (more: Partial<RelatorioVisto> = {}): RelatorioVisto => ({

@@ -1,4 +1,4 @@
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type FiltroDeRelatorio, filtroDeRelatorio, filtrosDados, soOQueCabe } from '../domain/filtro.ts';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
 

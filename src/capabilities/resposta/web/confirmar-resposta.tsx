@@ -1,7 +1,7 @@
-import { avisoAPessoa } from '#web/atos/aviso-a-pessoa.ts';
-import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
-import { type AtoProps, quantas } from '#web/atos/casos.ts';
-import { Confirmar, type useConfirmacao } from '#web/atos/confirmacao.tsx';
+import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
+import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import { type AtoProps, quantas } from '#shell/atos/casos.ts';
+import { Confirmar, type useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
 import type { DadosDaResposta } from './use-envio-da-resposta.ts';
 

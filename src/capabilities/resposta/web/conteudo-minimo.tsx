@@ -3,9 +3,9 @@ import {
   type CampoDoConteudo,
   nomesDoConteudo,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
-import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;

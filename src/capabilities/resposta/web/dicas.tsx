@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { type Dica, dicasDeLinguagem } from '../domain/linguagem-simples.ts';
 
 const PAUSA_MS = 900;

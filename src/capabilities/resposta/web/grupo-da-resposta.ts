@@ -1,6 +1,6 @@
 import { ficaForaDaResposta, type MotivoDeFicarFora } from '#capabilities/analise/domain/grupo.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
+import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
 
 type Grupo = Pick<CasoParaAnalise, 'idManifestacao' | 'tipo' | 'grupo'>;
 type OutroCaso = NonNullable<CasoParaAnalise['grupo']>['casos'][number];

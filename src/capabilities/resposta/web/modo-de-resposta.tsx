@@ -1,5 +1,5 @@
-import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
-import { Message } from '#web/ui/message.tsx';
+import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { ModoResposta } from './acesso/acesso-em-edicao.ts';
 
 type Caso = Pick<CasoParaAnalise, 'idModoResposta' | 'manifestante'>;

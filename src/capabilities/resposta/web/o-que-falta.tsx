@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { nomeNoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
 import { parseConteudoMinimo } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso/acesso-em-edicao.ts';
 import { especificacoesDe } from './acesso/decisao.tsx';
 import { nomeDoCampo } from './conteudo-minimo.tsx';

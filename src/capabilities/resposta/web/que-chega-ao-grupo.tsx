@@ -1,5 +1,5 @@
-import type { CasoParaAnalise } from '#web/atos/caso-query.ts';
-import { Message } from '#web/ui/message.tsx';
+import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { alcanceDaResposta, principalDoGrupo } from './grupo-da-resposta.ts';
 
 interface QueChegaAoGrupoProps {

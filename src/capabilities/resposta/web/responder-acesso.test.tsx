@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Respostas } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
+import type { AtoProps } from '#shell/atos/casos.ts';
+import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { nadaFicaParaDepois, oQueSaiAoSair } from '#testing/para-depois.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import type { AtoProps } from '#web/atos/casos.ts';
-import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
-import type { Respostas } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import { Responder } from './responder.tsx';
 
 const GUARDAR = 'PUT /tratamento/1/rascunho-resposta';

@@ -1,7 +1,7 @@
-import { useCaso } from '#web/atos/caso-query.ts';
-import type { AtoProps, CasoEscolhido } from '#web/atos/casos.ts';
-import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCaso } from '#shell/atos/caso-query.ts';
+import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
+import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { EditorDaResposta } from './editor-da-resposta.tsx';
 import { rascunhoVazio } from './rascunho/rascunho.ts';
 import { useRascunhoGuardado } from './rascunho/use-rascunho.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { respostaContract } from '../contract.ts';
 
 export const api = createApi<typeof respostaContract>();

@@ -1,5 +1,5 @@
 import { permitido } from '#kernel/permissoes.ts';
-import type { Screen } from '#web/navegacao/screen.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 
 export const respostaScreens: readonly Screen[] = [
   {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_RESPOSTA } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { idDoCampo } from '#web/ui/form/formulario.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { idDoCampo } from '#shell/ui/form/formulario.tsx';
 import type { Dica } from '../domain/linguagem-simples.ts';
 import { Dicas } from './dicas.tsx';
 import { inserirEm } from './modelos/inserir.ts';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import type { TipoEscolhido } from './resposta-em-edicao.ts';
 
 interface TipoDaRespostaProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
-import type { AtoProps } from '#web/atos/casos.ts';
-import { enviarAoLote } from '#web/atos/enviar-ato.ts';
-import { useLote } from '#web/atos/use-lote.ts';
-import { type AnexoEscolhido, anexosParaEnvio } from '#web/campo-de-anexos.ts';
+import type { AtoProps } from '#shell/atos/casos.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { responder } from '../domain/responder.ato.ts';
 import { responderIntermediaria } from '../domain/responder-intermediaria.ato.ts';
 import type { RascunhoVivo } from './rascunho/use-rascunho.ts';

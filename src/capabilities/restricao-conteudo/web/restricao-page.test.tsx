@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { feitas, naLista, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { feitas, naLista, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
 import RestricaoPage from './restricao-page.tsx';
 
 const LISTA = 'GET /tratamento/manifestacoes';

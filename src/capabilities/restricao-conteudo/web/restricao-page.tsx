@@ -1,6 +1,6 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { liberarConteudo } from '../domain/liberar-conteudo.ato.ts';
 import { restringirConteudo } from '../domain/restringir-conteudo.ato.ts';
 import Liberar from './liberar-conteudo-form.tsx';

@@ -1,4 +1,4 @@
-import type { AtoProps } from '#web/atos/casos.ts';
+import type { AtoProps } from '#shell/atos/casos.ts';
 import { restringirConteudo } from '../domain/restringir-conteudo.ato.ts';
 import { MudarRestricao } from './mudar-restricao.tsx';
 

@@ -1,6 +1,6 @@
 import { TipoDocumento } from '#kernel/documento.ts';
 import { caminhoSeguro } from '#kernel/redirecionamento.ts';
-import { type Decision, staffMainPage } from '#web/navegacao/guards.ts';
+import { type Decision, staffMainPage } from '#shell/navegacao/guards.ts';
 import type { DadosAutenticacao } from '../contract.ts';
 import type { Pendencia } from '../domain/pendencias.ts';
 

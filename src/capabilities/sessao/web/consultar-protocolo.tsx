@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ConsultarProtocolo } from '#web/consultar/consultar-protocolo.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { ConsultarProtocolo } from '#capabilities/codigo-acesso/web/consultar-protocolo.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 
 /** S2-13: who came to look a protocol up need not sign in for it. */
 export function ConsultarSemEntrar() {

@@ -1,5 +1,5 @@
-import type { Usuario } from '#web/session/session.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Usuario } from '#shell/session/session.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Entrando } from './entrando.tsx';
 import { EscolherEmpresa } from './escolher-empresa.tsx';
 import { EscolherPerfil } from './escolher-perfil.tsx';

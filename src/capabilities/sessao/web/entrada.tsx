@@ -1,8 +1,8 @@
 import './sessao.css';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isAuthenticated, useUsuario } from '#web/session/session.ts';
-import { Message } from '#web/ui/message.tsx';
+import { isAuthenticated, useUsuario } from '#shell/session/session.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { ConsultarSemEntrar, LinkDaConsulta } from './consultar-protocolo.tsx';
 import { DepoisDoLogin } from './depois-do-login.tsx';
 import { EntrarComGovbr, ErroGovbr } from './entrar-com-govbr.tsx';

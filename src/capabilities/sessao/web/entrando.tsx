@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 
 /** The page while the next one, or the dialog in front of it, is what matters. */
 export function Entrando({ children }: { readonly children?: ReactNode }) {

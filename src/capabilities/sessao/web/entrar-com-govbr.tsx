@@ -1,9 +1,9 @@
 import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
 import { faUser } from '@fortawesome/free-solid-svg-icons/faUser.js';
 import { useSearchParams } from 'react-router';
-import { Card } from '#web/ui/card.tsx';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import { redirectOf } from './after-login.ts';
 import { erroGovbrDe } from './erros-govbr.ts';
 

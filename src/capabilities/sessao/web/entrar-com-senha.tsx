@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createApi } from '#web/api/client.ts';
-import { setUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CampoSenha, CampoTexto } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { setUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSenha, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { credenciais, type sessaoContract } from '../contract.ts';
 import { EsqueciSenha } from './esqueci-senha.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messagesStore } from '#shell/notifications/messages.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { messagesStore } from '#web/notifications/messages.ts';
 import LoginPage from './login-page.tsx';
 import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mascararCnpj } from '#kernel/documento.ts';
-import { createApi } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Spinner } from '#shell/ui/estado/spinner.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { Empresa, sessaoContract } from '../contract.ts';
 
 const api = createApi<typeof sessaoContract>();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Usuario } from '#web/session/session.ts';
-import { perfilDialogStore } from '#web/shell.ts';
-import { useStore } from '#web/store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { perfilDialogStore } from '#shell/layout/shell-state.ts';
+import type { Usuario } from '#shell/session/session.ts';
+import { useStore } from '#shell/store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { Entrando } from './entrando.tsx';
 
 interface EscolherPerfilProps {

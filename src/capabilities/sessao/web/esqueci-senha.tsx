@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
-import { createApi } from '#web/api/client.ts';
-import { useInstalacao } from '#web/instalacao.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { useInstalacao } from '#shell/instalacao.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { credenciais } from '../contract.ts';
 
 const api = createApi<typeof usuarioContract>();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
-import { createApi } from '#web/api/client.ts';
-import { apagarGuardadosDe } from '#web/guardado/guardados.ts';
-import { forgetSession, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { apagarGuardadosDe } from '#shell/guardado/guardados.ts';
+import { forgetSession, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 const api = createApi<typeof usuarioContract>();
 

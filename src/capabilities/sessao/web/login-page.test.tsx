@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closePerfilDialog, perfilDialogStore } from '#shell/layout/shell-state.ts';
+import { messagesStore } from '#shell/notifications/messages.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { messagesStore } from '#web/notifications/messages.ts';
-import { closePerfilDialog, perfilDialogStore } from '#web/shell.ts';
 import AtualizacaoCadastroPage from './atualizacao-cadastro-page.tsx';
 import LoginPage from './login-page.tsx';
 import { lembrarSaida } from './saida.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isAuthenticated, usuarioStore } from '#shell/session/session.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { isAuthenticated, usuarioStore } from '#web/session/session.ts';
 import LogoutPage from './logout-page.tsx';
 import { acabouDeSair } from './saida.ts';
 import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import LoginPage from './login-page.tsx';
 import { recusa, renderPage, resetBrowser, stubFetch } from './testing-sessao.tsx';
 

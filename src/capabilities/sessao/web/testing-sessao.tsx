@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { QueryLayer } from '#web/api/query-layer.tsx';
-import { clearMessages } from '#web/notifications/messages.ts';
-import { usuarioStore } from '#web/session/session.ts';
-import { closePerfilDialog } from '#web/shell.ts';
+import { QueryLayer } from '#shell/api/query-layer.tsx';
+import { closePerfilDialog } from '#shell/layout/shell-state.ts';
+import { clearMessages } from '#shell/notifications/messages.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 
 interface Answer {
   readonly status?: number;

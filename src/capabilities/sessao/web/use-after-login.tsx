@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useInstalacao } from '#web/instalacao.ts';
-import { showMessage } from '#web/notifications/messages.ts';
-import type { Usuario } from '#web/session/session.ts';
-import { openPerfilDialog } from '#web/shell.ts';
+import { useInstalacao } from '#shell/instalacao.ts';
+import { openPerfilDialog } from '#shell/layout/shell-state.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
+import type { Usuario } from '#shell/session/session.ts';
 import { type AfterLogin, afterLogin, destinationOf } from './after-login.ts';
 
 interface ComoPessoa {

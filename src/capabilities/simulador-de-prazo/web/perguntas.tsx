@@ -3,14 +3,14 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoCheckbox } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { dateTextFromIso, isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoCheckbox } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import {
   ANO_FORA,
   isAnoAceito,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import SimuladorPage from './simulador-page.tsx';
 
 const SIMULAR = 'GET /prazos/simular';

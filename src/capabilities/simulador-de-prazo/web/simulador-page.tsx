@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { formatDia, formatDiaComDistancia } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Collapsible } from '#web/ui/accordion.tsx';
-import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { formatDia, formatDiaComDistancia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { DiasDoPrazo } from '#shell/ui/estado/dias-do-prazo.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { regrasDosProcedimentos } from '../domain/simulacao.ts';
 import { escreverPergunta, lerPergunta, type Pergunta } from './pergunta.ts';
 import { Perguntas } from './perguntas.tsx';

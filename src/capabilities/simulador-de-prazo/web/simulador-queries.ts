@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { prazoContract } from '../contract.ts';
 import { escreverPergunta, type Pergunta } from './pergunta.ts';
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { escreverJpeg } from '../server/motor/conteudo/jpeg.ts';
+import { escreverJpeg } from '../server/motor/conteudo/imagem/jpeg.ts';
 import { type CasoDoCorpus, NOME } from './testing-caso.ts';
 import { LADO, tonsComSegredo } from './testing-desenhos.ts';
 import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';

@@ -1,6 +1,6 @@
 import { type PedidoDeTarjas, RECUPERAVEL, type RelatorioDoTarjamento } from '../contract.ts';
 import { ocupado, recuperavel, recusado } from '../domain/tarjamento-errors.ts';
-import { FilaCheia, tarjarAParte } from './motor/tarjar-a-parte.ts';
+import { FilaCheia, tarjarAParte } from './motor/processo/tarjar-a-parte.ts';
 
 export interface Aplicado {
   readonly pdf: Buffer;

@@ -1,5 +1,5 @@
-import type { PerguntaAoSairProps } from '#web/nao-salvo/nao-salvos.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import type { PerguntaAoSairProps } from '#shell/nao-salvo/nao-salvos.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 /** Marks live only in this page: leaving it with some that no delivered copy has asks first. */
 export function AvisoAoSair({ onSair, onFicar }: PerguntaAoSairProps) {

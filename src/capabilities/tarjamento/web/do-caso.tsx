@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { formatBytes } from '#web/ui/upload.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { formatBytes } from '#shell/ui/campos/upload.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { PdfsDoCaso } from '../contract.ts';
 import { type Procurado, usePdfsDoCaso } from './tarjamento-queries.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 
 const POR_VEZ = 50;
 

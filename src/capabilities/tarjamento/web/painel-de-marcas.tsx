@@ -1,8 +1,8 @@
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import type { KeyboardEvent } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { rove } from '#web/ui/roving.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { rove } from '#shell/ui/navegacao/roving.ts';
 import { nomesDasOrigens } from '../domain/lista-de-marcas.ts';
 import { agrupar, type GrupoDeMarcas, type MarcaEmObra } from '../domain/marcas.ts';
 import { motivosLegais } from '../domain/motivos.ts';

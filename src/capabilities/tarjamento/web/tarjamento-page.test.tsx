@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { servir } from '#web/consultar/testing-navegador.tsx';
-import { naoSalvosStore } from '#web/nao-salvo/nao-salvos.ts';
+import { servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';
 import { abrirTela, umArquivo, umPdf } from './testing-tarjamento.tsx';
 

@@ -1,8 +1,8 @@
 import { type DragEvent, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PdfsDoCaso } from '../contract.ts';
 import { AvisoAoSair } from './aviso-ao-sair.tsx';
 import type { PdfDoCaso } from './do-caso.tsx';

@@ -1,6 +1,6 @@
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import type { SelectOption } from '#web/ui/select.tsx';
-import { SelectVarios } from '#web/ui/select-varios.tsx';
+import type { SelectOption } from '#shell/ui/campos/select.tsx';
+import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { semQuemJaRecebe } from '../domain/tramitacao.ts';
 import type { Unidades } from './tramitacao-queries.ts';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#web/api/client.ts';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { devolver } from '../domain/devolver.ato.ts';
 import { SILENT } from './tramitacao-queries.ts';
 

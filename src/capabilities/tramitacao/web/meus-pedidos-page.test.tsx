@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abrir, recusa, servir } from '#web/consultar/testing-navegador.tsx';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import MeusPedidosPage from './meus-pedidos-page.tsx';
 import { umPasso } from './testing-passo.ts';
 

@@ -1,13 +1,13 @@
 import { faInbox } from '@fortawesome/free-solid-svg-icons/faInbox.js';
-import { ApiError } from '#web/api/errors.ts';
-import { formatDia, formatDiaDoMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PrazoTag } from '#web/ui/prazo.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type MeuPasso, useMeusPassos } from './tramitacao-queries.ts';
 import './tramitacao.css';
 

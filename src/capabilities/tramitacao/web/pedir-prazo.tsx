@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
-import { createApi } from '#web/api/client.ts';
-import { formatDia } from '#web/formato.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { formatDia } from '#shell/formato.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { pedirPrazo } from '../domain/pedir-prazo.ato.ts';
 import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
 

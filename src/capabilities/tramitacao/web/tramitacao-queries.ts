@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { createApi } from '#web/api/client.ts';
+import { createApi } from '#shell/api/client.ts';
 import type { tramitacaoContract } from '../contract.ts';
 
 const api = createApi<typeof tramitacaoContract>();

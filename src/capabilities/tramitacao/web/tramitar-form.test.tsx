@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrirAto, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { abrirAto, feitas, umCasoEscolhido } from '#web/atos/testing-ato.tsx';
 import { prazoDeCostume, primeiroPrazo } from './prazo-do-pedido.ts';
 import Tramitar, { type CasoATramitar } from './tramitar-form.tsx';
 

@@ -1,4 +1,4 @@
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { tramitar } from '../domain/tramitar.ato.ts';
 import Tramitar from './tramitar-form.tsx';
 

@@ -1,4 +1,4 @@
-import { formatPorCento } from '#web/ui/graficos/numeros.ts';
+import { formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import type { Gerencial } from '../contract.ts';
 
 /** As many as a title names before it only counts them. */

@@ -2,13 +2,13 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { ItemVisto } from '../contract.ts';
 import {
   comentarioDaAvaliacao,

@@ -1,5 +1,5 @@
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { ChecklistAberta } from './checklist-aberta.tsx';
 import { useChecklist } from './transparencia-queries.ts';
 

@@ -1,5 +1,5 @@
-import { formatPorCento } from '#web/ui/graficos/numeros.ts';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { formatPorCento } from '#shell/ui/graficos/numeros.ts';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDoOrgao } from '../contract.ts';
 
 type Contado = Pick<LinhaDoOrgao, 'contagem' | 'cumprido' | 'respondido'>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { Checklist } from '../contract.ts';
 import { plural } from './nomes-da-transparencia.ts';
 import { api, SILENT, useRelerTransparencia } from './transparencia-queries.ts';

@@ -1,6 +1,6 @@
-import { formatDia, formatMomento } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { nomesDosAtos } from '../domain/atos-do-item.ts';
 import { tiposDeResposta } from '../domain/resposta-do-item.ts';
 import { nomeDaAvaliacao } from './nomes-da-transparencia.ts';

@@ -1,11 +1,11 @@
 import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
 import { Link } from 'react-router';
-import { Exportar } from '#web/lista/exportar.tsx';
-import { useFiltroDoEndereco } from '#web/lista/use-filtro-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Exportar } from '#shell/lista/exportar.tsx';
+import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDoItem } from '../contract.ts';
 import { colunasDaContagem } from './colunas-da-contagem.tsx';
 import { formaDoItem } from './filtros-da-transparencia.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createStore, useStore } from '#web/store.ts';
+import { createStore, useStore } from '#shell/store.ts';
 import type { respostaAoItem } from '../domain/resposta-do-item.ts';
 
 export type Digitado = z.input<typeof respostaAoItem>;

@@ -1,4 +1,4 @@
-import type { TagProps } from '#web/ui/tag.tsx';
+import type { TagProps } from '#shell/ui/estado/tag.tsx';
 import type { ItemVisto } from '../contract.ts';
 import { nomesDasSituacoes, type Resultado, resultados } from '../domain/resposta-do-item.ts';
 

@@ -1,5 +1,5 @@
-import { formatPorCento } from '#web/ui/graficos/numeros.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
+import { formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import type { Checklist } from '../contract.ts';
 
 interface ProgressoProps extends Pick<Checklist, 'contagem' | 'respondido' | 'cumprido'> {

@@ -1,4 +1,4 @@
-import { useUsuario } from '#web/session/session.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import { ChecklistDoOrgao } from './checklist-do-orgao.tsx';
 import './transparencia.css';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import { type Checklist, type ItemVisto, tamanhosDaLista, type transparenciaContract } from '../contract.ts';
 import type { avaliar } from '../domain/avaliar.ato.ts';
 import type { retomar } from '../domain/retomar.ato.ts';

@@ -1,12 +1,12 @@
 import { faExternalLinkAlt } from '@fortawesome/free-solid-svg-icons/faExternalLinkAlt.js';
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
 import { useState } from 'react';
-import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
-import { showMessage } from '#web/notifications/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Icon } from '#shell/ui/icon.tsx';
 import type { ItemVisto } from '../contract.ts';
 import { tiposDeResposta } from '../domain/resposta-do-item.ts';
 import { AvaliarItem } from './avaliar-item.tsx';

@@ -1,6 +1,6 @@
 import './conta.css';
-import { isAuthenticated, useUsuario } from '#web/session/session.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { isAuthenticated, useUsuario } from '#shell/session/session.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { LinkInvalido } from './link-invalido.tsx';
 import { NovaSenhaPeloLink } from './nova-senha-pelo-link.tsx';
 import { TrocarSenhaAtual } from './trocar-senha-atual.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createApi } from '#web/api/client.ts';
-import { ApiError } from '#web/api/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Spinner } from '#shell/ui/estado/spinner.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { usuarioContract } from '../contract.ts';
 import { LinkInvalido } from './link-invalido.tsx';
 import { useSegredo } from './use-segredo.ts';

@@ -1,4 +1,4 @@
-import { CampoSenha } from '#web/ui/form/campos.tsx';
+import { CampoSenha } from '#shell/ui/form/campos.tsx';
 
 interface CamposNovaSenhaProps {
   /** Whose password it is, for the browser's password manager. */

@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { ListaDePessoas } from './gerenciar/lista-de-pessoas.tsx';
 import { SoQuemGere } from './gerenciar/so-quem-gere.tsx';
 import './gerenciar/gerenciar.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 
 interface LinkInvalidoProps {
   readonly titulo: string;

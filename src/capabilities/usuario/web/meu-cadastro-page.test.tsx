@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recusa, renderPage, resetBrowser, stubFetch } from '#capabilities/sessao/web/testing-sessao.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import type { Cadastro } from '../domain/cadastro.ts';
 import MeuCadastroPage from './meu-cadastro-page.tsx';
 

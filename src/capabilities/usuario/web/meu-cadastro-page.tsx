@@ -1,9 +1,9 @@
 import './conta.css';
 import './meu-cadastro/meu-cadastro.css';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { Cadastro } from '../domain/cadastro.ts';
 import { AcessoESessoes } from './meu-cadastro/acesso-e-sessoes.tsx';
 import { Avisos } from './meu-cadastro/avisos.tsx';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-tratamento.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import { OPCOES, umaPessoaInteira } from './gerenciar/testing-gestao.ts';
 import PessoaPage from './pessoa-page.tsx';
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DadosDaPessoa } from './gerenciar/dados-da-pessoa.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useOpcoesDaGestao, usePessoa, useRelerPessoas } from './gerenciar/gestao-queries.ts';
-import { HistoricoDaPessoa } from './gerenciar/historico-da-pessoa.tsx';
-import { PerfisDaPessoa } from './gerenciar/perfis-da-pessoa.tsx';
+import { DadosDaPessoa } from './gerenciar/pessoa/dados-da-pessoa.tsx';
+import { HistoricoDaPessoa } from './gerenciar/pessoa/historico-da-pessoa.tsx';
+import { PerfisDaPessoa } from './gerenciar/pessoa/perfis-da-pessoa.tsx';
+import { TrabalhoDaPessoa } from './gerenciar/pessoa/trabalho-da-pessoa.tsx';
 import { SoQuemGere } from './gerenciar/so-quem-gere.tsx';
-import { TrabalhoDaPessoa } from './gerenciar/trabalho-da-pessoa.tsx';
 import { useFeito } from './gerenciar/use-feito.tsx';
 import './gerenciar/gerenciar.css';
 

@@ -1,5 +1,5 @@
 import { aberto, comLogin, servidores } from '#kernel/acesso.ts';
-import type { Crumb, Screen } from '#web/navegacao/screen.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 
 const CONFIGURACOES: Crumb = { name: 'Configurações', location: '/configuracoes' };
 const USUARIOS: Crumb = { name: 'Usuários', location: '/usuario/gerenciar' };

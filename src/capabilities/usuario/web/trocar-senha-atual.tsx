@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { createApi } from '#web/api/client.ts';
-import { CampoSenha } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { createApi } from '#shell/api/client.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSenha } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { usuarioContract } from '../contract.ts';
 import { trocaDeSenhaAtual } from '../domain/senha.ts';
 import { CamposNovaSenha } from './campos-nova-senha.tsx';

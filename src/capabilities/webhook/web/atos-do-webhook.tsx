@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message, type MessageType } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message, type MessageType } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { WebhookVisto } from '../contract.ts';
 import { enderecoParaEditar } from './nomes-do-webhook.tsx';
 import { SegredoMostrado } from './segredo-mostrado.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { useTitulo } from '#web/navegacao/titulo.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { useTitulo } from '#shell/navegacao/titulo.ts';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { FormularioDoWebhook } from './formulario-do-webhook.tsx';
 import { enderecoDoWebhook } from './nomes-do-webhook.tsx';
 import { SegredoMostrado } from './segredo-mostrado.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { FieldError } from '#shell/ui/campos/field.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { type EventoDoWebhook, eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
 
 /** Which acts the receiver is told of; the first box takes the focus when none was chosen. */

@@ -2,7 +2,7 @@ import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.j
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
 import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
 import { faTimesCircle } from '@fortawesome/free-solid-svg-icons/faTimesCircle.js';
-import { Tag } from '#web/ui/tag.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { LinhaDoWebhook } from '../contract.ts';
 import type { SituacaoDaEntrega } from '../domain/webhook.ts';
 

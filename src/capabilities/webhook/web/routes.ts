@@ -1,5 +1,5 @@
 import { permitido } from '#kernel/permissoes.ts';
-import type { Crumb, Screen } from '#web/navegacao/screen.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 
 const administrar = permitido('webhook.administrar');
 const configuracoes: Crumb = { name: 'Configurações', location: '/configuracoes' };

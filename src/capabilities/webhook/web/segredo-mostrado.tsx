@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 
 /** The one time it is seen: nobody, not even the platform's own screens, shows it again. */
 export function SegredoMostrado({

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#web/api/client.ts';
-import { lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import { tamanhosDaLista, type webhookContract } from '../contract.ts';
 import { type SituacaoDaEntrega, situacoesDaEntrega } from '../domain/webhook.ts';
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from '#web/ui/table.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { Direcao } from '../../domain/ordem.ts';
 import type { AssuntoAdministrado } from '../administrar-queries.ts';
 import { AcoesDaLinha, type AtoDaLinha, Ordem, SituacaoDaLinha } from '../celulas.tsx';

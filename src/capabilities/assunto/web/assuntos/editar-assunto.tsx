@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { assuntoEditavel } from '../../domain/edicao.ts';
 import { type AssuntoAdministrado, api, SILENT } from '../administrar-queries.ts';
 import { FormularioEmJanela } from '../formulario-em-janela.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Escolha } from '#web/lista/escolhidos.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import type { Escolha } from '#shell/lista/escolhidos.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { Direcao } from '../../domain/ordem.ts';
 import { type AssuntoAdministrado, api, assuntosAdministrados, SILENT } from '../administrar-queries.ts';
 import type { AtoDaLinha } from '../celulas.tsx';

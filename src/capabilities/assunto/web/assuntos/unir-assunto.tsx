@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { type AssuntoAdministrado, api, SILENT, useUniao } from '../administrar-queries.ts';
 import { useAssuntos } from '../assuntos-query.ts';
 import { quantosCasos } from '../celulas.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { campo } from '#kernel/validacao/campo.ts';
-import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { subassuntoNovo } from '../../domain/edicao.ts';
 import { api, SILENT, type SubassuntoAdministrado } from '../administrar-queries.ts';
 import { useAssuntos } from '../assuntos-query.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { Escolha } from '#web/lista/escolhidos.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import type { Escolha } from '#shell/lista/escolhidos.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { Direcao } from '../../domain/ordem.ts';
 import {
   api,

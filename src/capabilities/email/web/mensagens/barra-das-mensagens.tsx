@@ -1,8 +1,8 @@
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Periodo, textoDoPeriodo } from '#shell/lista/periodo.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import {
   estadosDoEmail,
   eventosSemModelo,

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import { anAdministrador, mensagem, modelo, previa } from '../testing-email-web.ts';
 import DetalharPage from './detalhar-page.tsx';
 

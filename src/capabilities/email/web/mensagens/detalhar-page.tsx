@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router';
 import { z } from 'zod';
-import { ApiError } from '#web/api/errors.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import type { Crumb } from '#web/navegacao/screen.ts';
-import { useTrilha } from '#web/navegacao/trilha.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#shell/navegacao/screen.ts';
+import { useTrilha } from '#shell/navegacao/trilha.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { NaoEncontrado } from '../email-nao-encontrado.tsx';
 import { useEmail } from '../email-queries.ts';
 import { ModeloVisto } from '../modelos/modelo-visto.tsx';

@@ -2,8 +2,8 @@ import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faClock } from '@fortawesome/free-solid-svg-icons/faClock.js';
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
 import { faRedo } from '@fortawesome/free-solid-svg-icons/faRedo.js';
-import { formatMomento } from '#web/formato.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { LinhaDaMensagem } from '../../contract.ts';
 import { nomesDosEstados } from '../../domain/mensagem.ts';
 

@@ -1,5 +1,5 @@
-import { lerBusca, lerDia, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { lerBusca, lerDia, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type EstadoDoEmail, estadosDoEmail } from '../../domain/mensagem.ts';
 
 export const ABA_DOS_ENVIADOS = 'enviados';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatMomento } from '#web/formato.ts';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDaMensagem } from '../../contract.ts';
 import { DESTINATARIO_PROTEGIDO } from '../../domain/mensagem.ts';
 import { listaDeMensagens } from '../email-queries.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Ficha } from '#web/caso/ficha.tsx';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Ficha } from '#shell/ui/ficha.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { Mensagem } from '../../contract.ts';
 import { DESTINATARIO_PROTEGIDO } from '../../domain/mensagem.ts';
 import { api, SILENT, useRenovar } from '../email-queries.ts';

@@ -1,5 +1,5 @@
-import { Tabs } from '#web/ui/tabs.tsx';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { Previa } from '../email-queries.ts';
 
 /** A mail as it arrives, in a frame that runs no script, opens nothing and shares no origin; and as text. */

@@ -1,5 +1,5 @@
-import { Message } from '#web/ui/message.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import type { EventoDeEmail } from '../../domain/eventos.ts';
 import { avisosDasPalavras } from '../../domain/modelo.ts';
 

@@ -1,11 +1,11 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
-import { useOrgao } from '#web/lista/apoio-queries.ts';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { useOrgao } from '#shell/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type FiltroDeModelos, quantosFiltrosDeModelos, semFiltroDeModelos } from './filtro-de-modelos.ts';
 
 interface BarraProps {

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { perguntaAoFechar } from '#shell/nao-salvo/testing-nao-salvo.ts';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { perguntaAoFechar } from '#web/nao-salvo/testing-nao-salvo.ts';
-import { tituloStore } from '#web/navegacao/titulo.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import { anAdministrador, modelo, previa } from '../testing-email-web.ts';
 import CadastrarPage from './cadastrar-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useOrgao } from '#web/lista/apoio-queries.ts';
-import { lerNumero, lerUmDe } from '#web/lista/ler-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { useTitulo } from '#web/navegacao/titulo.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useOrgao } from '#shell/lista/apoio-queries.ts';
+import { lerNumero, lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { useTitulo } from '#shell/navegacao/titulo.ts';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { type EventoDeEmail, eventosDeEmail } from '../../domain/eventos.ts';
 import { NaoEncontrado } from '../email-nao-encontrado.tsx';
 import { useEmail, useEventos } from '../email-queries.ts';

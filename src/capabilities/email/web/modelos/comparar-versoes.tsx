@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import type { VersaoDoModelo } from '../../contract.ts';
 import { comparar, type Trecho } from '../../domain/comparar.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { ExternalLinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 
 interface ConflitoDeVersaoProps {
   readonly idModelo: number;

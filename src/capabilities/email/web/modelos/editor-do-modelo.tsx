@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TAGS_ACEITAS } from '../../domain/marcacao.ts';
 import {
   LIMITE_DO_CORPO,

@@ -1,8 +1,8 @@
 import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { api, type EmPrevia, SILENT } from '../email-queries.ts';
 
 interface EnviarTesteProps {

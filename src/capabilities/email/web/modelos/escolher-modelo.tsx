@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { campo } from '#kernel/validacao/campo.ts';
-import { CampoOrgao } from '#web/escolher-orgao/campo-orgao.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { useEventos } from '../email-queries.ts';
 
 const escolha = z.object({

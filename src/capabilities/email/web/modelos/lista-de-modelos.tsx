@@ -1,12 +1,12 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { diaCurtoDoMomento, textoDaCelula } from '#web/lista/celulas.tsx';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
+import { diaCurtoDoMomento, textoDaCelula } from '#shell/lista/celulas.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDoModelo } from '../../contract.ts';
 import { listaDeModelos } from '../email-queries.ts';
 import { BarraDosModelos } from './barra-dos-modelos.tsx';

@@ -1,10 +1,10 @@
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
 import { useState } from 'react';
-import { Ficha } from '#web/caso/ficha.tsx';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Ficha } from '#shell/ui/ficha.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { Modelo } from '../../contract.ts';
 import { palavrasNoFormulario } from '../../domain/modelo.ts';
 import { QUEM_RECEBE } from './lista-de-modelos.tsx';

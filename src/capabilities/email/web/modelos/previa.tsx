@@ -1,6 +1,6 @@
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { type EmPrevia, usePrevia } from '../email-queries.ts';
 import { QuadroDoEmail } from '../mensagens/quadro-do-email.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { LinhaDoModelo } from '../../contract.ts';
 import { api, SILENT, useRenovar } from '../email-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idDoCampo } from '#web/ui/form/formulario.tsx';
+import { idDoCampo } from '#shell/ui/form/formulario.tsx';
 
 const nomes = { assunto: 'no assunto', titulo: 'no título', corpo: 'no texto' } as const;
 export type CampoComVariaveis = keyof typeof nomes;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
+import { ApiError } from '#shell/api/errors.ts';
 import type { EventoDeEmail } from '../../domain/eventos.ts';
 import { type Palavras, palavrasNoFormulario } from '../../domain/modelo.ts';
 import { api, SILENT, useRenovar } from '../email-queries.ts';

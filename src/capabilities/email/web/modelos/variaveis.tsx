@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { type EventoDeEmail, variaveisDoEvento } from '../../domain/eventos.ts';
 import { explicacaoDaVariavel } from '../../domain/variaveis.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
-import { formatMomento } from '#web/formato.ts';
-import { NADA } from '#web/lista/celulas.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { NADA } from '#shell/lista/celulas.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { Modelo, VersaoDoModelo } from '../../contract.ts';
 import { CompararVersoes, camposDaVersao, nomesDosCampos } from './comparar-versoes.tsx';
 import { RestaurarVersao } from './restaurar-versao.tsx';

@@ -8,10 +8,10 @@ import {
   plainDate,
   toIsoDate,
 } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { LinhaDoFeriado } from '../../contract.ts';
 import { nomesDasAbrangencias } from '../../domain/feriado.ts';
 import { useCalendarioDoAno } from '../feriado-queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { LinhaDoFeriado } from '../../contract.ts';
 import { diaPorExtenso, enderecoDoFeriado, ondeVale } from '../nomes-do-feriado.ts';
 

@@ -1,6 +1,6 @@
 import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
 import { faAngleRight } from '@fortawesome/free-solid-svg-icons/faAngleRight.js';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { PRIMEIRO_ANO, ULTIMO_ANO } from '../../domain/feriado.ts';
 
 interface EscolherAnoProps {

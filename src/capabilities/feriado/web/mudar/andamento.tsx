@@ -1,7 +1,7 @@
-import { formatMomento } from '#web/formato.ts';
-import { Message } from '#web/ui/message.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { Recontagem } from '../../contract.ts';
 import { isTerminada, porcentagem } from '../../domain/recontagem.ts';
 import { api, SILENT, useRecontagens } from '../feriado-queries.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { alcances, PedidoDeMudanca } from '../../contract.ts';
 import type { FeriadoVisto } from '../detalhar-page.tsx';
 import { ConfirmarMudanca } from './confirmar-mudanca.tsx';

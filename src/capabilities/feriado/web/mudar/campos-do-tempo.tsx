@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { formatDia } from '#web/formato.ts';
-import { maskDate } from '#web/ui/date-text.ts';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { CampoOpcoes, CampoTexto } from '#web/ui/form/campos.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { maskDate } from '#shell/ui/campos/date-text.ts';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import {
   MAXIMO_DE_ANOS,
   nomesDosTipos,

@@ -1,6 +1,6 @@
-import { formatDia } from '#web/formato.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PrazoQueMuda, Previa } from '../../contract.ts';
 import { api, SILENT } from '../feriado-queries.ts';
 import { ondeVale, quantosPrazos } from '../nomes-do-feriado.ts';

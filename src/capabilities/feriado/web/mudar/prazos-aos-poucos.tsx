@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { PrazoQueMuda } from '../../contract.ts';
 import { TabelaDePrazos } from './tabela-de-prazos.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatDia } from '#web/formato.ts';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { PrazoQueMuda } from '../../contract.ts';
 import { nomeDoPrazo } from '../nomes-do-feriado.ts';
 

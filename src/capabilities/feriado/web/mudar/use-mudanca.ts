@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { PedidoDeMudanca, Previa } from '../../contract.ts';
 import { api, SILENT, useRelerFeriados } from '../feriado-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dateTextFromIso } from '#web/ui/date-text.ts';
+import { dateTextFromIso } from '#shell/ui/campos/date-text.ts';
 import type { LinhaDoFeriado } from '../../contract.ts';
 import type { dadosDoFeriado } from '../../domain/feriado.ts';
 import { anoAtual } from '../filtro-de-feriados.ts';

@@ -1,13 +1,13 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
-import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#web/lista/apoio-queries.ts';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { Escolhas } from '#web/lista/escolhas.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { Exportar } from '#web/lista/exportar.tsx';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { Periodo, textoDoPeriodo } from '#web/lista/periodo.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { Escolhas } from '#shell/lista/escolhas.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Exportar } from '#shell/lista/exportar.tsx';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { Periodo, textoDoPeriodo } from '#shell/lista/periodo.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
 import { ondeEsta } from '../../domain/filtro-de-encaminhamentos.ts';
 import { FiltrosSalvos } from '../filtros-salvos.tsx';
 import {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { enderecoDoCaso } from '#web/atos/casos.ts';
-import { formatDiaDoMomento } from '#web/formato.ts';
-import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#web/lista/celulas.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { enderecoDoCaso } from '#shell/atos/casos.ts';
+import { formatDiaDoMomento } from '#shell/formato.ts';
+import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { Encaminhamento } from '../trabalho-queries.ts';
 
 /** Every column but the protocol, which names the row. */

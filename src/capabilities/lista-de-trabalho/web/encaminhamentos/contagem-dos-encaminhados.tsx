@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nomeDaOpcao, useSituacoes } from '#web/lista/apoio-queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { nomeDaOpcao, useSituacoes } from '#shell/lista/apoio-queries.ts';
+import { Button } from '#shell/ui/button.tsx';
 import type { FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 
 type Contagens = readonly { readonly idSituacao: number; readonly total: number }[];

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { usuarioStore } from '#web/session/session.ts';
 import { abrir, oServidor } from '../testing-tratamento.tsx';
 import EncaminhamentosPage from './encaminhamentos-page.tsx';
 

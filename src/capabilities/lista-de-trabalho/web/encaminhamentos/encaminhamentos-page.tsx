@@ -1,9 +1,9 @@
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type Preferencias, usePreferencias } from '../preferencias.ts';
 import { type ColunaDeEncaminhamento, colunasDosEncaminhamentos } from './colunas-dos-encaminhamentos.tsx';
 import { ListaDeEncaminhamentos } from './lista-de-encaminhamentos.tsx';

@@ -5,8 +5,8 @@ import {
   lerNumeros,
   lerUmDe,
   soEscolhidos,
-} from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+} from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { ondeEsta, ordensDosEncaminhados } from '../../domain/filtro-de-encaminhamentos.ts';
 
 /** The filter of what was forwarded as its screen has it; days are written yyyy-mm-dd, '' for none. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { BarraDeLote } from '../barra-de-lote.tsx';
 import { useAtoNaLista } from '../equipe/use-ato-na-lista.tsx';
 import { EscolherColunas } from '../escolher-colunas.tsx';

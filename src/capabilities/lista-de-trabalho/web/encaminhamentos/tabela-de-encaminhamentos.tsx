@@ -1,5 +1,5 @@
-import type { Selecao } from '#web/lista/use-selecao.ts';
-import { Table } from '#web/ui/table.tsx';
+import type { Selecao } from '#shell/lista/use-selecao.ts';
+import { Table } from '#shell/ui/table.tsx';
 import type { Encaminhamento } from '../trabalho-queries.ts';
 import { ALTURA_DA_TABELA, useTransborda } from '../use-transborda.ts';
 import { type ColunaDeEncaminhamento, colunasDa } from './colunas-dos-encaminhamentos.tsx';

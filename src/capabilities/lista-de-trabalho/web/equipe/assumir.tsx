@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { quantas } from '#web/atos/casos.ts';
-import { enviarAoLote } from '#web/atos/enviar-ato.ts';
-import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#web/atos/resultado.tsx';
-import { useLote } from '#web/atos/use-lote.ts';
-import { useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { quantas } from '#shell/atos/casos.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { EstadoDoLote } from '#shell/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { assumir } from '../../domain/assumir.ato.ts';
 import type { AtoDaListaProps } from './atribuir.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type AtoProps, type CasoEscolhido, quantas } from '#web/atos/casos.ts';
-import { enviarAoLote } from '#web/atos/enviar-ato.ts';
-import { EstadoDoLote } from '#web/atos/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#web/atos/resultado.tsx';
-import { useLote } from '#web/atos/use-lote.ts';
-import { Modal } from '#web/ui/modal.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { type AtoProps, type CasoEscolhido, quantas } from '#shell/atos/casos.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { EstadoDoLote } from '#shell/atos/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
+import { useLote } from '#shell/atos/use-lote.ts';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { atribuir } from '../../domain/atribuir.ato.ts';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { useCarga } from '../trabalho-queries.ts';
 
 type Carga = NonNullable<ReturnType<typeof useCarga>['data']>;

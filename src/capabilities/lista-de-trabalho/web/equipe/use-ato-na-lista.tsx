@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AtoComTela } from '#web/atos/atos-na-tela.ts';
-import { quantas } from '#web/atos/casos.ts';
+import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
+import { quantas } from '#shell/atos/casos.ts';
 import { Assumir } from './assumir.tsx';
 import { type AtoDaListaProps, Atribuir, type CasoDaLista } from './atribuir.tsx';
 import { Distribuir } from './distribuir.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
 import { ListaDeAvaliacoes } from './lista-de-avaliacoes.tsx';
 import { Sortear } from './sortear.tsx';
 import { UmaAvaliacao } from './uma-avaliacao.tsx';

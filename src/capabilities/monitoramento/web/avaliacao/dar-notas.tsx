@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { showMessage } from '#web/notifications/messages.ts';
-import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { CasoSorteado } from '../../contract.ts';
 import {
   criterios,

@@ -1,4 +1,4 @@
-import type { TagProps } from '#web/ui/tag.tsx';
+import type { TagProps } from '#shell/ui/estado/tag.tsx';
 import type { Nota } from '../../domain/criterios.ts';
 import type { SituacaoDaAvaliacao } from '../../domain/fatos-da-avaliacao.ts';
 

@@ -1,5 +1,5 @@
 import { PERIODO_INVERTIDO, splitIntervalo } from '#kernel/texto.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 
 const diasEscritos = (texto: string): { de: string; ate: string } | null => {
   const partes = splitIntervalo(texto);

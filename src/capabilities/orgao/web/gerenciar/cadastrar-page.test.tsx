@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, servir } from '#web/consultar/testing-navegador.tsx';
 import CadastrarPage from './cadastrar-page.tsx';
 import { BASE } from './testing-gerenciar-web.ts';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { showMessage } from '#web/notifications/messages.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { CamposDaAdesao } from './campos-da-adesao.tsx';
 import { FormularioDoOrgao } from './formulario-do-orgao.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { apenasDigitos } from '#kernel/texto.ts';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { lugarQueAEsferaPede } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { useMunicipios, useUnidadesSiorg } from './gerenciar-queries.ts';

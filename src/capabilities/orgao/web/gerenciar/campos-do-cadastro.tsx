@@ -1,5 +1,5 @@
 import { MAX_HORARIO } from '#capabilities/configuracao/domain/padroes.ts';
-import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 
 /** What the directory tells of an office, in the order a person looks for it. */
 export function CamposDoCadastro() {

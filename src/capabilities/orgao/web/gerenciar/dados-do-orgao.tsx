@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Ficha } from '#web/caso/ficha.tsx';
-import { formatDia } from '#web/formato.ts';
-import { Message } from '#web/ui/message.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Ficha } from '#shell/ui/ficha.tsx';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { CamposDaAdesao } from './campos-da-adesao.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFormularioNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { dateTextFromIso, isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type DadosDoOrgao, formularioDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { CamposDoCadastro } from './campos-do-cadastro.tsx';
 import { Falha } from './salvar.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNaoSalvo } from '#web/nao-salvo/use-nao-salvo.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
 import { leiQueObriga } from '../../domain/formularios-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
 import type { gerenciarOrgaosContract } from '../../contract.ts';
 import { tamanhosDaPagina } from '../../domain/orgao-gerenciado.ts';
 import { escreverFiltro, formaDaLista, semFiltro } from './lista-filtro.ts';

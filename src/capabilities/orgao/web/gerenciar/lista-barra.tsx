@@ -1,8 +1,8 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Select } from '#shell/ui/campos/select.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type FiltroDaLista, quantosFiltros, semFiltro } from './lista-filtro.ts';
 import { LISTA_DE_ORGAOS, nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
 

@@ -2,10 +2,10 @@ import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
 import { Link } from 'react-router';
-import { NADA } from '#web/lista/celulas.tsx';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { NADA } from '#shell/lista/celulas.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { OrgaoNaLista } from '../../domain/orgao-gerenciado.ts';
 import { enderecoDoOrgao } from './opcoes.ts';
 

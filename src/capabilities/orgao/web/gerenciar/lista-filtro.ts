@@ -1,6 +1,6 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#web/lista/ler-do-endereco.ts';
-import type { FormaDoFiltro } from '#web/lista/use-filtro-do-endereco.ts';
+import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 
 const respostas = ['true', 'false'] as const;

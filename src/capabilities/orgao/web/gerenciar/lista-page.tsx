@@ -1,11 +1,11 @@
 import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import type { OrgaoNaLista } from '../../domain/orgao-gerenciado.ts';
 import { listaDeOrgaos, useRenovarOrgaos } from './gerenciar-queries.ts';
 import { BarraDosOrgaos } from './lista-barra.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { OrgaoNaLista } from '../../domain/orgao-gerenciado.ts';
 import { api, SILENT } from './gerenciar-queries.ts';
 

@@ -1,16 +1,16 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { ApiError } from '#web/api/errors.ts';
-import { formatDiaDoMomento } from '#web/formato.ts';
-import { lerUmDe } from '#web/lista/ler-do-endereco.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { formatDiaDoMomento } from '#shell/formato.ts';
+import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { AutoridadesDoOrgaoAba } from './autoridades-do-orgao.tsx';
 import { DadosDoOrgaoAba } from './dados-do-orgao.tsx';
@@ -20,9 +20,9 @@ import { MudarSituacao } from './mudar-situacao.tsx';
 import { LISTA_DE_ORGAOS } from './opcoes.ts';
 import { OutrosCadastros } from './outros-cadastros.tsx';
 import { useFeito } from './salvar.tsx';
-import { ServicosDoOrgaoAba } from './servicos-do-orgao.tsx';
+import { ServicosDoOrgaoAba } from './servicos/servicos-do-orgao.tsx';
 import { SoQuemAdministra } from './so-quem-administra.tsx';
-import { UnidadesDoOrgaoAba } from './unidades-do-orgao.tsx';
+import { UnidadesDoOrgaoAba } from './unidades/unidades-do-orgao.tsx';
 import './gerenciar.css';
 
 const abas = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { useUsuario } from '#web/session/session.ts';
-import { Card } from '#web/ui/card.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { Card } from '#shell/ui/card.tsx';
 
 /** What else an office sets up, each with a screen of its own. */
 export function OutrosCadastros({ idOuvidoria }: { readonly idOuvidoria: number }) {

@@ -1,9 +1,9 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import type { ReactNode } from 'react';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { useUsuario } from '#web/session/session.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { useUsuario } from '#shell/session/session.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 
 /** The screen opens for every servant (S6-04) and acts for few: the others are told. */
 export function SoQuemAdministra({ children }: { readonly children: ReactNode }) {

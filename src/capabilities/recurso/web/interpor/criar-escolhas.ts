@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
-import { esquecerTexto, gravarTexto, lerTexto } from '#web/guardado/guardados.ts';
-import { useUsuario } from '#web/session/session.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { esquecerTexto, gravarTexto, lerTexto } from '#shell/guardado/guardados.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
 
 const ATO = 'recurso-escolhas';

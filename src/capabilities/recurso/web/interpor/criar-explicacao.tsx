@@ -1,5 +1,5 @@
-import { formatDia } from '#web/formato.ts';
-import { PrazoTag } from '#web/ui/prazo.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { quandoDecide, type RemedioARegistrar } from './criar-remedio.ts';
 
 /** To whom it goes and until when, before anything is asked. */

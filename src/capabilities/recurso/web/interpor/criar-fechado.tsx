@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RemedioVisto } from '../../contract.ts';
 import { aRegistrar, enderecoDoRemedio } from './criar-remedio.ts';
 import '../criar.css';

@@ -1,9 +1,9 @@
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
-import { formatDiaComDistancia, formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
 import { Resumo, type ResumoDoRecurso } from './criar-resumo.tsx';
 import '../criar.css';

@@ -1,5 +1,5 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import type { AtoEscrito } from '#web/guardado/guardados.ts';
+import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import type { RemedioVisto } from '../../contract.ts';
 
 /** Those that are filed here; the denúncia de descumprimento has a screen of its own. */

@@ -1,6 +1,6 @@
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
-import { formatBytes } from '#web/ui/upload.tsx';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { formatBytes } from '#shell/ui/campos/upload.tsx';
 
 /** What was written, as it goes or went. */
 export interface ResumoDoRecurso {

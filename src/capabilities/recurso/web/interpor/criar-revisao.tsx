@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { palavras, type RemedioARegistrar } from './criar-remedio.ts';
 import { Resumo, type ResumoDoRecurso } from './criar-resumo.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CampoOpcoes } from '#web/ui/form/campos.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { useTiposDeRecurso } from '../recurso-queries.ts';
 import { TIPO_POR_SILENCIO } from './criar-remedio.ts';
 

@@ -1,9 +1,9 @@
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { formatDia, formatDiaComDistancia, formatMomento } from '#web/formato.ts';
-import { Arquivos } from '#web/ui/arquivos.tsx';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 
 const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));

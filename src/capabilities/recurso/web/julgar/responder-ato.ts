@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { ApiError } from '#web/api/errors.ts';
-import { type AtoEscrito, esquecerTexto } from '#web/guardado/guardados.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { type AtoEscrito, esquecerTexto } from '#shell/guardado/guardados.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { recursoMudou } from '../../domain/recurso-errors.ts';
 

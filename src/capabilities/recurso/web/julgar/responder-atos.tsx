@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { Admissibilidade } from './admissibilidade-form.tsx';
-import { PedirEsclarecimento } from './esclarecimento-pedir.tsx';
-import { ResponderEsclarecimento } from './esclarecimento-responder.tsx';
+import { PedirEsclarecimento } from './esclarecimento/esclarecimento-pedir.tsx';
+import { ResponderEsclarecimento } from './esclarecimento/esclarecimento-responder.tsx';
 import { Decidir, type DecidirProps } from './responder-decidir.tsx';
 import { ADMISSIBILIDADE } from './responder-nomes.ts';
 import { MarcarReuniao } from './reuniao-marcar.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDiaDoMomento } from '#web/formato.ts';
+import { formatDiaDoMomento } from '#shell/formato.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { enderecoDoRecurso } from './responder-nomes.ts';
 

@@ -4,8 +4,8 @@ import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instan
 import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { formatDia } from '#web/formato.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
+import { formatDia } from '#shell/formato.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
 import type { OpcoesDaDecisao } from './responder-queries.ts';
 

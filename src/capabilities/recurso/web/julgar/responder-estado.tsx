@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CaixaDoAviso, ComAviso, useCaixaDoAviso } from '#web/atos/aviso-do-ato.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { CaixaDoAviso, ComAviso, useCaixaDoAviso } from '#shell/atos/aviso-do-ato.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import type { AtoNoRecurso } from './responder-ato.ts';
 
 interface EstadoDoAtoProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type IdInstancia, Instancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatDia } from '#web/formato.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Collapsible } from '#web/ui/accordion.tsx';
-import { DiasDoPrazo } from '#web/ui/dias-do-prazo.tsx';
-import { PrazoTag } from '#web/ui/prazo.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { DiasDoPrazo } from '#shell/ui/estado/dias-do-prazo.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { usePrazoDoRecurso } from './responder-queries.ts';
 

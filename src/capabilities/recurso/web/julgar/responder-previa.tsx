@@ -1,7 +1,7 @@
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { nomeDaOpcao } from '#web/lista/apoio-queries.ts';
-import { useUsuario } from '#web/session/session.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio-queries.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useInstancias } from '../lista/lista-queries.ts';
 import { DecisaoDoRecurso } from './decisao-do-recurso.tsx';

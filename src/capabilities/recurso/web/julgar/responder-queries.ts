@@ -4,8 +4,8 @@ import type { prazoContract } from '#capabilities/simulador-de-prazo/contract.ts
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createApi } from '#web/api/client.ts';
-import { serverNow } from '#web/api/server-clock.ts';
+import { createApi } from '#shell/api/client.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { chaveDoRecurso, SILENT } from '../recurso-queries.ts';
 

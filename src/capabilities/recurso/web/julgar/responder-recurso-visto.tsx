@@ -1,9 +1,9 @@
-import { formatMomento } from '#web/formato.ts';
-import { Arquivos } from '#web/ui/arquivos.tsx';
-import { TextoDigitado } from '#web/ui/texto-digitado.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { DecisaoDoRecurso } from './decisao-do-recurso.tsx';
-import { ConversaDoEsclarecimento } from './esclarecimento-conversa.tsx';
+import { ConversaDoEsclarecimento } from './esclarecimento/esclarecimento-conversa.tsx';
 
 interface RecursoPorInteiroProps {
   readonly recurso: RecursoVisto;

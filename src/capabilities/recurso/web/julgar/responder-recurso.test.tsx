@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { confirmar, escolherOpcao } from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
+import { dateTextFromIso } from '#shell/ui/campos/date-text.ts';
 import { banco } from '#testing/idb.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { confirmar, escolherOpcao } from '#web/atos/testing-ato.tsx';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
-import { dateTextFromIso } from '#web/ui/date-text.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useRecurso } from '../recurso-queries.ts';
 import { umRecurso, umRecursoDecidido } from '../testing-recurso.ts';

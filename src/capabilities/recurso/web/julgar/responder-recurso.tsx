@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import type { CampoDeAnexos } from '#web/campo-de-anexos.ts';
-import { Collapsible } from '#web/ui/accordion.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useRecursosDoCaso } from '../recurso-queries.ts';
 import { AtosDoRecurso } from './responder-atos.tsx';

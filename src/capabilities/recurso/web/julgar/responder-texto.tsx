@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { AtoEscrito } from '#web/guardado/guardados.ts';
-import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import type { AtoEscrito } from '#shell/guardado/guardados.ts';
+import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
 
 type TextoDoRecursoProps = ComponentProps<typeof CampoTextoLongo> & {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { BotoesDoAto } from '#web/atos/ato.tsx';
-import { dateTextFromIso, isoFromDateText } from '#web/ui/date-text.ts';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
+import { BotoesDoAto } from '#shell/atos/ato.tsx';
+import { dateTextFromIso, isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { api, SILENT } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { useAtoDoRecurso } from './responder-ato.ts';

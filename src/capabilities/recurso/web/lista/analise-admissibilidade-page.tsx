@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { analisarDenuncia } from '#capabilities/analise-preliminar/domain/analisar-denuncia.ato.ts';
-import { PaginaDoAto } from '#web/atos/pagina-do-ato.tsx';
-import { lerRegistro } from '#web/atos/registro.ts';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { lerNumero } from '#web/lista/ler-do-endereco.ts';
+import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
+import { lerRegistro } from '#shell/atos/registro.ts';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
+import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
 import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 
 /** Of a denúncia chosen in its list (`?ids=`), or of an appeal (`?recurso=`); without either, both are offered. */

@@ -1,11 +1,11 @@
 import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
 import { useRef, useState } from 'react';
-import { FolhaDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { NadaEncontrado } from '#web/lista/nada-encontrado.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
+import { FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { LinhaDaLista } from '../../contract.ts';
 import { api, SILENT } from '../recurso-queries.ts';
 import { useAtalhosDosRecursos } from './lista-atalhos.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import type { Atalho } from '#web/atalhos/atalhos.ts';
-import { type Folha, useAtalhos } from '#web/atalhos/use-atalhos.ts';
-import type { FocoNaLista } from '#web/lista/foco-na-lista.ts';
+import type { Atalho } from '#shell/atalhos/atalhos.ts';
+import { type Folha, useAtalhos } from '#shell/atalhos/use-atalhos.ts';
+import type { FocoNaLista } from '#shell/lista/foco-na-lista.ts';
 import type { LinhaDaLista } from '../../contract.ts';
 import { enderecoDoRecurso } from '../julgar/responder-nomes.ts';
 import { type FilaDeRecursos, filasNaTela, nomesDasFilas } from './lista-filas.ts';

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { BotaoDeAtalhos } from '#web/atalhos/folha-de-atalhos.tsx';
-import { nomeDaOpcao } from '#web/lista/apoio-queries.ts';
-import { BarraDeBusca } from '#web/lista/barra-de-busca.tsx';
-import { type Escolha, Escolhidos } from '#web/lista/escolhidos.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { BotaoDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
+import { nomeDaOpcao } from '#shell/lista/apoio-queries.ts';
+import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
+import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { type FiltroDeRecursos, quantosFiltrosDeRecursos, semFiltroDeRecursos } from './lista-filtro.ts';
 import { useInstancias } from './lista-queries.ts';
 

@@ -8,10 +8,10 @@ import {
   PessoaDaCelula,
   PrazoDaCelula,
   textoDaCelula,
-} from '#web/lista/celulas.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+} from '#shell/lista/celulas.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDaLista } from '../../contract.ts';
 import { enderecoDoRecurso, SEM_REUNIAO } from '../julgar/responder-nomes.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { createReader } from '#web/api/client.ts';
-import { PrazoDaCelula } from '#web/lista/celulas.tsx';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { createReader } from '#shell/api/client.ts';
+import { PrazoDaCelula } from '#shell/lista/celulas.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDaLista, recursoContract } from '../../contract.ts';
 
 const read = createReader<typeof recursoContract>();

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import { SoQuemPode } from '#web/atos/so-quem-pode.tsx';
-import { idPerfilDe, useUsuario } from '#web/session/session.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { ListaAberta } from './lista-aberta.tsx';
 import { type FilaDeRecursos, filasNaTela, nomesDasFilas } from './lista-filas.ts';
 import { useListaDeRecursos } from './lista-queries.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { esquecerTexto } from '#web/guardado/guardados.ts';
-import { TextoGuardado } from '#web/guardado/texto-guardado.tsx';
-import { CampoOpcoes, CampoTextoLongo } from '#web/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { esquecerTexto } from '#shell/guardado/guardados.ts';
+import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { api, SILENT } from '../recurso-queries.ts';
 import { nomeDaNota, notas } from './qualificar-notas.ts';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, type Respostas, recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { usuarioStore } from '#web/session/session.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { umRecurso, umRecursoDecidido } from '../testing-recurso.ts';
 import QualificarPage from './qualificar-page.tsx';

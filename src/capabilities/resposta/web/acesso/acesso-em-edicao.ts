@@ -10,7 +10,7 @@ import {
 import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/decisao.ts';
 import { concede, isConsulta } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 
 /** Ids of the reference table `modo_resposta`. */
 export const ModoResposta = { sistema: 1, email: 2, correio: 3, consulta: 4 } as const;

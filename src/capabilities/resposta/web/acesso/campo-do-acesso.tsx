@@ -9,9 +9,9 @@ import {
 } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import type { Decisoes } from '../resposta-queries.ts';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';
 import { CampoPublicavel } from './campo-publicavel.tsx';

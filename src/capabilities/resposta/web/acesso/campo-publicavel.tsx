@@ -1,5 +1,5 @@
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 
 /** Yes until somebody says no: what the office answers is public by rule (Lei 12.527/2011, art. 3, I). */
 export function CampoPublicavel({ name, label }: { readonly name: string; readonly label: string }) {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { type Decisoes, useDecisoes } from '../resposta-queries.ts';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';
 import { ConteudoDoAcesso } from './conteudo-do-acesso.tsx';

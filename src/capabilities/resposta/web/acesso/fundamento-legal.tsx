@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nomesDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
 import { sugestoesDeFundamento } from '#capabilities/conteudo-da-resposta/domain/fundamentos.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 
 const MAX_FUNDAMENTO = 1000;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { variaveisNoTexto } from '../../domain/preencher-modelo.ts';
 import { api, type Modelo, SILENT, useModelos } from '../resposta-queries.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnexoEscolhido } from '#web/campo-de-anexos.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import {
   type CamposDaResposta,
   detalhesVazios,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface RecuperadoProps {
   readonly em: string;

@@ -1,6 +1,6 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
-import { Icon } from '#web/ui/icon.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import type { EstadoDoRascunho } from './guardador.ts';
 
 const FRASES: Readonly<Record<EstadoDoRascunho, string>> = {

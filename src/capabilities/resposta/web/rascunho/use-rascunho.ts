@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { serverNow } from '#web/api/server-clock.ts';
-import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#web/guardado/guardados.ts';
-import { useUsuario } from '#web/session/session.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#shell/guardado/guardados.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { api, SILENT } from '../resposta-queries.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
 import { escreverDaqui, isVazio, lerDaqui, lerRascunho, maisNova, type Rascunho } from './rascunho.ts';

@@ -1,6 +1,6 @@
 import type { Letras } from '../../domain/pdf/letras.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
-import { caixaDaLetra, caixaDaMarca, letrasSob, temCaixa } from './removidos.ts';
+import { caixaDaLetra, caixaDaMarca, letrasSob, temCaixa } from './documento/removidos.ts';
 
 /** Widths go in steps: the black box over 'Ana' and the one over 'Ivo' should be the same. */
 const PASSO = 6;

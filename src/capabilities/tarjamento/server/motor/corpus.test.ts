@@ -24,7 +24,7 @@ import {
 import { abrirPdf } from '../../domain/pdf/documento.ts';
 import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
-import { carregarMotor } from './carregar-motor.ts';
+import { carregarMotor } from './processo/carregar-motor.ts';
 import { type Tarjado, tarjar } from './tarjar.ts';
 
 let motor: Motor;

@@ -2,8 +2,8 @@ import type { DocumentoAberto } from '../../domain/pdf/documento.ts';
 import type { Letras } from '../../domain/pdf/letras.ts';
 import { pintarPagina } from '../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
-import { ESCALA, temTinta } from './copias-escondidas.ts';
-import { caixaDaMarca, letrasSob } from './removidos.ts';
+import { ESCALA, temTinta } from './documento/copias-escondidas.ts';
+import { caixaDaMarca, letrasSob } from './documento/removidos.ts';
 
 /** Whether some mark of a page covers neither letters nor anything that can be seen: it may be in the wrong place. */
 export const temMarcaSobreNada = (

@@ -4,14 +4,9 @@ import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Recusa } from '../../domain/recusas.ts';
 import { MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
 import { alargarTarjas } from './alargar-tarjas.ts';
-import { FluxoGrandeDemais } from './conteudo/inflar.ts';
-import { copiasEscondidas } from './copias-escondidas.ts';
-import { imagensMarcadas } from './imagens-marcadas.ts';
-import { letrasOcultas } from './letras-ocultas.ts';
-import { temMarcaSobreNada } from './marcas-sobre-nada.ts';
-import { normalizar } from './normalizar.ts';
-import { Procura } from './procura.ts';
-import { rasterizar } from './rasterizar.ts';
+import { FluxoGrandeDemais } from './conteudo/imagem/inflar.ts';
+import { copiasEscondidas } from './documento/copias-escondidas.ts';
+import { normalizar } from './documento/normalizar.ts';
 import {
   type DocumentoLido,
   lerDocumento,
@@ -19,8 +14,13 @@ import {
   type Reconstruido,
   reconstruir,
   reconstruirSemMarcas,
-} from './reconstruir.ts';
-import { caixaDaMarca, textosSob } from './removidos.ts';
+} from './documento/reconstruir.ts';
+import { caixaDaMarca, textosSob } from './documento/removidos.ts';
+import { imagensMarcadas } from './imagem/imagens-marcadas.ts';
+import { rasterizar } from './imagem/rasterizar.ts';
+import { temMarcaSobreNada } from './marcas-sobre-nada.ts';
+import { letrasOcultas } from './texto/letras-ocultas.ts';
+import { Procura } from './texto/procura.ts';
 import type { Local } from './verificar/pela-pagina.ts';
 import { verificar } from './verificar/verificar.ts';
 import { Vistos } from './vistos.ts';

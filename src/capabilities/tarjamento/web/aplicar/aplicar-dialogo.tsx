@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { paginasMarcadas, sugestoesAbertas } from '../../domain/marcas.ts';
 import { MAX_MARCAS } from '../../domain/retangulo.ts';
 import { type Documento, paginasPorLer, sugestoesDe } from '../documento.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recusa, servir } from '#web/consultar/testing-navegador.tsx';
-import { naoSalvosStore } from '#web/nao-salvo/nao-salvos.ts';
+import { recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
 import { abrirTela, umArquivo, umPdf } from '../testing-tarjamento.tsx';
 
 const LINHAS = ['CPF 529.982.247-25 e jose@casa.invalid'];

@@ -1,6 +1,6 @@
-import { createApi } from '#web/api/client.ts';
-import { ApiError, type ErrorBody, OfflineError } from '#web/api/errors.ts';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type {
   CABECALHO_DO_RELATORIO,
   LocalRecuperavel,

@@ -1,10 +1,10 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { baixarCsv, escreverCsv } from '#web/ui/graficos/csv.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { baixarCsv, escreverCsv } from '#shell/ui/graficos/csv.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { nomeDaLista, nomeTarjado, tabelaDaLista } from '../../domain/lista-de-marcas.ts';
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { TituloFocado } from '#web/ui/titulo-focado.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';
 import { listarPaginas } from '../nomes.ts';

@@ -2,8 +2,8 @@ import { faChevronDown } from '@fortawesome/free-solid-svg-icons/faChevronDown.j
 import { faChevronUp } from '@fortawesome/free-solid-svg-icons/faChevronUp.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import { contar } from '../nomes.ts';
 import type { BuscaNoDocumento } from './use-busca.ts';
 

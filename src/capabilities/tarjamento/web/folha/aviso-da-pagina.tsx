@@ -1,6 +1,6 @@
 import { faFont } from '@fortawesome/free-solid-svg-icons/faFont.js';
-import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
 import type { PaginaLida } from '../documento.ts';
 import type { Reconhecimento } from '../use-reconhecimento.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect } from 'react';
-import { rove } from '#web/ui/roving.ts';
+import { rove } from '#shell/ui/navegacao/roving.ts';
 import type { Documento } from '../documento.ts';
 import { Vez } from '../motor/leitor.ts';
 import { contar } from '../nomes.ts';

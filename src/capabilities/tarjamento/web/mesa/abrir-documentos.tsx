@@ -1,4 +1,4 @@
-import { Upload } from '#web/ui/upload.tsx';
+import { Upload } from '#shell/ui/campos/upload.tsx';
 import { type AoAbrirDoCaso, DoCaso } from '../do-caso.tsx';
 
 interface AbrirDocumentosProps {

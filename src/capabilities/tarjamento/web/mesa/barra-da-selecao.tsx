@@ -3,7 +3,7 @@ import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { nomeDoDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import type { MarcaEmObra } from '../../domain/marcas.ts';
 import { CampoMotivo } from '../campo-motivo.tsx';
 import type { Achado } from '../documento.ts';

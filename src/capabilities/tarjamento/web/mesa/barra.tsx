@@ -10,10 +10,10 @@ import { faSearchPlus } from '@fortawesome/free-solid-svg-icons/faSearchPlus.js'
 import { faUndo } from '@fortawesome/free-solid-svg-icons/faUndo.js';
 import { faVectorSquare } from '@fortawesome/free-solid-svg-icons/faVectorSquare.js';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown } from '#web/ui/dropdown.tsx';
-import { Tooltip, type TooltipProps } from '#web/ui/tooltip.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
+import { Tooltip, type TooltipProps } from '#shell/ui/janela/tooltip.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import type { Historico } from '../../domain/marcas.ts';
 import { MAIOR_ZOOM, MENOR_ZOOM } from '../folha/zoom.ts';
 import type { Acoes, Ferramenta } from './acoes.ts';

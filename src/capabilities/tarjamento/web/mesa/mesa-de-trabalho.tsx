@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { agrupar } from '../../domain/marcas.ts';
 import type { CodigoDoMotivo } from '../../domain/motivos.ts';
 import { Busca } from '../busca/busca.tsx';

@@ -1,9 +1,9 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { AtoDeMarcar } from '../../domain/marcas.ts';
 import type { CodigoDoMotivo } from '../../domain/motivos.ts';
 import { AplicarDialogo } from '../aplicar/aplicar-dialogo.tsx';

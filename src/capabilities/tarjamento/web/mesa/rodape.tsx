@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { agrupar, type MarcaEmObra, paginasMarcadas } from '../../domain/marcas.ts';
 import { contar } from '../nomes.ts';
 

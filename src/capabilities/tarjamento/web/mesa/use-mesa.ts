@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
-import { ApiError, OfflineError } from '#web/api/errors.ts';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { MAX_BYTES_DO_PDF, MAX_PAGINAS } from '../../domain/retangulo.ts';
 import { frasesDaRecusa, frasesDoLimite } from '../aplicar/frases-da-recusa.ts';
 import type { Origem } from '../documento.ts';

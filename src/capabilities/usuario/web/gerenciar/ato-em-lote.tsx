@@ -6,7 +6,7 @@ import { formEncerrarVarios } from './formularios.ts';
 import { api, SILENT } from './gestao-queries.ts';
 import { type NomeDoAto, quantasPessoas } from './lote-de-pessoas.tsx';
 import { ModalDeFormulario } from './modal-de-formulario.tsx';
-import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './passar-trabalho.tsx';
+import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './pessoa/passar-trabalho.tsx';
 
 /** More offices than these in one choice: their work is passed on person by person. */
 const MAXIMO_DE_ORGAOS = 3;

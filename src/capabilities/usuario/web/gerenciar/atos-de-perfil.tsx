@@ -1,6 +1,6 @@
 import type { output } from 'zod/v4/core';
-import { dateTextFromIso } from '#web/ui/date-text.ts';
-import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
+import { dateTextFromIso } from '#shell/ui/campos/date-text.ts';
+import type { SchemaFormulario } from '#shell/ui/form/resolver-zod.ts';
 import type { OpcoesDaGestao } from '../../domain/gestao.ts';
 import { CampoOrgao, CampoPerfil, CampoValidade, perfilVazio } from './campos-do-perfil.tsx';
 import { formDar, formValidade } from './formularios.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CampoTextoLongo } from '#web/ui/form/campos.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import type { Transferencia } from '../../domain/gestao.ts';
 import { formBloquear, formDesbloquear, formEncerrar } from './formularios.ts';
 import { ModalDeFormulario } from './modal-de-formulario.tsx';
-import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './passar-trabalho.tsx';
+import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './pessoa/passar-trabalho.tsx';
 
 const MAX_MOTIVO = 500;
 

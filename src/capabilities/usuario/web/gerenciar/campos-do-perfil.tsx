@@ -1,9 +1,9 @@
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { serverNow } from '#web/api/server-clock.ts';
-import { FiltroDeOrgao } from '#web/lista/filtro-de-orgao.tsx';
-import { CampoData } from '#web/ui/form/campo-data.tsx';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { useCampoControlado } from '#web/ui/form/use-campo.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import type { OpcoesDaGestao } from '../../domain/gestao.ts';
 
 /** The administrador names the office; for the others it is the one they work in. */

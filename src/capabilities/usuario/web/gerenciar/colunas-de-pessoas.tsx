@@ -1,11 +1,11 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
 import { Link } from 'react-router';
-import { diaCurtoDoMomento, NADA } from '#web/lista/celulas.tsx';
-import { Dropdown, type DropdownItem } from '#web/ui/dropdown.tsx';
-import type { TableColumn } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { diaCurtoDoMomento, NADA } from '#shell/lista/celulas.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { PerfilDaPessoa, PessoaDaLista } from '../../domain/gestao.ts';
-import { SituacaoDaPessoa, textoDaValidade } from './situacao-da-pessoa.tsx';
+import { SituacaoDaPessoa, textoDaValidade } from './pessoa/situacao-da-pessoa.tsx';
 
 export const enderecoDaPessoa = (idUsuario: number): string => `/usuario/gerenciar/${idUsuario}`;
 export const idDaLinha = ({ idUsuario }: PessoaDaLista): string => `pessoa-${idUsuario}`;

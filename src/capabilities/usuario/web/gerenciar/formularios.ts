@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
-import { isoFromDateText } from '#web/ui/date-text.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { motivo, type Transferencia } from '../../domain/gestao.ts';
 
 const escolhido = (rotulo: string) => campo(rotulo, z.string().min(1)).transform(Number);

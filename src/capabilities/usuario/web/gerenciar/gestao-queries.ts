@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#web/api/client.ts';
-import { definirLista } from '#web/lista/use-lista.ts';
-import { useUsuario } from '#web/session/session.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
+import { definirLista } from '#shell/lista/use-lista.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import type { usuarioContract } from '../../contract.ts';
 import { tamanhosDePagina } from '../../domain/gestao.ts';
 import { idDaLinha } from './colunas-de-pessoas.tsx';

@@ -1,11 +1,11 @@
 import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
 import { useState } from 'react';
-import { ListaPaginada } from '#web/lista/lista-paginada.tsx';
-import { useLista } from '#web/lista/use-lista.ts';
-import { FalhaAoAbrir } from '#web/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { useLista } from '#shell/lista/use-lista.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { LinhaDaPessoa, OpcoesDaGestao, PessoaDaLista } from '../../domain/gestao.ts';
 import { AtoNasPessoas } from './ato-em-lote.tsx';
 import { BarraDePessoas } from './barra-de-pessoas.tsx';

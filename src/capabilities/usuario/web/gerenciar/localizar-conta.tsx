@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { localizar } from '../../domain/gestao.ts';
 import { enderecoDaPessoa } from './colunas-de-pessoas.tsx';
 import { api, SILENT } from './gestao-queries.ts';

@@ -1,10 +1,10 @@
 import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown } from '#web/ui/dropdown.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Table } from '#web/ui/table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { Table } from '#shell/ui/table.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { type AtoEmLote, type LinhaDaPessoa, MAXIMO_DE_PESSOAS } from '../../domain/gestao.ts';
 
 export type NomeDoAto = AtoEmLote['ato'];

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { input, output } from 'zod/v4/core';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import type { SchemaFormulario } from '#web/ui/form/resolver-zod.ts';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import type { SchemaFormulario } from '#shell/ui/form/resolver-zod.ts';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface ModalDeFormularioProps<S extends SchemaFormulario> {
   readonly titulo: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DropdownItem } from '#web/ui/dropdown.tsx';
+import type { DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 import type { PessoaDaLista } from '../../domain/gestao.ts';
 import { Bloquear, Desbloquear } from './atos-de-saida.tsx';
 import { enderecoDaPessoa } from './colunas-de-pessoas.tsx';

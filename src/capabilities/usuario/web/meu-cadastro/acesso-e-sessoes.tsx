@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatMomento } from '#web/formato.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { formatMomento } from '#shell/formato.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { SessaoAberta } from '../../domain/cadastro.ts';
 import { api, useSessoes } from './cadastro-queries.ts';
 import { Secao } from './secao.tsx';

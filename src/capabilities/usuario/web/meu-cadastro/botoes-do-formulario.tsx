@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { BotaoEnviar } from '#web/ui/form/formulario.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { BotaoEnviar } from '#shell/ui/form/formulario.tsx';
 
 export function BotoesDoFormulario({ onCancelar }: { readonly onCancelar: () => void }) {
   return (

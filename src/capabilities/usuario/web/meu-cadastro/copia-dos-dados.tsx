@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { OfflineError } from '#web/api/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Message } from '#web/ui/message.tsx';
+import { OfflineError } from '#shell/api/errors.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { api } from './cadastro-queries.ts';
 import { Secao } from './secao.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 
 /** After the account is gone: what was done, and the ways that stay open. */
 export function Despedida() {

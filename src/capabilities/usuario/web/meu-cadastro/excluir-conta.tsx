@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { apagarGuardadosDe } from '#web/guardado/guardados.ts';
-import { forgetSession, useUsuario } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { textoDoErro } from '#web/ui/form/use-envio.ts';
-import { Input } from '#web/ui/input.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { apagarGuardadosDe } from '#shell/guardado/guardados.ts';
+import { forgetSession, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Input } from '#shell/ui/campos/input.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import { api } from './cadastro-queries.ts';
 import { Secao } from './secao.tsx';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { loadUsuario } from '#web/session/session.ts';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { loadUsuario } from '#shell/session/session.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { dadosDoCadastro } from '../../contract.ts';
 import type { Cadastro } from '../../domain/cadastro.ts';
 import { BotoesDoFormulario } from './botoes-do-formulario.tsx';

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { nomeUf } from '#kernel/enumeracoes.ts';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { CampoTexto } from '#web/ui/form/campos.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type Cadastro, endereco as enderecoEnviado } from '../../domain/cadastro.ts';
 import { BotoesDoFormulario } from './botoes-do-formulario.tsx';
 import { api, useMunicipios } from './cadastro-queries.ts';

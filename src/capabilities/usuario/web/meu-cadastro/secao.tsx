@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 
 export interface Dado {
   readonly rotulo: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CampoSelect } from '#web/ui/form/campo-select.tsx';
-import { Formulario } from '#web/ui/form/formulario.tsx';
-import { useEnvio } from '#web/ui/form/use-envio.ts';
-import { useFormulario } from '#web/ui/form/use-formulario.ts';
-import { Message } from '#web/ui/message.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { Cadastro, PerfilCidadao } from '../../domain/cadastro.ts';
 import { BotoesDoFormulario } from './botoes-do-formulario.tsx';
 import { api, type OpcoesDoPerfil } from './cadastro-queries.ts';

@@ -1,8 +1,8 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
-import { Caminho } from './caminho.ts';
+import { Caminho } from './caminho/caminho.ts';
 import { type Alvo, type Estado, estadoInicial } from './estado.ts';
-import { type Fonte, lerFonte } from './fonte.ts';
+import { type Fonte, lerFonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Oficina } from './oficina-do-editor.ts';
 import type { Operacao } from './operacoes.ts';

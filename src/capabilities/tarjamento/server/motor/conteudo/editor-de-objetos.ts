@@ -1,5 +1,5 @@
 import { PDFDict, PDFStream } from '@cantoo/pdf-lib';
-import { dictDe, filho, lista, n, nomeDe, numeroDe } from '../objetos.ts';
+import { dictDe, filho, lista, n, nomeDe, numeroDe } from '../documento/objetos.ts';
 import { EditorBase } from './editor-base.ts';
 import { semTextoEm } from './estado.ts';
 import { Nome, type Valor } from './lexico.ts';

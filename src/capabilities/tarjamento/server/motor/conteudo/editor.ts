@@ -1,7 +1,7 @@
 import { PDFDict } from '@cantoo/pdf-lib';
-import { Caminho } from './caminho.ts';
+import { Caminho } from './caminho/caminho.ts';
+import { EditorDeCaminhos, PINTA } from './caminho/editor-de-caminhos.ts';
 import type { AEditar } from './editor-base.ts';
-import { EditorDeCaminhos, PINTA } from './editor-de-caminhos.ts';
 import { escreverCadeia } from './escrever-operacao.ts';
 import type { Alvo } from './estado.ts';
 import { Cadeia, Nome, type Valor } from './lexico.ts';

@@ -1,6 +1,6 @@
 import type { PDFStream } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
-import type { Fonte } from './fonte.ts';
+import type { Fonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Padrao } from './padrao.ts';
 

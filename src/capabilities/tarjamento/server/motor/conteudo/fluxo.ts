@@ -8,7 +8,7 @@ import {
   PDFRawStream,
   type PDFStream,
 } from '@cantoo/pdf-lib';
-import { FluxoGrandeDemais, inflar, MAX_DE_UM_FLUXO } from './inflar.ts';
+import { FluxoGrandeDemais, inflar, MAX_DE_UM_FLUXO } from './imagem/inflar.ts';
 
 /** What was unpacked so far, of one document: a few bytes can unpack to more than the machine has. */
 export class Orcamento {

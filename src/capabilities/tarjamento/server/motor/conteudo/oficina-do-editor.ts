@@ -1,10 +1,10 @@
 import type { PDFContext, PDFDict, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
-import type { Camadas } from '../camadas.ts';
-import type { Copiador } from '../copiador.ts';
+import type { Camadas } from '../documento/camadas.ts';
+import type { Copiador } from '../documento/copiador.ts';
 import type { Alvo, Estado } from './estado.ts';
 import type { Orcamento } from './fluxo.ts';
-import type { Fonte } from './fonte.ts';
+import type { Fonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { ImagemEmLinha } from './operacoes.ts';
 import type { Recursos } from './recursos.ts';

@@ -1,5 +1,5 @@
 import { type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import { dict, dictDe, filho, numeroDe } from '../objetos.ts';
+import { dict, dictDe, filho, numeroDe } from '../documento/objetos.ts';
 import { lerTextoDoFluxo, type Orcamento } from './fluxo.ts';
 import { lerOperacoes } from './operacoes.ts';
 

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import type { Copiador } from '../copiador.ts';
-import { dict, n } from '../objetos.ts';
+import type { Copiador } from '../documento/copiador.ts';
+import { dict, n } from '../documento/objetos.ts';
 
 export type Categoria = 'Font' | 'XObject' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading';
 

@@ -1,8 +1,8 @@
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { escreverCadeia } from './escrever-operacao.ts';
 import { type Alvo, chaveDaLetra, type Estado } from './estado.ts';
-import type { Fonte } from './fonte.ts';
-import { aoLongo, type Glifo, isGlifo, type Linha, medirLinha, type Peca } from './glifos.ts';
+import type { Fonte } from './fonte/fonte.ts';
+import { aoLongo, type Glifo, isGlifo, type Linha, medirLinha, type Peca } from './fonte/glifos.ts';
 import { Cadeia, type Valor } from './lexico.ts';
 import { contem, IDENTIDADE, juntas, type Matriz, numero, numeros, toca, vezes } from './matriz.ts';
 import type { Operacao } from './operacoes.ts';

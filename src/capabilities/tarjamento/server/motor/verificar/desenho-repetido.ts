@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@c
 import { isFluxoDeImagem, lerTextoDoFluxo, type Orcamento } from '../conteudo/fluxo.ts';
 import { Cadeia, type Valor } from '../conteudo/lexico.ts';
 import { lerOperacoes } from '../conteudo/operacoes.ts';
-import { MENOR_PROCURADO } from '../texto-normal.ts';
+import { MENOR_PROCURADO } from '../texto/texto-normal.ts';
 import { alcancadosDe } from './paginas-por-objeto.ts';
 
 const cadeiasDe = (valores: readonly Valor[]): string[] =>

@@ -3,7 +3,7 @@ import type { Letras } from '../../../domain/pdf/letras.ts';
 import { naPaginaDe } from '../../../domain/pdf/mostra.ts';
 import { pintarPagina } from '../../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
-import { caixaDaMarca, letrasSob } from '../removidos.ts';
+import { caixaDaMarca, letrasSob } from '../documento/removidos.ts';
 import { temDesenhoSob } from './desenhos.ts';
 
 export interface Local {

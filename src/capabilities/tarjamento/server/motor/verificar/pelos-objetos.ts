@@ -11,8 +11,8 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { lerFluxo, type Orcamento } from '../conteudo/fluxo.ts';
-import type { Procura } from '../procura.ts';
-import { normal } from '../texto-normal.ts';
+import type { Procura } from '../texto/procura.ts';
+import { normal } from '../texto/texto-normal.ts';
 import { LeitorDeDesenhos } from './desenho-repetido.ts';
 import { bytesSuspeitos, leituras } from './leituras.ts';
 import { isNomeDoFormato } from './nomes-do-formato.ts';

@@ -1,6 +1,6 @@
 import type { Letras } from '../../../domain/pdf/letras.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
-import { caixaDaMarca, letrasSob } from '../removidos.ts';
+import { caixaDaMarca, letrasSob } from '../documento/removidos.ts';
 
 /** Under a mark beyond doubt. */
 const SEM_DUVIDA = { largura: 0.6, altura: 0.6 };

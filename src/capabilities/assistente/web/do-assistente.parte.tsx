@@ -1,0 +1,10 @@
+import { DoAssistente } from './do-assistente.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** What the assistant would answer to these words, for who keeps the help. */
+    'do-assistente': { readonly texto: string };
+  }
+}
+
+export default DoAssistente;

@@ -1,0 +1,30 @@
+import {
+  type AlertaDeExposicao,
+  alertasDeExposicao,
+} from '#capabilities/manifestacao/domain/registrar/auto-exposicao.ts';
+import type { Dado } from '../domain/tipos.ts';
+
+export interface Exposicao {
+  readonly alertas: readonly AlertaDeExposicao[];
+  /** False where the scan did not come from the server: what it finds was not looked for. */
+  readonly conferido: boolean;
+}
+
+/** The scan carries a dictionary: it is loaded when there is something to read, never with the page. */
+const varrer = async (textos: readonly string[]): Promise<(readonly Dado[])[] | null> => {
+  const modulo = await import('../domain/analisar.ts').catch(() => null);
+  return modulo && textos.map(modulo.analisar);
+};
+
+export const lerExposicao = async (textos: readonly string[]): Promise<Exposicao> => {
+  const escritos = textos.filter((texto) => texto.trim());
+  if (escritos.length === 0) return { alertas: [], conferido: true };
+  const dados = await varrer(escritos);
+  return {
+    alertas: escritos.flatMap((texto, i) => alertasDeExposicao(texto, dados?.[i] ?? [])),
+    conferido: dados !== null,
+  };
+};
+
+export const isSemExposicao = ({ alertas, conferido }: Exposicao): boolean =>
+  conferido && alertas.length === 0;

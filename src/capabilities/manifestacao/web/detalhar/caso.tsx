@@ -1,0 +1,208 @@
+import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { fecharConsulta } from '#capabilities/codigo-acesso/web/consultar.ts';
+import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
+import { isDaLeiDeAcesso } from '#capabilities/recurso/web/no-caso/lei-de-acesso.ts';
+import { Orientacao } from '#capabilities/recurso/web/no-caso/orientacao.tsx';
+import { Recursos } from '#capabilities/recurso/web/no-caso/recursos.tsx';
+import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
+import { formatMomento } from '#shell/formato.ts';
+import { esquecerTextosDoCaso } from '#shell/guardado/guardados.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { Desistir } from '../desistir.tsx';
+import { Atos } from './atos.tsx';
+import { Historico } from './historico.tsx';
+import { type AtoNaPagina, AtoNestaPagina, isAnonima, useFeito } from './na-pagina.tsx';
+import { Complementacoes, Relato, Respostas, respostasMostradas } from './relato.tsx';
+import { Situacao } from './situacao.tsx';
+
+type Caso = DetalheDaManifestacao;
+
+function Secao({
+  id,
+  titulo,
+  children,
+}: {
+  readonly id: string;
+  readonly titulo: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {titulo}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Cabecalho({ caso }: { readonly caso: Caso }) {
+  return (
+    <div className="detalhe-cabecalho">
+      <h2>
+        <span>Protocolo</span>{' '}
+        <span className="detalhe-protocolo">
+          <span className="ui-mono">{caso.numeroProtocolo}</span>
+          <CopyButton text={caso.numeroProtocolo} what="protocolo" />
+        </span>
+      </h2>
+      <p className="detalhe-marcas">
+        <Tag tone="info">{caso.tipo.descTipoManifestacao}</Tag>
+        {caso.subtipo && <Tag>{caso.subtipo}</Tag>}
+        <Tag>{caso.situacao.descSituacaoManifestacao}</Tag>
+      </p>
+    </div>
+  );
+}
+
+function Fatos({ caso }: { readonly caso: Caso }) {
+  const fatos: readonly (readonly [string, string | null])[] = [
+    ['Órgão', `${caso.ouvidoria.sigla} – ${caso.ouvidoria.nomeOuvidoria}`],
+    ['Registrada em', formatMomento(caso.registradaEm)],
+    ['Assunto', caso.assunto],
+    ['Identificação', caso.identificacao.descTipoIdentificacao],
+    ['Canal', caso.canal],
+    ['Resposta por', caso.modoResposta],
+    ['Destino', caso.ouvidoriaInterna ? 'Ouvidoria interna' : null],
+  ];
+  return (
+    <Secao id="detalhe-dados" titulo="Dados do registro">
+      <dl className="detalhe-campos">
+        {fatos.map(
+          ([nome, valor]) =>
+            valor && (
+              <div key={nome}>
+                <dt>{nome}</dt>
+                <dd>{valor}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Secao>
+  );
+}
+
+function SairDaConsulta({ idManifestacao }: Pick<Caso, 'idManifestacao'>) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const sair = async () => {
+    await esquecerTextosDoCaso(idManifestacao);
+    await fecharConsulta();
+    queries.removeQueries({ queryKey: ['manifestacao'] });
+    queries.removeQueries({ queryKey: ['troca'] });
+    await navigate('/manifestacao/consultar', { replace: true });
+  };
+  return (
+    <Button icon={faSignOutAlt} block onClick={() => void sair()}>
+      Fechar esta consulta
+    </Button>
+  );
+}
+
+function Documentos({ caso }: { readonly caso: Caso }) {
+  return (
+    <section aria-labelledby="detalhe-documentos" className="ui-no-print">
+      <h2 id="detalhe-documentos">Guardar</h2>
+      <ExternalLinkButton
+        href={`/api/app-web/v1/manifestacoes/${caso.idManifestacao}/recibo`}
+        icon={faFilePdf}
+        block
+      >
+        Baixar recibo (PDF)
+      </ExternalLinkButton>
+      <Button icon={faPrint} block onClick={() => window.print()}>
+        Imprimir esta página
+      </Button>
+      {caso.pelaChave && <SairDaConsulta idManifestacao={caso.idManifestacao} />}
+    </section>
+  );
+}
+
+/**
+ * The answer first, then what was written, then what happened. What can be done stands beside, and of a request,
+ * where the law gives ways on that have to be explained, below its answer.
+ */
+export function CasoAberto({ caso }: { readonly caso: Caso }) {
+  const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);
+  const [ato, setAto] = useState<AtoNaPagina | 'desistir' | null>(null);
+  const abrir = ({ nome: escolhido }: AtoComTela) => {
+    esquecer();
+    if (escolhido === 'conversar') document.getElementById('detalhe-conversa')?.focus();
+    else if (escolhido === 'complementar' || escolhido === 'avaliar' || escolhido === 'desistir')
+      setAto(escolhido);
+  };
+  const aoFazer = (frase: string) => {
+    setAto(null);
+    anunciar(frase);
+  };
+  const respostas = respostasMostradas(caso);
+  const isPedido = isDaLeiDeAcesso(caso);
+  const podeEscrever = caso.atos.some((outro) => outro.ato === 'conversar');
+  return (
+    <div className="detalhe">
+      <div className="detalhe-conteudo">
+        <Cabecalho caso={caso} />
+        {feito && (
+          <Message type="success" title="Pronto." onClose={esquecer}>
+            {feito}
+          </Message>
+        )}
+        <Situacao caso={caso} />
+        {ato && ato !== 'desistir' && (
+          <AtoNestaPagina ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
+        )}
+        {respostas.length > 0 && (
+          <Secao id="detalhe-respostas" titulo="Resposta do órgão">
+            <Respostas respostas={respostas} />
+          </Secao>
+        )}
+        {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
+        {isPedido && <Orientacao caso={caso} onAto={abrir} />}
+        <Secao id="detalhe-relato" titulo="O que foi registrado">
+          <Relato caso={caso} />
+        </Secao>
+        {caso.complementacoes.length > 0 && (
+          <Secao id="detalhe-complementacoes" titulo="Complementação">
+            <Complementacoes complementacoes={caso.complementacoes} />
+          </Secao>
+        )}
+        {(podeEscrever || isAnonima(caso)) && (
+          <Secao id="detalhe-conversa" titulo="Conversa com o órgão">
+            <Conversa
+              idManifestacao={caso.idManifestacao}
+              podeEscrever={podeEscrever}
+              CampoAnexos={CampoAnexos}
+            />
+          </Secao>
+        )}
+        <Secao id="detalhe-historico" titulo="Histórico">
+          <Historico historico={caso.historico} />
+        </Secao>
+      </div>
+      <aside className="detalhe-lado">
+        {!isPedido && <Atos caso={caso} onAto={abrir} />}
+        <Fatos caso={caso} />
+        <Documentos caso={caso} />
+      </aside>
+      {ato === 'desistir' && (
+        <Desistir
+          idManifestacao={caso.idManifestacao}
+          numeroProtocolo={caso.numeroProtocolo}
+          onDesistiu={() => aoFazer('Você desistiu desta manifestação, e ela foi arquivada.')}
+          onFechar={() => setAto(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { AndamentoDaProva } from '#capabilities/codigo-acesso/web/andamento-da-prova.tsx';
+import { trocarCodigo } from '#capabilities/codigo-acesso/web/consultar.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { isServidor } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#shell/navegacao/screen.ts';
+import { useTrilha } from '#shell/navegacao/trilha.ts';
+import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
+import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { CasoAberto } from './caso.tsx';
+import { useDetalhe } from './detalhe-queries.ts';
+import './detalhar.css';
+
+/** The office's own page of a case, which citizens never fetch. */
+const TratarCaso = lazy(() => import('#capabilities/tratamento/web/tratar-caso.tsx'));
+
+const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
+
+/** Whoever works here has not lost a code: the case is elsewhere, or theirs to open with another profile. */
+function NaoAbreNaEquipe() {
+  return (
+    <EmptyState
+      title="Esta manifestação não abre para você"
+      icon={faLock}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/manifestacao/tratar" variant="primary">
+            Ir à lista de trabalho
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultarencaminhamento" variant="secondary">
+            Ver as encaminhadas
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultar">Consultar com protocolo e código</LinkButton>
+        </div>
+      }
+    >
+      Ela está em outro órgão, ou o seu perfil não abre manifestações como esta. Se o seu órgão a encaminhou,
+      procure nas encaminhadas. Se foi você quem registrou, consulte com o protocolo e o código de acesso.
+    </EmptyState>
+  );
+}
+
+function NaoAbre({ titulo, motivo }: { readonly titulo: string; readonly motivo: string }) {
+  const usuario = useUsuario();
+  return (
+    <EmptyState
+      title={titulo}
+      icon={faLock}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/manifestacao/consultar" variant="primary">
+            Consultar com protocolo e código
+          </LinkButton>
+          <LinkButton to={usuario ? '/manifestacao' : '/login?redirect=%2Fprincipal'} variant="secondary">
+            {usuario ? 'Ver minhas manifestações' : 'Entrar na minha conta'}
+          </LinkButton>
+        </div>
+      }
+    >
+      {motivo}
+    </EmptyState>
+  );
+}
+
+const CONSULTA: readonly Crumb[] = [{ name: 'Consultar Protocolo', location: '/manifestacao/consultar' }];
+const PEDIDOS: readonly Crumb[] = [
+  { name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' },
+];
+
+/** The way back is the way one came: the consultation by code, or the list the case is in. */
+const trilhaDo = (caso: DetalheDaManifestacao | undefined, isVisitante: boolean): readonly Crumb[] | null => {
+  if (caso ? caso.pelaChave : isVisitante) return CONSULTA;
+  return caso?.formulario.idTipoFormulario === TipoFormulario.acessoAInformacao ? PEDIDOS : null;
+};
+
+function Detalhe({ id }: { readonly id: number }) {
+  const consulta = useDetalhe(id);
+  const { data: caso, error } = consulta;
+  const usuario = useUsuario();
+  useTrilha(trilhaDo(caso, usuario === null));
+  useEffect(() => {
+    if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
+  }, [caso]);
+  if (caso) return <CasoAberto caso={caso} />;
+  if (!error) return <Skeleton lines={8} label="Abrindo a manifestação…" />;
+  if (!isRefused(error)) return <FalhaAoAbrir falha={consulta} />;
+  if (isServidor(idPerfilDe(usuario))) return <NaoAbreNaEquipe />;
+  return (
+    <NaoAbre
+      titulo="Não encontramos esta manifestação"
+      motivo="Ela não existe, não é da sua conta, ou a consulta pelo código já terminou. Use o protocolo e o código de acesso para abrir de novo."
+    />
+  );
+}
+
+/** S2-06: the code becomes a cookie; a wrong one shows nothing of the case, not even that there is one. */
+function PeloCodigo({ id, codigo }: { readonly id: number; readonly codigo: string }) {
+  const [andamento, setAndamento] = useState(0);
+  const troca = useTrocaDoLink('codigo', id, codigo, (segredo) => trocarCodigo(id, segredo, setAndamento));
+  const isWrong = troca.error !== null && isRefused(troca.error);
+  useEffect(() => {
+    if (isWrong) esquecerConsulta();
+  }, [isWrong]);
+  if (troca.isSuccess) return <Detalhe id={id} />;
+  if (!troca.error) return <AndamentoDaProva parte={andamento} />;
+  if (isWrong) {
+    return <NaoAbre titulo="Este link não abre uma manifestação" motivo={textoDoErro(troca.error)} />;
+  }
+  return <FalhaAoAbrir falha={troca} />;
+}
+
+/** Whoever works in an office is asked for as such first: they may have filed the case themselves. */
+function CasoOuDetalhe({ id }: { readonly id: number }) {
+  const perfil = idPerfilDe(useUsuario());
+  const detalhe = <Detalhe id={id} />;
+  if (!perfisDaAcao('manifestacao.ver').includes(perfil)) return detalhe;
+  return (
+    <Suspense fallback={<Skeleton lines={8} label="Abrindo a manifestação…" />}>
+      <TratarCaso id={id} senao={detalhe} />
+    </Suspense>
+  );
+}
+
+function Detalhar({ id }: { readonly id: number }) {
+  const codigo = useSegredoDoEndereco('codAcesso', () => lembrarConsulta(id));
+  return codigo === null ? <CasoOuDetalhe id={id} /> : <PeloCodigo id={id} codigo={codigo} />;
+}
+
+export default function DetalharPage() {
+  const { idManifestacao } = useParams();
+  return <Detalhar key={idManifestacao} id={Number(idManifestacao)} />;
+}

@@ -1,0 +1,52 @@
+import { formatMomento } from '#shell/formato.ts';
+import { type Acontecimento, passosDoHistorico } from './linha-do-tempo.ts';
+
+function Linha({ acontecimento }: { readonly acontecimento: Acontecimento }) {
+  const { acao, frase, responsavel, ocorridoEm } = acontecimento;
+  return (
+    <>
+      <p className="historico-acao">{acao}</p>
+      {frase && frase !== acao && <p>{frase}</p>}
+      <p className="ui-muted">
+        {formatMomento(ocorridoEm)} · {responsavel}
+      </p>
+    </>
+  );
+}
+
+function Visualizacoes({ visualizacoes }: { readonly visualizacoes: readonly Acontecimento[] }) {
+  const quantas = visualizacoes.length;
+  return (
+    <details>
+      <summary>{quantas === 1 ? '1 visualização' : `${quantas} visualizações`}</summary>
+      <ul>
+        {visualizacoes.map((acontecimento) => (
+          <li key={`${acontecimento.ocorridoEm} ${acontecimento.responsavel}`}>
+            {acontecimento.responsavel}, {formatMomento(acontecimento.ocorridoEm)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What happened, newest first; that staff looked is there too, folded. */
+export function Historico({ historico }: { readonly historico: readonly Acontecimento[] }) {
+  return (
+    <ol className="historico">
+      {passosDoHistorico(historico).map((passo) => {
+        const isVisto = passo.tipo === 'visualizacoes';
+        const primeiro = isVisto ? passo.visualizacoes[0] : passo.acontecimento;
+        return (
+          <li key={`${primeiro?.ocorridoEm} ${primeiro?.acao} ${primeiro?.responsavel}`} data-visto={isVisto}>
+            {isVisto ? (
+              <Visualizacoes visualizacoes={passo.visualizacoes} />
+            ) : (
+              <Linha acontecimento={passo.acontecimento} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

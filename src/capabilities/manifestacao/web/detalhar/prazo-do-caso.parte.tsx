@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { PrazoDoCaso } from './situacao.tsx';
+import './detalhar.css';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** Until when the office has to answer. */
+    'prazo-do-caso': ComponentProps<typeof PrazoDoCaso>;
+  }
+}
+
+export default PrazoDoCaso;

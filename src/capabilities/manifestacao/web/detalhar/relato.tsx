@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatDia, formatMomento } from '#shell/formato.ts';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { RespostaDoOrgao } from './resposta-do-orgao.tsx';
+
+type Caso = DetalheDaManifestacao;
+
+const SIM_NAO = { sim: 'Sim', nao: 'Não', 'nao-sei': 'Não sei' } as const;
+
+function Campo({ nome, children }: { readonly nome: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{nome}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const texto = (valor: string | null | undefined): ReactNode => valor && <TextoDigitado texto={valor} />;
+
+function Envolvidos({ envolvidos }: Pick<Caso['teor'], 'envolvidos'>) {
+  if (envolvidos.length === 0) return null;
+  return (
+    <Campo nome="Pessoas envolvidas">
+      <ul>
+        {envolvidos.map(({ nome, funcao, orgao }) => (
+          <li key={`${nome} ${funcao} ${orgao}`}>{[nome, funcao, orgao].filter(Boolean).join(' · ')}</li>
+        ))}
+      </ul>
+    </Campo>
+  );
+}
+
+/** What was written, under the names its form gave the fields, then the files. */
+export function Relato({ caso }: { readonly caso: Pick<Caso, 'teor' | 'anexos'> }) {
+  const { teor, anexos } = caso;
+  const isSimplifique = Boolean(teor.servico && teor.propostaMelhoria);
+  const isPedido = Boolean(teor.resumo);
+  return (
+    <>
+      <dl className="detalhe-campos">
+        <Campo nome="Resumo do pedido">{texto(teor.resumo)}</Campo>
+        <Campo nome="Serviço">{texto(teor.servico)}</Campo>
+        <Campo nome={isPedido ? 'Detalhamento do pedido' : isSimplifique ? 'O que é difícil' : 'Relato'}>
+          {texto(teor.texto)}
+        </Campo>
+        <Campo nome="Proposta de melhoria">{texto(teor.propostaMelhoria)}</Campo>
+        <Campo nome="Quem">{texto(teor.quem)}</Campo>
+        <Campo nome="Como">{texto(teor.como)}</Campo>
+        <Campo nome="Quando">{texto(teor.quando)}</Campo>
+        <Campo nome="Onde">
+          {texto([teor.local?.municipio, teor.local?.descricao].filter(Boolean).join('\n'))}
+        </Campo>
+        <Envolvidos envolvidos={teor.envolvidos} />
+        <Campo nome="Há testemunhas?">{teor.temTestemunhas && SIM_NAO[teor.temTestemunhas]}</Campo>
+        <Campo nome="Há provas?">{teor.temProvas && SIM_NAO[teor.temProvas]}</Campo>
+        <Campo nome="Sobre as provas">{texto(teor.sobreProvas)}</Campo>
+        {teor.camposAdicionais.map(({ nome, valor }) => (
+          <Campo key={nome} nome={nome}>
+            {texto(valor)}
+          </Campo>
+        ))}
+      </dl>
+      {anexos.length > 0 && <h3>Arquivos enviados</h3>}
+      <Arquivos arquivos={anexos} rotulo="Arquivos enviados com a manifestação" />
+    </>
+  );
+}
+
+/** A request to complement is kept as an answer, too; the page shows it with what came of it. */
+const PEDIDO_DE_COMPLEMENTACAO = 1;
+
+/** Newest first: the answer that counts is the last one given. */
+export const respostasMostradas = ({ respostas }: Pick<Caso, 'respostas'>): Caso['respostas'] =>
+  respostas
+    .filter(({ idTipoResposta }) => idTipoResposta !== PEDIDO_DE_COMPLEMENTACAO)
+    .sort((a, b) => b.registradaEm.localeCompare(a.registradaEm));
+
+export function Respostas({ respostas }: Pick<Caso, 'respostas'>) {
+  return respostas.map((resposta) => (
+    <RespostaDoOrgao
+      key={resposta.idResposta}
+      resposta={resposta}
+      assinatura={`${resposta.responsavel}, em ${formatMomento(resposta.registradaEm)}`}
+    />
+  ));
+}
+
+export function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
+  return complementacoes.map((complementacao) => (
+    <Card
+      key={complementacao.idComplementacao}
+      title={`Pedida em ${formatMomento(complementacao.pedidaEm)}`}
+      className="detalhe-resposta"
+    >
+      <TextoDigitado texto={complementacao.pedido} />
+      {complementacao.respondidaEm === null ? (
+        <p>
+          <strong>Sem resposta.</strong> Último dia: {formatDia(complementacao.ultimoDia)}.
+        </p>
+      ) : (
+        <>
+          <h4>Sua complementação, em {formatMomento(complementacao.respondidaEm)}</h4>
+          {complementacao.texto && <TextoDigitado texto={complementacao.texto} />}
+          <Arquivos arquivos={complementacao.anexos} rotulo="Arquivos da complementação" />
+        </>
+      )}
+    </Card>
+  ));
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Respostas } from './relato.tsx';
+import './detalhar.css';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** The answers of the office, as whoever filed reads them. */
+    'respostas-do-caso': ComponentProps<typeof Respostas>;
+  }
+}
+
+export default Respostas;

@@ -1,0 +1,37 @@
+import { del, get, promisifyRequest, values } from 'idb-keyval';
+import { type ComDono, podeVer, rascunhosDaqui } from '#shell/guardado/guardados.ts';
+import type { Escrita } from './escrita.ts';
+
+/** A draft as this browser keeps it. */
+export interface RascunhoLocal extends ComDono {
+  readonly idRascunho: string;
+  readonly titulo: string;
+  readonly idTipoManifestacao: number | null;
+  readonly continuarEm: string;
+  readonly conteudo: Readonly<Record<string, unknown>>;
+  /** The server's version it was made from; 0 while the server has none. */
+  readonly versao: number;
+  /** The server has not got it yet. */
+  readonly isPendente: boolean;
+  readonly atualizadoEm: string;
+  /** The writings it grew from, the last one its own; drafts of older versions of the product have none. */
+  readonly linhagem?: readonly Escrita[];
+}
+
+/** A page that is being closed lives to ask for the end of its last writing, not to wait for it. */
+export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>
+  rascunhosDaqui()('readwrite', (store) => {
+    store.put(rascunho, rascunho.idRascunho);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+
+export const apagarLocal = async (idRascunho: string): Promise<void> => del(idRascunho, rascunhosDaqui());
+
+export const lerLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
+  const rascunho = await get<RascunhoLocal>(idRascunho, rascunhosDaqui());
+  return rascunho && podeVer(rascunho, dono) ? rascunho : null;
+};
+
+export const listarLocais = async (dono: string | null): Promise<readonly RascunhoLocal[]> =>
+  (await values<RascunhoLocal>(rascunhosDaqui())).filter((rascunho) => podeVer(rascunho, dono));

@@ -1,0 +1,17 @@
+import { Button } from '#shell/ui/button.tsx';
+import { BotaoEnviar } from '#shell/ui/form/formulario.tsx';
+import type { PassoProps } from './passo.ts';
+
+/** Back and on, always within reach at the foot of the screen; for steps that are a form. */
+export function AcoesDoFormulario({ voltar, rotuloAvancar }: Pick<PassoProps, 'voltar' | 'rotuloAvancar'>) {
+  return (
+    <div className="registrar-acoes">
+      {voltar && (
+        <Button variant="secondary" onClick={voltar}>
+          Voltar
+        </Button>
+      )}
+      <BotaoEnviar>{rotuloAvancar}</BotaoEnviar>
+    </div>
+  );
+}

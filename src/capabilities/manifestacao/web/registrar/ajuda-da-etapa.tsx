@@ -1,0 +1,60 @@
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { diasDeProrrogacao, diasParaResponder } from '../../domain/manifestacao-prazos.ts';
+import type { Etapa } from './etapas.ts';
+import { isSemNome } from './quem/resumo-de-quem.ts';
+import { formularioDe, type Registrando, textoDoPedido } from './registrando.ts';
+import { PedidosSemelhantes } from './relato/pedidos-semelhantes.tsx';
+
+interface Props {
+  readonly etapa: Etapa;
+  readonly registro: Registrando;
+}
+
+function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
+  const formulario = formularioDe(registro);
+  const isAcesso = formulario === TipoFormulario.acessoAInformacao;
+  return (
+    <>
+      <h3>O que acontece depois</h3>
+      <ol className="registrar-depois">
+        <li>Você recebe um protocolo e um código para acompanhar.</li>
+        <li>
+          O órgão tem <strong>{diasParaResponder(formulario)} dias</strong> para responder. Com justificativa,
+          pode usar mais {diasDeProrrogacao(formulario)}. A data certa vem no recibo.
+        </li>
+        <li>
+          {isSemNome(registro)
+            ? 'Com o código, você vê o andamento e conversa com o órgão sem dizer quem é.'
+            : `Avisamos por e-mail a cada passo.${isAcesso ? ` Se a resposta não servir, você tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
+        </li>
+      </ol>
+    </>
+  );
+}
+
+/** What helps now: beside the step on wide screens, folded under it on phones. */
+export function AjudaDaEtapa({ etapa, registro }: Props) {
+  const isWide = useMediaQuery(WIDE);
+  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  const conteudo = (
+    <>
+      {isWide && isAcesso && etapa === 'relato' && <PedidosSemelhantes texto={textoDoPedido(registro)} />}
+      <DepoisDeEnviar registro={registro} />
+    </>
+  );
+  return (
+    <aside className="registrar-ajuda" aria-label="Ajuda">
+      {isWide ? (
+        conteudo
+      ) : (
+        <Collapsible title="Prazo e próximos passos" headingLevel={2}>
+          {conteudo}
+        </Collapsible>
+      )}
+    </aside>
+  );
+}

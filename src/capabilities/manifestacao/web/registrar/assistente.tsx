@@ -1,0 +1,240 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Steps } from '#shell/ui/navegacao/steps.tsx';
+import type { Escrita } from '../rascunho/escrita.ts';
+import { AvisoDoRascunho, SeloDoRascunho } from '../rascunho/estado-do-rascunho.tsx';
+import { useRascunho } from '../rascunho/use-rascunho.ts';
+import { VersaoAnterior } from '../rascunho/versao-anterior.tsx';
+import { AjudaDaEtapa } from './ajuda-da-etapa.tsx';
+import { enviadaDe, lembrarEnviada } from './envio/enviada.ts';
+import { PassoRevisao } from './envio/passo-revisao.tsx';
+import { Recibo } from './envio/recibo.tsx';
+import { type Registrada, useEnviar } from './envio/use-enviar.ts';
+import {
+  anterior,
+  type Etapa,
+  etapaDoHash,
+  etapas,
+  indiceDa,
+  nomeDaEtapa,
+  nomesDasEtapas,
+  seguinte,
+} from './etapas.ts';
+import type { LugarEscolhido } from './orgao/mudar-lugar.tsx';
+import { PassoOrgao } from './orgao/passo-orgao.tsx';
+import type { PassoProps } from './passo.ts';
+import { PassoIdentificacao } from './quem/passo-identificacao.tsx';
+import {
+  descreverRascunho,
+  lerRegistrando,
+  partidaDe,
+  primeiraPendente,
+  type Registrando,
+} from './registrando.ts';
+import { PassoAnexos } from './relato/passo-anexos.tsx';
+import { PassoRelato } from './relato/passo-relato.tsx';
+import { destinoCriar } from './tipo/partida.ts';
+import { PassoAssunto } from './tipo/passo-assunto.tsx';
+import { nomeDoSubtipo } from './tipo/subtipos.ts';
+import { nomeDoTipo } from './tipo/tipos.ts';
+
+export interface Inicio {
+  readonly idRascunho: string;
+  readonly registro: Registrando;
+  readonly versao: number;
+  readonly linhagem?: readonly Escrita[] | undefined;
+  /** Found on this device: there is already something to delete. */
+  readonly isRetomado?: boolean;
+}
+
+/** What the history entry knows: a reload goes on with the same draft, and a part being changed leads back. */
+export interface EstadoDaEntrada {
+  readonly rascunho?: string;
+  readonly isRevendo?: boolean;
+}
+
+interface Props {
+  readonly inicio: Inicio;
+  /** Another version of the draft takes this one's place. */
+  readonly onTrocar: (inicio: Inicio) => void;
+}
+
+/** The step of the address, never beyond the first one still to be answered. */
+const useEtapa = (registro: Registrando): Etapa => {
+  const pedida = etapaDoHash(useLocation().hash) ?? registro.etapa;
+  const ultima = primeiraPendente(registro);
+  return indiceDa(pedida) <= indiceDa(ultima) ? pedida : ultima;
+};
+
+const useFocoNoTitulo = (etapa: string) => {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const antes = useRef(etapa);
+  useEffect(() => {
+    if (antes.current === etapa) return;
+    antes.current = etapa;
+    titulo.current?.focus();
+  }, [etapa]);
+  return titulo;
+};
+
+const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
+  assunto: (sua) => `Sobre o que é ${sua}?`,
+  relato: (sua) => `Conte ${sua}`,
+  orgao: () => 'Quem deve receber?',
+  identificacao: () => 'Quem está registrando?',
+  anexos: () => 'Quer anexar arquivos?',
+  revisao: () => 'Confira antes de enviar',
+};
+
+/** The filing, step by step. */
+export function Assistente({ inicio, onTrocar }: Props) {
+  const { idRascunho } = inicio;
+  const usuario = useUsuario();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isRevendo = (state as EstadoDaEntrada | null)?.isRevendo ?? false;
+  const [registrada, setRegistrada] = useState<Registrada | null>(null);
+  // Without a session there is nobody to identify, whatever the draft says.
+  const [registro, setRegistro] = useState<Registrando>(() =>
+    usuario ? inicio.registro : { ...inicio.registro, anonimo: true },
+  );
+  const rascunho = useRascunho({
+    idRascunho,
+    dono: usuario?.login ?? null,
+    versao: inicio.versao,
+    linhagem: inicio.linhagem,
+    conteudo: registro,
+    descrever: descreverRascunho(idRascunho),
+  });
+  const envio = useEnviar(registro, idRascunho, async (resposta) => {
+    setRegistrada(resposta);
+    // What was changed after the first sending is nowhere else.
+    if (resposta.conteudoAnterior) return;
+    lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
+    await rascunho.esquecer();
+  });
+  const etapa = useEtapa(registro);
+  const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
+  const { nome, sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
+  const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
+
+  const mudar = (mudanca: Partial<Registrando>) => setRegistro((antes) => ({ ...antes, ...mudanca }));
+  const irPara = (destino: Etapa, estado: EstadoDaEntrada = {}) =>
+    void navigate(
+      { search, hash: destino },
+      { state: { rascunho: idRascunho, ...estado } satisfies EstadoDaEntrada },
+    );
+  const avancar = (mudanca: Partial<Registrando> = {}) => {
+    const destino = isRevendo ? 'revisao' : seguinte(etapa);
+    mudar({ ...mudanca, etapa: destino });
+    irPara(destino);
+  };
+  const antes = anterior(etapa);
+  const passo: PassoProps = {
+    registro,
+    mudar,
+    avancar,
+    voltar: antes && (() => irPara(antes)),
+    rotuloAvancar: isRevendo ? 'Voltar à revisão' : 'Continuar',
+  };
+  const mudarLugar = async (lugar: LugarEscolhido) => {
+    const novo: Registrando = { ...registro, ...lugar, orgao: null, etapa: 'orgao' };
+    await rascunho.guardarEPartir(novo);
+    void navigate(`${destinoCriar(partidaDe(novo), idRascunho)}#orgao`, { state: { rascunho: idRascunho } });
+  };
+  const entrar = async () => {
+    const novo: Registrando = { ...registro, anonimo: false };
+    await rascunho.guardarEPartir(novo);
+    const volta = destinoCriar(partidaDe(novo), idRascunho);
+    void navigate(`/login?redirect=${encodeURIComponent(volta)}`);
+  };
+  const usarOutra = () => {
+    if (rascunho.estado.tipo !== 'conflito') return;
+    const outro = lerRegistrando(rascunho.estado.outra.conteudo);
+    if (outro) onTrocar({ idRascunho, registro: outro, versao: rascunho.estado.outra.versao });
+  };
+  const ficarComEste = () => {
+    if (rascunho.estado.tipo === 'conflito') void rascunho.ficarComEste(rascunho.estado.outra.versao);
+  };
+  const apagar = async () => {
+    await rascunho.apagar();
+    void navigate('/');
+  };
+
+  const registrarDeNovo = async () => {
+    await rascunho.esquecer();
+    // The files belong to the first case, and the key to its sending.
+    const novo: Registrando = { ...registro, chaveEnvio: crypto.randomUUID(), anexos: [], etapa: 'revisao' };
+    onTrocar({ idRascunho: crypto.randomUUID(), registro: novo, versao: 0 });
+  };
+
+  if (registrada)
+    return (
+      <div className="registrar" id="recibo">
+        <Recibo
+          enviada={enviadaDe(registrada, registro)}
+          titulo={titulo}
+          versaoAnterior={
+            registrada.conteudoAnterior && (
+              <VersaoAnterior
+                registro={registro}
+                onRegistrarDeNovo={() => void registrarDeNovo()}
+                onDescartar={rascunho.esquecer}
+              />
+            )
+          }
+        />
+      </div>
+    );
+  return (
+    <div className="registrar" id={etapa}>
+      <div className="registrar-topo">
+        <p className="registrar-tipo-atual">
+          {[nome, nomeDoSubtipo(registro.idSubtipo)].filter(Boolean).join(' · ')}
+        </p>
+        <SeloDoRascunho estado={rascunho.estado} />
+        {registro.anonimo && (rascunho.estado.tipo !== 'nada' || inicio.isRetomado) && (
+          <Button variant="tertiary" size="small" onClick={() => void apagar()}>
+            Apagar deste aparelho
+          </Button>
+        )}
+      </div>
+      <AvisoDoRascunho
+        estado={rascunho.estado}
+        continuarEm={continuarEm}
+        onUsarOutra={usarOutra}
+        onFicarComEste={ficarComEste}
+      />
+      <Steps
+        steps={nomesDasEtapas}
+        current={indiceDa(etapa)}
+        label="Etapas do registro"
+        onStep={(indice) => irPara(etapas[indice] ?? etapa)}
+      />
+      <div className="registrar-corpo">
+        <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
+          <h2 ref={titulo} tabIndex={-1}>
+            {(etapa === 'relato' && pergunta) || TITULOS[etapa](sua)}
+          </h2>
+          {etapa === 'assunto' && <PassoAssunto {...passo} />}
+          {etapa === 'relato' && <PassoRelato {...passo} />}
+          {etapa === 'orgao' && <PassoOrgao {...passo} onMudarLugar={(lugar) => void mudarLugar(lugar)} />}
+          {etapa === 'identificacao' && <PassoIdentificacao {...passo} onEntrar={() => void entrar()} />}
+          {etapa === 'anexos' && <PassoAnexos {...passo} />}
+          {etapa === 'revisao' && (
+            <PassoRevisao
+              registro={registro}
+              envio={envio}
+              voltar={passo.voltar}
+              continuarEm={continuarEm}
+              onAlterar={(destino) => irPara(destino, { isRevendo: true })}
+            />
+          )}
+        </section>
+        <AjudaDaEtapa etapa={etapa} registro={registro} />
+      </div>
+    </div>
+  );
+}

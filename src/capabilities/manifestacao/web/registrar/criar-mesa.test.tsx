@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usuarioStore } from '#shell/session/session.ts';
+import { aCidada, aGestor } from '#testing/pessoa-no-navegador.ts';
+import CriarPage from './criar-page.tsx';
+import {
+  abrir,
+  continuar,
+  enviados,
+  escolherOrgao,
+  escrever,
+  etapaAtual,
+  limpar,
+  type Pedido,
+  registrada,
+  relatar,
+  servir,
+  tocar,
+} from './testing-registrar.tsx';
+
+let pedidos: Pedido[];
+beforeEach(() => {
+  pedidos = servir();
+  usuarioStore.set(aCidada());
+});
+afterEach(limpar);
+
+describe('at the desk', () => {
+  const daOuvidoria = (sigla: string) =>
+    aGestor({
+      nomeOuvidoriaAtual: `Ouvidoria ${sigla}`,
+      perfisOuvidorias: [
+        { idUsuarioPerfilOuvidoria: 1, descPerfilOuvidoria: `Gestor - ${sigla} - Ouvidoria ${sigla}` },
+      ],
+    });
+  const noPassoOrgao = async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    return etapaAtual('Órgão');
+  };
+
+  it('only the own office is offered, and it is chosen already', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    await noPassoOrgao();
+    const opcoes = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(opcoes).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
+    );
+    await continuar();
+    await etapaAtual('Identificação');
+  });
+
+  it('says at once that the own office does not take this form, and lets one file in the own name', async () => {
+    usuarioStore.set(daOuvidoria('SEMFORM'));
+    await noPassoOrgao();
+    expect(await screen.findByText(/Seu órgão não recebe este tipo/)).toBeDefined();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    await tocar('Registrar em meu nome');
+    expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
+  });
+
+  it('under the address of another place it is refused before anything is written, with a way on', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    abrir(<CriarPage />, '/CE/Fortaleza/manifestacao/criar?tipo=2&idAssunto=0');
+    expect(await screen.findByText('Seu órgão não é deste lugar (Fortaleza/CE):')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Atender pelo meu órgão' }).getAttribute('href')).toBe(
+      '/manifestacao/criar?tipo=2&idAssunto=0',
+    );
+    await tocar('Registrar em meu nome');
+    await relatar();
+    await escolherOrgao(/^OGM/);
+    await etapaAtual('Identificação');
+    expect(screen.getByRole('button', { name: 'Estou atendendo outra pessoa' })).toBeDefined();
+  });
+
+  it('the office of the place files there for others', async () => {
+    usuarioStore.set(daOuvidoria('OGM'));
+    abrir(<CriarPage />, '/CE/Fortaleza/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^OGM/ }).checked).toBe(true),
+    );
+  });
+
+  it('an administrador files in any office', async () => {
+    usuarioStore.set(aGestor({ perfilAtual: { idPerfil: 1, descPerfil: 'Administrador' } }));
+    await noPassoOrgao();
+    expect(await screen.findByRole('radio', { name: /^OGM/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^CGU/ })).toBeDefined();
+  });
+
+  it('the office chosen in the own name gives way to the own one at the desk', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    await noPassoOrgao();
+    await escolherOrgao(/^CGU/);
+    await tocar('Registrar em meu nome');
+    await tocar('Voltar');
+    await escolherOrgao(/^OGM/);
+    await etapaAtual('Identificação');
+    await tocar('Estou atendendo outra pessoa');
+    await screen.findByText(/Você registra em nome de quem está atendendo/);
+    await tocar('Voltar');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
+    );
+    expect(screen.queryByRole('radio', { name: /^OGM/ })).toBeNull();
+  });
+
+  it('staff say how the person came and who they are', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await escolherOrgao();
+    await etapaAtual('Identificação');
+    await continuar();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'O campo Como a pessoa chegou? é obrigatório!',
+    );
+    await tocar('Telefone', 'radio');
+    await escrever('Nome', 'José da Silva');
+    await escrever(/^CPF/, '529.982.247-25');
+    const telefone = screen.getByRole('textbox', { name: /^Telefone/ });
+    await userEvent.type(telefone, '123');
+    await continuar();
+    expect((await screen.findAllByText(/Confira o telefone/)).length).toBeGreaterThan(0);
+    await userEvent.clear(telefone);
+    await userEvent.type(telefone, '85 99999-1234');
+    await continuar();
+    await etapaAtual('Anexos');
+    await continuar();
+    const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('José da Silva')).toBeDefined();
+    await tocar('Enviar');
+    await screen.findByText(registrada.numeroProtocolo);
+    expect(screen.getByText(/a pessoa acompanha sem entrar na conta/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Já entreguei o código' })).toBeDefined();
+    expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
+      idCanalEntrada: 2,
+      manifestante: { nome: 'José da Silva', cpf: '529.982.247-25', telefone: '85 99999-1234' },
+    });
+  });
+
+  it('a denúncia may be taken from somebody who gives no name', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');
+    await relatar('O fiscal pediu dinheiro.');
+    await escolherOrgao();
+    await tocar('Presencial', 'radio');
+    await userEvent.click(screen.getByRole('checkbox', { name: /não quer se identificar/ }));
+    await continuar();
+    await etapaAtual('Anexos');
+    await continuar();
+    await tocar('Enviar');
+    await screen.findByText(registrada.numeroProtocolo);
+    expect(enviados(pedidos)[0]?.body.atendimento).toEqual({ idCanalEntrada: 1 });
+  });
+});

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { atendem } from '../../domain/registrar/registro-policy.ts';
+import { OfertaDeRascunho } from '../rascunho/oferta-de-rascunho.tsx';
+import { abrirRascunho } from '../rascunho/rascunhos-guardados.ts';
+import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
+import { type Enviada, lerEnviada } from './envio/enviada.ts';
+import { Recibo } from './envio/recibo.tsx';
+import { MesaDeOutroLugar, useMesaNoLugar } from './orgao/mesa-de-outro-lugar.tsx';
+import { comecar, lerRegistrando } from './registrando.ts';
+import { EscolhaDeTipo } from './tipo/escolha-de-tipo.tsx';
+import { lerPartida, type Partida } from './tipo/partida.ts';
+import './registrar.css';
+
+interface ComTipo {
+  readonly partida: Partida & { readonly tipo: number };
+}
+
+/** The draft the address or the history entry names. Once opened it stays, even if the session ends meanwhile. */
+const useRascunhoPedido = (idRascunho: string | null) => {
+  const usuario = useUsuario();
+  const [dono] = useState(usuario?.login ?? null);
+  const [aberto, setAberto] = useState<Inicio | null | undefined>(idRascunho ? undefined : null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['rascunho-aberto', idRascunho, dono],
+    queryFn: async (): Promise<Inicio | null> => {
+      const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
+      const registro = lerRegistrando(lido?.conteudo);
+      return idRascunho && lido && registro
+        ? { idRascunho, registro, versao: lido.versao, linhagem: lido.linhagem, isRetomado: true }
+        : null;
+    },
+    gcTime: 0,
+    enabled: aberto === undefined,
+  });
+  if (aberto === undefined && data !== undefined) setAberto(data);
+  return { aberto, isError: isError && aberto === undefined, refetch };
+};
+
+/** Already sent from this tab: the receipt is what is left of it. */
+const useEnviada = (idRascunho: string | null) => {
+  const usuario = useUsuario();
+  return useState<Enviada | null>(() => (idRascunho ? lerEnviada(idRascunho, usuario?.login ?? null) : null));
+};
+
+const useComecar = (partida: ComTipo['partida']) => {
+  const usuario = useUsuario();
+  const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
+  const mesa = useMesaNoLugar(partida, isAtendente && !partida.anonimo);
+  const novo = (): Inicio => ({
+    idRascunho: crypto.randomUUID(),
+    registro: comecar(partida, crypto.randomUUID(), { isAtendente: isAtendente && !mesa.isDeOutroLugar }),
+    versao: 0,
+  });
+  return { novo, mesa };
+};
+
+/** Sent or deleted elsewhere, or somebody else's: who sent it must not file it twice. */
+function SemRascunho({ onComecar }: { readonly onComecar: () => void }) {
+  const usuario = useUsuario();
+  return (
+    <Message type="warning" title="Este rascunho não está mais aqui:">
+      ele já foi enviado ou apagado, ou é de outra conta. Se você já enviou, não registre de novo: acompanhe
+      pelo protocolo.{' '}
+      <span className="acoes">
+        <LinkButton size="small" to={usuario ? '/manifestacao' : '/manifestacao/consultar'}>
+          {usuario ? 'Ver minhas manifestações' : 'Consultar pelo protocolo'}
+        </LinkButton>
+        <Button size="small" variant="tertiary" onClick={onComecar}>
+          Ainda não enviei: começar
+        </Button>
+      </span>
+    </Message>
+  );
+}
+
+/** Which draft is being written: the one asked for, one found here, or a new one. */
+function Registro({ partida }: ComTipo) {
+  const [query] = useSearchParams();
+  const { state, hash, search } = useLocation();
+  const navigate = useNavigate();
+  const { novo, mesa } = useComecar(partida);
+  const [pedido] = useState((state as EstadoDaEntrada | null)?.rascunho ?? query.get('rascunho'));
+  const [enviada] = useEnviada(pedido);
+  const { aberto, isError, refetch } = useRascunhoPedido(enviada ? null : pedido);
+  const [inicio, setInicio] = useState<Inicio | null>(null);
+  const [vez, setVez] = useState(0);
+  const usar = (escolhido: Inicio) => {
+    setInicio(escolhido);
+    setVez((antes) => antes + 1);
+  };
+  const atual = inicio ?? aberto ?? null;
+  const idAtual = atual?.idRascunho;
+  // The entry remembers the draft, so that a reload goes on with it.
+  const lembrar = useEffectEvent(() => {
+    if (!atual) return;
+    const aqui = { search, hash: hash || atual.registro.etapa };
+    void navigate(aqui, { replace: true, state: { rascunho: idAtual } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft
+  useEffect(() => lembrar(), [idAtual]);
+  if (enviada)
+    return (
+      <div className="registrar" id="recibo">
+        <Recibo enviada={enviada} isRevista />
+      </div>
+    );
+  if (isError)
+    return (
+      <Message type="danger">
+        Não foi possível abrir o rascunho agora.{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          Tentar de novo
+        </Button>
+      </Message>
+    );
+  if (aberto === undefined || (!atual && mesa.isConferindo)) return <Skeleton shape="card" lines={4} />;
+  if (atual) return <Assistente key={`${atual.idRascunho} ${vez}`} inicio={atual} onTrocar={usar} />;
+  if (!pedido && mesa.isDeOutroLugar)
+    return <MesaDeOutroLugar partida={partida} onEmMeuNome={() => usar(novo())} />;
+  return (
+    <>
+      {pedido && <SemRascunho onComecar={() => usar(novo())} />}
+      {!pedido && <OfertaDeRascunho partida={partida} onComecar={() => usar(novo())} />}
+    </>
+  );
+}
+
+/** S2-03, S2-05: the wizard, at the federal address and under a state or a city. */
+export default function CriarPage() {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const partida = lerPartida(query, useParams());
+  const { tipo } = partida;
+  return (
+    <div className="registrar-pagina">
+      {tipo === null ? (
+        <EscolhaDeTipo partida={partida} />
+      ) : (
+        <Registro key={pathname + search} partida={{ ...partida, tipo }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { ENVIADAS } from '#shell/guardado/enviadas.ts';
+import { type ComDono, podeVer } from '#shell/guardado/guardados.ts';
+import { isSemNome } from '../quem/resumo-de-quem.ts';
+import type { Registrando } from '../registrando.ts';
+import type { Registrada } from './use-enviar.ts';
+
+const registradaGuardada: z.ZodType<Registrada> = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  codigoAcesso: z.string(),
+  idTipoManifestacao: z.int(),
+  registradaEm: z.iso.datetime(),
+  prazoAtendimento: z.iso.date(),
+  emailEnviadoPara: z.string().nullable(),
+  conteudoAnterior: z.boolean(),
+});
+
+const enviada = z.object({
+  /** Without the code once the person said it is kept. */
+  registrada: registradaGuardada,
+  isSemNome: z.boolean(),
+  isAtendimento: z.boolean(),
+  orgao: z.string().nullable(),
+});
+
+/** What the receipt says besides the server's answer; of the text, nothing. */
+export type Enviada = z.output<typeof enviada>;
+
+export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviada => ({
+  registrada,
+  isSemNome: isSemNome(registro),
+  isAtendimento: registro.atendimento.isAtendimento && !registro.anonimo,
+  orgao: registro.orgao?.sigla ?? null,
+});
+
+const guardadas = z.record(z.string(), enviada.extend({ dono: z.string().nullable() }));
+type Guardadas = z.output<typeof guardadas>;
+
+/** A browser that refuses to store shows the receipt once, as it did. */
+const lerTodas = (): Guardadas => {
+  try {
+    return guardadas.parse(JSON.parse(sessionStorage.getItem(ENVIADAS) ?? '{}'));
+  } catch (error) {
+    console.warn('Não foi possível ler os recibos guardados nesta aba.', error);
+    return {};
+  }
+};
+
+const gravarTodas = (todas: Guardadas): void => {
+  try {
+    sessionStorage.setItem(ENVIADAS, JSON.stringify(todas));
+  } catch (error) {
+    console.warn('O navegador não deixou guardar o recibo nesta aba.', error);
+  }
+};
+
+/** So that a reload, or the browser's Back, shows the receipt again and never asks for a second filing. */
+export const lembrarEnviada = (idRascunho: string, nova: Enviada, dono: ComDono['dono']): void =>
+  gravarTodas({ ...lerTodas(), [idRascunho]: { ...nova, dono: nova.isSemNome ? null : dono } });
+
+export const lerEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada | null => {
+  const lida = lerTodas()[idRascunho];
+  return lida && podeVer(lida, dono) ? lida : null;
+};
+
+/** The person has it: this browser no longer does. */
+export const esquecerCodigo = (idManifestacao: number): void =>
+  gravarTodas(
+    Object.fromEntries(
+      Object.entries(lerTodas()).map(([idRascunho, lida]) => [
+        idRascunho,
+        lida.registrada.idManifestacao === idManifestacao
+          ? { ...lida, registrada: { ...lida.registrada, codigoAcesso: '' } }
+          : lida,
+      ]),
+    ),
+  );

@@ -1,0 +1,132 @@
+import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
+import { useAssuntos } from '#capabilities/assunto/web/assuntos-query.ts';
+import { AlertasDeExposicao } from '#capabilities/dados-pessoais/web/alertas-de-exposicao.tsx';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { formatBytes } from '#shell/ui/campos/upload.tsx';
+import type { Etapa } from '../etapas.ts';
+import { nomeDoLugar } from '../orgao/mudar-lugar.tsx';
+import { isSemNome, resumoDeQuem } from '../quem/resumo-de-quem.ts';
+import { formularioDe, type Registrando } from '../registrando.ts';
+import { type Linha, resumoDoRelato } from '../relato/resumo-do-relato.ts';
+import { useFuncoes, useModosResposta } from '../relato/tabelas-query.ts';
+import { textosLivres } from '../relato/teor-em-edicao.ts';
+import { nomeDoSubtipo } from '../tipo/subtipos.ts';
+import { nomeDoTipo } from '../tipo/tipos.ts';
+import { ErroDoEnvio } from './erro-do-envio.tsx';
+import type { Envio } from './use-enviar.ts';
+
+interface ParteProps {
+  readonly titulo: string;
+  readonly etapa: Etapa;
+  readonly linhas: readonly Linha[];
+  readonly onAlterar: (etapa: Etapa) => void;
+}
+
+function Parte({ titulo, etapa, linhas, onAlterar }: ParteProps) {
+  return (
+    <section className="registrar-parte">
+      <div className="registrar-parte-topo">
+        <h3>{titulo}</h3>
+        <Button variant="tertiary" size="small" onClick={() => onAlterar(etapa)}>
+          Alterar <span className="sr-only">{titulo.toLowerCase()}</span>
+        </Button>
+      </div>
+      <dl>
+        {linhas.map(({ rotulo, valor }, indice) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a review are never reordered
+          <div key={indice}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface Props {
+  readonly registro: Registrando;
+  readonly envio: Envio;
+  readonly onAlterar: (etapa: Etapa) => void;
+  readonly voltar: (() => void) | null;
+  readonly continuarEm: string;
+}
+
+function usePartes(registro: Registrando) {
+  const usuario = useUsuario();
+  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  const { data: assuntos } = useAssuntos();
+  const { data: funcoes } = useFuncoes();
+  const { data: modos } = useModosResposta(isAcesso);
+  const nomeDaFuncao = (id: string) =>
+    funcoes?.find((funcao) => String(funcao.idFuncaoEnvolvidoManifestacao) === id)
+      ?.descFuncaoEnvolvidoManifestacao;
+  const modo = modos?.find(({ idModoResposta }) => String(idModoResposta) === registro.idModoResposta);
+  const assunto = assuntoVigente(assuntos, registro.idAssunto);
+  const { nome } = nomeDoTipo(registro.idTipoManifestacao);
+  const subtipo = nomeDoSubtipo(registro.idSubtipo);
+  const partes: readonly Omit<ParteProps, 'onAlterar'>[] = [
+    {
+      titulo: 'Assunto',
+      etapa: 'assunto',
+      linhas: [
+        { rotulo: 'Tipo', valor: subtipo ? `${nome}: ${subtipo}` : nome },
+        { rotulo: 'Assunto', valor: assunto ? `${assunto.area}: ${assunto.descAssunto}` : 'Sem assunto' },
+        ...(registro.ouvidoriaInterna ? [{ rotulo: 'Destino', valor: 'Ouvidoria interna' }] : []),
+      ],
+    },
+    { titulo: 'Relato', etapa: 'relato', linhas: resumoDoRelato(registro, nomeDaFuncao) },
+    {
+      titulo: 'Órgão',
+      etapa: 'orgao',
+      linhas: [
+        {
+          rotulo: 'Órgão',
+          valor: registro.orgao ? `${registro.orgao.sigla} – ${registro.orgao.nomeOuvidoria}` : '',
+        },
+        { rotulo: 'Lugar', valor: nomeDoLugar(registro) },
+      ],
+    },
+    {
+      titulo: 'Identificação',
+      etapa: 'identificacao',
+      linhas: resumoDeQuem(registro, usuario?.nome ?? '', isAcesso ? (modo?.descModoResposta ?? '') : ''),
+    },
+    {
+      titulo: 'Anexos',
+      etapa: 'anexos',
+      linhas:
+        registro.anexos.length === 0
+          ? [{ rotulo: 'Arquivos', valor: 'Nenhum' }]
+          : registro.anexos.map((anexo) => ({ rotulo: anexo.nome, valor: formatBytes(anexo.tamanho) })),
+    },
+  ];
+  return partes;
+}
+
+/** Everything once more, with a way back to each part; then the sending. */
+export function PassoRevisao({ registro, envio, onAlterar, voltar, continuarEm }: Props) {
+  const partes = usePartes(registro);
+  const textos = textosLivres(formularioDe(registro), registro.teor);
+  return (
+    <>
+      <ErroDoEnvio envio={envio} onAlterar={onAlterar} continuarEm={continuarEm} />
+      {isSemNome(registro) && <AlertasDeExposicao textos={textos} />}
+      {partes.map((parte) => (
+        <Parte key={parte.etapa} {...parte} onAlterar={onAlterar} />
+      ))}
+      <div className="registrar-acoes">
+        {voltar && (
+          <Button variant="secondary" onClick={voltar}>
+            Voltar
+          </Button>
+        )}
+        <Button variant="primary" loading={envio.isEnviando} onClick={envio.enviar}>
+          Enviar
+        </Button>
+      </div>
+    </>
+  );
+}

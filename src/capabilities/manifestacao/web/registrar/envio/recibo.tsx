@@ -1,0 +1,160 @@
+import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { reciboContract } from '#capabilities/recibo/contract.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { createApi } from '#shell/api/client.ts';
+import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#shell/formato.ts';
+import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
+import { formatCodigo } from '../../../domain/registrar/codigo-acesso.ts';
+import { nomeDoTipo } from '../tipo/tipos.ts';
+import { type Enviada, esquecerCodigo } from './enviada.ts';
+import { NotaDoRegistro } from './nota-do-registro.tsx';
+
+const api = createApi<typeof reciboContract>();
+
+interface Props {
+  readonly enviada: Enviada;
+  readonly titulo?: RefObject<HTMLHeadingElement | null>;
+  /** Seen again after a reload or the browser's Back. */
+  readonly isRevista?: boolean;
+  /** What became of a version changed after the first sending. */
+  readonly versaoAnterior?: ReactNode;
+}
+
+const fraseDoCodigo = (isAnonimo: boolean, isAtendimento: boolean): string => {
+  const quem = isAtendimento ? 'a pessoa' : 'você';
+  if (!isAnonimo) return `Com ele e o protocolo ${quem} acompanha sem entrar na conta. Ele aparece só agora.`;
+  const guardar = isAtendimento ? 'entregue-o à pessoa por escrito.' : 'anote ou copie em um lugar seguro.';
+  return `É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: ${guardar}`;
+};
+
+function CodigoDeAcesso({
+  enviada: { registrada, isAtendimento },
+  isAnonimo,
+}: {
+  readonly enviada: Enviada;
+  readonly isAnonimo: boolean;
+}) {
+  const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
+  const codigo = formatCodigo(registrada.codigoAcesso);
+  // Leaving before the only key to an anonymous case is kept asks once more.
+  useAvisoAoFechar(isAnonimo && !isGuardado);
+  const guardar = async () => {
+    await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
+      params: { idManifestacao: registrada.idManifestacao },
+    });
+    esquecerCodigo(registrada.idManifestacao);
+    setGuardado(true);
+  };
+  return (
+    <section className="recibo-codigo" aria-labelledby="recibo-codigo-titulo">
+      <h3 id="recibo-codigo-titulo">Código de acesso</h3>
+      {isGuardado ? (
+        <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
+      ) : (
+        <>
+          <p>{fraseDoCodigo(isAnonimo, isAtendimento)}</p>
+          <p className="recibo-segredo">
+            <span>{codigo}</span>
+            <CopyButton text={codigo} what="código" showLabel />
+          </p>
+          <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
+            {isAtendimento ? 'Já entreguei o código' : 'Já guardei meu código'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ProximosPassos({ enviada: { registrada, orgao, isAtendimento } }: Pick<Props, 'enviada'>) {
+  const { registradaEm, prazoAtendimento, conteudoAnterior } = registrada;
+  const quem = isAtendimento ? 'a pessoa' : 'você';
+  const isAcesso = registrada.idTipoManifestacao === TipoManifestacao.acessoAInformacao;
+  return (
+    <section aria-labelledby="recibo-passos-titulo">
+      <h3 id="recibo-passos-titulo">O que acontece agora</h3>
+      <ol className="recibo-passos">
+        <li>
+          <strong>{formatDiaDoMomento(registradaEm)}</strong> Registramos e avisamos o órgão
+          {orgao && !conteudoAnterior && `, ${orgao}`}.
+        </li>
+        <li>
+          <strong>Até {formatDiaComDistancia(prazoAtendimento, new Date(registradaEm))}</strong> O órgão
+          analisa e responde. Se precisar de mais tempo, tem de justificar, e {quem} vê o novo prazo.
+        </li>
+        <li>
+          <strong>A partir de {formatDiaSeguinte(prazoAtendimento)}</strong>{' '}
+          {isAcesso
+            ? `Sem resposta, ${quem} pode reclamar. Com ela, tem ${DIAS_PARA_RECORRER} dias para recorrer, se não servir.`
+            : `Com a resposta, ${quem} pode dizer o que achou em uma avaliação curta. Se ela atrasar, o atraso aparece no acompanhamento.`}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string => {
+  const { emailEnviadoPara } = registrada;
+  if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
+  if (isAtendimento) return 'Nenhum e-mail é enviado: entregue à pessoa o protocolo e o código de acesso.';
+  return isSemNome
+    ? 'Nenhum e-mail é enviado: você não se identificou.'
+    : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
+};
+
+/** Of an earlier version, only the server knows whether it had a name: without one it is a comunicação. */
+const isAnonima = ({ registrada, isSemNome }: Enviada): boolean =>
+  registrada.conteudoAnterior ? registrada.idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome;
+
+/** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
+export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: Props) {
+  const { registrada } = enviada;
+  const isAnonimo = isAnonima(enviada);
+  const { sua } = nomeDoTipo(registrada.idTipoManifestacao);
+  return (
+    <div className="recibo">
+      <h2 ref={titulo} tabIndex={-1}>
+        {isRevista ? `Já recebemos ${sua}` : `Recebemos ${sua}`}
+      </h2>
+      {versaoAnterior || (
+        <Message type="success" still title={isRevista ? 'Já enviada.' : 'Tudo certo.'}>
+          {isRevista
+            ? `O protocolo é ${registrada.numeroProtocolo}. Não é preciso registrar de novo.`
+            : fraseDoEmail(enviada)}
+        </Message>
+      )}
+      <section aria-labelledby="recibo-protocolo-titulo">
+        <h3 id="recibo-protocolo-titulo">Protocolo</h3>
+        <p className="recibo-protocolo">
+          <span>{registrada.numeroProtocolo}</span>
+          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
+        </p>
+      </section>
+      <CodigoDeAcesso enviada={enviada} isAnonimo={isAnonimo} />
+      <ProximosPassos enviada={enviada} />
+      <div className="acoes">
+        <ExternalLinkButton
+          href={`/api/app-web/v1/manifestacoes/${registrada.idManifestacao}/recibo`}
+          variant="secondary"
+          icon={faDownload}
+        >
+          Baixar recibo em PDF
+        </ExternalLinkButton>
+        <LinkButton
+          to={isAnonimo ? '/manifestacao/consultar' : `/manifestacao/detalhar/${registrada.idManifestacao}`}
+          variant="secondary"
+        >
+          {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
+        </LinkButton>
+      </div>
+      {/* At the desk it was not the person who filled in the form. */}
+      {!enviada.isAtendimento && !isRevista && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
+    </div>
+  );
+}

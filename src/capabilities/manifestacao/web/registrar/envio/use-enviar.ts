@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
+import type { manifestacaoContract } from '../../../contract.ts';
+import { corpoDoRegistro, type Registrando } from '../registrando.ts';
+
+const api = createApi<typeof manifestacaoContract>();
+
+const ESPERA_MS = 60_000;
+
+export type Registrada = Output<(typeof manifestacaoContract)['POST /app-web/v1/manifestacoes']>;
+
+export type FalhaDoEnvio =
+  | { readonly tipo: 'sem-conexao' | 'demorou' | 'sessao' }
+  | { readonly tipo: 'recusa'; readonly frase: string; readonly campos: Readonly<Record<string, string>> };
+
+export interface Envio {
+  readonly isEnviando: boolean;
+  readonly falha: FalhaDoEnvio | null;
+  /** Counts the failures, so that each one takes the focus. */
+  readonly tentativa: number;
+  readonly enviar: () => void;
+}
+
+const GENERICA = 'Não foi possível registrar agora. Tente de novo em alguns minutos.';
+
+const falhaDe = (error: unknown, isDemorado: boolean): FalhaDoEnvio => {
+  if (isDemorado) return { tipo: 'demorou' };
+  if (error instanceof OfflineError) return { tipo: 'sem-conexao' };
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 401 || error.code === 'manifestacao.identificacao-necessaria')
+    return { tipo: 'sessao' };
+  return { tipo: 'recusa', frase: error.shownText ?? GENERICA, campos: error.details?.campos ?? {} };
+};
+
+/**
+ * Sends the filing. The key it carries was made with the draft, so that a second press, a retry after a time-out or
+ * the browser's Back send the same thing again, and the server answers with the same protocol.
+ */
+export const useEnviar = (
+  registro: Registrando,
+  idRascunho: string,
+  onRegistrada: (registrada: Registrada) => Promise<void>,
+): Envio => {
+  const [isEnviando, setEnviando] = useState(false);
+  const [falha, setFalha] = useState<FalhaDoEnvio | null>(null);
+  const [tentativa, setTentativa] = useState(0);
+  const isOcupado = useRef(false);
+  const enviar = async () => {
+    if (isOcupado.current) return;
+    isOcupado.current = true;
+    setEnviando(true);
+    setFalha(null);
+    const prazo = AbortSignal.timeout(ESPERA_MS);
+    try {
+      const body = corpoDoRegistro(registro, idRascunho);
+      await onRegistrada(
+        await api('POST /app-web/v1/manifestacoes', { body }, { errors: 'silent', signal: prazo }),
+      );
+    } catch (error) {
+      setFalha(falhaDe(error, prazo.aborted));
+      setTentativa((anteriores) => anteriores + 1);
+    } finally {
+      isOcupado.current = false;
+      setEnviando(false);
+    }
+  };
+  return { isEnviando, falha, tentativa, enviar: () => void enviar() };
+};

@@ -1,0 +1,73 @@
+import type { Orgao } from '#capabilities/orgao/contract.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import type { Registrando } from '../registrando.ts';
+import { LISTA, opcaoDe, orgaoEscolhido } from './opcoes-de-orgao.ts';
+
+type Escolhido = NonNullable<Registrando['orgao']>;
+
+interface Props {
+  readonly orgaos: readonly Orgao[];
+  readonly total: number;
+  readonly escolhido: Escolhido | null;
+  readonly erro: string | undefined;
+  /** Of the search itself. */
+  readonly falha: Error | null;
+  readonly isChegando: boolean;
+  /** Another search is under way; these are still the offices of the one before. */
+  readonly isBuscando: boolean;
+  readonly hasMais: boolean;
+  readonly isTrazendoMais: boolean;
+  readonly onEscolher: (orgao: Escolhido) => void;
+  readonly onMais: () => void;
+  readonly onTentarDeNovo: () => void;
+}
+
+const BUSCANDO = 'Buscando órgãos…';
+
+const quantos = (mostrados: number, total: number): string => {
+  if (total === 0) return 'Nenhum órgão encontrado.';
+  if (mostrados < total) return `Mostrando ${mostrados} de ${total} órgãos. Escreva mais para achar outros.`;
+  return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
+};
+
+/** The offices that the directory found, to choose one. */
+export function ListaDeOrgaos(props: Props) {
+  const { orgaos, total, escolhido, erro, falha, isChegando, isBuscando, onEscolher } = props;
+  const escolher = (id: string) => {
+    const orgao = orgaos.find(({ idOuvidoria }) => String(idOuvidoria) === id);
+    if (orgao) onEscolher(orgaoEscolhido(orgao));
+  };
+  if (isChegando) return <Skeleton shape="row" lines={5} label={BUSCANDO} />;
+  return (
+    <>
+      <p role="status">{!falha && (isBuscando ? BUSCANDO : quantos(orgaos.length, total))}</p>
+      {falha && (
+        <Message type="danger">
+          Não foi possível buscar os órgãos. {falha.message}{' '}
+          <Button size="small" onClick={props.onTentarDeNovo}>
+            Tentar de novo
+          </Button>
+        </Message>
+      )}
+      {orgaos.length > 0 && (
+        <RadioGroup
+          id={LISTA}
+          label="Órgãos"
+          required
+          options={orgaos.map(opcaoDe)}
+          value={String(escolhido?.idOuvidoria ?? '')}
+          error={erro}
+          onChange={(event) => escolher(event.target.value)}
+        />
+      )}
+      {props.hasMais && (
+        <Button variant="tertiary" loading={props.isTrazendoMais} onClick={props.onMais}>
+          Mostrar mais órgãos
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { destinoCriar, type Partida } from '../tipo/partida.ts';
+import { type LugarEscolhido, nomeDoLugar } from './mudar-lugar.tsx';
+import { atendeSoNoProprio, buscaDoOrgaoProprio, isOrgaoProprio } from './orgao-do-atendente.ts';
+import { useOrgaosDoLugar } from './orgaos-query.ts';
+
+/** Whether the desk's own office is of the place in the address; what cannot be asked now the server says later. */
+export const useMesaNoLugar = ({ uf, municipio }: LugarEscolhido, isAtendente: boolean) => {
+  const usuario = useUsuario();
+  const proprio = isAtendente && uf !== null && atendeSoNoProprio(usuario) ? usuario : null;
+  const { orgaos, isSuccess, isPending } = useOrgaosDoLugar({
+    busca: proprio ? buscaDoOrgaoProprio(proprio) : '',
+    uf,
+    municipio,
+    enabled: proprio !== null,
+  });
+  return {
+    isConferindo: proprio !== null && isPending,
+    isDeOutroLugar: proprio !== null && isSuccess && !orgaos.some((orgao) => isOrgaoProprio(proprio, orgao)),
+  };
+};
+
+interface Props {
+  readonly partida: Partida;
+  readonly onEmMeuNome: () => void;
+}
+
+/** Said before anything is written: at the desk staff file for the office they work in, and this is another place. */
+export function MesaDeOutroLugar({ partida, onEmMeuNome }: Props) {
+  const usuario = useUsuario();
+  return (
+    <Message type="warning" title={`Seu órgão não é deste lugar (${nomeDoLugar(partida)}):`}>
+      no atendimento, você só registra para o órgão em que trabalha
+      {usuario?.nomeOuvidoriaAtual && ` (${usuario.nomeOuvidoriaAtual})`}.
+      <span className="registrar-acoes-da-mesa">
+        <LinkButton to={destinoCriar({ ...partida, uf: null, municipio: null })} variant="primary">
+          Atender pelo meu órgão
+        </LinkButton>
+        <Button variant="secondary" onClick={onEmMeuNome}>
+          Registrar em meu nome
+        </Button>
+      </span>
+    </Message>
+  );
+}

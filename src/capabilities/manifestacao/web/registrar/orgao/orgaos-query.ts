@@ -1,0 +1,55 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { orgaoContract } from '#capabilities/orgao/contract.ts';
+import { lugarDaRota } from '#capabilities/portal/web/home/home-destinos.ts';
+import { createApi } from '#shell/api/client.ts';
+
+const api = createApi<typeof orgaoContract>();
+
+interface Procura {
+  readonly busca: string;
+  /** Left out: whatever they take. */
+  readonly formulario?: number;
+  readonly uf: string | null;
+  readonly municipio: string | null;
+  /** At the desk: the sphere of one's own office, wherever the page is. */
+  readonly esfera?: number | undefined;
+  readonly enabled?: boolean;
+  /** What was found before stays until the answer to another search comes. */
+  readonly isAnteriorMantido?: boolean;
+}
+
+/** The states of the two groups without territory are no filter: their offices may be anywhere. */
+const ufDoFiltro = (uf: string | null): string => (uf !== null && uf.length === 2 && uf !== 'Jf' ? uf : '');
+
+/** The offices of the place that take this form. */
+export const useOrgaosDoLugar = (procura: Procura) => {
+  const { busca, formulario, uf, municipio, esfera, enabled = true, isAnteriorMantido } = procura;
+  const lugar = lugarDaRota(uf ?? undefined, municipio ?? undefined);
+  const estado = esfera ? '' : ufDoFiltro(lugar.uf);
+  const filtro = {
+    busca,
+    esfera: String(esfera ?? lugar.esfera),
+    uf: estado,
+    municipio: estado && (lugar.municipio ?? ''),
+    formulario: formulario === undefined ? '' : String(formulario),
+  };
+  const consulta = useInfiniteQuery({
+    queryKey: ['orgaos', filtro],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /app-web/v1/orgaos',
+        { query: { ...filtro, cursor: pageParam } },
+        { errors: 'silent', quiet: true, signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximoCursor,
+    enabled,
+    ...(isAnteriorMantido && { placeholderData: keepPreviousData }),
+  });
+  const paginas = consulta.data?.pages ?? [];
+  return {
+    ...consulta,
+    orgaos: paginas.flatMap(({ itens }) => itens),
+    total: paginas[0]?.total ?? 0,
+  };
+};

@@ -1,0 +1,115 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import type { PassoProps } from '../passo.ts';
+import { useModosResposta } from '../relato/tabelas-query.ts';
+import { ANONIMA, IDENTIFICADA, modosDeDenunciar } from './identificada-ou-anonima.ts';
+
+interface Props extends PassoProps {
+  readonly isDenuncia: boolean;
+  readonly isAcesso: boolean;
+  readonly onEntrar: () => void;
+  /** For staff who receive people; null for everybody else. */
+  readonly onMesa: (() => void) | null;
+}
+
+function ComoResponder({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar'>) {
+  const { data: modos = [] } = useModosResposta(true);
+  const opcoes = modos
+    .filter(({ indModoRespostaAtivo }) => indModoRespostaAtivo)
+    .map(({ idModoResposta, descModoResposta }) => ({
+      value: String(idModoResposta),
+      label: descModoResposta,
+    }));
+  return (
+    <>
+      {opcoes.length > 0 && (
+        <RadioGroup
+          label="Como você quer receber a resposta?"
+          options={opcoes}
+          value={registro.idModoResposta}
+          onChange={(event) => mudar({ idModoResposta: event.target.value })}
+        />
+      )}
+      <Checkbox
+        label="Não mostrar minha identidade ao órgão"
+        help="O órgão responde ao pedido sem saber quem perguntou. Use se tem receio de ser tratado de outro jeito."
+        checked={registro.preservarIdentidade}
+        onChange={(event) => mudar({ preservarIdentidade: event.target.checked })}
+      />
+    </>
+  );
+}
+
+function QuemEVoce({ isDenuncia }: { readonly isDenuncia: boolean }) {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  return (
+    <div className="registrar-quem">
+      <p>
+        Você registra como <strong>{usuario.nome}</strong>.
+      </p>
+      <p className="ui-muted">
+        {isDenuncia
+          ? 'Seu nome e seus contatos ficam guardados em um cofre, separados da denúncia. Só quem precisa deles para apurar os vê, e cada consulta fica anotada.'
+          : 'O órgão vê seu nome e usa os contatos do seu cadastro para responder.'}
+      </p>
+    </div>
+  );
+}
+
+/** Identified, or for a denúncia, if the person wants, nobody. */
+export function IdentificacaoDaPessoa(props: Props) {
+  const { registro, mudar, avancar, voltar, rotuloAvancar, isDenuncia, isAcesso, onEntrar, onMesa } = props;
+  const usuario = useUsuario();
+  const escolher = (event: ChangeEvent<HTMLInputElement>) => {
+    const anonimo = event.target.value === ANONIMA;
+    if (usuario || anonimo) mudar({ anonimo });
+    else onEntrar();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    avancar();
+  };
+  return (
+    <form onSubmit={submit} aria-label="Identificação">
+      {onMesa && (
+        <p>
+          <Button variant="tertiary" onClick={onMesa}>
+            Estou atendendo outra pessoa
+          </Button>
+        </p>
+      )}
+      {isDenuncia && (
+        <RadioGroup
+          label="Como você quer denunciar?"
+          options={modosDeDenunciar}
+          value={registro.anonimo ? ANONIMA : IDENTIFICADA}
+          onChange={escolher}
+        />
+      )}
+      {registro.anonimo ? (
+        <Message type="info" still title="Sem identificação:">
+          seu rascunho fica só neste aparelho e nada seu vai junto. No fim, guarde o código de acesso: sem ele
+          não dá para acompanhar.
+        </Message>
+      ) : (
+        <QuemEVoce isDenuncia={isDenuncia} />
+      )}
+      {isAcesso && <ComoResponder registro={registro} mudar={mudar} />}
+      <div className="registrar-acoes">
+        {voltar && (
+          <Button variant="secondary" onClick={voltar}>
+            Voltar
+          </Button>
+        )}
+        <Button variant="primary" type="submit">
+          {rotuloAvancar}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { z } from 'zod';
+import { mascararCpf } from '#kernel/documento.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { type Atendimento, atendimento, CanalEntrada } from '../../../domain/registrar/atendimento.ts';
+import { AcoesDoFormulario } from '../acoes-do-passo.tsx';
+import type { PassoProps } from '../passo.ts';
+import { type AtendimentoEmEdicao, atendimentoEmEdicao, camposDoAtendimento } from '../registrando.ts';
+
+const canais = [
+  { value: String(CanalEntrada.presencial), label: 'Presencial' },
+  { value: String(CanalEntrada.telefone), label: 'Telefone' },
+  { value: String(CanalEntrada.carta), label: 'Carta' },
+  { value: String(CanalEntrada.email), label: 'E-mail' },
+  { value: String(CanalEntrada.redesSociais), label: 'Redes sociais' },
+];
+
+const schemaDaMesa = () =>
+  z.preprocess(
+    (valor) => camposDoAtendimento(atendimentoEmEdicao.parse(valor)),
+    atendimento,
+  ) as unknown as z.ZodType<Atendimento, AtendimentoEmEdicao>;
+
+interface Props extends PassoProps {
+  readonly onSair: () => void;
+}
+
+/** At the desk, by phone or by letter: how the person came and who they are. */
+export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAvancar, onSair }: Props) {
+  const schema = useMemo(schemaDaMesa, []);
+  const form = useFormulario(schema, { defaultValues: registro.atendimento });
+  const { watch, getValues } = form;
+  const aoEscrever = useEffectEvent(() =>
+    mudar({ atendimento: structuredClone(getValues() as AtendimentoEmEdicao) }),
+  );
+  useEffect(() => {
+    const seguir = watch(() => aoEscrever());
+    return () => seguir.unsubscribe();
+  }, [watch]);
+  const isDenuncia = registro.idTipoManifestacao === TipoManifestacao.denuncia;
+  return (
+    <Formulario form={form} onSubmit={() => avancar()} aria-label="Atendimento">
+      <p>
+        Você registra em nome de quem está atendendo.{' '}
+        <Button variant="tertiary" size="small" onClick={onSair}>
+          Registrar em meu nome
+        </Button>
+      </p>
+      <CampoOpcoes name="idCanalEntrada" label="Como a pessoa chegou?" options={canais} required />
+      {isDenuncia && (
+        <CampoCheckbox
+          name="semPessoa"
+          label="A pessoa não quer se identificar"
+          help="Nada dela é anotado. Entregue a ela o código de acesso no fim."
+        />
+      )}
+      {!registro.atendimento.semPessoa && (
+        <fieldset className="registrar-grupo">
+          <legend>Quem é a pessoa?</legend>
+          <CampoTexto name="manifestante.nome" label="Nome" autoComplete="off" required />
+          <div className="registrar-lado-a-lado">
+            <CampoTexto
+              name="manifestante.cpf"
+              label="CPF"
+              inputMode="numeric"
+              autoComplete="off"
+              mask={mascararCpf}
+              optional
+            />
+            <CampoTexto
+              name="manifestante.telefone"
+              label="Telefone"
+              type="tel"
+              autoComplete="off"
+              optional
+            />
+          </div>
+          <CampoTexto
+            name="manifestante.email"
+            label="E-mail"
+            help="Para onde vão os avisos e a resposta."
+            type="email"
+            autoComplete="off"
+            optional
+          />
+          <CampoTexto name="manifestante.endereco" label="Endereço" autoComplete="off" optional />
+        </fieldset>
+      )}
+      <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
+    </Formulario>
+  );
+}

@@ -1,0 +1,41 @@
+import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
+import type { Registrando } from '../registrando.ts';
+import type { Linha } from '../relato/resumo-do-relato.ts';
+
+const CANAIS: Readonly<Record<string, string>> = {
+  [CanalEntrada.presencial]: 'Presencial',
+  [CanalEntrada.telefone]: 'Telefone',
+  [CanalEntrada.carta]: 'Carta',
+  [CanalEntrada.email]: 'E-mail',
+  [CanalEntrada.redesSociais]: 'Redes sociais',
+};
+
+/** Nobody's name goes along: chosen by the person, or at the desk on their behalf. */
+export const isSemNome = ({ anonimo, atendimento }: Registrando): boolean =>
+  anonimo || (atendimento.isAtendimento && atendimento.semPessoa);
+
+const naMesa = ({
+  atendimento: { idCanalEntrada, semPessoa, manifestante },
+}: Registrando): readonly Linha[] => [
+  { rotulo: 'Canal', valor: CANAIS[idCanalEntrada] ?? '' },
+  { rotulo: 'Pessoa', valor: semPessoa ? 'Sem identificação' : manifestante.nome },
+  ...(semPessoa
+    ? []
+    : [
+        { rotulo: 'CPF', valor: manifestante.cpf },
+        { rotulo: 'Telefone', valor: manifestante.telefone },
+        { rotulo: 'E-mail', valor: manifestante.email },
+        { rotulo: 'Endereço', valor: manifestante.endereco },
+      ]),
+];
+
+/** Who files, for the review. */
+export const resumoDeQuem = (registro: Registrando, nome: string, modoResposta: string): readonly Linha[] => {
+  if (registro.anonimo) return [{ rotulo: 'Quem', valor: 'Sem identificação' }];
+  const linhas = registro.atendimento.isAtendimento ? naMesa(registro) : [{ rotulo: 'Quem', valor: nome }];
+  return [
+    ...linhas,
+    { rotulo: 'Resposta', valor: modoResposta },
+    { rotulo: 'Identidade', valor: registro.preservarIdentidade ? 'Não mostrar ao órgão' : '' },
+  ].filter(({ valor }) => valor !== '');
+};

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { SentInput } from '#kernel/endpoint.ts';
+import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
+import type { manifestacaoContract } from '../../contract.ts';
+import { atendimento } from '../../domain/registrar/atendimento.ts';
+import { type Etapa, etapas } from './etapas.ts';
+import { camposDoTeor, schemaDoTeor, teorEmEdicao, teorVazio } from './relato/teor-em-edicao.ts';
+import { destinoCriar, type Partida } from './tipo/partida.ts';
+import { nomeDoTipo } from './tipo/tipos.ts';
+
+const texto = z.string().catch('');
+
+/** Who stands at the desk, as the fields hold it. */
+export const atendimentoEmEdicao = z.object({
+  isAtendimento: z.boolean().catch(false),
+  /** The person gave no name: only a denúncia may go without. */
+  semPessoa: z.boolean().catch(false),
+  idCanalEntrada: texto,
+  manifestante: z
+    .object({ nome: texto, email: texto, telefone: texto, cpf: texto, endereco: texto })
+    .catch({ nome: '', email: '', telefone: '', cpf: '', endereco: '' }),
+});
+export type AtendimentoEmEdicao = z.output<typeof atendimentoEmEdicao>;
+
+/** All a filing knows so far; what a draft keeps. Read leniently: a draft may come from an older version of the form. */
+const registrando = z.object({
+  /** Made once: a second sending with it is the same manifestação. */
+  chaveEnvio: z.uuid(),
+  idTipoManifestacao: z.int(),
+  idSubtipo: z.int().nullable().catch(null),
+  uf: z.string().nullable().catch(null),
+  municipio: z.string().nullable().catch(null),
+  ouvidoriaInterna: z.boolean().catch(false),
+  anonimo: z.boolean().catch(false),
+  preservarIdentidade: z.boolean().catch(false),
+  idModoResposta: texto,
+  /** Null while unanswered; 0 when none of the list fits. */
+  idAssunto: z.int().nullable().catch(null),
+  orgao: z
+    .object({ idOuvidoria: z.int(), sigla: z.string(), nomeOuvidoria: z.string() })
+    .nullable()
+    .catch(null),
+  teor: teorEmEdicao.catch(teorVazio()),
+  anexos: z
+    .array(z.object({ idAnexo: z.int(), segredo: z.string(), nome: z.string(), tamanho: z.number() }))
+    .catch([]),
+  atendimento: atendimentoEmEdicao.catch(atendimentoEmEdicao.parse({})),
+  etapa: z.enum(etapas).catch('relato'),
+});
+export type Registrando = z.output<typeof registrando>;
+
+/** Null when what was stored is no filing at all. */
+export const lerRegistrando = (conteudo: unknown): Registrando | null =>
+  registrando.safeParse(conteudo).data ?? null;
+
+export const formularioDe = ({ idTipoManifestacao }: Pick<Registrando, 'idTipoManifestacao'>) =>
+  formularioDoTipo(idTipoManifestacao);
+
+/** What similar requests are looked for by. */
+export const textoDoPedido = ({ teor }: Pick<Registrando, 'teor'>): string => `${teor.resumo}\n${teor.texto}`;
+
+export const comecar = (
+  partida: Partida & { readonly tipo: number },
+  chaveEnvio: string,
+  { isAtendente }: { readonly isAtendente: boolean },
+): Registrando => ({
+  chaveEnvio,
+  idTipoManifestacao: partida.tipo,
+  idSubtipo: partida.idSubtipo,
+  uf: partida.uf,
+  municipio: partida.municipio,
+  ouvidoriaInterna: partida.ouvidoriaInterna,
+  anonimo: partida.anonimo,
+  preservarIdentidade: false,
+  idModoResposta: formularioDoTipo(partida.tipo) === TipoFormulario.acessoAInformacao ? '1' : '',
+  idAssunto: partida.idAssunto,
+  orgao: null,
+  teor: teorVazio(),
+  anexos: [],
+  atendimento: { ...atendimentoEmEdicao.parse({}), isAtendimento: isAtendente && !partida.anonimo },
+  etapa: partida.idAssunto === null ? 'assunto' : 'relato',
+});
+
+export const partidaDe = (registro: Registrando): Partida => ({
+  tipo: registro.idTipoManifestacao,
+  uf: registro.uf,
+  municipio: registro.municipio,
+  ouvidoriaInterna: registro.ouvidoriaInterna,
+  anonimo: registro.anonimo,
+  idAssunto: registro.idAssunto,
+  idSubtipo: registro.idSubtipo,
+});
+
+const comecoDoTexto = ({ teor }: Registrando): string => {
+  const inteiro = (teor.resumo || teor.servico || teor.texto).trim().replace(/\s+/g, ' ');
+  return inteiro.length > 60 ? `${inteiro.slice(0, 60)}…` : inteiro;
+};
+
+/** How lists of drafts name it; of a denúncia they say no word of what was written. */
+export const descreverRascunho = (idRascunho: string) => (registro: Registrando) => {
+  const { nome } = nomeDoTipo(registro.idTipoManifestacao);
+  const comeco = isSigilosa(registro.idTipoManifestacao) ? '' : comecoDoTexto(registro);
+  return {
+    titulo: comeco ? `${nome} · ${comeco}` : nome,
+    idTipoManifestacao: registro.idTipoManifestacao,
+    continuarEm: destinoCriar(partidaDe(registro), idRascunho),
+    isSoLocal: registro.anonimo,
+  };
+};
+
+/** What the desk's form gives to the domain's rule; empty fields were not answered. */
+export const camposDoAtendimento = (valor: AtendimentoEmEdicao): unknown => {
+  const preenchidos = Object.entries(valor.manifestante).filter(([, cada]) => cada.trim() !== '');
+  return {
+    idCanalEntrada: valor.idCanalEntrada === '' ? undefined : Number(valor.idCanalEntrada),
+    ...(!valor.semPessoa && { manifestante: Object.fromEntries(preenchidos) }),
+  };
+};
+
+const isEtapaPronta = (registro: Registrando, etapa: Etapa): boolean => {
+  if (etapa === 'assunto') return registro.idAssunto !== null;
+  if (etapa === 'relato') return schemaDoTeor(formularioDe(registro)).safeParse(registro.teor).success;
+  if (etapa === 'orgao') return registro.orgao !== null;
+  if (etapa === 'identificacao' && registro.atendimento.isAtendimento)
+    return atendimento.safeParse(camposDoAtendimento(registro.atendimento)).success;
+  return true;
+};
+
+/** The first step that still needs an answer; nobody jumps over it by changing the address. */
+export const primeiraPendente = (registro: Registrando): Etapa =>
+  etapas.find((etapa) => !isEtapaPronta(registro, etapa)) ?? 'revisao';
+
+type CorpoDoRegistro = SentInput<(typeof manifestacaoContract)['POST /app-web/v1/manifestacoes']>['body'];
+
+/** What is sent, once every step is answered. */
+export const corpoDoRegistro = (registro: Registrando, idRascunho: string): CorpoDoRegistro => {
+  if (!registro.orgao) throw new RangeError('A filing is sent to an office');
+  const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
+  const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
+  return {
+    chaveEnvio: registro.chaveEnvio,
+    idTipoManifestacao: registro.idTipoManifestacao as CorpoDoRegistro['idTipoManifestacao'],
+    ...(registro.idSubtipo && { idSubtipoFormulario: registro.idSubtipo }),
+    idOuvidoriaDestino: registro.orgao.idOuvidoria,
+    ...(registro.idAssunto && { idAssunto: registro.idAssunto }),
+    ...(registro.uf && { uf: registro.uf }),
+    ...(registro.municipio && { municipio: registro.municipio }),
+    ouvidoriaInterna: registro.ouvidoriaInterna,
+    anonimo: registro.anonimo,
+    preservarIdentidade: isAcesso && registro.preservarIdentidade,
+    ...(isAcesso && registro.idModoResposta && { idModoResposta: Number(registro.idModoResposta) }),
+    teor: camposDoTeor(formularioDe(registro), registro.teor),
+    anexos: registro.anexos.map(({ idAnexo, segredo }) => ({ idAnexo, segredo })),
+    ...(!registro.anonimo && { idRascunho }),
+    ...(isDeMesa && {
+      atendimento: camposDoAtendimento(registro.atendimento) as CorpoDoRegistro['atendimento'],
+    }),
+  };
+};

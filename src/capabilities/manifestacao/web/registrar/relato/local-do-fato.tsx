@@ -1,0 +1,58 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { nomeUf } from '#kernel/enumeracoes.ts';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { useMunicipios } from './tabelas-query.ts';
+
+const { Servicos: _servicos, Jf: _judiciario, ...estados } = nomeUf;
+
+export const opcoesDeEstado = Object.entries(estados)
+  .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+
+/** As far as the city: an exact address could give away who reports. */
+export function LocalDoFato() {
+  const { setValue } = useFormContext();
+  const uf = useWatch({ name: 'local.uf' }) as string;
+  const { data: municipios = [], isFetching } = useMunicipios(uf);
+  const opcoes = municipios.map(({ idMunicipio, descMunicipio }) => ({
+    value: String(idMunicipio),
+    label: descMunicipio,
+  }));
+  const guardarNome = (id: string) =>
+    setValue('local.municipio', opcoes.find(({ value }) => value === id)?.label ?? '');
+  return (
+    <fieldset className="registrar-grupo">
+      <legend>Onde aconteceu?</legend>
+      <div className="registrar-lado-a-lado">
+        <CampoSelect
+          name="local.uf"
+          label="Estado"
+          options={opcoesDeEstado}
+          onChange={() => {
+            setValue('local.idMunicipio', '');
+            setValue('local.municipio', '');
+          }}
+          optional
+        />
+        <CampoSelect
+          key={uf}
+          name="local.idMunicipio"
+          label="Município"
+          options={opcoes}
+          loading={isFetching}
+          disabled={!uf}
+          onChange={guardarNome}
+          optional
+        />
+      </div>
+      <CampoTexto
+        name="local.descricao"
+        label="Local"
+        help="Como “no almoxarifado do hospital”. Evite dizer algo que só você saberia."
+        maxLength={500}
+        optional
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { AcoesDoFormulario } from '../acoes-do-passo.tsx';
+import type { PassoProps } from '../passo.ts';
+import { isSemNome } from '../quem/resumo-de-quem.ts';
+import { formularioDe, textoDoPedido } from '../registrando.ts';
+import { CamposAcesso } from './campos-acesso.tsx';
+import { camposAdicionaisDe } from './campos-adicionais.ts';
+import { CamposDenuncia } from './campos-denuncia.tsx';
+import { CamposPadrao } from './campos-padrao.tsx';
+import { CamposSimplifique } from './campos-simplifique.tsx';
+import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
+import { schemaDoTeor } from './teor-em-edicao.ts';
+
+/** What the person has to say, in the form of its kind. */
+export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
+  const formulario = formularioDe(registro);
+  const isWide = useMediaQuery(WIDE);
+  const schema = useMemo(() => schemaDoTeor(formulario), [formulario]);
+  const form = useFormulario(schema, {
+    defaultValues: {
+      ...registro.teor,
+      camposAdicionais: camposAdicionaisDe(registro.idSubtipo, registro.teor.camposAdicionais),
+    },
+  });
+  const { watch, getValues } = form;
+  const aoEscrever = useEffectEvent(() => mudar({ teor: structuredClone(getValues()) }));
+  useEffect(() => {
+    const seguir = watch(() => aoEscrever());
+    return () => seguir.unsubscribe();
+  }, [watch]);
+  return (
+    <Formulario form={form} onSubmit={() => avancar()} aria-label="Relato">
+      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={registro.idTipoManifestacao} />}
+      {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
+      {formulario === TipoFormulario.acessoAInformacao && (
+        <>
+          <CamposAcesso />
+          {!isWide && <PedidosSemelhantesNoCelular texto={textoDoPedido(registro)} />}
+        </>
+      )}
+      {formulario === TipoFormulario.denuncia && (
+        <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
+      )}
+      <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
+    </Formulario>
+  );
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
+import {
+  type CampoDoTeor,
+  simNaoNaoSei,
+  type TeorDe,
+  type TeorEnviado,
+  teorPorFormulario,
+} from '../../../domain/registrar/teor.ts';
+
+const texto = z.string().catch('');
+const escolha = z.enum(['', ...simNaoNaoSei.options]).catch('');
+
+/** What is being written, as the fields hold it: every field a text, half-filled on purpose. */
+export const teorEmEdicao = z.object({
+  texto,
+  resumo: texto,
+  servico: texto,
+  propostaMelhoria: texto,
+  quem: texto,
+  como: texto,
+  quando: texto,
+  envolvidos: z.array(z.object({ nome: texto, idFuncao: texto, orgao: texto })).catch([]),
+  local: z
+    .object({ uf: texto, idMunicipio: texto, municipio: texto, descricao: texto })
+    .catch({ uf: '', idMunicipio: '', municipio: '', descricao: '' }),
+  temTestemunhas: escolha,
+  temProvas: escolha,
+  sobreProvas: texto,
+  camposAdicionais: z.array(z.object({ nome: z.string(), valor: texto })).catch([]),
+} satisfies Record<CampoDoTeor, z.ZodType>);
+export type TeorEmEdicao = z.output<typeof teorEmEdicao>;
+
+export const teorVazio = (): TeorEmEdicao => teorEmEdicao.parse({});
+
+/** A field left empty was not answered. */
+const respondido = (valor: string): string | undefined => (valor.trim() === '' ? undefined : valor);
+const numero = (valor: string): number | undefined => (valor === '' ? undefined : Number(valor));
+
+const camposDaDenuncia = (teor: TeorEmEdicao) => ({
+  texto: teor.texto,
+  quem: respondido(teor.quem),
+  como: respondido(teor.como),
+  quando: respondido(teor.quando),
+  envolvidos: teor.envolvidos.map(({ nome, idFuncao, orgao }) => ({
+    nome,
+    idFuncao: numero(idFuncao),
+    orgao: respondido(orgao),
+  })),
+  local: { idMunicipio: numero(teor.local.idMunicipio), descricao: respondido(teor.local.descricao) },
+  temTestemunhas: teor.temTestemunhas || undefined,
+  temProvas: teor.temProvas || undefined,
+  sobreProvas: respondido(teor.sobreProvas),
+  camposAdicionais: teor.camposAdicionais.filter(({ valor }) => respondido(valor)),
+});
+
+/** Only the fields of the form: the server refuses those of another. */
+export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): TeorEnviado => {
+  switch (formulario) {
+    case TipoFormulario.denuncia:
+      return camposDaDenuncia(teor);
+    case TipoFormulario.simplifique:
+      return { servico: teor.servico, texto: teor.texto, propostaMelhoria: teor.propostaMelhoria };
+    case TipoFormulario.acessoAInformacao:
+      return { resumo: teor.resumo, texto: teor.texto };
+    default:
+      return { texto: teor.texto };
+  }
+};
+
+/** The domain's own rules for what was written, whatever the fields hold besides. */
+export const schemaDoTeor = (
+  formulario: FormularioDeRegistro,
+): z.ZodType<TeorDe<FormularioDeRegistro>, TeorEmEdicao> => {
+  const regras: z.ZodType<TeorDe<FormularioDeRegistro>> = teorPorFormulario[formulario];
+  return z
+    .custom<TeorEmEdicao>()
+    .transform((valor): unknown => camposDoTeor(formulario, teorEmEdicao.parse(valor)))
+    .pipe(regras);
+};
+
+/** Everything a person wrote in their own words, for what reads along: suggestions and the self-exposure guard. */
+export const textosLivres = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): readonly string[] => {
+  if (formulario === TipoFormulario.simplifique) return [teor.servico, teor.texto, teor.propostaMelhoria];
+  if (formulario === TipoFormulario.acessoAInformacao) return [teor.resumo, teor.texto];
+  if (formulario !== TipoFormulario.denuncia) return [teor.texto];
+  const adicionais = teor.camposAdicionais.map(({ valor }) => valor);
+  return [
+    teor.texto,
+    teor.quem,
+    teor.como,
+    teor.quando,
+    teor.local.descricao,
+    teor.sobreProvas,
+    ...adicionais,
+  ];
+};

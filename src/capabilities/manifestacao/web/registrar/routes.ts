@@ -1,0 +1,62 @@
+import { aberto, comLogin } from '#kernel/acesso.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+
+const criar = () => import('./criar-page.tsx');
+const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
+
+/** The filing: subject, form, then the wizard; each under a state or a city too (S2-03). */
+export const registrarScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoCriar',
+    path: '/manifestacao/criar',
+    acesso: comLogin,
+    banner: { title: 'Nova Manifestação' },
+    page: criar,
+  },
+  {
+    name: 'ManifestacaoCriarUf',
+    path: '/:uf/manifestacao/criar',
+    acesso: comLogin,
+    banner: { title: 'Nova Manifestação' },
+    hidden: true,
+    page: criar,
+  },
+  {
+    name: 'ManifestacaoCriarUf',
+    path: '/:uf/:municipio/manifestacao/criar',
+    acesso: comLogin,
+    banner: { title: 'Nova Manifestação' },
+    hidden: true,
+    page: criar,
+  },
+  {
+    name: 'SelecionarAssuntoManifestacao',
+    path: '/manifestacao/criar/selecionar-assunto',
+    acesso: aberto,
+    banner: { title: 'Selecionar Assunto' },
+    page: () => import('./tipo/selecionar-assunto-page.tsx'),
+  },
+  {
+    name: 'ManifestacaoSelecaoSubtipoFormulario',
+    path: '/manifestacao/selecionarsubtipoformulario',
+    acesso: aberto,
+    banner: { title: 'Selecionar Formulário' },
+    page: subtipo,
+  },
+  {
+    name: 'ManifestacaoSelecaoSubtipoFormularioUf',
+    path: '/:uf/manifestacao/selecionarsubtipoformulario',
+    acesso: aberto,
+    banner: { title: 'Selecionar Formulário' },
+    hidden: true,
+    page: subtipo,
+  },
+  {
+    name: 'ManifestacaoSelecaoSubtipoFormularioUf',
+    path: '/:uf/:municipio/manifestacao/selecionarsubtipoformulario',
+    acesso: aberto,
+    banner: { title: 'Selecionar Formulário' },
+    hidden: true,
+    page: subtipo,
+  },
+];

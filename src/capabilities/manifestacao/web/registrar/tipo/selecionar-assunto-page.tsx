@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { EscolhaDeAssunto } from '#capabilities/assunto/web/escolha-de-assunto.tsx';
+import { Steps } from '#shell/ui/navegacao/steps.tsx';
+import { RascunhoNesteAparelho } from '../../rascunho/rascunho-neste-aparelho.tsx';
+import { nomesDasEtapas } from '../etapas.ts';
+import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
+import { destinoDepoisDoAssunto, lerPartida } from './partida.ts';
+import { nomeDoTipo } from './tipos.ts';
+import '../registrar.css';
+
+/** The first step of a filing (S2-08): its type, if the address does not say it, then its subject. */
+export default function SelecionarAssuntoPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const partida = lerPartida(query);
+  if (partida.tipo === null)
+    return (
+      <div className="registrar">
+        <EscolhaDeTipo partida={partida} />
+      </div>
+    );
+  const { nome, sua } = nomeDoTipo(partida.tipo);
+  return (
+    <div className="registrar">
+      <p className="registrar-tipo-atual">{nome}</p>
+      <Steps steps={nomesDasEtapas} current={0} label="Etapas do registro" />
+      <RascunhoNesteAparelho />
+      <h2>Sobre o que é {sua}?</h2>
+      <EscolhaDeAssunto
+        idTipoManifestacao={partida.tipo}
+        escolhido={partida.idAssunto}
+        onEscolher={(idAssunto) => navigate(destinoDepoisDoAssunto({ ...partida, idAssunto }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { createApi } from '#shell/api/client.ts';
+import type { orgaoContract } from '../../contract.ts';
+
+const api = createApi<typeof orgaoContract>();
+
+export const MENOR_BUSCA = 2;
+
+/** The offices of the platform, anywhere, by their name or short name; by the form they take, where only one is meant. */
+export const useOrgaos = (busca: string, formulario?: number) =>
+  useQuery({
+    queryKey: ['orgaos', 'escolher', busca, formulario],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /app-web/v1/orgaos',
+        { query: { busca, formulario: formulario === undefined ? '' : String(formulario) } },
+        { errors: 'silent', quiet: true, signal },
+      ),
+    enabled: busca.length >= MENOR_BUSCA,
+  });

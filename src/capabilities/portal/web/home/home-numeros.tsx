@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { painelContract } from '#capabilities/painel/contract.ts';
+import { createApi } from '#shell/api/client.ts';
+import { QueryLayer } from '#shell/api/query-layer.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Indicadores } from '#shell/ui/graficos/indicadores.tsx';
+import { formatAtualizacao, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
+
+const api = createApi<typeof painelContract>();
+const CINCO_MINUTOS = 300_000;
+
+function Numeros() {
+  const { data, isPending } = useQuery({
+    queryKey: ['paineis', 'inicio'],
+    queryFn: () => api('GET /app-web/v1/paineis/inicio', undefined, { errors: 'silent', quiet: true }),
+    staleTime: CINCO_MINUTOS,
+    retry: false,
+  });
+  if (isPending) return <Skeleton shape="row" lines={3} />;
+  if (!data) return <p className="ui-muted">Os números estão sendo contados. Veja-os no painel.</p>;
+  const { recebidas, noPrazo, satisfacao, atualizadoEm } = data;
+  return (
+    <>
+      <Indicadores
+        itens={[
+          {
+            nome: 'Registros recebidos',
+            valor: recebidas === null ? 'menos de 5 pessoas' : formatNumero(recebidas),
+            detalhe: 'manifestações e pedidos de informação',
+          },
+          { nome: 'Respostas no prazo', valor: formatPorCento(noPrazo), detalhe: 'das que os órgãos deram' },
+          {
+            nome: 'Satisfação',
+            valor: satisfacao === null ? '–' : `${formatNumero(satisfacao)} de 100`,
+            detalhe: 'de quem avaliou a resposta',
+          },
+        ]}
+      />
+      <p className="ui-muted">Atualizado em {formatAtualizacao(atualizadoEm)}.</p>
+    </>
+  );
+}
+
+/** Three figures of the public panels; nothing on the home waits for them. */
+export default function HomeNumeros() {
+  return (
+    <QueryLayer>
+      <Numeros />
+    </QueryLayer>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ajudaContract } from '#capabilities/ajuda/contract.ts';
+import { TextoDaResposta } from '#capabilities/ajuda/web/texto-da-resposta.tsx';
+import type { Output } from '#kernel/endpoint.ts';
+import { createApi } from '#shell/api/client.ts';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
+
+const api = createApi<typeof ajudaContract>();
+type Destaques = Output<(typeof ajudaContract)['GET /app-web/v1/ajuda/destaques']>;
+
+/** The questions most people arrive with, as administrators chose them. Without them the link below still leads to all. */
+export default function HomePerguntas() {
+  const [perguntas, setPerguntas] = useState<Destaques | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    api('GET /app-web/v1/ajuda/destaques', undefined, { quiet: true, errors: 'silent' }).then(
+      (destaques) => wanted && setPerguntas(destaques),
+      (error: unknown) => {
+        console.warn('Não foi possível carregar as perguntas frequentes.', error);
+        if (wanted) setPerguntas([]);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (perguntas === null) return <Skeleton shape="row" lines={5} />;
+  const items = perguntas.map(({ slug, pergunta, resposta }) => ({
+    id: slug,
+    title: pergunta,
+    content: <TextoDaResposta resposta={resposta} />,
+  }));
+  return <Accordion items={items} headingLevel={3} />;
+}

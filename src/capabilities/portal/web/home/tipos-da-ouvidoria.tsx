@@ -1,0 +1,85 @@
+import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
+import { faBan } from '@fortawesome/free-solid-svg-icons/faBan.js';
+import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { faFlag } from '@fortawesome/free-solid-svg-icons/faFlag.js';
+import { faHandPaper } from '@fortawesome/free-solid-svg-icons/faHandPaper.js';
+import { faLightbulb } from '@fortawesome/free-solid-svg-icons/faLightbulb.js';
+import { faMagic } from '@fortawesome/free-solid-svg-icons/faMagic.js';
+import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { RascunhoNesteAparelho } from '#capabilities/manifestacao/web/rascunho/rascunho-neste-aparelho.tsx';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Tile } from '#shell/ui/tile.tsx';
+import { destinoDoTipo, type Lugar, tiposPermitidos } from './home-destinos.ts';
+
+const OqueEDenuncia = lazy(() => import('#capabilities/ajuda/web/conteudo/oque-e-denuncia.tsx'));
+
+const icons: Readonly<Record<number, IconDefinition>> = {
+  [TipoManifestacao.reclamacao]: faComments,
+  [TipoManifestacao.elogio]: faThumbsUp,
+  [TipoManifestacao.solicitacao]: faHandPaper,
+  [TipoManifestacao.sugestao]: faLightbulb,
+  [TipoManifestacao.denuncia]: faFlag,
+  [TipoManifestacao.simplifique]: faMagic,
+};
+
+interface Props {
+  readonly lugar: Lugar;
+  readonly formularios?: readonly number[] | undefined;
+  readonly ouvidoriaInterna: string | null;
+}
+
+/** The types of the Ouvidoria mode; a denúncia is explained before it begins (S2-12). */
+export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna }: Props) {
+  const [isExplaining, setExplaining] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const tipos = tiposPermitidos(lugar.esfera, formularios);
+  const destino = (tipo: number) => destinoDoTipo(tipo, lugar, ouvidoriaInterna);
+  return (
+    <>
+      <h2>{ouvidoriaInterna ? 'Ouvidoria Interna: o que você quer fazer?' : 'O que você quer fazer?'}</h2>
+      {tipos.length === 0 && (
+        <EmptyState icon={faBan} title="Ainda não há ouvidoria daqui na plataforma">
+          Procure o órgão na busca de ouvidorias: ela mostra os contatos de cada um.
+        </EmptyState>
+      )}
+      <RascunhoNesteAparelho />
+      <div className="home-tipos">
+        {tipos.map(({ tipo, nome, exemplo }) => (
+          <Tile
+            key={tipo}
+            icon={icons[tipo] ?? faComments}
+            name={nome}
+            help={exemplo}
+            {...(tipo === TipoManifestacao.denuncia
+              ? { onPress: () => setExplaining(true) }
+              : { to: destino(tipo) })}
+          />
+        ))}
+      </div>
+      <p>
+        <LinkButton to={pathname} variant="secondary">
+          Voltar
+        </LinkButton>
+      </p>
+      <Modal
+        open={isExplaining}
+        title="O que é uma denúncia?"
+        acceptLabel="Avançar"
+        cancelLabel="Voltar"
+        onAccept={() => navigate(destino(TipoManifestacao.denuncia))}
+        onClose={() => setExplaining(false)}
+      >
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <OqueEDenuncia />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

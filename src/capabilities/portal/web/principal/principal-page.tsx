@@ -1,0 +1,83 @@
+import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
+import type { perfilContract } from '#capabilities/sessao/rotas-contract.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { createApi } from '#shell/api/client.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Card } from '#shell/ui/card.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { PrincipalDoCidadao } from './principal-do-cidadao.tsx';
+import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
+
+/** The filing's first step; who works in an office is asked there for whom it is. */
+const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
+
+const api = createApi<typeof perfilContract>();
+
+function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['rotas'],
+    queryFn: () => api('GET /app-web/v1/rotas', undefined, { quiet: true }),
+  });
+  if (isPending) return <Skeleton shape="card" lines={2} />;
+  const { links, grupos } = tarefasDoMenu(data ?? []);
+  return (
+    <>
+      <ul className="principal-tarefas">
+        {[...links, ...tarefasForaDoMenu(perfil)].map(({ label, to }) => (
+          <li key={label}>
+            <Link className="br-card hover principal-tarefa" to={to ?? '/'}>
+              {label}
+              <Icon icon={faChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {grupos.length > 0 && (
+        <ul className="principal-tarefas">
+          {grupos.map(({ label, group }) => (
+            <li key={label}>
+              <Card title={label}>
+                <ul>
+                  {group?.map((item) => (
+                    <li key={item.label}>
+                      <Link to={item.to ?? '/'}>{item.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Where everybody lands after signing in: citizens at what is theirs, staff at their work. */
+export default function PrincipalPage() {
+  const usuario = useUsuario();
+  if (!usuario) return null;
+  if (usuario.indPerfilUsuario) return <PrincipalDoCidadao nome={usuario.nome} />;
+  return (
+    <>
+      <h2>Olá, {usuario.nome}</h2>
+      <p>
+        {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` em ${usuario.nomeOuvidoriaAtual}` : ''}.`}
+      </p>
+      {atendem.includes(usuario.perfilAtual.idPerfil) && (
+        <div className="acoes">
+          <LinkButton to={REGISTRAR_NO_ATENDIMENTO} variant="primary">
+            Registrar para quem você atende
+          </LinkButton>
+        </div>
+      )}
+      <h2>O que você pode fazer</h2>
+      <Tasks perfil={idPerfilDe(usuario)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MenuLink } from '#capabilities/sessao/domain/menus.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type Acao, perfisDaAcao } from '#kernel/permissoes.ts';
+
+export const NOVA_MANIFESTACAO = '/?modoOuvidoria=1';
+export const NOVO_PEDIDO = '/manifestacao/criar?tipo=8';
+
+/** Ways out, the page itself, and what the page's own buttons already offer. */
+const NOT_A_TASK: readonly (string | undefined)[] = ['/', '/logout', NOVA_MANIFESTACAO, NOVO_PEDIDO];
+/** Every menu ends with the shared information links, which begin here and are in the footer, too. */
+const FIRST_INFORMATION = '/dadosabertoslai';
+
+const isTask = ({ to }: MenuLink): boolean => !NOT_A_TASK.includes(to);
+
+/** A group of one is that one: a box around a single link says nothing more. */
+const simplify = (link: MenuLink): MenuLink => {
+  const group = link.group?.filter(isTask);
+  return group?.length === 1 && group[0] ? group[0] : { ...link, ...(group && { group }) };
+};
+
+interface Tarefas {
+  /** Apart from the groups: boxes of one height leave no holes. */
+  readonly links: readonly MenuLink[];
+  readonly grupos: readonly MenuLink[];
+}
+
+/** What of the menu a person comes to Principal to do. */
+export const tarefasDoMenu = (menu: readonly MenuLink[]): Tarefas => {
+  const end = menu.findIndex(({ to }) => to === FIRST_INFORMATION);
+  const tasks = (end < 0 ? menu : menu.slice(0, end)).filter(isTask).map(simplify);
+  return { links: tasks.filter(({ group }) => !group), grupos: tasks.filter(({ group }) => group?.length) };
+};
+
+/** Work the menus, whose lines are fixed (S2-28), have no line for. */
+const FORA_DO_MENU: readonly (MenuLink & { readonly acao: Acao })[] = [
+  { label: 'Pedidos de contribuição', to: '/manifestacao/colaborar', acao: 'tramitacao.contribuir' },
+  { label: 'Modelos de resposta', to: '/manifestacao/modelos-de-resposta', acao: 'modelo-resposta.editar' },
+  { label: 'Preferências de alertas', to: '/alertas/preferencias', acao: 'manifestacao.listar' },
+];
+
+/** To a colaborador 'Tratar' of the menu already is the page of what was asked of them. */
+const isOTratarDe = (perfil: IdPerfil, acao: Acao): boolean =>
+  perfil === Perfil.colaborador && acao === 'tramitacao.contribuir';
+
+export const tarefasForaDoMenu = (perfil: IdPerfil): readonly MenuLink[] =>
+  FORA_DO_MENU.filter(({ acao }) => perfisDaAcao(acao).includes(perfil) && !isOTratarDe(perfil, acao));

@@ -1,0 +1,111 @@
+import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
+import { chaveDoCaso, useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { useRemedios } from '../recurso-queries.ts';
+import { Explicacao } from './criar-explicacao.tsx';
+import { RecursoFechado } from './criar-fechado.tsx';
+import { ReciboDoRecurso, type RecursoEnviado } from './criar-recibo.tsx';
+import { CriarRecurso } from './criar-recurso.tsx';
+import { aRegistrar, enderecoDoRemedio, type RemedioARegistrar, remedioDoEndereco } from './criar-remedio.ts';
+
+/** Appeals take fewer and smaller files than a filing: they argue over what is already in the case. */
+const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
+  <CampoAnexos {...props} maxArquivos={MAX_ARQUIVOS_RECURSO} maxBytes={MAX_BYTES_RECURSO} />
+);
+
+function NaoEncontrado() {
+  return (
+    <EmptyState
+      title="Não encontramos este pedido"
+      icon={faGavel}
+      action={
+        <LinkButton to="/manifestacao/consultarlai" variant="primary">
+          Ver meus pedidos e recursos
+        </LinkButton>
+      }
+    >
+      Ele não existe ou não é da sua conta.
+    </EmptyState>
+  );
+}
+
+interface EscreverProps {
+  readonly caso: DetalheDaManifestacao;
+  readonly remedio: RemedioARegistrar;
+  readonly outros: readonly RemedioARegistrar[];
+  readonly onEnviado: (enviado: RecursoEnviado) => void;
+}
+
+function Escrever({ caso, remedio, outros, onEnviado }: EscreverProps) {
+  const id = caso.idManifestacao;
+  return (
+    <section className="pagina-simples">
+      <h2>{remedio.titulo}</h2>
+      <p>
+        Pedido <Link to={`/manifestacao/detalhar/${id}`}>{caso.numeroProtocolo}</Link> ·{' '}
+        {caso.ouvidoria.sigla} – {caso.ouvidoria.nomeOuvidoria}
+      </p>
+      <Explicacao remedio={remedio} />
+      {outros.map((outro) => (
+        <p key={outro.remedio}>
+          Não é isto? Também cabe:{' '}
+          <Link to={enderecoDoRemedio(id, outro.remedio)}>{outro.titulo.toLowerCase()}</Link>.
+        </p>
+      ))}
+      <CriarRecurso
+        key={remedio.remedio}
+        idManifestacao={id}
+        remedio={remedio}
+        CampoAnexos={CampoAnexosDoRecurso}
+        onEnviado={onEnviado}
+      />
+    </section>
+  );
+}
+
+function Pagina({ id }: { readonly id: number }) {
+  const [params] = useSearchParams();
+  const queries = useQueryClient();
+  const detalhe = useDetalhe(id);
+  const consulta = useRemedios(id);
+  const [enviado, setEnviado] = useState<RecursoEnviado | null>(null);
+  const { data: caso } = detalhe;
+  const { data: remedios } = consulta;
+  if (enviado && caso) {
+    return <ReciboDoRecurso idManifestacao={id} numeroProtocolo={caso.numeroProtocolo} enviado={enviado} />;
+  }
+  const falha = detalhe.error ? detalhe : consulta;
+  if (falha.error instanceof ApiError && falha.error.status === 404) return <NaoEncontrado />;
+  if (falha.error) return <FalhaAoAbrir falha={falha} />;
+  if (!caso || !remedios) return <Skeleton lines={8} label="Vendo o que cabe neste pedido…" />;
+  const possiveis = aRegistrar(remedios);
+  const remedio = remedioDoEndereco(possiveis, params.get('remedio'));
+  if (!remedio?.aberto) return <RecursoFechado idManifestacao={id} remedios={remedios} />;
+  return (
+    <Escrever
+      caso={caso}
+      remedio={remedio}
+      outros={possiveis.filter((outro) => outro.aberto && outro !== remedio)}
+      onEnviado={(novo) => {
+        setEnviado(novo);
+        void queries.invalidateQueries({ queryKey: chaveDoCaso(id) });
+      }}
+    />
+  );
+}
+
+export default function RecursoCriarPage() {
+  const { idManifestacao } = useParams();
+  return <Pagina key={idManifestacao} id={Number(idManifestacao)} />;
+}

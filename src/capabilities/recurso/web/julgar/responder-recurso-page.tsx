@@ -1,0 +1,100 @@
+import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
+import {
+  Complementacoes,
+  Relato,
+  Respostas,
+  respostasMostradas,
+} from '#capabilities/manifestacao/web/detalhar/relato.tsx';
+import { VerArquivo } from '#capabilities/tratamento/web/ver-arquivo.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
+import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { AoLadoDoArquivo } from '#shell/ui/arquivos.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { useRecurso } from '../recurso-queries.ts';
+import { ResponderRecurso } from './responder-recurso.tsx';
+import '#capabilities/manifestacao/web/detalhar/detalhar.css';
+
+const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
+  <CampoAnexos {...props} maxArquivos={MAX_ARQUIVOS_RECURSO} maxBytes={MAX_BYTES_RECURSO} />
+);
+
+const isRecusado = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** What was asked, and what the office said to it. */
+function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
+  const consulta = useDetalhe(recurso.idManifestacao);
+  const { data: caso } = consulta;
+  if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o pedido." falha={consulta} />;
+  if (!caso) return <Skeleton lines={8} label="Abrindo o pedido…" />;
+  const respostas = respostasMostradas(caso);
+  return (
+    <>
+      <section className="recurso-caixa" aria-labelledby="o-pedido">
+        <h2 id="o-pedido">O pedido</h2>
+        <Relato caso={caso} />
+        <Complementacoes complementacoes={caso.complementacoes} />
+      </section>
+      <section className="recurso-caixa" aria-labelledby="a-resposta">
+        <h2 id="a-resposta">A resposta do órgão</h2>
+        {respostas.length === 0 ? <p>O órgão não respondeu.</p> : <Respostas respostas={respostas} />}
+      </section>
+    </>
+  );
+}
+
+function NaoEncontrado() {
+  return (
+    <EmptyState
+      title="Não encontramos este recurso"
+      icon={faGavel}
+      action={
+        <LinkButton to="/manifestacao/recurso/tratar" variant="primary">
+          Ir à lista de recursos
+        </LinkButton>
+      }
+    >
+      Ele não existe, ou não é julgado por você nem é do seu órgão.
+    </EmptyState>
+  );
+}
+
+function Pagina({ id }: { readonly id: number }) {
+  const consulta = useRecurso(id);
+  const { data: recurso, error } = consulta;
+  useEffect(() => {
+    if (recurso) document.title = `Recurso ${recurso.numeroProtocolo} · ${getInstalacao().nome}`;
+  }, [recurso]);
+  if (isRecusado(error)) return <NaoEncontrado />;
+  if (recurso) {
+    return (
+      <AoLadoDoArquivo value={VerArquivo}>
+        <ResponderRecurso recurso={recurso} CampoAnexos={CampoAnexosDoRecurso}>
+          <OPedido recurso={recurso} />
+        </ResponderRecurso>
+      </AoLadoDoArquivo>
+    );
+  }
+  if (error) return <FalhaAoAbrir titulo="Não foi possível abrir o recurso." falha={consulta} />;
+  return <Skeleton lines={10} label="Abrindo o recurso…" />;
+}
+
+export default function ResponderRecursoPage() {
+  const id = Number(useParams().idRecurso);
+  return (
+    <SoQuemPode acao="manifestacao.tratar">
+      <Pagina key={id} id={id} />
+    </SoQuemPode>
+  );
+}

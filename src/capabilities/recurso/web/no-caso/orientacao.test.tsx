@@ -1,0 +1,260 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import DetalharPage from '#capabilities/manifestacao/web/detalhar/detalhar-page.tsx';
+import { umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
+import { usuarioStore } from '#shell/session/session.ts';
+import type { RemedioVisto } from '../../contract.ts';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { umRecurso, umRecursoDecidido, umRemedio, umRemedioFechado } from '../testing-recurso.ts';
+
+const REMEDIOS = 'GET /manifestacoes/42/remedios';
+const RECURSOS = 'GET /manifestacoes/42/recursos';
+const pedido = (changes: Parameters<typeof umCaso>[0] = {}) =>
+  umCaso({
+    formulario: { idTipoFormulario: 3, descTipoFormulario: 'Acesso à Informação' },
+    atos: [{ ato: 'recorrer', ultimoDia: '2026-03-19' }],
+    ...changes,
+  });
+const semResposta = umRemedioFechado(
+  'reclamar',
+  'Reclamar da falta de resposta',
+  'A reclamação é contra o silêncio, e o órgão já respondeu.',
+);
+
+const mostrar = async (
+  remedios: readonly RemedioVisto[],
+  recursos: readonly RecursoVisto[] = [],
+  changes: Parameters<typeof umCaso>[0] = {},
+) => {
+  const chamadas = servir({
+    'GET /manifestacoes/42': { body: pedido(changes) },
+    [REMEDIOS]: { body: remedios },
+    [RECURSOS]: { body: recursos },
+  });
+  abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
+  await screen.findByText(/^Protocolo$/);
+  return chamadas;
+};
+const coach = () => screen.getByRole('region', { name: 'O que você pode fazer' });
+const timeline = () => screen.findByRole('region', { name: 'Recursos' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  usuarioStore.set(null);
+});
+
+describe('the coach of an access request', () => {
+  it('says of an open remedy until when, what it is, who decides, in how long, and what helps', async () => {
+    await mostrar([umRemedio(), semResposta]);
+    const aberto = await within(coach()).findByRole('heading', { name: 'Recorrer da resposta' });
+    const texto = aberto.closest('li')?.textContent ?? '';
+    expect(texto).toContain('Último dia: qui., 19/03/2026');
+    expect(texto).toContain('Faltam 7 dias');
+    expect(texto).toContain('O recurso pede que outra autoridade olhe o seu pedido de novo.');
+    expect(texto).toContain('Quem decideA chefia acima de quem respondeu, em IFCE');
+    expect(texto).toContain('Em até 5 dias depois de receber');
+    expect(texto).toContain('O que costuma ajudarDiga o que faltou.');
+    const botao = within(coach()).getByRole('link', { name: 'Entrar com recurso' });
+    expect(botao.getAttribute('href')).toBe('/manifestacao/recurso/criar/42');
+    expect(botao.className).toContain('primary');
+  });
+
+  it('folds the remedies that are closed, each with its reason', async () => {
+    await mostrar([umRemedio(), semResposta]);
+    const titulo = 'Por que outros caminhos não cabem agora';
+    const botao = await within(coach()).findByRole('button', { name: titulo });
+    expect(botao.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(botao);
+    expect(screen.getByText('A reclamação é contra o silêncio, e o órgão já respondeu.')).toBeDefined();
+  });
+
+  it('offers each remedy once: the act of the case is the coach’s own button', async () => {
+    await mostrar([umRemedio()], [], {
+      atos: [
+        { ato: 'recorrer', ultimoDia: '2026-03-19' },
+        { ato: 'avaliar', ultimoDia: null },
+      ],
+    });
+    await within(coach()).findByText('Recorrer da resposta');
+    expect(
+      within(coach())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Entrar com recurso', 'Avaliar a resposta']);
+    expect(screen.getAllByRole('region', { name: 'O que você pode fazer' })).toHaveLength(1);
+  });
+
+  it('says of the last instance that its meeting decides, and not in how many days', async () => {
+    const naComissao = { instancia: { id: 5, descricao: 'CMRI' }, diasParaDecidir: null };
+    await mostrar([umRemedio(naComissao)]);
+    expect(await screen.findByText('Na reunião que a comissão marcar')).toBeDefined();
+  });
+
+  it('says when nothing depends on the person', async () => {
+    await mostrar([semResposta], [], { atos: [] });
+    expect(await within(coach()).findByText(/Nada depende de você agora/)).toBeDefined();
+  });
+
+  it('reads the same to the holder of an access code, and its button asks to sign in', async () => {
+    await mostrar([umRemedio()], [], { pelaChave: true });
+    const botao = await screen.findByRole('link', { name: 'Entrar na conta para recorrer' });
+    expect(botao.getAttribute('href')).toBe('/manifestacao/recurso/criar/42');
+    expect(screen.getByText(/entre na conta com que o pedido foi feito/)).toBeDefined();
+  });
+
+  it('reports an unfulfilled decision of an instance, and not the answer below it', async () => {
+    const favoravel = umRecursoDecidido({ atos: [] });
+    const resposta = favoravel.resposta && {
+      ...favoravel.resposta,
+      tipo: { id: 1, descricao: 'Deferido' },
+      instanciaSeguinte: null,
+    };
+    await mostrar(
+      [umRemedio({ remedio: 'denunciarDescumprimento', titulo: 'Denunciar', instancia: null })],
+      [{ ...favoravel, resposta }],
+    );
+    await timeline();
+    const botao = await within(coach()).findByRole('link', { name: 'Denunciar descumprimento' });
+    expect(botao.getAttribute('href')).toBe('/manifestacao/cumprimento-decisao/denuncia/criar/42');
+  });
+
+  it('tries again after a failure, and leaves the rest of the page alone', async () => {
+    let fails = true;
+    servir({
+      'GET /manifestacoes/42': { body: pedido() },
+      [REMEDIOS]: () => (fails ? recusa(500, 'Algo deu errado.') : { body: [umRemedio()] }),
+      [RECURSOS]: { body: [] },
+    });
+    abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado.');
+    expect(screen.getByText('O que foi registrado')).toBeDefined();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Recorrer da resposta')).toBeDefined();
+  });
+
+  it('asks for no remedies of an ouvidoria case', async () => {
+    const chamadas = servir({ 'GET /manifestacoes/42': { body: umCaso() } });
+    abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
+    await screen.findByText(/^Protocolo$/);
+    expect(chamadas.map(({ key }) => key)).toEqual(['GET /manifestacoes/42']);
+  });
+
+  it('is there for a request that became an ouvidoria case and may be reviewed', async () => {
+    await mostrar([umRemedio({ remedio: 'pedirRevisao', titulo: 'Pedir revisão' })], [], {
+      formulario: { idTipoFormulario: 1, descTipoFormulario: 'Padrão' },
+      atos: [{ ato: 'pedirRevisao', ultimoDia: '2026-03-19' }],
+    });
+    const botao = await screen.findByRole('link', { name: 'Pedir revisão da mudança de tipo' });
+    expect(botao.getAttribute('href')).toBe('/manifestacao/recurso/criar/42?remedio=pedirRevisao');
+  });
+});
+
+describe('the appeals of the case', () => {
+  it('are not a section while there is none', async () => {
+    await mostrar([umRemedio()]);
+    await screen.findByText('Recorrer da resposta');
+    expect(screen.queryByRole('heading', { name: 'Recursos' })).toBeNull();
+  });
+
+  it('say instance, who judges, when it was sent, why, and until when it is decided', async () => {
+    await mostrar([semResposta], [umRecurso()]);
+    const texto = (await timeline()).textContent ?? '';
+    expect(texto).toContain('Primeira Instância');
+    expect(texto).toContain('Enviado em ter., 10/03/2026');
+    expect(texto).toContain('Quem julgaIFCE – Instituto Federal do Ceará');
+    expect(texto).toContain('Informação incompleta');
+    expect(texto).toContain('Faltou a planilha de 2025.');
+    expect(texto).toContain('A decisão deve sair até seg., 16/03/2026');
+  });
+
+  it('say that the commission has not set its meeting', async () => {
+    const naComissao = { instancia: { id: 5, descricao: 'CMRI' }, prazo: null, diasRestantes: null };
+    await mostrar([], [umRecurso(naComissao)]);
+    expect(await screen.findByText(/A comissão ainda não marcou a reunião/)).toBeDefined();
+  });
+
+  it('send who waits in vain to the next step', async () => {
+    await mostrar([umRemedio()], [umRecurso({ diasRestantes: -2 })]);
+    expect(await screen.findByText(/A decisão devia ter saído até seg., 16\/03\/2026/)).toBeDefined();
+  });
+
+  const comPrazo = (prazoSeguinte: string, changes: Partial<RecursoVisto> = {}) => {
+    const decidido = umRecursoDecidido(changes);
+    return { ...decidido, resposta: decidido.resposta && { ...decidido.resposta, prazoSeguinte } };
+  };
+
+  it('stop offering the next instance once the case is there, or the days are over', async () => {
+    await mostrar(
+      [],
+      [comPrazo('2099-03-23', { foiAdiante: true }), comPrazo('2026-01-05', { idRecurso: 8 })],
+    );
+    const recursos = await timeline();
+    expect(recursos.textContent).not.toContain('Quem não concorda');
+    expect(recursos.textContent).toContain('O caso foi levado à instância seguinte.');
+    expect(recursos.textContent).toContain('terminou em seg., 05/01/2026');
+  });
+
+  it('say of one that nobody decided that it went on, and promise no day', async () => {
+    const situacao = { id: 1, descricao: 'Levado à instância seguinte' };
+    await mostrar(
+      [],
+      [umRecurso({ foiAdiante: true, diasRestantes: null, situacao }), umRecurso({ idRecurso: 8 })],
+    );
+    const recursos = await timeline();
+    expect(recursos.textContent).toContain('Levado à instância seguinte');
+    expect(recursos.textContent).toContain('o caso foi levado adiante');
+    expect(recursos.textContent?.match(/A decisão deve sair até/g)).toHaveLength(1);
+  });
+
+  it('keep in sight the day that was set at first, where an incident moved it', async () => {
+    const decidido = umRecursoDecidido();
+    const resposta = decidido.resposta && {
+      ...decidido.resposta,
+      dataEntrega: '2026-04-10',
+      dataEntregaOriginal: '2026-03-20',
+    };
+    await mostrar([], [{ ...decidido, resposta }]);
+    expect((await timeline()).textContent).toContain('A data original era sex., 20/03/2026');
+  });
+
+  it('show the decision, what was clarified, and where one may go from there', async () => {
+    const esclarecimentos = [
+      {
+        idEsclarecimento: 1,
+        pergunta: 'A planilha existe?',
+        solicitante: 'CGU',
+        pedidoEm: '2026-03-10T13:00:00Z',
+        prazo: '2026-03-12',
+        resposta: 'Não existe.',
+        respondente: 'IFCE',
+        respondidoEm: '2026-03-11T13:00:00Z',
+        encerradoEm: null,
+      },
+    ];
+    await mostrar([umRemedio()], [comPrazo('2099-03-23', { esclarecimentos })]);
+    const recursos = await timeline();
+    const decisao = within(recursos).getByRole('article', { name: 'Decisão: Indeferido' });
+    expect(decisao.textContent).toContain('Decisão mantida');
+    expect(decisao.textContent).toContain('A planilha não existe.');
+    expect(decisao.textContent).toContain('Segunda Instância, até seg., 23/03/2099');
+    expect(recursos.textContent).toContain('A planilha existe?');
+    expect(recursos.textContent).toContain('Não existe.');
+  });
+
+  it('S6-02 offer to rate a decision only where the server lets, and show the rating given', async () => {
+    await mostrar(
+      [],
+      [
+        umRecursoDecidido(),
+        umRecursoDecidido({ idRecurso: 8, atos: [], qualificacao: { nota: 4, comentario: null } }),
+      ],
+    );
+    const recursos = await timeline();
+    const links = within(recursos).getAllByRole('link', { name: 'Avaliar esta decisão' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/manifestacao/qualificar?ids=7']);
+    expect(recursos.textContent).toContain('nota 4 (boa)');
+  });
+});

@@ -1,0 +1,150 @@
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
+import { type AtosProps, ListaDeAtos, NadaDepende } from '#capabilities/manifestacao/web/detalhar/atos.tsx';
+import { atosAbertos } from '#capabilities/manifestacao/web/detalhar/atos-do-cidadao.ts';
+import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import type { RemedioVisto } from '../../contract.ts';
+import { quandoDecide } from '../interpor/criar-remedio.ts';
+import { useRecursosDoCaso, useRemedios } from '../recurso-queries.ts';
+import { isRemedio, telaDoRemedio } from './lei-de-acesso.ts';
+import './orientacao.css';
+
+const PELO_CODIGO: Readonly<Record<RemedioVisto['remedio'], string>> = {
+  recorrer: 'Entrar na conta para recorrer',
+  reclamar: 'Entrar na conta para reclamar',
+  pedirRevisao: 'Entrar na conta para pedir revisão',
+  denunciarDescumprimento: 'Entrar na conta para denunciar',
+};
+
+function UltimoDia({ ultimoDia, diasRestantes }: Pick<RemedioVisto, 'ultimoDia' | 'diasRestantes'>) {
+  if (!ultimoDia) return null;
+  return (
+    <p className="orientacao-prazo">
+      Último dia: <strong>{formatDia(ultimoDia)}</strong>{' '}
+      {diasRestantes !== null && <PrazoTag dias={diasRestantes} />}
+    </p>
+  );
+}
+
+interface AbertoProps {
+  readonly remedio: RemedioVisto;
+  readonly caso: DetalheDaManifestacao;
+  readonly tela: string;
+  readonly isPrimeiro: boolean;
+}
+
+function Aberto({ remedio, caso, tela, isPrimeiro }: AbertoProps) {
+  const { titulo, oQueE, oQueAjuda, quemDecide } = remedio;
+  const quando = quandoDecide(remedio);
+  return (
+    <li className="orientacao-remedio">
+      <h3>{titulo}</h3>
+      <UltimoDia {...remedio} />
+      <p>{oQueE}</p>
+      {(quemDecide || quando) && (
+        <dl className="detalhe-campos">
+          {quemDecide && (
+            <div>
+              <dt>Quem decide</dt>
+              <dd>{quemDecide}</dd>
+            </div>
+          )}
+          {quando && (
+            <div>
+              <dt>Quando decide</dt>
+              <dd>{quando}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {oQueAjuda.length > 0 && (
+        <>
+          <h4>O que costuma ajudar</h4>
+          <ul>
+            {oQueAjuda.map((ajuda) => (
+              <li key={ajuda}>{ajuda}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LinkButton to={tela} variant={isPrimeiro ? 'primary' : 'secondary'} className="ui-no-print">
+        {caso.pelaChave ? PELO_CODIGO[remedio.remedio] : atoDoCidadao(remedio.remedio).tela.nome}
+      </LinkButton>
+    </li>
+  );
+}
+
+function MotivosDosFechados({ fechados }: { readonly fechados: readonly RemedioVisto[] }) {
+  return (
+    <dl className="detalhe-campos">
+      {fechados.map(({ remedio, titulo, motivo }) => (
+        <div key={remedio}>
+          <dt>{titulo}</dt>
+          <dd>{motivo ?? 'Não cabe neste momento.'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Remedios({ caso, isNadaMais }: { readonly caso: AtosProps['caso']; readonly isNadaMais: boolean }) {
+  const { idManifestacao } = caso;
+  const consulta = useRemedios(idManifestacao);
+  const { data: recursos = [] } = useRecursosDoCaso(idManifestacao);
+  const { data, error } = consulta;
+  if (error) {
+    return <FalhaAoAbrir titulo="Não foi possível ver o que a lei permite agora." falha={consulta} />;
+  }
+  if (!data) return <Skeleton lines={4} label="Vendo o que a lei permite hoje…" />;
+  const abertos = data.filter(({ aberto }) => aberto);
+  const fechados = data.filter(({ aberto }) => !aberto);
+  return (
+    <>
+      {abertos.length === 0 && isNadaMais && <NadaDepende />}
+      {abertos.length > 0 && caso.pelaChave && (
+        <p>Para usar um destes caminhos, entre na conta com que o pedido foi feito.</p>
+      )}
+      {abertos.length > 0 && (
+        <ul className="orientacao">
+          {abertos.map((remedio, indice) => (
+            <Aberto
+              key={remedio.remedio}
+              remedio={remedio}
+              caso={caso}
+              tela={telaDoRemedio(remedio.remedio, idManifestacao, recursos)}
+              isPrimeiro={indice === 0}
+            />
+          ))}
+        </ul>
+      )}
+      {fechados.length > 0 && (
+        <div className="orientacao-fechados ui-no-print">
+          <Collapsible title="Por que outros caminhos não cabem agora">
+            <MotivosDosFechados fechados={fechados} />
+          </Collapsible>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the access law lets one do today, until when and what it means; what is closed says why. */
+export function Orientacao({ caso, onAto }: AtosProps) {
+  const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato.nome));
+  return (
+    <section aria-labelledby="detalhe-atos">
+      <h2 id="detalhe-atos" tabIndex={-1}>
+        O que você pode fazer
+      </h2>
+      <Remedios caso={caso} isNadaMais={outros.length === 0} />
+      <div className="orientacao-outros ui-no-print">
+        <ListaDeAtos caso={caso} abertos={outros} onAto={onAto} isAbaixo />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import type { RecursoVisto } from '../../domain/recurso.ts';
+import { DecisaoDoRecurso } from '../julgar/decisao-do-recurso.tsx';
+import { nomeDaNota } from '../qualificar/qualificar-notas.ts';
+import { useRecursosDoCaso } from '../recurso-queries.ts';
+import { telaDoDescumprimento } from './lei-de-acesso.ts';
+import './orientacao.css';
+
+/** When it will be decided, in plain words; null once it was. */
+export const fraseDoPrazo = ({
+  instancia,
+  prazo,
+  diasRestantes,
+  resposta,
+  foiAdiante,
+}: Pick<RecursoVisto, 'instancia' | 'prazo' | 'diasRestantes' | 'resposta' | 'foiAdiante'>):
+  | string
+  | null => {
+  if (resposta) return null;
+  if (foiAdiante) return 'Não houve decisão, e o caso foi levado adiante. Acompanhe pelo recurso mais novo.';
+  const isComissao = instancia.id === Instancia.cmri;
+  if (prazo === null) {
+    return isComissao
+      ? 'A comissão ainda não marcou a reunião em que vai julgar este recurso.'
+      : 'Ainda não há data para a decisão.';
+  }
+  if (diasRestantes !== null && diasRestantes < 0) {
+    return `A decisão devia ter saído até ${formatDia(prazo)}. Veja em “O que você pode fazer” o próximo passo.`;
+  }
+  return isComissao
+    ? `A comissão marcou o julgamento para ${formatDiaComDistancia(prazo)}.`
+    : `A decisão deve sair até ${formatDiaComDistancia(prazo)}.`;
+};
+
+function Campo({ nome, children }: { readonly nome: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{nome}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Esclarecimentos({ esclarecimentos }: Pick<RecursoVisto, 'esclarecimentos'>) {
+  return esclarecimentos.map(({ idEsclarecimento, pergunta, solicitante, pedidoEm, prazo, ...resto }) => (
+    <div key={idEsclarecimento} className="recurso-esclarecimento">
+      <h4>Esclarecimento pedido ao órgão</h4>
+      <p className="ui-muted">
+        {solicitante}, em {formatMomento(pedidoEm)}
+      </p>
+      <TextoDigitado texto={pergunta} />
+      {resto.resposta === null || resto.respondidoEm === null ? (
+        <p>
+          {resto.encerradoEm
+            ? 'O órgão não respondeu, e a decisão não esperou por ele.'
+            : `O órgão tem até ${formatDia(prazo)} para esclarecer. Você não precisa fazer nada.`}
+        </p>
+      ) : (
+        <>
+          <p className="ui-muted">
+            Resposta de {resto.respondente ?? 'o órgão'}, em {formatMomento(resto.respondidoEm)}
+          </p>
+          <TextoDigitado texto={resto.resposta} />
+        </>
+      )}
+    </div>
+  ));
+}
+
+function AtosDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
+  const pode = (ato: RecursoVisto['atos'][number]) => recurso.atos.includes(ato);
+  if (!pode('qualificar') && !pode('denunciarDescumprimento')) return null;
+  return (
+    <div className="ui-actions ui-no-print">
+      {pode('qualificar') && (
+        <LinkButton to={`/manifestacao/qualificar?ids=${recurso.idRecurso}`} variant="secondary">
+          Avaliar esta decisão
+        </LinkButton>
+      )}
+      {pode('denunciarDescumprimento') && (
+        <LinkButton to={telaDoDescumprimento(recurso.idManifestacao)} variant="secondary">
+          Denunciar que não foi cumprida
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
+  const { instancia, situacao, julgadora, registradoEm, tipoRecurso, texto, anexos, qualificacao } = recurso;
+  const frase = fraseDoPrazo(recurso);
+  const isAberto = situacao.id === SituacaoRecurso.emTramitacao && !recurso.foiAdiante;
+  return (
+    <li>
+      <div className="recurso-topo">
+        <h3>{instancia.descricao}</h3>
+        <Tag tone={isAberto ? 'info' : 'neutral'}>{situacao.descricao}</Tag>
+      </div>
+      <p className="ui-muted">Enviado em {formatMomento(registradoEm)}</p>
+      {frase && <p className="recurso-frase">{frase}</p>}
+      <dl className="detalhe-campos">
+        <Campo nome="Quem julga">
+          {julgadora.sigla} – {julgadora.nome}
+        </Campo>
+        {tipoRecurso && <Campo nome="Motivo">{tipoRecurso.descricao}</Campo>}
+        <Campo nome="O que foi escrito">
+          <TextoDigitado texto={texto} />
+        </Campo>
+      </dl>
+      <Arquivos arquivos={anexos} rotulo={`Arquivos enviados com o recurso (${instancia.descricao})`} />
+      <Esclarecimentos esclarecimentos={recurso.esclarecimentos} />
+      {recurso.resposta && <DecisaoDoRecurso resposta={recurso.resposta} foiAdiante={recurso.foiAdiante} />}
+      {qualificacao && (
+        <p>
+          Você avaliou esta decisão com nota {qualificacao.nota} ({nomeDaNota(qualificacao.nota)}).
+        </p>
+      )}
+      <AtosDoRecurso recurso={recurso} />
+    </li>
+  );
+}
+
+/** Every appeal of the case, in the order they were filed; nothing where there is none. */
+export function Recursos({ idManifestacao }: { readonly idManifestacao: number }) {
+  const consulta = useRecursosDoCaso(idManifestacao);
+  const { data = [], error } = consulta;
+  if (!error && data.length === 0) return null;
+  return (
+    <section aria-labelledby="detalhe-recursos">
+      <h2 id="detalhe-recursos" tabIndex={-1}>
+        Recursos
+      </h2>
+      <FalhaAoAbrir titulo="Não foi possível abrir os recursos." falha={consulta} />
+      {data.length > 0 && (
+        <ol className="historico recursos">
+          {data.map((recurso) => (
+            <Recurso key={recurso.idRecurso} recurso={recurso} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

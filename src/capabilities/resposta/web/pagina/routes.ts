@@ -1,0 +1,13 @@
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+
+export const responderScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoResponder',
+    path: '/manifestacao/responder',
+    acesso: permitido('manifestacao.tratar'),
+    banner: { title: 'Responder Manifestação' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    page: () => import('./responder-page.tsx'),
+  },
+];

@@ -1,0 +1,315 @@
+import { randomBytes } from 'node:crypto';
+import {
+  PDFContext,
+  type PDFDict,
+  PDFDocument,
+  PDFHexString,
+  type PDFObject,
+  type PDFRef,
+  type PDFStream,
+} from '@cantoo/pdf-lib';
+import { type Caixa, naPaginaDe } from '../../../domain/pdf/mostra.ts';
+import type { Motor } from '../../../domain/pdf/motor.ts';
+import type { Retangulo } from '../../../domain/retangulo.ts';
+import { editarConteudo } from '../conteudo/editor.ts';
+import { type Alvo, lugarDaImagem, type Visto } from '../conteudo/estado.ts';
+import { lerTextoDoFluxo } from '../conteudo/fluxo.ts';
+import { IDENTIDADE, type Matriz, numeros } from '../conteudo/matriz.ts';
+import { OficinaDoDocumento } from '../conteudo/oficina.ts';
+import type { LugarCoberto } from '../conteudo/oficina-do-editor.ts';
+import { imagensDaPagina } from '../imagem/imagens-da-pagina.ts';
+import { Procura } from '../texto/procura.ts';
+import type { Local } from '../verificar/pela-pagina.ts';
+import {
+  anotacoesVisiveis,
+  aparencia,
+  ligacao,
+  retanguloDe,
+  textosDaAnotacao,
+  tocaAlguma,
+} from './anotacoes.ts';
+import { Camadas } from './camadas.ts';
+import { escreverPdf } from './escrever-pdf.ts';
+import { emHex, escreverLigacoes, type LigacoesDaPagina } from './ligacoes.ts';
+import { dict, n } from './objetos.ts';
+import { lerPagina, type PaginaLida } from './paginas.ts';
+import { soOAlcancavel } from './so-o-alcancavel.ts';
+
+export interface Pedido {
+  readonly motor: Motor;
+  readonly marcas: readonly Retangulo[];
+  /** Only their letters go, and nothing is drawn over them. */
+  readonly escondidas: readonly Retangulo[];
+  /** What is drawn over each mark: the mark, or a little more of the white around it. */
+  readonly tarjas: readonly Retangulo[];
+  readonly removidos: readonly string[];
+  /** Of each page, the letters that nobody sees. */
+  readonly ocultas: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly imagens: ImagensMarcadas;
+  /** Every page, unless said otherwise. */
+  readonly soEstas?: ReadonlySet<number>;
+  /** To find out what is seen: only these letters are written, and these pictures are painted in one colour. */
+  readonly prova?: Prova;
+  /** Told of all that each page has to show. */
+  readonly observar?: (pagina: number, visto: Visto) => void;
+}
+
+export interface Prova {
+  letraFica(pagina: number, chave: string): boolean;
+  corNoLugar(pagina: number, imagem: PDFStream, ctm: Matriz): string | undefined;
+}
+
+/** Pictures that marks touch. */
+export interface ImagensMarcadas {
+  /** By what the picture is made of: where, and what of it. */
+  readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
+  /** Of each page, the places where such a picture is in plain sight without a mark. */
+  readonly aVista: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+export const SEM_IMAGENS: ImagensMarcadas = { cobertas: new Map(), aVista: new Map() };
+
+export interface Reconstruido {
+  readonly pdf: Uint8Array;
+  readonly contados: number;
+  /** What the annotations under marks said. */
+  readonly textosDasAnotacoes: readonly string[];
+  /** What cannot be taken apart under a mark: only as an image is such a page safe. */
+  readonly duvidas: readonly Local[];
+  readonly tinhaCamadas: boolean;
+  /** Pages where text went from a soft mask: their picture may have changed. */
+  readonly semMascara: readonly number[];
+  /** Pages on which something damaged was met first: it could not be read to its end. */
+  readonly danificadas: readonly number[];
+  /** Addresses of links that were not plain enough to stay. */
+  readonly enderecosRetirados: number;
+}
+
+export class PaginasDiferentes extends Error {
+  override readonly name = 'PaginasDiferentes';
+}
+
+const daPagina = (retangulos: readonly Retangulo[], pagina: number, lida: PaginaLida): Caixa[] =>
+  retangulos.filter((r) => r.pagina === pagina).map((r) => naPaginaDe(lida.mostra, r));
+
+/** The resources of the page and, beside them, the drawings of its annotations. */
+const comAparencias = (lida: PaginaLida, anotacoes: readonly PDFDict[]) => {
+  const contexto = lida.dict.context;
+  const recursos = lida.recursos?.clone(contexto) ?? contexto.obj({});
+  const objetos = dict(recursos, 'XObject')?.clone(contexto) ?? contexto.obj({});
+  const escritas = anotacoes.flatMap((anotacao, ordem) => {
+    const desenho = aparencia(anotacao);
+    if (!desenho) return [];
+    const nome = `TarjaAnotacao${ordem}`;
+    objetos.set(n(nome), desenho.forma);
+    return [desenho.escrever(nome)];
+  });
+  recursos.set(n('XObject'), objetos);
+  return { recursos, escrita: escritas.join('\n') };
+};
+
+const escreverTarjas = (tarjas: readonly Caixa[]): string =>
+  tarjas
+    .map(
+      ({ esquerda, base, direita, topo }) =>
+        `${numeros([esquerda, base, direita - esquerda, topo - base])} re f`,
+    )
+    .join('\n');
+
+/** Smaller letters, in points, are read by nobody. */
+const MENOR_CORPO = 1;
+/** Of the page: pictures that take less of it are not a scan of it. */
+const PARTE_DA_FOLHA = 0.2;
+
+const areaDe = ({ esquerda, direita, base, topo }: Caixa): number => (direita - esquerda) * (topo - base);
+
+/** The pictures under which invisible text is a reading of what they show. */
+const digitalizacao = (imagens: readonly Caixa[], folha: Caixa): readonly Caixa[] => {
+  const total = imagens.reduce((soma, imagem) => soma + areaDe(imagem), 0);
+  return total >= PARTE_DA_FOLHA * areaDe(folha) ? imagens : [];
+};
+
+class Reconstrucao {
+  private readonly pedido: Pedido;
+  private readonly oficina: OficinaDoDocumento;
+  private readonly destino = PDFContext.create();
+  private readonly novas = new Map<PDFObject, PDFRef>();
+  private readonly ligacoes: LigacoesDaPagina[] = [];
+  readonly textos: string[] = [];
+  readonly duvidas: Local[] = [];
+  readonly camadas: Camadas;
+  readonly semMascara = new Set<number>();
+  readonly danificadas = new Set<number>();
+  private atual = 0;
+  contados = 0;
+  enderecosRetirados = 0;
+
+  constructor(doc: PDFDocument, pedido: Pedido) {
+    this.pedido = pedido;
+    this.camadas = new Camadas(doc.context, doc.catalog);
+    this.oficina = new OficinaDoDocumento({
+      motor: pedido.motor,
+      origem: doc.context,
+      destino: this.destino,
+      camadas: this.camadas,
+      cobertas: pedido.imagens.cobertas,
+      avisarMascara: () => this.semMascara.add(this.atual),
+    });
+  }
+
+  private alvoDa(lida: PaginaLida, pagina: number): Alvo {
+    let imagens: readonly Caixa[] | undefined;
+    const { prova, observar, ocultas } = this.pedido;
+    const suas = ocultas.get(pagina);
+    const aVista = this.pedido.imagens.aVista.get(pagina);
+    const [marcas, copias] = [this.pedido.marcas, this.pedido.escondidas].map((r) =>
+      daPagina(r, pagina, lida),
+    );
+    return {
+      marcas: marcas ?? [],
+      copias: copias ?? [],
+      tarjas: daPagina(this.pedido.tarjas, pagina, lida),
+      visivel: lida.mostra.caixa,
+      menorCorpo: MENOR_CORPO,
+      recortado: lida.recortado,
+      imagens: () => {
+        imagens ??= digitalizacao(imagensDaPagina(lida, this.oficina.orcamento), lida.mostra.caixa);
+        return imagens;
+      },
+      isOculta: prova ? (chave) => !prova.letraFica(pagina, chave) : suas && ((chave) => suas.has(chave)),
+      corNoLugar: (imagem, ctm) => prova?.corNoLugar(pagina, imagem, ctm),
+      isAVista: (_imagem, ctm) => aVista?.has(lugarDaImagem(ctm)) ?? false,
+      observar: observar && ((visto) => observar(pagina, visto)),
+      isRepetivel: !prova && !suas && !aVista && !marcas?.length && !copias?.length,
+      avisarMascara: () => {
+        this.semMascara.add(pagina);
+      },
+      contar: () => {
+        this.contados++;
+      },
+      duvidar: (onde) => {
+        if (!this.duvidas.some((d) => d.pagina === pagina && d.onde === onde))
+          this.duvidas.push({ onde, pagina });
+      },
+    };
+  }
+
+  pagina(lida: PaginaLida, numero: number, pai: PDFRef): PDFRef {
+    const { perdas } = this.oficina.orcamento;
+    const ref = this.refazer(lida, numero, pai);
+    if (this.oficina.orcamento.perdas > perdas) this.danificadas.add(numero);
+    return ref;
+  }
+
+  private refazer(lida: PaginaLida, numero: number, pai: PDFRef): PDFRef {
+    this.atual = numero;
+    const alvo = this.alvoDa(lida, numero);
+    const anotacoes = anotacoesVisiveis(lida.dict, this.camadas);
+    const { recursos, escrita } = comAparencias(lida, anotacoes);
+    const fonte = lida.conteudos.map((fluxo) => lerTextoDoFluxo(fluxo, this.oficina.orcamento)).join('\n');
+    const partes = escrita === '' ? [fonte] : [fonte, escrita];
+    const editado = editarConteudo(this.oficina, alvo, { partes, recursos, ctm: IDENTIDADE, nivel: 0 });
+    const tarjas = daPagina(this.pedido.tarjas, numero, lida);
+    const preto = tarjas.length > 0 ? `\nq 0 g\n${escreverTarjas(tarjas)}\nQ` : '';
+    const { esquerda, base, direita, topo } = lida.mostra.caixa;
+    const nova = this.destino.obj({
+      Type: 'Page',
+      Parent: pai,
+      MediaBox: [esquerda, base, direita, topo],
+      Resources: editado.recursos,
+      Contents: this.destino.register(this.oficina.comprimir(editado.conteudo + preto, this.destino.obj({}))),
+    });
+    if (lida.mostra.giro > 0) nova.set(n('Rotate'), this.destino.obj(lida.mostra.giro * 90));
+    const grupo = dict(lida.dict, 'Group');
+    if (grupo) nova.set(n('Group'), this.oficina.grupo(grupo));
+    const unidade = lida.dict.lookup(n('UserUnit'));
+    if (unidade) nova.set(n('UserUnit'), this.oficina.copiador.copiar(unidade));
+    this.anotar(nova, anotacoes, alvo);
+    const ref = this.destino.register(nova);
+    this.novas.set(lida.ref, ref);
+    return ref;
+  }
+
+  private anotar(nova: PDFDict, anotacoes: readonly PDFDict[], { marcas }: Alvo): void {
+    for (const anotacao of anotacoes) {
+      if (tocaAlguma(retanguloDe(anotacao), marcas)) this.textos.push(...textosDaAnotacao(anotacao));
+    }
+    const para = anotacoes.flatMap((anotacao) => ligacao(anotacao) ?? []);
+    const livres = para.filter(({ lugar }) => !tocaAlguma(lugar, marcas));
+    if (livres.length > 0) this.ligacoes.push({ em: nova, para: livres });
+  }
+
+  terminar(paginas: PDFRef, filhas: readonly PDFRef[]): Uint8Array {
+    const procura = new Procura([...this.pedido.removidos, ...this.textos]);
+    this.enderecosRetirados = escreverLigacoes(this.destino, this.ligacoes, { novas: this.novas, procura });
+    this.oficina.copiador.podarFontesDesenhadas(this.oficina.fontes);
+    this.destino.assign(
+      paginas,
+      this.destino.obj({ Type: 'Pages', Count: filhas.length, Kids: [...filhas] }),
+    );
+    const raiz = this.destino.register(this.destino.obj({ Type: 'Catalog', Pages: paginas }));
+    const info = this.destino.register(this.destino.obj({ Producer: PDFHexString.of(emHex('Escuta.BR')) }));
+    soOAlcancavel(this.destino, [raiz, info]);
+    return escreverPdf(this.destino, { raiz, info, id: randomBytes(16) });
+  }
+
+  novaReferencia(): PDFRef {
+    return this.destino.nextRef();
+  }
+}
+
+/** The document as PDFium wrote it, read once for all that is made of it. */
+export interface DocumentoLido {
+  readonly doc: PDFDocument;
+  readonly paginas: readonly PaginaLida[];
+}
+
+export const lerDocumento = async (bytes: Uint8Array, esperadas: number): Promise<DocumentoLido> => {
+  const doc = await PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    throwOnInvalidObject: false,
+  });
+  const paginas = doc.getPages().map(lerPagina);
+  if (paginas.length !== esperadas) throw new PaginasDiferentes();
+  return { doc, paginas };
+};
+
+/** A new document with what the pages need and nothing else, without what the marks cover. */
+export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Reconstruido => {
+  const obra = new Reconstrucao(doc, pedido);
+  const pai = obra.novaReferencia();
+  const filhas = paginas.flatMap((lida, numero) =>
+    pedido.soEstas?.has(numero) === false ? [] : [obra.pagina(lida, numero, pai)],
+  );
+  const pdf = obra.terminar(pai, filhas);
+  return {
+    pdf,
+    semMascara: [...obra.semMascara],
+    danificadas: [...obra.danificadas],
+    enderecosRetirados: obra.enderecosRetirados,
+    contados: obra.contados,
+    textosDasAnotacoes: obra.textos,
+    duvidas: obra.duvidas,
+    tinhaCamadas: obra.camadas.existem,
+  };
+};
+
+const SEM_OCULTAS: Pedido['ocultas'] = new Map();
+
+/** The same pages with nothing marked: what they show and say. */
+export const reconstruirSemMarcas = (
+  lido: DocumentoLido,
+  motor: Motor,
+  resto: Partial<Pick<Pedido, 'soEstas' | 'ocultas' | 'prova' | 'observar'>>,
+): Uint8Array =>
+  reconstruir(lido, {
+    motor,
+    marcas: [],
+    escondidas: [],
+    tarjas: [],
+    removidos: [],
+    ocultas: SEM_OCULTAS,
+    imagens: SEM_IMAGENS,
+    ...resto,
+  }).pdf;

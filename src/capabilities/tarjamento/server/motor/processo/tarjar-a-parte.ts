@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { ResultadoDeTarjar, TarefaDeTarjar } from '../tarjar.ts';
+
+const PACIENCIA = 120_000;
+const MEMORIA_DO_PROGRAMA_MB = 1_536;
+const MEMORIA_AO_TODO = 3_000_000_000;
+const AO_MESMO_TEMPO = 2;
+const NA_FILA = 4;
+const OLHAR_A_CADA = 500;
+const PAGINA_DA_MEMORIA = 4_096;
+
+/** Too many are waiting already. */
+export class FilaCheia extends Error {
+  override readonly name = 'FilaCheia';
+}
+
+let ocupados = 0;
+const fila: (() => void)[] = [];
+
+const tomarVez = async (): Promise<void> => {
+  if (ocupados < AO_MESMO_TEMPO) {
+    ocupados++;
+    return;
+  }
+  if (fila.length >= NA_FILA) throw new FilaCheia();
+  await new Promise<void>((vez) => fila.push(vez));
+};
+
+const passarVez = (): void => {
+  const proximo = fila.shift();
+  if (proximo) proximo();
+  else ocupados--;
+};
+
+/** Where the system tells (Linux): pages in use, the second number. */
+const memoriaDe = async (processo: ChildProcess): Promise<number> => {
+  const dados = await readFile(`/proc/${processo.pid}/statm`, 'utf8').catch(() => '');
+  return Number(dados.split(' ')[1] ?? 0) * PAGINA_DA_MEMORIA;
+};
+
+const iniciar = (): ChildProcess =>
+  fork(new URL('./processo.ts', import.meta.url), {
+    serialization: 'advanced',
+    // Nothing of the server's settings and keys is this process's business.
+    env: {},
+    execArgv: [`--max-old-space-size=${MEMORIA_DO_PROGRAMA_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+const rodar = (tarefa: TarefaDeTarjar, paciencia: number): Promise<ResultadoDeTarjar> =>
+  new Promise((resolve) => {
+    const processo = iniciar();
+    const terminar = (resultado: ResultadoDeTarjar): void => {
+      clearTimeout(limite);
+      clearInterval(olhar);
+      processo.removeAllListeners();
+      processo.on('error', () => undefined);
+      processo.kill('SIGKILL');
+      resolve(resultado);
+    };
+    const desistir = (): void => terminar({ recusa: 'complexo' });
+    const limite = setTimeout(desistir, paciencia);
+    const olhar = setInterval(() => {
+      void memoriaDe(processo).then((bytes) => {
+        if (bytes > MEMORIA_AO_TODO) desistir();
+      });
+    }, OLHAR_A_CADA);
+    processo.once('message', (resultado: ResultadoDeTarjar) => terminar(resultado));
+    processo.once('error', desistir);
+    processo.once('exit', desistir);
+    processo.send(tarefa);
+  });
+
+/** Redacts in a process of its own, with limits of time and memory, and few at once. */
+export const tarjarAParte = async (
+  tarefa: TarefaDeTarjar,
+  paciencia = PACIENCIA,
+): Promise<ResultadoDeTarjar> => {
+  await tomarVez();
+  try {
+    return await rodar(tarefa, paciencia);
+  } finally {
+    passarVez();
+  }
+};

@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { banco } from '#testing/idb.ts';
+import { umPasso } from '../testing-passo.ts';
+import ColaborarPage from './colaborar-page.tsx';
+
+const PASSO = 'GET /tramitacoes/5';
+const CONTRIBUIR = 'POST /tramitacoes/5/contribuir';
+const DEVOLVER = 'POST /tramitacoes/5/devolver';
+const PRAZO = 'POST /tramitacoes/5/pedir-prazo';
+
+const open = (respostas: Respostas = {}) => {
+  const chamadas = servir({ [PASSO]: { body: umPasso() }, ...respostas });
+  abrir(ColaborarPage, '/manifestacao/colaborar/:idTramitacao', '/manifestacao/colaborar/5');
+  return chamadas;
+};
+const campo = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sua contribuição' });
+const escrever = async (texto = 'Faltaram duas pessoas.') => {
+  await userEvent.click(await campo());
+  await userEvent.paste(texto);
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  banco.clear();
+});
+
+describe('contributing', () => {
+  it('shows what was asked, by whom and until when, and the text; and sends the contribution', async () => {
+    const chamadas = open({ [CONTRIBUIR]: { body: { ok: true } } });
+    expect(await screen.findByText('Houve falta de pessoal?')).toBeDefined();
+    expect(screen.getByText('Gil Gestor (CGU)')).toBeDefined();
+    expect(screen.getByText('qua., 25/03/2026')).toBeDefined();
+    expect(screen.getByText('Esperei três horas.')).toBeDefined();
+    await escrever();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar contribuição' }));
+    expect(await screen.findByRole('heading', { name: 'Contribuição enviada' })).toBeDefined();
+    expect(chamadas.find(({ key }) => key === CONTRIBUIR)?.body).toEqual({
+      texto: 'Faltaram duas pessoas.',
+      anexos: [],
+    });
+    await waitFor(() => expect(banco.size).toBe(0));
+  });
+
+  it('keeps what was typed in this browser', async () => {
+    open();
+    await escrever();
+    await waitFor(() => expect(banco.size).toBe(1));
+    cleanup();
+    open();
+    await waitFor(async () => expect((await campo()).value).toBe('Faltaram duas pessoas.'));
+  });
+
+  it('gives it back only with a reason', async () => {
+    const chamadas = open({ [DEVOLVER]: { body: { ok: true } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Devolver sem contribuir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Devolver sem contribuir?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    const motivo = within(dialog).getByLabelText('Por que está devolvendo?');
+    await waitFor(() => expect(motivo.getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.click(motivo);
+    await userEvent.paste('É da logística.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    expect(await screen.findByRole('heading', { name: 'Pedido devolvido' })).toBeDefined();
+    expect(chamadas.find(({ key }) => key === DEVOLVER)?.body).toEqual({ motivo: 'É da logística.' });
+  });
+
+  it('asks for more time once, and loses nothing typed by it', async () => {
+    open({ [PRAZO]: { body: { prazo: '2026-04-14' } } });
+    await escrever();
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir mais prazo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pedir mais prazo?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir mais prazo' }));
+    expect(await screen.findByText('Agora você tem até ter., 14/04/2026.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Pedir mais prazo' })).toBeNull();
+    expect((await campo()).value).toBe('Faltaram duas pessoas.');
+  });
+
+  it('says that a request is not open to the person, and nothing of it', async () => {
+    open({ [PASSO]: recusa(404, 'Não há um pedido aberto para você com este número.') });
+    expect(
+      await screen.findByRole('heading', { name: 'Este pedido não está aberto para você' }),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { ApiError } from '#shell/api/errors.ts';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+import { Contribuir, type FeitoNoPasso } from '../contribuir.tsx';
+import { CHAVE_DOS_PASSOS, usePasso } from '../tramitacao-queries.ts';
+import { Pedido } from './pedido.tsx';
+import '#capabilities/manifestacao/web/detalhar/detalhar.css';
+
+const AOS_PEDIDOS = (
+  <LinkButton to="/manifestacao/colaborar" variant="primary">
+    Ver meus pedidos
+  </LinkButton>
+);
+
+const FRASES: Readonly<Record<FeitoNoPasso, { readonly titulo: string; readonly frase: string }>> = {
+  contribuiu: {
+    titulo: 'Contribuição enviada',
+    frase: 'A ouvidoria foi avisada e escreve a resposta. O pedido saiu da sua lista.',
+  },
+  devolveu: {
+    titulo: 'Pedido devolvido',
+    frase: 'A ouvidoria foi avisada e lê o motivo. O pedido saiu da sua lista.',
+  },
+};
+
+function Feito({ feito }: { readonly feito: FeitoNoPasso }) {
+  return (
+    <section className="pagina-simples">
+      <TituloFocado>{FRASES[feito].titulo}</TituloFocado>
+      <Message type="success" title="Pronto.">
+        {FRASES[feito].frase}
+      </Message>
+      <div className="ui-actions">{AOS_PEDIDOS}</div>
+    </section>
+  );
+}
+
+function Pagina({ id }: { readonly id: number }) {
+  const consulta = usePasso(id);
+  const queries = useQueryClient();
+  const [feito, setFeito] = useState<FeitoNoPasso | null>(null);
+  const [novoPrazo, setNovoPrazo] = useState<string | null>(null);
+  const { data: passo, error } = consulta;
+  if (feito) return <Feito feito={feito} />;
+  if (!passo && error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState title="Este pedido não está aberto para você" action={AOS_PEDIDOS}>
+        Ele pode já ter sido respondido, encerrado pela ouvidoria, ou ser de outra pessoa.
+      </EmptyState>
+    );
+  }
+  if (!passo && error) return <FalhaAoAbrir falha={consulta} />;
+  if (!passo) return <Skeleton lines={8} label="Abrindo o pedido…" />;
+  const atual = novoPrazo ? { ...passo, prazo: novoPrazo, podePedirMaisPrazo: false } : passo;
+  const atualizarLista = () => void queries.invalidateQueries({ queryKey: CHAVE_DOS_PASSOS, exact: true });
+  return (
+    <>
+      {novoPrazo && (
+        <Message type="success" title="Prazo aumentado.">
+          Agora você tem até {formatDia(novoPrazo)}.
+        </Message>
+      )}
+      <Pedido passo={atual} isAumentado={novoPrazo !== null} />
+      <section aria-labelledby="colaborar-contribuicao">
+        <h2 id="colaborar-contribuicao">Sua contribuição</h2>
+        <Contribuir
+          passo={atual}
+          CampoAnexos={CampoAnexos}
+          onFeito={(qual) => {
+            setFeito(qual);
+            atualizarLista();
+          }}
+          onMaisPrazo={(prazo) => {
+            setNovoPrazo(prazo);
+            atualizarLista();
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Only what was asked of the person, and the way to answer it. */
+export default function ColaborarPage() {
+  const { idTramitacao } = useParams();
+  return <Pagina key={idTramitacao} id={Number(idTramitacao)} />;
+}

@@ -1,0 +1,56 @@
+import { Relato } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { PassoAberto } from '../tramitacao-queries.ts';
+
+interface PedidoProps {
+  readonly passo: PassoAberto;
+  /** The term has just grown: how far the old one was no longer says anything. */
+  readonly isAumentado: boolean;
+}
+
+/** What was asked, by whom and until when; then the text, as the server gives it: without who filed. */
+export function Pedido({ passo, isAumentado }: PedidoProps) {
+  return (
+    <>
+      <section aria-labelledby="colaborar-pedido">
+        <h2 id="colaborar-pedido">O que foi pedido</h2>
+        <p className="detalhe-marcas">
+          {!isAumentado && <PrazoTag dias={passo.diasRestantes} />}
+          <Tag tone="info">{passo.tipo}</Tag>
+          {passo.assunto && <Tag>{passo.assunto}</Tag>}
+        </p>
+        <p>
+          <strong>{passo.remetente}</strong> pediu{passo.unidade ? ` a ${passo.unidade}` : ' a você'}, em{' '}
+          {formatDiaDoMomento(passo.abertaEm)}, sobre o protocolo{' '}
+          <span className="ui-mono">{passo.numeroProtocolo}</span>:
+        </p>
+        <blockquote className="ui-citacao">
+          <TextoDigitado texto={passo.mensagem} />
+        </blockquote>
+        <p>
+          Responda até <strong>{formatDia(passo.prazo)}</strong>.
+        </p>
+      </section>
+      <section aria-labelledby="colaborar-relato">
+        <h2 id="colaborar-relato">A manifestação</h2>
+        <p className="ui-muted">
+          O texto vem sem os dados de quem registrou. Que você o abriu fica no histórico.
+        </p>
+        <Relato caso={passo} />
+        {passo.avisoDosAnexos && <p className="ui-muted">{passo.avisoDosAnexos}</p>}
+        {passo.complementacoes.length > 0 && <h3>Complementação</h3>}
+        {passo.complementacoes.map(({ pedido, texto }) => (
+          <div key={pedido}>
+            <p>
+              <strong>{pedido}</strong>
+            </p>
+            <TextoDigitado texto={texto} />
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
+import { type AtoComTela, atosDaEquipe, linhasDo } from '#shell/atos/atos-na-tela.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { atosAbertos, proximoAto } from './atos-abertos.ts';
+import type { Caso } from './caso-queries.ts';
+
+interface BarraDeAtosProps {
+  readonly caso: Caso;
+  /** The one whose form is open. */
+  readonly aberto: AtoComTela | null;
+  readonly assumindo: boolean;
+  readonly onAto: (ato: AtoComTela) => void;
+}
+
+/** So many beside the likely one; the rest wait in a menu. */
+const A_VISTA = 4;
+
+/** The person already answers for it: there is nothing to take over. */
+const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, idUsuario: number | undefined): boolean =>
+  responsavel !== null && responsavel.idUsuario === idUsuario;
+
+/** What cannot be done now, each with its reason. */
+export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
+  const conhecidos = atosFechados.flatMap(({ ato, motivo }) => {
+    const doNome = atosDaEquipe().find((cada) => linhasDo(cada).some(({ nome }) => nome === ato));
+    return doNome ? [{ ato, nome: doNome.tela.nome, motivo }] : [];
+  });
+  if (conhecidos.length === 0) return null;
+  return (
+    <Collapsible title="Por que não posso fazer outra coisa?">
+      <dl className="detalhe-campos">
+        {conhecidos.map(({ ato, nome, motivo }) => (
+          <div key={ato}>
+            <dt>{nome}</dt>
+            <dd>{motivo}</dd>
+          </div>
+        ))}
+      </dl>
+    </Collapsible>
+  );
+}
+
+/** What can be done now, always in reach; the next likely act is the button that stands out. */
+export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps) {
+  const isLarga = useMediaQuery(WIDE);
+  const idUsuario = useUsuario()?.idUsuario;
+  const abertos = atosAbertos(caso).filter(({ nome }) => nome !== 'assumir' || !jaEDela(caso, idUsuario));
+  const primeiro = proximoAto(caso);
+  const outros = abertos.filter((ato) => ato !== primeiro);
+  const aVista = isLarga ? outros.slice(0, A_VISTA) : [];
+  const noMenu = outros.filter((ato) => !aVista.includes(ato));
+  const botao = (ato: AtoComTela, variant: 'primary' | 'secondary') => (
+    <Button
+      key={ato.nome}
+      variant={variant}
+      loading={ato.nome === 'assumir' && assumindo}
+      aria-pressed={ato.nome === aberto?.nome || undefined}
+      onClick={() => onAto(ato)}
+    >
+      {ato.tela.nome}
+    </Button>
+  );
+  if (abertos.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the buttons belong together and are no field set
+    <div className="tratar-barra ui-no-print" role="group" aria-label="O que fazer agora">
+      {primeiro && botao(primeiro, aberto === null ? 'primary' : 'secondary')}
+      {aVista.map((ato) => botao(ato, 'secondary'))}
+      {noMenu.length > 0 && (
+        <Dropdown
+          label="Mais ações"
+          variant="secondary"
+          icon={isLarga ? faBolt : undefined}
+          items={noMenu.map((ato) => ({
+            id: ato.nome,
+            label: ato.tela.nome,
+            onSelect: () => onAto(ato),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

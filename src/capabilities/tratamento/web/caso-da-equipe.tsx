@@ -1,0 +1,196 @@
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { useEffect, useRef } from 'react';
+import { Encaminhamentos, Recebida } from '#capabilities/encaminhamento/web/encaminhamentos.tsx';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { Historico } from '#capabilities/manifestacao/web/detalhar/historico.tsx';
+import { Relato } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
+import { PrazoDoCaso } from '#capabilities/manifestacao/web/detalhar/situacao.tsx';
+import { Notas } from '#capabilities/nota/web/notas.tsx';
+import { PublicacaoDoCaso } from '#capabilities/publicacao/web/publicacao-do-caso.tsx';
+import { RecursosDoCaso } from '#capabilities/recurso/web/no-caso/recursos-do-caso.tsx';
+import { Passos } from '#capabilities/tramitacao/web/passos.tsx';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { BotaoDeAtalhos, FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
+import { atoDaEquipe } from '#shell/atos/atos-na-tela.ts';
+import { isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { AoLadoDoArquivo } from '#shell/ui/arquivos.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { Secao } from '#shell/ui/secao.tsx';
+import { AtosFechados, BarraDeAtos } from './barra-de-atos.tsx';
+import { Cabecalho } from './cabecalho.tsx';
+import type { Caso } from './caso-queries.ts';
+import { AvisoDeMudanca } from './caso-vivo/mudanca.tsx';
+import { ConversaDoCaso } from './conversa-do-caso.tsx';
+import { AnalisePreliminar, Arquivamento, Consentimento, Fatos } from './fatos.tsx';
+import { Grupo } from './grupo.tsx';
+import { OutrosCasos } from './outros-casos.tsx';
+import { PainelDoAto } from './painel-do-ato.tsx';
+import { Pessoa } from './pessoa.tsx';
+import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
+import { type AtoAberto, type Feito, useAtoAberto } from './use-ato-aberto.ts';
+import { VerArquivo } from './ver-arquivo.tsx';
+import './tratar.css';
+
+function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar: () => void }) {
+  const caixa = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (feito.focar) caixa.current?.focus();
+  }, [feito]);
+  return (
+    <div ref={caixa} tabIndex={-1} className="tratar-pronto">
+      <Message type="success" title="Pronto." onClose={onFechar}>
+        {feito.frase}
+      </Message>
+    </div>
+  );
+}
+
+/** What one writes in a form is not thrown away by a stray press. */
+function Descartar({ ato }: { readonly ato: AtoAberto }) {
+  const nome = ato.aberto ? ato.aberto.ato.tela.nome : '';
+  return (
+    <Modal
+      open={ato.emVez !== null}
+      title={`Fechar “${nome}” sem concluir?`}
+      acceptLabel="Fechar sem concluir"
+      cancelLabel="Continuar escrevendo"
+      onAccept={ato.descartar}
+      onClose={ato.ficar}
+    >
+      <p>O que você preencheu ainda não foi enviado.</p>
+    </Modal>
+  );
+}
+
+function Agir({
+  caso,
+  ato,
+  isLendo,
+}: {
+  readonly caso: Caso;
+  readonly ato: AtoAberto;
+  readonly isLendo: boolean;
+}) {
+  const { aberto, feito, erro } = ato;
+  return (
+    <>
+      <div className="tratar-topo">
+        <BarraDeAtos caso={caso} aberto={aberto?.ato ?? null} assumindo={ato.assumindo} onAto={ato.abrir} />
+        <AvisoDeMudanca
+          idManifestacao={caso.idManifestacao}
+          versao={caso.versao}
+          isLendo={isLendo}
+          onAtualizar={() => void ato.atualizar()}
+        />
+      </div>
+      <AtosFechados atosFechados={caso.atosFechados} />
+      {feito && <Pronto feito={feito} onFechar={ato.esquecer} />}
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      {aberto && (
+        <PainelDoAto
+          key={aberto.ato.nome}
+          ato={aberto.ato}
+          casos={[aberto.caso]}
+          onTocado={ato.tocar}
+          onFeito={() => void ato.concluir(aberto.ato.tela.feito)}
+          onFechar={ato.fechar}
+        />
+      )}
+      <Descartar ato={ato} />
+    </>
+  );
+}
+
+function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) {
+  return (
+    <aside className="tratar-fatos" aria-label="Dados do caso">
+      <Fatos caso={caso} />
+      <Passos passos={caso.passos} />
+      <AnalisePreliminar analisePreliminar={caso.analisePreliminar} />
+      <Consentimento consentimento={caso.consentimento} />
+      <Arquivamento arquivamento={caso.arquivamento} />
+      <Encaminhamentos caso={caso} />
+      <Grupo caso={caso} onMudar={() => ato.abrir(atoDaEquipe('agrupar'))} />
+      <OutrosCasos titulo="Casos semelhantes" casos={caso.semelhantes} />
+      <OutrosCasos titulo="Da mesma pessoa" casos={caso.daMesmaPessoa} />
+    </aside>
+  );
+}
+
+/** An answered request is judged before it is public, by who may answer. */
+const temPublicacao = (caso: Caso, perfil: IdPerfil): boolean =>
+  isPedidoDeAcesso(caso) &&
+  caso.situacao.idSituacaoManifestacao === Situacao.concluida &&
+  perfisDaAcao('manifestacao.tratar').includes(perfil);
+
+interface CasoDaEquipeProps {
+  readonly caso: Caso;
+  readonly isLendo: boolean;
+}
+
+/** One case on the desk of its office: the person and the text, what was said and done, and the facts beside. */
+export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
+  const ato = useAtoAberto(caso);
+  const perfil = idPerfilDe(useUsuario());
+  const temNotas = perfisDaAcao('nota.escrever').includes(perfil);
+  const folha = useAtalhosDoCaso(caso, temNotas, ato.abrir);
+  return (
+    <AoLadoDoArquivo value={VerArquivo}>
+      <div className="tratar" data-largura="total">
+        <Cabecalho caso={caso} />
+        <Agir caso={caso} ato={ato} isLendo={isLendo} />
+        <Recebida caso={caso} />
+        <div className="tratar-zonas">
+          <section className="tratar-andamento tratar-caixa" aria-label="Situação e prazo">
+            <p className="detalhe-frase">{caso.fraseDaSituacao}</p>
+            <PrazoDoCaso caso={caso} />
+          </section>
+          <div className="tratar-relato">
+            <Pessoa caso={caso} onFeito={(frase, focar) => void ato.concluirAoLado(frase, focar)} />
+            <Secao id="tratar-relato" titulo="O que foi registrado">
+              <Relato caso={caso} />
+              {caso.avisoDosAnexos && <p className="ui-muted">{caso.avisoDosAnexos}</p>}
+            </Secao>
+          </div>
+          <div className="tratar-conversa">
+            <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
+            <ConversaDoCaso caso={caso} />
+            {temPublicacao(caso, perfil) && (
+              <Secao id="tratar-publicacao" titulo="Publicação" className="ui-no-print">
+                <PublicacaoDoCaso
+                  idManifestacao={caso.idManifestacao}
+                  onFeito={(frase) => void ato.concluirAoLado(frase, false)}
+                />
+              </Secao>
+            )}
+            {temNotas && (
+              // Paper leaves the office; what the team writes to itself does not.
+              <Secao id="tratar-notas" titulo="Notas internas" className="ui-no-print">
+                <Notas idManifestacao={caso.idManifestacao} />
+              </Secao>
+            )}
+            <Secao id="tratar-historico" titulo="Histórico">
+              <Historico historico={caso.historico} />
+            </Secao>
+          </div>
+          <ALado caso={caso} ato={ato} />
+        </div>
+        <div className="ui-actions ui-no-print">
+          <Button icon={faPrint} size="small" onClick={() => window.print()}>
+            Imprimir esta página
+          </Button>
+          {folha.atalhos.length > 0 && <BotaoDeAtalhos onAbrir={() => folha.setAberta(true)} />}
+        </div>
+        <FolhaDeAtalhos {...folha} />
+      </div>
+    </AoLadoDoArquivo>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { analiseContract } from '#capabilities/analise/contract.ts';
+import type { corrigirContato as atoDeCorrigir } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
+import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver-identidade.ato.ts';
+import type { encaminhamentoContract } from '#capabilities/encaminhamento/contract.ts';
+import { assumir as atoDeAssumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
+import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import type { Output, SentInput } from '#kernel/endpoint.ts';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { type CasoParaAnalise, chaveDoCaso } from '#shell/atos/caso-query.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+
+export type Caso = CasoParaAnalise;
+export type Manifestante = NonNullable<Caso['manifestante']>;
+
+const api = createApi<
+  typeof analiseContract &
+    typeof encaminhamentoContract &
+    ContratoDoAto<typeof atoDeVer> &
+    ContratoDoAto<typeof atoDeCorrigir>
+>();
+const SILENT = { errors: 'silent' } as const;
+
+/** The server answered, and its answer is no. */
+export const isRecusado = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** Read when the page opens and when somebody asks for it: each reading is a view in the history. */
+export const useCasoDaEquipe = (idManifestacao: number) =>
+  useQuery({
+    queryKey: chaveDoCaso(idManifestacao),
+    queryFn: () => api('GET /app-web/v1/tratamento/:idManifestacao', { params: { idManifestacao } }, SILENT),
+    // What is no case of the office is asked for as a citizen's, at once.
+    retry: (vezes, error) => vezes < 1 && !isRecusado(error),
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+
+const ENCAMINHAMENTOS = 'GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos';
+export type Encaminhamento = Output<(typeof encaminhamentoContract)[typeof ENCAMINHAMENTOS]>[number];
+
+/** What was written when the case changed hands, the newest first; a case that never did is not asked about. */
+export const useEncaminhamentos = ({
+  idManifestacao,
+  encaminhamentos,
+}: Pick<Caso, 'idManifestacao' | 'encaminhamentos'>) =>
+  useQuery({
+    queryKey: ['caso-da-equipe', idManifestacao, 'encaminhamentos'],
+    queryFn: async () => {
+      const lista = await api(ENCAMINHAMENTOS, { params: { idManifestacao } }, SILENT);
+      return lista.toReversed();
+    },
+    enabled: encaminhamentos.length > 0,
+  });
+
+/** The case and what hangs on it, as it is now. */
+export const useReler = (idManifestacao: number) => {
+  const queries = useQueryClient();
+  return async (): Promise<Caso | undefined> => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: chaveDoCaso(idManifestacao) }),
+      queries.invalidateQueries({ queryKey: ['caso-da-equipe', idManifestacao] }),
+      queries.invalidateQueries({ queryKey: ['manifestacao', idManifestacao] }),
+    ]);
+    return queries.getQueryData<Caso>(chaveDoCaso(idManifestacao));
+  };
+};
+
+export const assumir = async ({ idManifestacao, versao }: Pick<Caso, 'idManifestacao' | 'versao'>) => {
+  await enviarAoLote(atoDeAssumir, [{ idManifestacao, versao }], {});
+};
+
+export const verIdentidade = (idManifestacao: number, justificativa: string): Promise<Manifestante> =>
+  api(
+    'POST /app-web/v1/tratamento/:idManifestacao/identidade',
+    { params: { idManifestacao }, body: { justificativa } },
+    SILENT,
+  );
+
+type Contato = SentInput<EndpointDoAto<typeof atoDeCorrigir>>['body'];
+
+export const corrigirContato = (idManifestacao: number, body: Contato) =>
+  api('POST /app-web/v1/tratamento/:idManifestacao/contato', { params: { idManifestacao }, body }, SILENT);

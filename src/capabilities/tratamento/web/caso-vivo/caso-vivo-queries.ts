@@ -1,0 +1,29 @@
+import type { tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import { createApi } from '#shell/api/client.ts';
+
+const api = createApi<typeof tratamentoContract>();
+const QUIET = { errors: 'silent', quiet: true } as const;
+
+const PRESENCA = 'POST /app-web/v1/tratamento/:idManifestacao/presenca';
+
+/** Tells that the case is open here; the answer is who else has it open. */
+export const marcarPresenca = async (idManifestacao: number) => {
+  const { pessoas } = await api(PRESENCA, { params: { idManifestacao }, body: { saindo: false } }, QUIET);
+  return pessoas;
+};
+
+/** Sent as the page goes away, which waits for no answer. */
+export const marcarSaida = (idManifestacao: number): void => {
+  const corpo = new Blob([JSON.stringify({ saindo: true })], { type: 'application/json' });
+  navigator.sendBeacon?.(`/api/app-web/v1/tratamento/${idManifestacao}/presenca`, corpo);
+};
+
+/** What version the case has now, without reading it. */
+export const lerVersao = async (idManifestacao: number): Promise<number | null> => {
+  const { itens } = await api(
+    'GET /app-web/v1/tratamento/mudancas',
+    { query: { ids: String(idManifestacao) } as never },
+    QUIET,
+  );
+  return itens[0]?.versao ?? null;
+};

@@ -1,0 +1,73 @@
+import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { podeEscrever } from '#capabilities/conversa/domain/conversa.ts';
+import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { Respostas, respostasMostradas } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
+import { Perfil } from '#kernel/perfil.ts';
+import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
+import { Card } from '#shell/ui/card.tsx';
+import { Secao } from '#shell/ui/secao.tsx';
+import type { Caso } from './caso-queries.ts';
+
+function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
+  if (complementacoes.length === 0) return null;
+  return (
+    <Secao id="tratar-complementacoes" titulo="Complementação">
+      {complementacoes.map((cada) => (
+        <Card
+          key={cada.idComplementacao}
+          title={`Pedida em ${formatMomento(cada.pedidaEm)}`}
+          className="detalhe-resposta"
+        >
+          <TextoDigitado texto={cada.pedido} />
+          {cada.respondidaEm === null ? (
+            <p>
+              <strong>Sem resposta.</strong> Último dia: {formatDiaComDistancia(cada.ultimoDia)}.
+            </p>
+          ) : (
+            <>
+              <h4>Resposta de quem registrou, em {formatMomento(cada.respondidaEm)}</h4>
+              {cada.texto && <TextoDigitado texto={cada.texto} />}
+              <Arquivos arquivos={cada.anexos} rotulo="Arquivos da complementação" />
+            </>
+          )}
+        </Card>
+      ))}
+    </Secao>
+  );
+}
+
+/** Everything said between the office and whoever filed. */
+export function ConversaDoCaso({ caso }: { readonly caso: Caso }) {
+  const perfil = idPerfilDe(useUsuario());
+  const respostas = respostasMostradas(caso);
+  const isAnonima = caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima;
+  const isAberta = caso.atos.some(({ ato }) => ato === 'conversar');
+  return (
+    <>
+      {respostas.length > 0 && (
+        <Secao id="tratar-respostas" titulo="Respostas do órgão">
+          <Respostas respostas={respostas} />
+        </Secao>
+      )}
+      <Complementacoes complementacoes={caso.complementacoes} />
+      {isAnonima && (
+        <Secao id="tratar-conversa" titulo="Conversa com a pessoa anônima">
+          {perfil === Perfil.observador ? (
+            <p>O seu perfil não lê esta conversa: ela pode dizer quem a pessoa é.</p>
+          ) : (
+            <Conversa
+              lado="orgao"
+              idManifestacao={caso.idManifestacao}
+              podeEscrever={isAberta && podeEscrever('orgao', perfil).allowed}
+              CampoAnexos={CampoAnexos}
+            />
+          )}
+        </Secao>
+      )}
+    </>
+  );
+}

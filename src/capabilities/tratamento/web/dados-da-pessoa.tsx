@@ -1,0 +1,22 @@
+import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/documento.ts';
+import { Fato } from '#shell/ui/secao.tsx';
+import type { Manifestante } from './caso-queries.ts';
+
+/** What is neither CPF nor CNPJ stays as it was typed. */
+const documentoEscrito = (numero: string): string => {
+  if (isCpfValido(numero)) return mascararCpf(numero);
+  return isCnpjValido(numero) ? mascararCnpj(numero) : numero;
+};
+
+export function DadosDaPessoa({ pessoa }: { readonly pessoa: Manifestante }) {
+  const { nome, email, telefone, documento, endereco } = pessoa;
+  return (
+    <dl className="detalhe-campos">
+      <Fato nome="Nome">{nome}</Fato>
+      <Fato nome="Documento">{documento && documentoEscrito(documento)}</Fato>
+      <Fato nome="E-mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fato>
+      <Fato nome="Telefone">{telefone}</Fato>
+      <Fato nome="Endereço">{endereco}</Fato>
+    </dl>
+  );
+}

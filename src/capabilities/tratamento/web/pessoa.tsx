@@ -1,0 +1,75 @@
+import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
+import { useState } from 'react';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Secao } from '#shell/ui/secao.tsx';
+import type { Caso } from './caso-queries.ts';
+import { CorrigirContato } from './corrigir-contato.tsx';
+import { DadosDaPessoa } from './dados-da-pessoa.tsx';
+import { focarPessoa, Identidade } from './identidade.tsx';
+
+interface PessoaProps {
+  readonly caso: Caso;
+  /** Something about the person was done beside what is open; the focus goes to its message unless it is where it was. */
+  readonly onFeito: (frase: string, focar?: boolean) => void;
+}
+
+const isAberto = ({ atos }: Caso, ato: string): boolean => atos.some((outro) => outro.ato === ato);
+
+function Aberta({ caso, onFeito }: PessoaProps) {
+  const [isCorrigindo, setCorrigindo] = useState(false);
+  const { manifestante } = caso;
+  if (!manifestante) return null;
+  if (isCorrigindo) {
+    return (
+      <CorrigirContato
+        idManifestacao={caso.idManifestacao}
+        versao={caso.versao}
+        pessoa={manifestante}
+        onCancelar={() => {
+          setCorrigindo(false);
+          focarPessoa();
+        }}
+        onFeito={() => {
+          setCorrigindo(false);
+          onFeito('Contato corrigido.');
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <DadosDaPessoa pessoa={manifestante} />
+      {isAberto(caso, 'corrigirContato') && (
+        <Button size="small" icon={faPen} className="ui-no-print" onClick={() => setCorrigindo(true)}>
+          Corrigir contato
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Quem({ caso, onFeito }: PessoaProps) {
+  if (caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima) {
+    return <p>Anônima: ninguém sabe quem registrou. Só é possível falar com a pessoa pela conversa.</p>;
+  }
+  if (caso.manifestante) return <Aberta caso={caso} onFeito={onFeito} />;
+  return (
+    <Identidade
+      idManifestacao={caso.idManifestacao}
+      podeVer={isAberto(caso, 'verIdentidade')}
+      onVista={() => onFeito('A consulta à identidade ficou no histórico.', false)}
+    />
+  );
+}
+
+/** Who filed, as far as this reader may know. */
+export function Pessoa(props: PessoaProps) {
+  const { atendente } = props.caso;
+  return (
+    <Secao id="tratar-pessoa" titulo="Quem registrou" className="tratar-caixa">
+      <Quem {...props} />
+      {atendente && <p className="ui-muted">Registrada no atendimento por {atendente}.</p>}
+    </Secao>
+  );
+}

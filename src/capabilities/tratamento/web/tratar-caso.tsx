@@ -1,0 +1,56 @@
+import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
+import { type ReactNode, useEffect } from 'react';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import type { Crumb } from '#shell/navegacao/screen.ts';
+import { useTrilha } from '#shell/navegacao/trilha.ts';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { CasoDaEquipe } from './caso-da-equipe.tsx';
+import { isRecusado, useCasoDaEquipe } from './caso-queries.ts';
+
+const LISTA: readonly Crumb[] = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
+
+/** It was here and is not any more: forwarded, by the person or by a colleague. */
+function Saiu({ numeroProtocolo }: { readonly numeroProtocolo: string }) {
+  return (
+    <EmptyState
+      title={`A manifestação ${numeroProtocolo} não está mais no seu órgão`}
+      icon={faLock}
+      action={
+        <div className="ui-actions">
+          <LinkButton to="/manifestacao/tratar" variant="primary">
+            Ir à lista de trabalho
+          </LinkButton>
+          <LinkButton to="/manifestacao/consultarencaminhamento" variant="secondary">
+            Ver as encaminhadas
+          </LinkButton>
+        </div>
+      }
+    >
+      Ela foi encaminhada. O novo órgão cuida dela a partir de agora.
+    </EmptyState>
+  );
+}
+
+interface TratarCasoProps {
+  readonly id: number;
+  /** For whoever has a case of their own open, not one of their office. */
+  readonly senao: ReactNode;
+}
+
+/** The case as its office works on it; what is none of the office's is shown as to any citizen. */
+export default function TratarCaso({ id, senao }: TratarCasoProps) {
+  const consulta = useCasoDaEquipe(id);
+  const { data: caso, error, isFetching } = consulta;
+  const isDaEquipe = caso !== undefined;
+  useTrilha(isDaEquipe ? LISTA : null);
+  useEffect(() => {
+    if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
+  }, [caso]);
+  if (error && isRecusado(error)) return caso ? <Saiu numeroProtocolo={caso.numeroProtocolo} /> : senao;
+  if (caso) return <CasoDaEquipe caso={caso} isLendo={isFetching} />;
+  if (error) return <FalhaAoAbrir falha={consulta} />;
+  return <Skeleton lines={8} label="Abrindo a manifestação…" />;
+}

@@ -1,0 +1,18 @@
+import type { Atalho } from '#shell/atalhos/atalhos.ts';
+import { useAtalhos } from '#shell/atalhos/use-atalhos.ts';
+import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
+import { atosAbertos } from './atos-abertos.ts';
+import type { Caso } from './caso-queries.ts';
+
+const irAsNotas = (): void =>
+  document.querySelector<HTMLElement>('#tratar-notas ~ form textarea, #tratar-notas ~ * textarea')?.focus();
+
+const NOTA: Atalho = { teclas: ['n'], rotulo: 'Escrever nota interna', fazer: irAsNotas };
+
+/** The keys of the page of a case: only what is open now has one. */
+export const useAtalhosDoCaso = (caso: Caso, temNotas: boolean, onAto: (ato: AtoComTela) => void) => {
+  const dosAtos = atosAbertos(caso).flatMap((ato): Atalho[] =>
+    ato.tela.tecla ? [{ teclas: [ato.tela.tecla], rotulo: ato.tela.nome, fazer: () => onAto(ato) }] : [],
+  );
+  return useAtalhos(temNotas ? [...dosAtos, NOTA] : dosAtos);
+};

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type AtoComTela, enderecoDoAto } from '#shell/atos/atos-na-tela.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import { lerRegistro } from '#shell/atos/registro.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { assumir, type Caso, useReler } from './caso-queries.ts';
+
+/** A form that lists units or people lists those of the case's office. */
+type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;
+
+const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }: Caso): CasoNaPagina => ({
+  idManifestacao,
+  versao,
+  numeroProtocolo,
+  tipo,
+  ouvidoria,
+});
+
+/** Taking a case over asks for nothing to be filled in. */
+const isSemFormulario = ({ nome }: AtoComTela): boolean => nome === 'assumir';
+
+interface Aberto {
+  readonly ato: AtoComTela;
+  /** As the person saw the case: a form sends the version it was filled in on. */
+  readonly caso: CasoNaPagina;
+  readonly isTocado: boolean;
+}
+
+export interface Feito {
+  readonly frase: string;
+  /** The button that did it is gone: the message takes the focus. */
+  readonly focar: boolean;
+}
+
+/** Which act is open on the page of a case, and what has just been done. */
+export const useAtoAberto = (caso: Caso) => {
+  const reler = useReler(caso.idManifestacao);
+  const navigate = useNavigate();
+  const [aberto, setAberto] = useState<Aberto | null>(null);
+  /** What the person wants instead of a form in which something was typed; 'nada' is to close it. */
+  const [emVez, setEmVez] = useState<AtoComTela | 'nada' | null>(null);
+  const [feito, setFeito] = useState<Feito | null>(null);
+  const [erro, setErro] = useState<string | null>(null);
+  const [assumindo, setAssumindo] = useState(false);
+
+  const concluir = async (frase: string): Promise<void> => {
+    setAberto(null);
+    setErro(null);
+    setFeito({ frase, focar: true });
+    await reler();
+  };
+  /** The open form goes on from the case as it now is. */
+  const seguir = (nova: Caso | undefined, se: (versao: number) => boolean): void =>
+    setAberto((antes) =>
+      antes && nova && se(nova.versao) ? { ...antes, caso: { ...antes.caso, versao: nova.versao } } : antes,
+    );
+  /** Done beside an open form, which stays: its version follows, unless somebody else acted as well. */
+  const concluirAoLado = async (frase: string, focar = true): Promise<void> => {
+    setErro(null);
+    setFeito({ frase, focar });
+    const antes = caso.versao;
+    seguir(await reler(), (versao) => versao === antes + 1);
+  };
+  const assumirEste = async ({ tela }: AtoComTela): Promise<void> => {
+    setAssumindo(true);
+    setErro(null);
+    try {
+      await assumir(caso);
+      await concluirAoLado(tela.feito);
+    } catch (error) {
+      setErro(textoDoErro(error));
+    } finally {
+      setAssumindo(false);
+    }
+  };
+  const trocar = (ato: AtoComTela | 'nada'): void => {
+    setEmVez(null);
+    setFeito(null);
+    setErro(null);
+    if (ato === 'nada') {
+      setAberto(null);
+      return;
+    }
+    if (isSemFormulario(ato)) {
+      void assumirEste(ato);
+      return;
+    }
+    if (!lerRegistro().formularios[ato.nome]) {
+      void navigate(enderecoDoAto(ato, [caso.idManifestacao]));
+      return;
+    }
+    setAberto({ ato, caso: comoVisto(caso), isTocado: false });
+  };
+  const pedir = (ato: AtoComTela | 'nada'): void => {
+    if (ato !== 'nada' && aberto?.ato.nome === ato.nome) document.getElementById('tratar-ato')?.focus();
+    else if (aberto?.isTocado && (ato === 'nada' || !isSemFormulario(ato))) setEmVez(ato);
+    else trocar(ato);
+  };
+  return {
+    aberto,
+    emVez,
+    feito,
+    erro,
+    assumindo,
+    concluir,
+    concluirAoLado,
+    abrir: (ato: AtoComTela) => pedir(ato),
+    fechar: () => pedir('nada'),
+    descartar: () => emVez && trocar(emVez),
+    ficar: () => setEmVez(null),
+    tocar: () => setAberto((antes) => antes && { ...antes, isTocado: true }),
+    esquecer: () => setFeito(null),
+    /** The person saw that something changed and goes on from there: the open form, too. */
+    atualizar: async (): Promise<void> => seguir(await reler(), () => true),
+  };
+};
+export type AtoAberto = ReturnType<typeof useAtoAberto>;

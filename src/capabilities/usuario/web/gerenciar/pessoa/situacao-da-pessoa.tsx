@@ -1,0 +1,24 @@
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { formatDia } from '#shell/formato.ts';
+import { Tag, type TagProps } from '#shell/ui/estado/tag.tsx';
+import { type PerfilDaPessoa, type SituacaoDePessoa, situacoesDePessoa } from '../../../domain/gestao.ts';
+
+const TONS: Readonly<Record<SituacaoDePessoa, NonNullable<TagProps['tone']>>> = {
+  ativo: 'success',
+  convidado: 'info',
+  bloqueado: 'danger',
+  'perfil-vencido': 'warning',
+  'sem-perfil': 'warning',
+};
+
+export function SituacaoDaPessoa({ situacao }: { readonly situacao: SituacaoDePessoa }) {
+  return <Tag tone={TONS[situacao]}>{situacoesDePessoa[situacao]}</Tag>;
+}
+
+/** 'até qui., 31/12/2026', 'venceu em …' or 'sem data para acabar'; a profile of a closed office counts no more either. */
+export const textoDaValidade = ({ validade, isVigente }: PerfilDaPessoa): string => {
+  if (isVigente) return validade === null ? 'sem data para acabar' : `até ${formatDia(validade)}`;
+  const isPassada = validade !== null && validade < toIsoDate(localDate(serverNow().getTime()));
+  return isPassada ? `venceu em ${formatDia(validade)}` : 'órgão inativo';
+};

@@ -1,0 +1,48 @@
+import { get, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
+import { type ComDono, preferenciasDaqui } from '#shell/guardado/guardados.ts';
+import { useUsuario } from '#shell/session/session.ts';
+
+interface Escolha extends ComDono {
+  readonly ligados: boolean;
+}
+
+const chaveDe = (dono: string): string => `atalhos ${dono}`;
+
+/** A browser that stores nothing keeps the choice as long as the page is open. */
+const semArmazenamento = (error: unknown): void =>
+  console.warn('Este navegador não guarda a escolha dos atalhos.', error);
+
+const ler = async (dono: string): Promise<boolean> => {
+  try {
+    return (await get<Escolha>(chaveDe(dono), preferenciasDaqui()))?.ligados ?? true;
+  } catch (error) {
+    semArmazenamento(error);
+    return true;
+  }
+};
+
+const gravar = async (dono: string, ligados: boolean): Promise<void> =>
+  set(chaveDe(dono), { dono, ligados } satisfies Escolha, preferenciasDaqui());
+
+/**
+ * WCAG 2.1.4: one-letter shortcuts can be switched off; who dictates by voice would set them off by talking, so they
+ * are off until the choice was read. One choice for all pages, of each login; IndexedDB, for the end of a session
+ * clears local storage.
+ */
+export const useAtalhosLigados = () => {
+  const dono = useUsuario()?.login ?? '';
+  const [escolha, setEscolha] = useState<Escolha | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void ler(dono).then((ligados) => isCurrent && setEscolha({ dono, ligados }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [dono]);
+  const ligar = (ligados: boolean) => {
+    setEscolha({ dono, ligados });
+    gravar(dono, ligados).catch(semArmazenamento);
+  };
+  return { ligados: escolha?.dono === dono && escolha.ligados, ligar };
+};

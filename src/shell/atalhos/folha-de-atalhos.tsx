@@ -1,0 +1,82 @@
+import { faKeyboard } from '@fortawesome/free-solid-svg-icons/faKeyboard.js';
+import { Button } from '#shell/ui/button.tsx';
+import { Switch } from '#shell/ui/campos/switch.tsx';
+import { Modal } from '#shell/ui/janela/modal.tsx';
+import { type Atalho, nomeDaTecla } from './atalhos.ts';
+import type { Folha } from './use-atalhos.ts';
+import './atalhos.css';
+
+/** Shows what the keys of this page do. */
+export function BotaoDeAtalhos({ onAbrir }: { readonly onAbrir: () => void }) {
+  return (
+    <Button className="ui-no-print atalhos-botao" icon={faKeyboard} size="small" onClick={onAbrir}>
+      Atalhos do teclado
+    </Button>
+  );
+}
+
+function Teclas({ teclas }: { readonly teclas: string }) {
+  const [primeira = '', segunda] = teclas.split(' ');
+  return (
+    <>
+      <kbd>{nomeDaTecla(primeira)}</kbd>
+      {segunda && (
+        <>
+          {' depois '}
+          <kbd>{nomeDaTecla(segunda)}</kbd>
+        </>
+      )}
+    </>
+  );
+}
+
+function Linhas({ atalhos }: { readonly atalhos: readonly Atalho[] }) {
+  return (
+    <dl className="atalhos">
+      {atalhos.map(({ teclas, rotulo }) => (
+        <div key={rotulo}>
+          <dt>
+            {teclas.map((cada, index) => (
+              <span key={cada}>
+                {index > 0 && ' ou '}
+                <Teclas teclas={cada} />
+              </span>
+            ))}
+          </dt>
+          <dd>{rotulo}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The keys of the page, those of no group first; here they are switched off, too. */
+export function FolhaDeAtalhos({ atalhos, ligados, ligar, isAberta, setAberta }: Folha) {
+  const grupos = [...new Set(atalhos.flatMap(({ grupo }) => grupo ?? []))];
+  const fechar = () => setAberta(false);
+  return (
+    <Modal
+      open={isAberta}
+      closeOnScrim
+      title="Atalhos do teclado"
+      onClose={fechar}
+      hideCancel
+      acceptLabel="Fechar"
+      onAccept={fechar}
+    >
+      <Switch
+        label="Usar atalhos do teclado"
+        help="Desligue se você dita por voz ou se as teclas atrapalham. Vale para você, em todas as telas, neste navegador."
+        checked={ligados}
+        onChange={({ target }) => ligar(target.checked)}
+      />
+      <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === undefined)} />
+      {grupos.map((nome) => (
+        <section key={nome} className="atalhos-grupo">
+          <h3>{nome}</h3>
+          <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === nome)} />
+        </section>
+      ))}
+    </Modal>
+  );
+}

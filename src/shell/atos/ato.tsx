@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '#shell/ui/button.tsx';
+import { BotaoEnviar } from '#shell/ui/form/formulario.tsx';
+import { AvisoNoBotao, ComAviso, useCaixaDoAviso } from './aviso-do-ato.tsx';
+import type { CasoEscolhido } from './casos.ts';
+import { EstadoDoLote, fraseDoEstado } from './estado-do-lote.tsx';
+import { ResultadoDoLote } from './resultado.tsx';
+import type { Lote } from './use-lote.ts';
+
+interface AtoProps {
+  readonly casos: readonly CasoEscolhido[];
+  readonly lote: Lote<never>;
+  /** The form of the act. */
+  readonly children: ReactNode;
+}
+
+/** Around the form of an act: why it was refused above it, and in its place the lines of several cases. */
+export function Ato({ casos, lote, children }: AtoProps) {
+  const caixa = useCaixaDoAviso();
+  if (lote.linhas) return <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />;
+  return (
+    <ComAviso frase={fraseDoEstado(lote)} caixa={caixa}>
+      <EstadoDoLote lote={lote} casos={casos} caixa={caixa} />
+      {children}
+    </ComAviso>
+  );
+}
+
+interface BotoesDoAtoProps {
+  /** What the act is: 'Prorrogar', 'Encaminhar'. */
+  readonly children: string;
+  readonly onCancelar?: (() => void) | undefined;
+  readonly disabled?: boolean;
+}
+
+/** Inside the form: the act, and the way out of it. */
+export function BotoesDoAto({ children, onCancelar, disabled }: BotoesDoAtoProps) {
+  return (
+    <>
+      <AvisoNoBotao />
+      <div className="ui-actions">
+        <BotaoEnviar disabled={disabled}>{children}</BotaoEnviar>
+        {onCancelar && <Button onClick={onCancelar}>Cancelar</Button>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { RotaDoAto } from '#kernel/ato/ato.ts';
+import type { Contract } from '#kernel/endpoint.ts';
+import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
+import { createApi } from '#shell/api/client.ts';
+import type { AtoNaTela } from './registro.ts';
+
+/** An act that one address does to several cases. */
+export interface AtoDeLote extends AtoNaTela {
+  readonly rota?: RotaDoAto;
+  readonly entrada: z.ZodType;
+}
+
+const api = createApi<Contract>();
+
+/** Asks for the act on these cases: the address and the shape are the declaration's. */
+export const enviarAoLote = <A extends AtoDeLote>(
+  { nome, rota }: A,
+  casos: readonly CasoDoLote[],
+  dados: z.input<A['entrada']>,
+): Promise<ResultadoDoLote> => {
+  if (!rota) throw new Error(`The act ${nome} has no route`);
+  const body = { casos, ...(dados as object) };
+  return api(rota.chave, { body } as never, { errors: 'silent' }) as Promise<ResultadoDoLote>;
+};

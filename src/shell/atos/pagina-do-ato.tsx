@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { TelaDoAto } from '#kernel/ato/ato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { showMessage } from '#shell/notifications/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
+import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
+import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
+import { EscolherCasos } from './escolher-casos.tsx';
+import { useCasosEscolhidos } from './lote-queries.ts';
+import { NaoCabe } from './nao-cabe.tsx';
+import './lote.css';
+
+interface EscolhidosProps {
+  readonly casos: readonly ItemDeTrabalho[];
+  readonly onTirar: (idManifestacao: number) => void;
+}
+
+function Escolhidos({ casos, onTirar }: EscolhidosProps) {
+  return (
+    <Collapsible headingLevel={2} title={quantas(casos.length)} defaultOpen={casos.length <= ABERTOS}>
+      <ul className="lote-escolhidos">
+        {casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao }) => (
+          <li key={idManifestacao}>
+            <span>
+              <span className="ui-mono">{numeroProtocolo}</span> · {tipo.descTipoManifestacao} ·{' '}
+              {situacao.descSituacaoManifestacao}
+            </span>
+            {casos.length > 1 && (
+              <Button
+                size="small"
+                aria-label={`Tirar ${numeroProtocolo}`}
+                onClick={() => onTirar(idManifestacao)}
+              >
+                Tirar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
+
+const fraseDosQueFaltam = (faltam: number, total: number): string =>
+  faltam === 1
+    ? `1 das ${total} escolhidas não foi encontrada e ficou de fora.`
+    : `${faltam} das ${total} escolhidas não foram encontradas e ficaram de fora.`;
+
+/** So many are shown; more are folded, since the form is what one came for. */
+const ABERTOS = 3;
+
+/** What is said of an act that has a screen. */
+interface ComNome {
+  readonly tela?: Pick<TelaDoAto, 'nome' | 'feito'>;
+}
+
+interface AtoNaPaginaProps extends Required<AtoProps> {
+  readonly casos: readonly ItemDeTrabalho[];
+  /** In place of `onFeito`, where the screen has more acts than the one it is named after. */
+  readonly concluir: (feito: ComNome) => void;
+}
+
+interface PaginaDoAtoProps {
+  readonly ato: ComNome & Pick<AtoComTela, 'de'>;
+  readonly children: (props: AtoNaPaginaProps) => ReactNode;
+}
+
+/** The screen of an act of the office, on the cases its address names (`?ids=1,2`) or on one chosen here. */
+export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = lerIds(params.get('ids'));
+  const escolhidos = useCasosEscolhidos(ids);
+  // What was typed belongs to these cases, even while the list behind them is read again.
+  const [vistos, setVistos] = useState<readonly ItemDeTrabalho[]>([]);
+  if (escolhidos.data && escolhidos.data !== vistos) setVistos(escolhidos.data);
+  const casos = vistos.filter(({ idManifestacao }) => ids.includes(idManifestacao));
+  // A form that every case would refuse is not worth filling in; one that was opened stays, with what was typed.
+  const [jaCoube, setJaCoube] = useState(false);
+  const algumaCabe = casos.some(({ situacao }) => !naoCabeNaSituacao(ato, situacao.idSituacaoManifestacao));
+  if (algumaCabe && !jaCoube) setJaCoube(true);
+  const escolher = (novos: readonly number[]) => setParams({ ids: escreverIds(novos) });
+  if (ids.length === 0) return <EscolherCasos onEscolher={(id) => escolher([id])} />;
+  if (escolhidos.isError) return <FalhaAoAbrir falha={escolhidos} />;
+  if (casos.length === 0 && escolhidos.isPending) return <Skeleton lines={6} label="Abrindo…" />;
+  const [caso] = casos;
+  if (!caso) {
+    return (
+      <EmptyState
+        title="Não encontramos estas manifestações"
+        action={
+          <LinkButton to="/manifestacao/tratar" variant="primary">
+            Ir à lista de trabalho
+          </LinkButton>
+        }
+      >
+        Elas não existem ou estão em outro órgão.
+      </EmptyState>
+    );
+  }
+  const voltar = () => navigate(casos.length === 1 ? enderecoDoCaso(caso) : '/manifestacao/tratar');
+  const sair = async ({ tela: feita }: ComNome) => {
+    await voltar();
+    if (casos.length === 1) showMessage({ type: 'success', text: feita?.feito ?? '' });
+  };
+  const faltam = escolhidos.data ? ids.length - casos.length : 0;
+  return (
+    <>
+      {faltam > 0 && (
+        <Message type="warning" title={fraseDosQueFaltam(faltam, ids.length)}>
+          Talvez estejam em outro órgão.
+        </Message>
+      )}
+      <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
+      {!algumaCabe && !jaCoube ? (
+        <NaoCabe titulo={`${ato.tela?.nome}: já não cabe.`} onCancelar={() => void voltar()}>
+          {casos.length === 1
+            ? `A manifestação está na situação ${caso.situacao.descSituacaoManifestacao}.`
+            : 'Nenhuma das manifestações escolhidas está em uma situação em que isto se faz.'}
+        </NaoCabe>
+      ) : (
+        children({
+          casos,
+          concluir: (feito) => void sair(feito),
+          onFeito: () => void sair(ato),
+          onCancelar: () => void voltar(),
+        })
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { TelaDoAto } from '#kernel/ato/ato.ts';
+import type { IdPerfil } from '#kernel/perfil.ts';
+import type { AtoProps } from './casos.ts';
+
+/** What a screen reads of a declared act. */
+export interface AtoNaTela {
+  readonly ciclo: string;
+  readonly nome: string;
+  readonly de: readonly unknown[];
+  readonly quem: readonly IdPerfil[];
+  readonly tela?: TelaDoAto;
+  readonly naTelaDe?: string;
+}
+
+export type Formulario = ComponentType<AtoProps>;
+
+/** What capabilities bring to the page of a case; composition puts it together (`web/atos-do-produto.ts`). */
+export interface Registro {
+  readonly atos: readonly AtoNaTela[];
+  /** The form of an act, by the act's name. */
+  readonly formularios: Readonly<Record<string, Formulario>>;
+}
+
+let registro: Registro | undefined;
+
+export const registrarAtos = (novo: Registro): void => {
+  registro = novo;
+};
+
+/** A screen that reads it says so in its route (`comAtos`): the acts are fetched with its page. */
+export const lerRegistro = (): Registro => {
+  if (!registro) throw new Error('The acts were not fetched: the route of this screen needs `comAtos: true`');
+  return registro;
+};

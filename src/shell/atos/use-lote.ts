@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import type { AtoEscrito } from '#shell/guardado/guardados.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import type { AtoProps, CasoEscolhido } from './casos.ts';
+import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';
+import type { AtoNaTela } from './registro.ts';
+import { esquecerTextosDoAto, textosDo } from './texto-do-ato.tsx';
+
+const MUDOU = 'manifestacao.mudou';
+
+interface OpcoesDoLote<T> extends AtoProps {
+  /** The form the refusals of fields go to; none where the act asks for nothing. */
+  readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
+  readonly enviar: (casos: CasoDoLote[], dados: T) => Promise<ResultadoDoLote>;
+  /** The act of the form: what this browser keeps of its texts is forgotten once they are sent. */
+  readonly ato?: AtoNaTela;
+  /** Further texts that this browser keeps until they are sent. */
+  readonly textos?: readonly AtoEscrito[];
+}
+
+export interface Lote<T> {
+  readonly enviando: boolean;
+  /** Why nothing was done, in words. */
+  readonly erro: string | null;
+  /** Somebody acted on the one case meanwhile; what was typed is still there. */
+  readonly mudancas: readonly Mudanca[] | null;
+  /** One line per case, once there were several. */
+  readonly linhas: readonly LinhaDoLote[] | null;
+  readonly enviar: (dados: T) => Promise<void>;
+  /** After reading what changed: the same again, on the case as it now is. */
+  readonly insistir: () => Promise<void>;
+  /** The lines were read. */
+  readonly concluir: () => void;
+}
+
+const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ idManifestacao, versao });
+
+const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
+
+/** Does one act on one case or many: a refusal of the one is the form's; several have a line each. */
+export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState<string | null>(null);
+  const [mudou, setMudou] = useState<(CasoMudado & { dados: T }) | null>(null);
+  const [linhas, setLinhas] = useState<readonly LinhaDoLote[] | null>(null);
+  const recusar = (error: unknown, dados: T): void => {
+    if (isMudou(error)) {
+      setMudou({ ...casoMudadoDe(error), dados });
+      return;
+    }
+    const texto = textoDoErro(error);
+    const temCampos = form?.aplicarErros(error) ?? false;
+    setErro(temCampos ? null : texto);
+  };
+  const mandar = async (lote: CasoDoLote[], dados: T): Promise<void> => {
+    setEnviando(true);
+    setErro(null);
+    setMudou(null);
+    try {
+      const { resultados } = await enviar(lote, dados);
+      await esquecerTextosDoAto(lote, ...textos, ...(ato ? textosDo(ato) : []));
+      if (lote.length === 1) onFeito();
+      else setLinhas(resultados);
+    } catch (error) {
+      recusar(error, dados);
+    } finally {
+      setEnviando(false);
+    }
+  };
+  return {
+    enviando,
+    erro,
+    mudancas: mudou?.mudancas ?? null,
+    linhas,
+    enviar: (dados) => mandar(casos.map(comVersao), dados),
+    insistir: async () => {
+      // On what the person has now read of: a third change is told again.
+      if (mudou)
+        await mandar(
+          casos.map((caso) => comVersao({ ...caso, versao: mudou.versao })),
+          mudou.dados,
+        );
+    },
+    concluir: () => {
+      setLinhas(null);
+      onFeito();
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
+import { useAfterLoad } from '#shell/after-load.ts';
+import { createApi } from '#shell/api/client.ts';
+import type { RouteName } from '#shell/navegacao/route-names.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { useServerData } from './server-data.ts';
+
+/** The interface item a profile must have to see the icon, and the size of the window (S2-32). */
+const ITEM_CHAT = 171;
+const WINDOW = 'popup,width=650,height=800';
+const PAGE = '/assistente';
+const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView', 'Assistente'];
+
+const api = createApi<typeof tabelaApoioContract>();
+const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true, errors: 'silent' });
+
+/** Small movements of a finger at rest are no reading. */
+const PASSO_PX = 8;
+
+/** While one reads on downwards. The end of the page has room for the button. */
+const useReadingOn = (): boolean => {
+  const [isReadingOn, setReadingOn] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    const onScroll = () => {
+      const { scrollY, innerHeight } = window;
+      if (Math.abs(scrollY - before) < PASSO_PX) return;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - PASSO_PX;
+      setReadingOn(scrollY > before && !isAtEnd);
+      before = scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isReadingOn;
+};
+
+/** Null: not loaded yet, or of another origin. */
+const pathOf = (janela: Window): string | null => {
+  try {
+    return janela.location.href === 'about:blank' ? null : janela.location.pathname;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The window by its name, brought to the front. An empty address navigates nothing: the conversation in it outlives a reload
+ * of this page. Null where the browser blocks pop-ups.
+ */
+const bringWindow = (): Window | null => {
+  const janela = window.open('', 'assistente', WINDOW);
+  if (janela && pathOf(janela) !== `/web${PAGE}`) janela.location.replace(`/web${PAGE}`);
+  janela?.focus();
+  return janela;
+};
+
+/** S2-32. */
+export function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
+  const usuario = useUsuario();
+  const navigate = useNavigate();
+  const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);
+  const perfil = idPerfilDe(usuario);
+  const isReadingOn = useReadingOn();
+  const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
+  if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
+  const open = () => {
+    if (!bringWindow()) void navigate(PAGE);
+  };
+  return (
+    <aside className={isReadingOn ? 'sh-chat sh-chat-aside' : 'sh-chat'} aria-label="Assistente">
+      <Button
+        variant="primary"
+        size="large"
+        icon={faComments}
+        aria-label="Conversar com o assistente (abre em nova janela)"
+        onClick={open}
+      />
+    </aside>
+  );
+}

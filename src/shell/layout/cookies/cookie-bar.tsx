@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useAfterLoad } from '#shell/after-load.ts';
+import { cookieBarStore } from '#shell/layout/shell-state.ts';
+import { useStore } from '#shell/store.ts';
+import { readPreferences } from './cookie-preferences.ts';
+
+const CookieBarPanel = lazy(() => import('./cookie-bar-panel.tsx'));
+
+/** S4-09: opens by itself when nothing is saved; costs nothing before the page has loaded. */
+export function CookieBar() {
+  const loaded = useAfterLoad();
+  const state = useStore(cookieBarStore);
+  useEffect(() => {
+    if (loaded && readPreferences() === null) {
+      cookieBarStore.set((current) => (current === 'fechada' ? 'aberta' : current));
+    }
+  }, [loaded]);
+  if (!loaded || state === 'fechada') return null;
+  return (
+    <Suspense fallback={null}>
+      <CookieBarPanel state={state} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { readCookie, writeCookie } from '#shell/cookies.ts';
+
+export type CookieCategory = 'necessarios' | 'desempenho';
+
+/** What is kept of the person's choice; the names are fixed (S3-01). */
+interface CookiePreferences {
+  readonly categories: readonly CookieCategory[];
+  readonly revision: number;
+  readonly creationDate: string;
+  readonly uniqueId: string;
+  readonly lastUpdate: string;
+}
+
+const COOKIE = 'preferencias-cookies';
+/** Grows when the categories change their meaning: who chose before is asked again. */
+const REVISION = 0;
+
+const parse = (text: string): Partial<CookiePreferences> | null => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's hand was in it: as if nothing had been chosen.
+    return null;
+  }
+};
+
+export const readPreferences = (): CookiePreferences | null => {
+  const saved = parse(readCookie(COOKIE) ?? 'null');
+  return Array.isArray(saved?.categories) && saved.revision === REVISION
+    ? (saved as CookiePreferences)
+    : null;
+};
+
+/** Also on plain http, where `randomUUID` does not exist. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The first choice gives the record its date and id; later ones keep them. */
+export const savePreferences = (categories: readonly CookieCategory[], at: Date): void => {
+  const lastUpdate = at.toISOString();
+  const before = readPreferences();
+  const record: CookiePreferences = {
+    categories,
+    revision: REVISION,
+    creationDate: before?.creationDate ?? lastUpdate,
+    uniqueId: before?.uniqueId ?? newId(),
+    lastUpdate,
+  };
+  writeCookie(COOKIE, JSON.stringify(record));
+};

@@ -1,0 +1,84 @@
+import './footer.css';
+import {
+  linksAjuda,
+  linksInformacoes,
+  linksOrgaos,
+  type MenuLink,
+} from '#capabilities/sessao/domain/menus.ts';
+import { isServidor } from '#kernel/perfil.ts';
+import { now } from '#shell/clock.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { WIDE } from './breakpoints.ts';
+import { MenuAnchor } from './menu/menu-link.tsx';
+
+interface Column {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+function useColumns(): readonly Column[] {
+  const hasOrgaos = isServidor(idPerfilDe(useUsuario()));
+  return [
+    { title: 'Informações', links: linksInformacoes(getInstalacao()) },
+    ...(hasOrgaos ? [{ title: 'Órgãos e Entidades', links: linksOrgaos() }] : []),
+    { title: 'Ajuda', links: linksAjuda(hasOrgaos) },
+  ];
+}
+
+function Links({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <MenuAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** S2-31. */
+export function Footer() {
+  const { nome, orgaoControlador, versao, horarioAtendimento } = getInstalacao();
+  const columns = useColumns();
+  const wide = useMediaQuery(WIDE);
+  return (
+    <footer className="br-footer">
+      <div className="container-lg">
+        {wide ? (
+          <div className="sh-columns">
+            {columns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <Links links={links} />
+              </nav>
+            ))}
+          </div>
+        ) : (
+          <nav aria-label="Rodapé">
+            <Accordion
+              headingLevel={2}
+              items={columns.map(({ title, links }) => ({
+                id: title,
+                title,
+                content: <Links links={links} />,
+              }))}
+            />
+          </nav>
+        )}
+        <div className="sh-copyright">
+          {horarioAtendimento && <p>Atendimento: {horarioAtendimento}</p>}
+          <p>
+            © {now().getFullYear()} {orgaoControlador}
+          </p>
+          <p>
+            {nome}, versão {versao}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
+import { lazy, Suspense } from 'react';
+import { useStore } from '#shell/store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { buscaStore, openBusca } from '../busca/busca.ts';
+
+const SearchForm = lazy(() => import('../busca/search-form.tsx'));
+
+/** S2-20: opens by its button or skip link; Escape, the close button or a search close it. */
+export function HeaderSearch() {
+  const open = useStore(buscaStore);
+  return (
+    <>
+      <Button
+        id="abrir-busca"
+        icon={faSearch}
+        aria-label="Abrir busca"
+        aria-expanded={open}
+        onClick={openBusca}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <SearchForm />
+        </Suspense>
+      )}
+    </>
+  );
+}

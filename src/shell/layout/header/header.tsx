@@ -1,0 +1,102 @@
+import './header.css';
+import { faBars } from '@fortawesome/free-solid-svg-icons/faBars.js';
+import { faTh } from '@fortawesome/free-solid-svg-icons/faTh.js';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useAfterLoad } from '#shell/after-load.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { menuStore, openMenu } from '#shell/layout/shell-state.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+import { useStore } from '#shell/store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { preloadSideMenu } from '../menu/side-menu.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { HeaderTitle } from './header-title.tsx';
+import { useCompactHeader } from './use-compact-header.ts';
+
+const HeaderFunctions = lazy(async () => ({
+  default: (await import('./header-functions.tsx')).HeaderFunctions,
+}));
+
+/** The button alone, until the page has loaded and the menu behind it has come. */
+function Functions({ ajudaLibras }: { readonly ajudaLibras: ReactNode }) {
+  const waiting = (
+    <Button icon={faTh} size="small" aria-label="Funcionalidades do sistema" aria-busy="true" />
+  );
+  if (!useAfterLoad()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <HeaderFunctions ajudaLibras={ajudaLibras} />
+    </Suspense>
+  );
+}
+
+/** The platform's own sign: a speech balloon with something said. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="var(--interactive)" />
+      <path
+        d="M8 9h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-6 5v-5H8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z"
+        fill="var(--background)"
+      />
+      <path d="M11 13h10M11 17h6" stroke="var(--interactive)" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+interface HeaderProps {
+  readonly screen: Screen | undefined;
+  readonly ajudaLibras?: ReactNode;
+  readonly alertas?: ReactNode;
+}
+
+export function Header({ screen, ajudaLibras, alertas }: HeaderProps) {
+  const { nome, orgaoControlador, urlOrgaoControlador } = getInstalacao();
+  const menuOpen = useStore(menuStore);
+  const { room, keptHeight } = useCompactHeader();
+  const compact = keptHeight !== null;
+  return (
+    <div ref={room} className="sh-header-room" style={compact ? { minHeight: keptHeight } : undefined}>
+      <header className="br-header" data-compact={compact}>
+        <div className="container-lg">
+          <div className="header-top">
+            <div className="header-logo">
+              <Link className="sh-logo" to="/" aria-label={`${nome}, página inicial`}>
+                <Logo />
+              </Link>
+              <span className="br-divider vertical" />
+              <a className="header-sign" href={urlOrgaoControlador}>
+                {orgaoControlador}
+              </a>
+            </div>
+            <div className="header-actions">
+              <HeaderLinks />
+              <Functions ajudaLibras={ajudaLibras} />
+              {alertas}
+              <HeaderAccount />
+            </div>
+          </div>
+          <div className="header-bottom">
+            <div className="header-menu">
+              <Button
+                id="menu"
+                icon={faBars}
+                aria-label="Abrir menu"
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={openMenu}
+                onPointerEnter={preloadSideMenu}
+                onFocus={preloadSideMenu}
+              />
+              <HeaderTitle screen={screen} />
+            </div>
+            <HeaderSearch />
+          </div>
+        </div>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { menuStore } from '#shell/layout/shell-state.ts';
+import { useStore } from '#shell/store.ts';
+
+const loadPanel = () => import('./side-menu-panel.tsx');
+const SideMenuPanel = lazy(loadPanel);
+
+/** Called when a hand comes near the button; a failure shows only if the menu is really opened. */
+export const preloadSideMenu = (): void => void loadPanel().catch(() => undefined);
+
+export function SideMenu() {
+  if (!useStore(menuStore)) return null;
+  return (
+    <Suspense fallback={null}>
+      <SideMenuPanel />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { perfilDialogStore } from '#shell/layout/shell-state.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { useStore } from '#shell/store.ts';
+
+const ProfileDialogForm = lazy(() => import('./profile-dialog-form.tsx'));
+
+export function ProfileDialog() {
+  const { open, redirect } = useStore(perfilDialogStore);
+  const usuario = useUsuario();
+  if (!open || !usuario) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProfileDialogForm usuario={usuario} redirect={redirect} />
+    </Suspense>
+  );
+}

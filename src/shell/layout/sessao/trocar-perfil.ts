@@ -1,0 +1,40 @@
+import type { sessaoContract } from '#capabilities/sessao/contract.ts';
+import { caminhoSeguro } from '#kernel/redirecionamento.ts';
+import { createApi } from '#shell/api/client.ts';
+import { beginRequest } from '#shell/api/loading.ts';
+import { getInstalacao } from '#shell/instalacao.ts';
+import { setUsuario, type Usuario } from '#shell/session/session.ts';
+
+/** The filters of the three work lists; they mean nothing in another office. */
+const STORED_FILTERS = ['filtro-manifestacoes', 'filtro-recursos', 'filtro-encaminhamentos'] as const;
+
+const api = createApi<typeof sessaoContract>();
+
+/** Post, clear the filters stored for the old profile, take the new user data (S4-05). */
+export const trocarPerfil = async (idUsuarioPerfilOuvidoria: string): Promise<Usuario> => {
+  const usuario = await api(
+    'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria',
+    { params: { idUsuarioPerfilOuvidoria } },
+    { errors: 'silent' },
+  );
+  for (const name of STORED_FILTERS) localStorage.removeItem(name);
+  return setUsuario(usuario);
+};
+
+type DepoisDaTroca = { readonly to: string } | { readonly href: string };
+
+/** Where a profile change ends: the redirect, our main page, or the legacy one with its flag. */
+export const depoisDaTroca = (usuario: Usuario, redirect: string | null): DepoisDaTroca => {
+  const { legacyBaseUrl } = getInstalacao();
+  const own = caminhoSeguro(redirect);
+  if (own) return { to: own };
+  return usuario.indPerfilUsuario || !legacyBaseUrl
+    ? { to: '/principal' }
+    : { href: `${legacyBaseUrl}/?perfilAlterado=1` };
+};
+
+/** Leaves the application with the loading indicator on until the other page takes over. */
+export const leaveTo = (href: string): void => {
+  beginRequest(new AbortController(), false);
+  window.location.assign(href);
+};

@@ -1,0 +1,90 @@
+import './shell.css';
+import './print.css';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { useAfterLoad } from '#shell/after-load.ts';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
+import { type MessageLocation, messagesStore } from '#shell/notifications/messages.ts';
+import { useUsuario } from '#shell/session/session.ts';
+import { useStore } from '#shell/store.ts';
+import { Banner } from './banner.tsx';
+import { CookieBar } from './cookies/cookie-bar.tsx';
+import { Header } from './header/header.tsx';
+import { LoadingIndicator } from './loading-indicator.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import { useNavigationFocus } from './navigation-focus.ts';
+import { redrawStore } from './redraw.ts';
+import { ProfileDialog } from './sessao/profile-dialog.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+// What the home does not need to be seen waits for the page's load event (the first chunk's budget is 120 kB).
+const Breadcrumbs = lazy(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
+const ChatIcon = lazy(async () => ({ default: (await import('./chat-icon.tsx')).ChatIcon }));
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const MessageList = lazy(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
+const SessionWarning = lazy(async () => ({
+  default: (await import('./sessao/session-warning.tsx')).SessionWarning,
+}));
+
+/** Comes with the first message, or after the page has loaded, so that one about a lost connection can be shown too. */
+function Messages({ location }: { readonly location: MessageLocation }) {
+  const isLoaded = useAfterLoad();
+  const hasMessages = useStore(messagesStore).messages.length > 0;
+  return isLoaded || hasMessages ? <MessageList location={location} /> : null;
+}
+
+interface ShellProps {
+  /** The screen that is open; none on an address nobody knows. */
+  readonly screen: Screen | undefined;
+  readonly title: string | undefined;
+  readonly crumbs: readonly Crumb[];
+  readonly children: ReactNode;
+  /** How to turn sign language on, shown where the installation has no address of VLibras. */
+  readonly ajudaLibras?: ReactNode;
+  /** What the header tells staff of without being asked. */
+  readonly alertas?: ReactNode;
+}
+
+/** Everything around a screen: header, menus, banner, trail, footer, assistant, cookie bar (S2-20 to S2-33). */
+export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }: ShellProps) {
+  const announced = useNavigationFocus(title);
+  const redraws = useStore(redrawStore);
+  const isLoaded = useAfterLoad();
+  const isSignedIn = useUsuario() !== null;
+  return (
+    <>
+      <SkipLinks />
+      <LoadingIndicator />
+      <div className="sr-only" role="status" data-testid="anuncio">
+        {announced}
+      </div>
+      <Header screen={screen} ajudaLibras={ajudaLibras} alertas={alertas} />
+      <SideMenu />
+      <div className="container-lg sh-trail">
+        {crumbs.length > 0 && (
+          <Suspense fallback={<div className="sh-trail-room" />}>
+            <Breadcrumbs screen={screen} crumbs={crumbs} />
+          </Suspense>
+        )}
+      </div>
+      <main className="container-lg sh-main" id="conteudo" tabIndex={-1}>
+        {screen?.banner && <Banner banner={screen.banner} />}
+        <Suspense fallback={null}>
+          <Messages location="top" />
+        </Suspense>
+        <Fragment key={redraws}>{children}</Fragment>
+        <Suspense fallback={null}>
+          <Messages location="bottom" />
+        </Suspense>
+      </main>
+      <div className="sh-footer-room" id="rodape" tabIndex={-1}>
+        <Suspense fallback={null}>{isLoaded && <Footer />}</Suspense>
+      </div>
+      <Suspense fallback={null}>
+        {isLoaded && <ChatIcon screenName={screen?.name} />}
+        {isSignedIn && <SessionWarning screenName={screen?.name} />}
+      </Suspense>
+      <CookieBar />
+      <ProfileDialog />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Button } from '#shell/ui/button.tsx';
+import { Procurar } from './procurar.tsx';
+import './trabalho.css';
+
+interface BarraDeBuscaProps extends ComponentProps<typeof Procurar> {
+  readonly quantosFiltros: number;
+  /** What stands beside the button of the filters. */
+  readonly ferramentas: ReactNode;
+  /** The fields that open under the bar. */
+  readonly filtros: ReactNode;
+  /** What narrows the list now, in words. */
+  readonly escolhidos: ReactNode;
+}
+
+/** The head of a list of the office: search and tools in one row, the filters folded under it. */
+export function BarraDeBusca(props: BarraDeBuscaProps) {
+  const { quantosFiltros, ferramentas, filtros, escolhidos, ...procurar } = props;
+  const [comFiltros, setComFiltros] = useState(false);
+  const id = useId();
+  return (
+    <search className="trabalho-busca">
+      <div className="trabalho-barra">
+        <Procurar {...procurar} />
+        <div className="trabalho-ferramentas">
+          <Button
+            icon={faFilter}
+            size="small"
+            aria-expanded={comFiltros}
+            aria-controls={id}
+            onClick={() => setComFiltros(!comFiltros)}
+          >
+            {quantosFiltros === 0 ? 'Filtros' : `Filtros (${quantosFiltros})`}
+          </Button>
+          {ferramentas}
+        </div>
+      </div>
+      <section id={id} className="trabalho-painel" hidden={!comFiltros} aria-label="Filtros">
+        {filtros}
+      </section>
+      {escolhidos}
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router';
+import { usuarioStore } from '#shell/session/session.ts';
+import { createStore } from '#shell/store.ts';
+
+export interface PerguntaAoSairProps {
+  readonly onSair: () => void;
+  readonly onFicar: () => void;
+}
+
+/** Work on the page that leaving would lose. It brings its own question, so that the first chunk carries none. */
+export interface NaoSalvo {
+  readonly Pergunta: ComponentType<PerguntaAoSairProps>;
+}
+
+export const naoSalvosStore = createStore<readonly NaoSalvo[]>([]);
+
+type Lugar = Pick<Location, 'pathname' | 'search'>;
+
+/** A jump within the page loses nothing; and without a session there is nothing left that could be saved. */
+export const perderia = (de: Lugar, para: Lugar): boolean =>
+  naoSalvosStore.get().length > 0 &&
+  usuarioStore.get() !== null &&
+  (de.pathname !== para.pathname || de.search !== para.search);

@@ -1,0 +1,28 @@
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+
+interface FalhaAoAbrirProps {
+  readonly titulo?: string;
+  readonly falha: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** What a query could not bring, why, and the way to ask again. */
+export function FalhaAoAbrir({
+  titulo = 'Não foi possível abrir.',
+  falha: { error, isFetching, refetch },
+}: FalhaAoAbrirProps) {
+  if (!error) return null;
+  return (
+    <Message type="danger" title={titulo}>
+      {textoDoErro(error)}{' '}
+      <Button size="small" loading={isFetching} onClick={() => refetch()}>
+        Tentar de novo
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buscarParte, parte, registrarPartes } from './partes.ts';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    'parte-de-teste': { readonly texto: string };
+    'outra-de-teste': { readonly texto: string };
+  }
+}
+
+const Bilhete = ({ texto }: { readonly texto: string }) => <p>{texto}</p>;
+
+// The parts of the product, for the files that come after this one.
+afterEach(async () => {
+  await import('#web/partes-do-produto.ts').then(({ registrarDoProduto }) => registrarDoProduto());
+});
+
+describe('a part of another capability', () => {
+  it('is drawn at once where it was fetched with the page', async () => {
+    registrarPartes({ 'parte-de-teste': async () => ({ default: Bilhete }) });
+    await buscarParte('parte-de-teste');
+    const Parte = parte('parte-de-teste');
+    render(<Parte texto="veio com a página" />);
+    expect(screen.getByText('veio com a página')).toBeTruthy();
+  });
+
+  it('comes by itself where nobody fetched it before', async () => {
+    registrarPartes({ 'outra-de-teste': async () => ({ default: Bilhete }) });
+    const Parte = parte('outra-de-teste');
+    render(<Parte texto="veio depois" />);
+    expect(await screen.findByText('veio depois')).toBeTruthy();
+  });
+
+  it('that no capability has is refused by its name', async () => {
+    registrarPartes({});
+    await expect(buscarParte('sumida')).rejects.toThrow('sumida.parte.tsx');
+  });
+});

@@ -1,0 +1,88 @@
+import type { DadosAutenticacao, sessaoContract } from '#capabilities/sessao/contract.ts';
+import type { QuemAcessa } from '#kernel/acesso.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { createApi } from '#shell/api/client.ts';
+import { ApiError } from '#shell/api/errors.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { readCookie, removeCookie } from '#shell/cookies.ts';
+import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
+import { createStore, useStore } from '#shell/store.ts';
+
+export type Usuario = DadosAutenticacao;
+
+const api = createApi<typeof sessaoContract>();
+
+const LOGIN_TOKEN = 'login-token';
+
+/** Who is signed in, as last told by the server; null for a visitor. */
+export const usuarioStore = createStore<Usuario | null>(null);
+
+export const useUsuario = (): Usuario | null => useStore(usuarioStore);
+
+/** When the session ends, as the readable cookie says; null without one. */
+export const sessaoExpiraEm = (): Date | null => {
+  const expires = Number(readCookie(LOGIN_TOKEN));
+  return expires > 0 ? new Date(expires) : null;
+};
+
+/** The end that comes next is the one that staying cannot move: the session has lasted as long as it may. */
+export const isFimNoLimite = (): boolean =>
+  sessaoExpiraEm()?.getTime() === Date.parse(usuarioStore.get()?.sessaoLimiteEm ?? '');
+
+/** Another tab may have opened a new session since the person was read; if not, no screen is told of a change. */
+export const setLimiteDaSessao = (sessaoLimiteEm: string): void => {
+  const usuario = usuarioStore.get();
+  if (usuario && usuario.sessaoLimiteEm !== sessaoLimiteEm) usuarioStore.set({ ...usuario, sessaoLimiteEm });
+};
+
+/** Where the tabs of a session keep which end was told; it goes with the session. */
+const LIMITE_AVISADO = 'limite-da-sessao-avisado';
+
+export const isLimiteAvisado = (): boolean =>
+  localStorage.getItem(LIMITE_AVISADO) === usuarioStore.get()?.sessaoLimiteEm;
+
+export const setLimiteAvisado = (): void =>
+  localStorage.setItem(LIMITE_AVISADO, usuarioStore.get()?.sessaoLimiteEm ?? '');
+
+/** Authenticated while a non-expired login-token cookie exists (S4-01). */
+export const isAuthenticated = (): boolean => {
+  const expires = sessaoExpiraEm();
+  return expires !== null && expires > serverNow();
+};
+
+/** Missing or expired token: local storage and the cookie go; drafts, contrast and cookie choice live elsewhere (S4-01). */
+export const forgetSession = (): void => {
+  localStorage.clear();
+  esquecerEnviadas();
+  removeCookie(LOGIN_TOKEN);
+  usuarioStore.set(null);
+};
+
+export const setUsuario = (usuario: Usuario): Usuario => {
+  usuarioStore.set(usuario);
+  return usuario;
+};
+
+/** Loads who is signed in; a failure is only logged (S8-02) and leaves a visitor. */
+export const loadUsuario = async (): Promise<Usuario | null> => {
+  if (!isAuthenticated()) {
+    if (usuarioStore.get() || readCookie(LOGIN_TOKEN)) forgetSession();
+    return null;
+  }
+  try {
+    return setUsuario(
+      await api('GET /app-web/v1/usuarios/dadosautenticacao', undefined, { errors: 'silent', quiet: true }),
+    );
+  } catch (error) {
+    console.warn('Não foi possível carregar os dados do usuário.', error);
+    // The server ended it, whatever the cookie says; without a connection the person stays who they were.
+    if (error instanceof ApiError && error.status === 401) forgetSession();
+    return usuarioStore.get();
+  }
+};
+
+export const idPerfilDe = (usuario: Usuario | null): IdPerfil =>
+  usuario ? (usuario.perfilAtual.idPerfil as IdPerfil) : Perfil.publico;
+
+export const toQuemAcessa = (usuario: Usuario | null): QuemAcessa | null =>
+  usuario && { idPerfil: idPerfilDe(usuario), cadastroPendente: usuario.pendencia !== null };

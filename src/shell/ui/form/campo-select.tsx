@@ -1,0 +1,28 @@
+import { Select, type SelectProps } from '../campos/select.tsx';
+import { useCampoControlado } from './use-campo.ts';
+
+export type CampoSelectProps = Omit<
+  SelectProps,
+  'name' | 'id' | 'error' | 'value' | 'onBlur' | 'inputRef'
+> & {
+  readonly name: string;
+};
+
+/** `onChange` hears of a choice after the form does: a state that narrows the list of cities. */
+export function CampoSelect({ name, onChange, ...props }: CampoSelectProps) {
+  const { id, error, field, atualizar } = useCampoControlado(name);
+  return (
+    <Select
+      {...props}
+      id={id}
+      error={error}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChange={(value) => {
+        atualizar(value);
+        onChange?.(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import {
+  type FieldValues,
+  FormProvider,
+  type SubmitHandler,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
+import type { output } from 'zod/v4/core';
+import { Button, type ButtonProps } from '../button.tsx';
+import { ErrorSummary } from '../campos/error-summary.tsx';
+import { errosEmLista } from './erros-em-lista.ts';
+import type { SchemaFormulario } from './resolver-zod.ts';
+import type { UseFormulario } from './use-formulario.ts';
+
+const FormularioId = createContext('');
+
+export const idDoCampo = (formId: string, campo: string): string => `${formId}-${campo.replaceAll('.', '-')}`;
+
+/** The id a field of the surrounding form has on the page; the error summary links to it. */
+export const useIdDoCampo = (campo: string): string => idDoCampo(useContext(FormularioId), campo);
+
+export interface FormularioProps<S extends SchemaFormulario> {
+  readonly form: UseFormulario<S>;
+  readonly onSubmit: SubmitHandler<output<S> & FieldValues>;
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+}
+
+/**
+ * React's onChange is the browser's `input` event; S5-01 asks for its `change`. The listener stands on the document,
+ * above React's own, so that the form already holds the new value when it validates.
+ */
+function useNativeChange(form: Pick<UseFormReturn, 'trigger'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const trigger = useRef(form.trigger);
+  trigger.current = form.trigger;
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      const name = (target as HTMLInputElement).name;
+      if (name && element.current?.contains(target as Node)) void trigger.current(name);
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+  return element;
+}
+
+export function Formulario<S extends SchemaFormulario>({
+  form,
+  onSubmit,
+  children,
+  ...native
+}: FormularioProps<S>) {
+  const generated = useId();
+  const id = native.id ?? generated;
+  const methods = form as unknown as UseFormReturn;
+  const element = useNativeChange(methods);
+  const { errors } = form.formState;
+  const listed = form.tentativa > 0 ? errosEmLista(errors) : [];
+  return (
+    <FormProvider {...methods}>
+      <FormularioId value={id}>
+        <form
+          {...native}
+          id={id}
+          ref={element}
+          noValidate
+          onSubmit={form.handleSubmit(onSubmit as SubmitHandler<output<S>>)}
+        >
+          <ErrorSummary
+            attempt={form.tentativa}
+            errors={listed.map(({ campo, message }) => ({
+              fieldId: campo === '' ? undefined : idDoCampo(id, campo),
+              message,
+            }))}
+          />
+          {children}
+        </form>
+      </FormularioId>
+    </FormProvider>
+  );
+}
+
+/** The form's primary button; busy while the answer is on its way. */
+export function BotaoEnviar(props: ButtonProps) {
+  const { isSubmitting } = useFormState();
+  return <Button variant="primary" type="submit" loading={isSubmitting} {...props} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ApiError, OfflineError } from '#shell/api/errors.ts';
+import { camposDoServidor } from './erros-do-servidor.ts';
+
+const GENERICA = 'Não foi possível concluir agora. Tente de novo em alguns minutos.';
+
+/** The sentence a person reads about a failed call; what is no failed call is a defect and goes on up. */
+export const textoDoErro = (error: unknown): string => {
+  if (error instanceof ApiError) return error.shownText ?? GENERICA;
+  if (error instanceof OfflineError) return error.message;
+  throw error;
+};
+
+/** Sends a form; a refusal stands beside its fields, and above them when it says more than they do (S8-02). */
+export const useEnvio = <T>(
+  form: { readonly aplicarErros: (error: unknown) => boolean },
+  enviar: (dados: T) => Promise<void>,
+) => {
+  const [erro, setErro] = useState<string | null>(null);
+  const onSubmit = async (dados: T): Promise<void> => {
+    setErro(null);
+    try {
+      await enviar(dados);
+    } catch (error) {
+      const texto = textoDoErro(error);
+      const temCampos = form.aplicarErros(error);
+      const repetido = temCampos && Object.values(camposDoServidor(error)).includes(texto);
+      setErro(repetido ? null : texto);
+    }
+  };
+  return { erro, onSubmit };
+};

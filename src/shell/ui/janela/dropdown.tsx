@@ -1,0 +1,163 @@
+import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
+import { faCaretDown } from '@fortawesome/free-solid-svg-icons/faCaretDown.js';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link, type To } from 'react-router';
+import { Button, type ButtonLook } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { rove } from '../navegacao/roving.ts';
+
+interface ItemLook {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconDefinition;
+  readonly disabled?: boolean;
+  readonly danger?: boolean;
+}
+
+export type DropdownItem =
+  | (ItemLook & { readonly onSelect: () => void })
+  | (ItemLook & { readonly to: To })
+  | (ItemLook & { readonly href: string; readonly newWindow?: boolean })
+  | { readonly id: string; readonly separator: true };
+
+export interface DropdownProps extends ButtonLook {
+  /** What the button says; with `trigger` it is what screen readers hear. */
+  readonly label: string;
+  /** Drawn inside the button instead of the label, as an avatar. */
+  readonly trigger?: ReactNode;
+  /** Only the icon is drawn. */
+  readonly hiddenLabel?: boolean;
+  readonly items: readonly DropdownItem[];
+  readonly align?: 'start' | 'end';
+}
+
+const isItem = (item: DropdownItem): item is Exclude<DropdownItem, { separator: true }> =>
+  !('separator' in item);
+
+function MenuItem({ item, close }: { readonly item: DropdownItem; readonly close: () => void }) {
+  if (!isItem(item)) return <hr />;
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: cx('br-item', item.danger && 'danger'),
+    'aria-disabled': item.disabled || undefined,
+  };
+  const inside = (
+    <>
+      {item.icon && <Icon icon={item.icon} />}
+      {item.label}
+    </>
+  );
+  if ('to' in item && !item.disabled)
+    return (
+      <Link {...common} to={item.to} onClick={close}>
+        {inside}
+      </Link>
+    );
+  if ('href' in item && !item.disabled)
+    return (
+      <a
+        {...common}
+        href={item.href}
+        onClick={close}
+        {...(item.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {inside}
+      </a>
+    );
+  const select = () => {
+    if (item.disabled || !('onSelect' in item)) return;
+    close();
+    item.onSelect();
+  };
+  return (
+    <button {...common} type="button" onClick={select}>
+      {inside}
+    </button>
+  );
+}
+
+/** Button and menu of the WAI-ARIA menu-button pattern: arrows, Home, End, first letter, Escape, a press outside. */
+export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', ...look }: DropdownProps) {
+  const menuId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<'no' | 'first' | 'last'>('no');
+  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const close = (giveFocusBack: boolean) => {
+    setOpen('no');
+    if (giveFocusBack) root.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+  };
+  useEffect(() => {
+    if (open === 'no') return;
+    const found = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    found.at(open === 'first' ? 0 : -1)?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen('no');
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpen('no');
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return close(true);
+    }
+    const all = entries();
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = rove(event.key, index, all.length, 'vertical');
+    const letter = event.key.length === 1 ? event.key.toLocaleLowerCase('pt-BR') : null;
+    const wanted = [...all.slice(index + 1), ...all.slice(0, index + 1)].find(
+      (entry) => letter && entry.textContent?.trim().toLocaleLowerCase('pt-BR').startsWith(letter),
+    );
+    const target = next === null ? wanted : all[next];
+    if (!target || (letter === ' ' && next === null)) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <div className="ui-dropdown" ref={root}>
+      <Button
+        {...look}
+        icon={trigger || hiddenLabel ? look.icon : (look.icon ?? faCaretDown)}
+        iconPosition={look.iconPosition ?? (look.icon ? 'start' : 'end')}
+        aria-haspopup="menu"
+        aria-expanded={open !== 'no'}
+        aria-controls={open === 'no' ? undefined : menuId}
+        aria-label={hiddenLabel ? label : undefined}
+        onClick={() => setOpen(open === 'no' ? 'first' : 'no')}
+        onKeyDown={onButtonKeyDown}
+      >
+        {trigger && (
+          <span className="ui-dropdown-trigger" aria-hidden="true">
+            {trigger}
+          </span>
+        )}
+        {hiddenLabel ? null : <span className={trigger ? 'sr-only' : undefined}>{label}</span>}
+      </Button>
+      {open !== 'no' && (
+        <div
+          className="ui-menu"
+          role="menu"
+          id={menuId}
+          ref={menu}
+          aria-label={label}
+          data-align={align}
+          onKeyDown={onMenuKeyDown}
+        >
+          {items.map((item) => (
+            <MenuItem key={item.id} item={item} close={() => close(true)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

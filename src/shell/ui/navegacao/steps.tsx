@@ -1,0 +1,56 @@
+import { cx } from '../cx.ts';
+
+export interface StepsProps {
+  readonly steps: readonly string[];
+  /** Index of the current step, from 0. */
+  readonly current: number;
+  /** Goes back to a step already done; steps ahead are never links. */
+  readonly onStep?: (index: number) => void;
+  readonly label?: string;
+}
+
+const stateOf = (index: number, current: number): 'done' | 'current' | 'todo' =>
+  index < current ? 'done' : index === current ? 'current' : 'todo';
+
+const STATE_WORDS = { done: 'concluída', current: 'atual', todo: 'a fazer' };
+
+/** Named steps of a wizard. The change of step is announced, since the page's address may stay the same. */
+export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) {
+  return (
+    <>
+      <nav className="br-step" data-label="bottom" aria-label={label}>
+        <ol className="step-progress">
+          {steps.map((name, index) => {
+            const state = stateOf(index, current);
+            const inside = (
+              <span className="step-info">
+                {name}
+                <span className="sr-only">, etapa {STATE_WORDS[state]}</span>
+              </span>
+            );
+            const look = {
+              className: cx('step-progress-btn', state === 'current' && 'active'),
+              'data-state': state,
+            };
+            return (
+              <li key={name} aria-current={state === 'current' ? 'step' : undefined}>
+                {state === 'done' && onStep ? (
+                  <button type="button" {...look} step-num={index + 1} onClick={() => onStep(index)}>
+                    {inside}
+                  </button>
+                ) : (
+                  <span {...look} step-num={index + 1}>
+                    {inside}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <p className="ui-step-now" role="status">
+        {`Etapa ${current + 1} de ${steps.length}: ${steps[current] ?? ''}`}
+      </p>
+    </>
+  );
+}

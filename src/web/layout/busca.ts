@@ -1,6 +1,0 @@
-import { createStore } from '#web/store.ts';
-
-/** Whether the header's search box is open; the skip link opens it, too. */
-export const buscaStore = createStore(false);
-export const openBusca = (): void => buscaStore.set(true);
-export const closeBusca = (): void => buscaStore.set(false);
