@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { alertaContract } from '../contract.ts';
 
 const api = createApi<typeof alertaContract>();
+const read = createReader<typeof alertaContract>();
 
 const CONTAGEM = ['alertas', 'contagem'] as const;
 const LISTA = ['alertas', 'lista'] as const;
@@ -14,7 +15,7 @@ const SILENT = { errors: 'silent' } as const;
 export const useContagem = () =>
   useQuery({
     queryKey: CONTAGEM,
-    queryFn: () => api('GET /app-web/v1/alertas/contagem', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => read('GET /app-web/v1/alertas/contagem', undefined, { quiet: true }),
     refetchInterval: UM_MINUTO,
     refetchOnWindowFocus: true,
     retry: false,
@@ -25,7 +26,7 @@ export const useAlertas = () =>
   useInfiniteQuery({
     queryKey: LISTA,
     queryFn: ({ pageParam }) =>
-      api('GET /app-web/v1/alertas', { query: pageParam ? { cursor: pageParam } : {} } as never, SILENT),
+      read('GET /app-web/v1/alertas', { query: pageParam ? { cursor: pageParam } : {} } as never),
     initialPageParam: '',
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
     staleTime: 0,
@@ -49,7 +50,7 @@ export const useMarcarLidos = () => {
 export const usePreferencias = () =>
   useQuery({
     queryKey: PREFERENCIAS,
-    queryFn: () => api('GET /app-web/v1/alertas/preferencias', undefined, SILENT),
+    queryFn: () => read('GET /app-web/v1/alertas/preferencias'),
     staleTime: 0,
   });
 export type Preferencia = NonNullable<ReturnType<typeof usePreferencias>['data']>[number];

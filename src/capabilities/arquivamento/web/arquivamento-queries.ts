@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 
-const apoio = createApi<typeof tabelaApoioContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 
 export const useMotivosDeArquivamento = () =>
   useQuery({
     queryKey: ['motivos-arquivamento'],
-    queryFn: () => apoio('GET /motivos-arquivamento', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => apoio('GET /motivos-arquivamento', undefined, { quiet: true }),
   });

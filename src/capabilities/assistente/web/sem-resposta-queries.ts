@@ -41,7 +41,7 @@ export const useAvaliacoes = () =>
   useQuery({
     queryKey: [...CHAVE, 'avaliacoes'],
     queryFn: ({ signal }) =>
-      api('GET /app-web/v1/assistente/avaliacoes', undefined, { errors: 'silent', quiet: true, signal }),
+      read('GET /app-web/v1/assistente/avaliacoes', undefined, { quiet: true, signal }),
     staleTime: 0,
     retry: false,
   });

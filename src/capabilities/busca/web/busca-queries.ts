@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { buscaContract } from '../contract.ts';
 
 const api = createApi<typeof buscaContract>();
+const read = createReader<typeof buscaContract>();
 const SILENT = { errors: 'silent' } as const;
 
 type Query = Readonly<Record<string, string>>;
@@ -12,21 +13,21 @@ type Query = Readonly<Record<string, string>>;
 export const usePedidos = (query: Query) =>
   useQuery({
     queryKey: ['busca', 'pedidos', query],
-    queryFn: ({ signal }) => api('GET /app-web/v1/busca/pedidos', { query }, { ...SILENT, signal }),
+    queryFn: ({ signal }) => read('GET /app-web/v1/busca/pedidos', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useDecisoes = (query: Query) =>
   useQuery({
     queryKey: ['busca', 'decisoes', query],
-    queryFn: ({ signal }) => api('GET /app-web/v1/busca/decisoes', { query }, { ...SILENT, signal }),
+    queryFn: ({ signal }) => read('GET /app-web/v1/busca/decisoes', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const usePedido = (protocolo: string) =>
   useQuery({
     queryKey: ['busca', 'pedido', protocolo],
-    queryFn: () => api('GET /app-web/v1/busca/pedidos/:protocolo', { params: { protocolo } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/busca/pedidos/:protocolo', { params: { protocolo } }),
     enabled: protocolo !== '',
     retry: false,
   });
@@ -37,7 +38,7 @@ export const useAlertas = () => {
   const usuario = useUsuario();
   return useQuery({
     queryKey: ALERTAS,
-    queryFn: () => api('GET /app-web/v1/busca/alertas', undefined, { ...SILENT, quiet: true }),
+    queryFn: () => read('GET /app-web/v1/busca/alertas', undefined, { quiet: true }),
     enabled: usuario !== null,
   });
 };
@@ -66,11 +67,7 @@ export const useAcompanhamento = (protocolo: string) => {
   const atual = useQuery({
     queryKey,
     queryFn: () =>
-      api(
-        'GET /app-web/v1/busca/acompanhados/:protocolo',
-        { params: { protocolo } },
-        { ...SILENT, quiet: true },
-      ),
+      read('GET /app-web/v1/busca/acompanhados/:protocolo', { params: { protocolo } }, { quiet: true }),
     enabled: usuario !== null,
   });
   const mudar = useMutation({

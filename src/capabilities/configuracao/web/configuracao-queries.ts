@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { configuracaoContract } from '../contract.ts';
 
 export const api = createApi<typeof configuracaoContract>();
+const read = createReader<typeof configuracaoContract>();
 
-const QUIET = { errors: 'silent', quiet: true } as const;
 const TUDO = ['configuracoes'] as const;
 
 export const useDaPlataforma = () =>
   useQuery({
     queryKey: [...TUDO, 'plataforma'],
-    queryFn: () => api('GET /app-web/v1/configuracoes/plataforma', undefined, QUIET),
+    queryFn: () => read('GET /app-web/v1/configuracoes/plataforma', undefined, { quiet: true }),
   });
 
 /** Null: the office of the session. */
@@ -18,17 +18,17 @@ export const useDoOrgao = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: [...TUDO, 'orgao', idOuvidoria],
     queryFn: () =>
-      api(
+      read(
         'GET /app-web/v1/configuracoes/orgao',
         { query: idOuvidoria === null ? {} : { idOuvidoria } },
-        QUIET,
+        { quiet: true },
       ),
   });
 
 export const useItensDeInterface = () =>
   useQuery({
     queryKey: [...TUDO, 'itens-interface'],
-    queryFn: () => api('GET /app-web/v1/itens-interface', undefined, QUIET),
+    queryFn: () => read('GET /app-web/v1/itens-interface', undefined, { quiet: true }),
   });
 
 export const useRenovar = () => {

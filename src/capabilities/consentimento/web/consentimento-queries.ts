@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { useAbertoPeloLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
 import type { consentimentoContract } from '../contract.ts';
 
 const api = createApi<typeof consentimentoContract>();
+const read = createReader<typeof consentimentoContract>();
 
 const VER = 'GET /app-web/v1/manifestacoes/:idManifestacao/consentimento';
 export type PedidoDeConsentimento = z.output<(typeof consentimentoContract)[typeof VER]['response']>;
@@ -20,5 +21,5 @@ export const useConsentimento = (idManifestacao: number, token: string | null) =
         { params: { idManifestacao }, body: { token: segredo } },
         { errors: 'silent' },
       ),
-    ver: () => api(VER, { params: { idManifestacao } }, { errors: 'silent' }),
+    ver: () => read(VER, { params: { idManifestacao } }),
   });

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { descumprimentoContract, filasDeDenuncias } from '../contract.ts';
 import type { decidir } from '../domain/decidir.ato.ts';
 
 export const api = createApi<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
+const read = createReader<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
 export const SILENT = { errors: 'silent' } as const;
 export type Fila = (typeof filasDeDenuncias)[number];
 
@@ -15,11 +16,7 @@ export const useDescumprimento = (idManifestacao: number) =>
   useQuery({
     queryKey: ['manifestacao', idManifestacao, 'descumprimento'],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento',
-        { params: { idManifestacao } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento', { params: { idManifestacao } }),
     retry: false,
     staleTime: 0,
   });
@@ -28,14 +25,14 @@ export type Descumprimento = NonNullable<ReturnType<typeof useDescumprimento>['d
 export const useDenunciaveis = () =>
   useQuery({
     queryKey: [...CHAVE_DAS_DENUNCIAS, 'denunciaveis'],
-    queryFn: () => api('GET /app-web/v1/descumprimentos/denunciaveis', undefined, SILENT),
+    queryFn: () => read('GET /app-web/v1/descumprimentos/denunciaveis'),
     staleTime: 0,
   });
 
 export const useDenuncias = (fila: Fila, pagina: number) =>
   useQuery({
     queryKey: [...CHAVE_DAS_DENUNCIAS, 'lista', fila, pagina],
-    queryFn: () => api('GET /app-web/v1/descumprimentos', { query: { fila, pagina } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/descumprimentos', { query: { fila, pagina } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -43,7 +40,7 @@ export const useDenuncias = (fila: Fila, pagina: number) =>
 export const useDenuncia = (idDenuncia: number) =>
   useQuery({
     queryKey: [...CHAVE_DAS_DENUNCIAS, idDenuncia],
-    queryFn: () => api('GET /app-web/v1/descumprimentos/:idDenuncia', { params: { idDenuncia } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/descumprimentos/:idDenuncia', { params: { idDenuncia } }),
     retry: false,
     staleTime: 0,
   });

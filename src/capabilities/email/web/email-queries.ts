@@ -53,14 +53,14 @@ export const listaDeMensagens = (soMinhas: boolean) =>
 export const useEventos = () =>
   useQuery({
     queryKey: [...CHAVE, 'eventos'],
-    queryFn: () => api('GET /app-web/v1/emails/eventos', undefined, { ...SILENT, quiet: true }),
+    queryFn: () => read('GET /app-web/v1/emails/eventos', undefined, { quiet: true }),
     retry: false,
   });
 
 export const useEmail = (idEmail: number | null) =>
   useQuery({
     queryKey: [...CHAVE, 'um', idEmail],
-    queryFn: () => api('GET /app-web/v1/emails/:idEmail', { params: { idEmail: idEmail ?? 0 } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/emails/:idEmail', { params: { idEmail: idEmail ?? 0 } }),
     enabled: idEmail !== null,
     staleTime: 0,
     retry: false,

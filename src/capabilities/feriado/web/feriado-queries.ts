@@ -8,9 +8,8 @@ import { escreverFiltro, type FiltroDeFeriados, formaDosFeriados, semFiltro } fr
 
 export const api = createApi<typeof feriadoContract>();
 const read = createReader<typeof feriadoContract>();
-const apoio = createApi<typeof tabelaApoioContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const FERIADOS = ['feriados'] as const;
 const UMA_HORA = 3_600_000;
 /** Often enough to see it move, seldom enough to cost nothing. */
@@ -34,11 +33,7 @@ export const useCalendarioDoAno = (filtro: FiltroDeFeriados) =>
   useQuery({
     queryKey: [...FERIADOS, 'calendario', filtro],
     queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/feriados/calendario',
-        { query: escreverFiltro(filtro) as never },
-        { ...SILENT, signal },
-      ),
+      read('GET /app-web/v1/feriados/calendario', { query: escreverFiltro(filtro) as never }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -46,15 +41,14 @@ export const useCalendarioDoAno = (filtro: FiltroDeFeriados) =>
 export const useImportacao = (ano: number) =>
   useQuery({
     queryKey: [...FERIADOS, 'importacao', ano],
-    queryFn: () => api('GET /app-web/v1/feriados/importacao', { query: { ano } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/feriados/importacao', { query: { ano } }),
     staleTime: 0,
   });
 
 export const useFeriado = (idFeriado: number | null) =>
   useQuery({
     queryKey: [...FERIADOS, 'um', idFeriado],
-    queryFn: () =>
-      api('GET /app-web/v1/feriados/:idFeriado', { params: { idFeriado: idFeriado ?? 0 } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/feriados/:idFeriado', { params: { idFeriado: idFeriado ?? 0 } }),
     enabled: idFeriado !== null,
     retry: false,
     staleTime: 0,
@@ -67,7 +61,8 @@ const correm = (recontagens: readonly Recontagem[] = []): boolean =>
 export const useRecontagens = (idFeriado: number) =>
   useQuery({
     queryKey: [...FERIADOS, 'recontagens', idFeriado],
-    queryFn: () => api('GET /app-web/v1/feriados/:idFeriado/recontagens', { params: { idFeriado } }, QUIETO),
+    queryFn: () =>
+      read('GET /app-web/v1/feriados/:idFeriado/recontagens', { params: { idFeriado } }, { quiet: true }),
     refetchInterval: ({ state }) => (correm(state.data?.recontagens) ? ENTRE_OLHADAS : false),
     staleTime: 0,
   });
@@ -81,7 +76,7 @@ export const useRelerFeriados = () => {
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],
-    queryFn: () => apoio('GET /municipios', { query: { uf } }, QUIETO),
+    queryFn: () => apoio('GET /municipios', { query: { uf } }, { quiet: true }),
     staleTime: UMA_HORA,
     enabled: uf !== '',
   });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { incidenteContract } from '../contract.ts';
 import type { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
@@ -10,6 +10,12 @@ import type { prorrogar } from '../domain/prorrogar.ato.ts';
 import type { responder } from '../domain/responder.ato.ts';
 
 export const api = createApi<
+  typeof incidenteContract &
+    ContratoDoAto<typeof abrirIncidente> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof prorrogar>
+>();
+const read = createReader<
   typeof incidenteContract &
     ContratoDoAto<typeof abrirIncidente> &
     ContratoDoAto<typeof responder> &
@@ -24,7 +30,7 @@ export const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
 export const useDecisoes = (pagina: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_INCIDENTES, 'decisoes', pagina],
-    queryFn: () => api('GET /app-web/v1/incidentes/decisoes', { query: { pagina } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/incidentes/decisoes', { query: { pagina } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -32,7 +38,7 @@ export const useDecisoes = (pagina: number) =>
 export const useIncidentes = (situacao: SituacaoDoIncidente, pagina: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_INCIDENTES, 'lista', situacao, pagina],
-    queryFn: () => api('GET /app-web/v1/incidentes', { query: { situacao, pagina } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/incidentes', { query: { situacao, pagina } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -40,7 +46,7 @@ export const useIncidentes = (situacao: SituacaoDoIncidente, pagina: number) =>
 export const useIncidentesDoRecurso = (idRecurso: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_INCIDENTES, 'recurso', idRecurso],
-    queryFn: () => api('GET /app-web/v1/recursos/:idRecurso/incidentes', { params: { idRecurso } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/recursos/:idRecurso/incidentes', { params: { idRecurso } }),
     retry: false,
     staleTime: 0,
   });
@@ -48,7 +54,7 @@ export const useIncidentesDoRecurso = (idRecurso: number) =>
 export const useIncidente = (idIncidente: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_INCIDENTES, 'um', idIncidente],
-    queryFn: () => api('GET /app-web/v1/incidentes/:idIncidente', { params: { idIncidente } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/incidentes/:idIncidente', { params: { idIncidente } }),
     retry: false,
     staleTime: 0,
   });

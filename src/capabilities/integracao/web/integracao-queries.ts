@@ -26,7 +26,7 @@ export const listaDeClientes = definirLista({
 export const useCliente = (idCliente: number) =>
   useQuery({
     queryKey: [...CLIENTES, 'um', idCliente],
-    queryFn: () => api('GET /app-web/v1/integracao/clientes/:idCliente', { params: { idCliente } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/integracao/clientes/:idCliente', { params: { idCliente } }),
     retry: false,
     staleTime: 0,
   });

@@ -28,7 +28,6 @@ export const api = createApi<
 >();
 const read = createReader<typeof monitoramentoContract>();
 export const SILENT = { errors: 'silent' } as const;
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const MONITORAMENTO = ['monitoramento'] as const;
 const ENTRE_OLHADAS = 3_000;
 
@@ -68,8 +67,7 @@ export const usePrimeirosOrgaos = () =>
 export const useOrgaoMonitorado = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'orgao', idOuvidoria],
-    queryFn: () =>
-      api('GET /app-web/v1/monitoramento/orgaos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/monitoramento/orgaos/:idOuvidoria', { params: { idOuvidoria } }),
     retry: false,
     staleTime: 0,
   });
@@ -94,8 +92,7 @@ export const listaDeAvaliacoes = definirLista({
 export const useAvaliacao = (idAvaliacao: number) =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'avaliacao', idAvaliacao],
-    queryFn: () =>
-      api('GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao', { params: { idAvaliacao } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao', { params: { idAvaliacao } }),
     retry: false,
     staleTime: 0,
   });
@@ -104,11 +101,9 @@ export const useCasoDaAmostra = (idAvaliacao: number, idManifestacao: number) =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'caso', idAvaliacao, idManifestacao],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao',
-        { params: { idAvaliacao, idManifestacao } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/monitoramento/avaliacoes/:idAvaliacao/casos/:idManifestacao', {
+        params: { idAvaliacao, idManifestacao },
+      }),
     retry: false,
     staleTime: 0,
   });
@@ -130,10 +125,10 @@ export const useUniverso = (
   useQuery({
     queryKey: [...MONITORAMENTO, 'amostra', universo],
     queryFn: () =>
-      api(
+      read(
         'GET /app-web/v1/monitoramento/amostra',
         { query: universo ?? { idOuvidoria: 0, de: '', ate: '' } },
-        QUIETO,
+        { quiet: true },
       ),
     enabled: universo !== null,
     retry: false,
@@ -143,11 +138,9 @@ export const useRelatorio = (periodo: PeriodoDoOrgao | null) =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'relatorio', periodo],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/monitoramento/relatorio',
-        { query: periodo ?? { idOuvidoria: 0, de: '', ate: '' } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/monitoramento/relatorio', {
+        query: periodo ?? { idOuvidoria: 0, de: '', ate: '' },
+      }),
     enabled: periodo !== null,
     retry: false,
     staleTime: 0,
@@ -163,7 +156,7 @@ const espera = (relatorios: readonly RelatorioPedido[] = []): boolean =>
 export const useRelatoriosPedidos = () =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'relatorios'],
-    queryFn: () => api('GET /app-web/v1/monitoramento/relatorios', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/monitoramento/relatorios', undefined, { quiet: true }),
     refetchInterval: ({ state }) => (espera(state.data) ? ENTRE_OLHADAS : false),
     staleTime: 0,
   });

@@ -19,11 +19,9 @@ export const useFilhas = (idPai: number | null) =>
   useInfiniteQuery({
     queryKey: [...SIORG, 'filhas', idPai],
     queryFn: ({ pageParam }) =>
-      api(
-        'GET /app-web/v1/orgaos-siorg/filhas',
-        { query: { ...(idPai !== null && { idPai }), ...(pageParam && { cursor: pageParam }) } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/orgaos-siorg/filhas', {
+        query: { ...(idPai !== null && { idPai }), ...(pageParam && { cursor: pageParam }) },
+      }),
     initialPageParam: '',
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
   });
@@ -63,7 +61,7 @@ export type UnidadeAchada = Output<
 export const useUnidade = (codigo: number | null) =>
   useQuery({
     queryKey: [...SIORG, 'unidade', codigo],
-    queryFn: () => api('GET /app-web/v1/orgaos-siorg/:codigo', { params: { codigo: codigo ?? 0 } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/orgaos-siorg/:codigo', { params: { codigo: codigo ?? 0 } }),
     enabled: codigo !== null,
   });
 
@@ -98,7 +96,7 @@ export const useImportacao = (idImportacao: number) =>
   useQuery({
     queryKey: [...SIORG, 'importacao', idImportacao],
     queryFn: () =>
-      api('GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao', { params: { idImportacao } }, SILENT),
+      read('GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao', { params: { idImportacao } }),
   });
 
 export type ImportacaoInteira = NonNullable<ReturnType<typeof useImportacao>['data']>;
@@ -107,11 +105,10 @@ export const useMudancas = (idImportacao: number, tipo: TipoDeMudanca) =>
   useInfiniteQuery({
     queryKey: [...SIORG, 'mudancas', idImportacao, tipo],
     queryFn: ({ pageParam }) =>
-      api(
-        'GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao/mudancas',
-        { params: { idImportacao }, query: { tipo, ...(pageParam && { cursor: pageParam }) } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao/mudancas', {
+        params: { idImportacao },
+        query: { tipo, ...(pageParam && { cursor: pageParam }) },
+      }),
     initialPageParam: '',
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
   });

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { painelContract } from '../contract.ts';
 import type { NomeDoPainel } from '../domain/visao.ts';
 import type { FiltroDoPainel } from './filtro-do-painel.ts';
 
-const api = createApi<typeof painelContract>();
+const api = createReader<typeof painelContract>();
 const orgaosApi = createApi<typeof orgaoContract>();
-const SILENT = { errors: 'silent' } as const;
 
 const daPergunta = ({ de, ate, idEsfera, uf, orgaos, idTipo, idAssunto }: FiltroDoPainel) => ({
   de: de || undefined,
@@ -23,11 +22,7 @@ export const useVisao = (painel: NomeDoPainel, filtro: FiltroDoPainel) =>
   useQuery({
     queryKey: ['paineis', painel, daPergunta(filtro)],
     queryFn: ({ signal }) =>
-      api(
-        'GET /app-web/v1/paineis/:painel',
-        { params: { painel }, query: daPergunta(filtro) },
-        { ...SILENT, signal },
-      ),
+      api('GET /app-web/v1/paineis/:painel', { params: { painel }, query: daPergunta(filtro) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

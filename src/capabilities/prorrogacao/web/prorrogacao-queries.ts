@@ -1,22 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { formulariosDos } from '#shell/atos/tipos-dos-casos.ts';
 import type { SelectOption } from '#shell/ui/campos/select.tsx';
 import type { prorrogacaoContract } from '../contract.ts';
 
-const api = createApi<typeof prorrogacaoContract>();
-const apoio = createApi<typeof tabelaApoioContract>();
+const api = createReader<typeof prorrogacaoContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 
 const previsaoDe = (idManifestacao: number) => ({
   queryKey: ['tratamento', 'prorrogacao', idManifestacao],
   queryFn: () =>
-    api(
-      'GET /app-web/v1/tratamento/:idManifestacao/prorrogacao',
-      { params: { idManifestacao } },
-      { errors: 'silent' },
-    ),
+    api('GET /app-web/v1/tratamento/:idManifestacao/prorrogacao', { params: { idManifestacao } }),
   retry: false,
   staleTime: 0,
   gcTime: 0,
@@ -35,8 +31,7 @@ const useMotivosComuns = (formularios: readonly number[]) =>
   useQueries({
     queries: formularios.map((idTipoFormulario) => ({
       queryKey: ['motivos-prorrogacao', idTipoFormulario],
-      queryFn: () =>
-        apoio('GET /motivos-prorrogacao', { query: { idTipoFormulario } }, { errors: 'silent', quiet: true }),
+      queryFn: () => apoio('GET /motivos-prorrogacao', { query: { idTipoFormulario } }, { quiet: true }),
     })),
     combine: (consultas) => {
       const [primeira, ...outras] = consultas.map(({ data }) => data ?? []);

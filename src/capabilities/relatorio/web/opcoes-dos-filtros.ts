@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { nomeEsfera } from '#kernel/enumeracoes.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import {
   type OpcaoDeApoio,
   useAssuntos,
@@ -11,8 +11,7 @@ import {
 } from '#shell/lista/apoio-queries.ts';
 import type { NomeDoFiltro } from '../domain/filtros.ts';
 
-const apoio = createApi<typeof tabelaApoioContract>();
-const QUIET = { errors: 'silent', quiet: true } as const;
+const apoio = createReader<typeof tabelaApoioContract>();
 
 /** Asked for only where a report has the filter; they are the same all day. */
 const useTabela = (nome: string, precisa: boolean, buscar: () => Promise<readonly OpcaoDeApoio[]>) => {
@@ -37,25 +36,25 @@ export const useOpcoesDosFiltros = (
   assuntos: useAssuntos(),
   esferas,
   formularios: useTabela('formularios', seus.includes('formularios'), async () =>
-    (await apoio('GET /tipos-formulario', undefined, QUIET)).map((linha) => ({
+    (await apoio('GET /tipos-formulario', undefined, { quiet: true })).map((linha) => ({
       id: linha.idTipoFormulario,
       nome: linha.descTipoFormulario,
     })),
   ),
   decisoes: useTabela('decisoes', seus.includes('decisoes'), async () =>
-    (await apoio('GET /codigos-decisao', { query: {} }, QUIET)).map((linha) => ({
+    (await apoio('GET /codigos-decisao', { query: {} }, { quiet: true })).map((linha) => ({
       id: linha.codigoDecisao,
       nome: linha.descricaoDecisao,
     })),
   ),
   instancias: useTabela('instancias', seus.includes('instancias'), async () =>
-    (await apoio('GET /instancias-recurso', undefined, QUIET)).map((linha) => ({
+    (await apoio('GET /instancias-recurso', undefined, { quiet: true })).map((linha) => ({
       id: linha.idInstanciaRecurso,
       nome: linha.descInstanciaRecurso,
     })),
   ),
   resultados: useTabela('resultados', seus.includes('resultados'), async () =>
-    (await apoio('GET /tipos-recurso-respostas', undefined, QUIET)).map((linha) => ({
+    (await apoio('GET /tipos-recurso-respostas', undefined, { quiet: true })).map((linha) => ({
       id: linha.idTipoRespostaRecurso,
       nome: linha.descTipoRespostaRecurso,
     })),

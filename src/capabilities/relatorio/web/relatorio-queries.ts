@@ -10,7 +10,6 @@ import { filtroDa, formaDaVista } from './vista.ts';
 export const api = createApi<typeof relatorioContract>();
 const read = createReader<typeof relatorioContract>();
 export const SILENT = { errors: 'silent' } as const;
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const RELATORIOS = ['relatorios'] as const;
 const ARQUIVOS = [...RELATORIOS, 'arquivos'] as const;
 const SALVOS = [...RELATORIOS, 'salvos'] as const;
@@ -26,10 +25,10 @@ export const useRelatorio = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelator
   useQuery({
     queryKey: [...RELATORIOS, 'visto', relatorio, filtro],
     queryFn: ({ signal }) =>
-      api(
+      read(
         'GET /app-web/v1/relatorios/:relatorio',
         { params: { relatorio }, query: daPergunta(filtro) },
-        { ...SILENT, signal },
+        { signal },
       ),
     placeholderData: keepPreviousData,
     retry: false,
@@ -59,7 +58,7 @@ const espera = (arquivos: readonly ArquivoDoRelatorio[] = []): boolean =>
 export const useArquivos = () =>
   useQuery({
     queryKey: ARQUIVOS,
-    queryFn: () => api('GET /app-web/v1/relatorios/arquivos', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/relatorios/arquivos', undefined, { quiet: true }),
     refetchInterval: ({ state }) => (espera(state.data) ? ENTRE_OLHADAS : false),
     staleTime: 0,
   });
@@ -67,7 +66,7 @@ export const useArquivos = () =>
 export const useSalvos = () =>
   useQuery({
     queryKey: SALVOS,
-    queryFn: () => api('GET /app-web/v1/relatorios/salvos', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/relatorios/salvos', undefined, { quiet: true }),
     staleTime: 0,
   });
 

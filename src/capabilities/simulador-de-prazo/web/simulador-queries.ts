@@ -1,21 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { prazoContract } from '../contract.ts';
 import { escreverPergunta, type Pergunta } from './pergunta.ts';
 
-const api = createApi<typeof prazoContract>();
-const orgaos = createApi<typeof orgaoContract>();
+const api = createReader<typeof prazoContract>();
+const orgaos = createReader<typeof orgaoContract>();
 
 export const useSimulacao = (pergunta: Pergunta) =>
   useQuery({
     queryKey: ['prazos', pergunta],
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/prazos/simular',
-        { query: escreverPergunta(pergunta) as never },
-        { errors: 'silent' },
-      ),
+    queryFn: () => api('GET /app-web/v1/prazos/simular', { query: escreverPergunta(pergunta) as never }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -24,7 +19,7 @@ export const useSimulacao = (pergunta: Pergunta) =>
 export const useOrgaosPorNome = (busca: string) =>
   useQuery({
     queryKey: ['orgaos', 'simulador', busca],
-    queryFn: () => orgaos('GET /app-web/v1/orgaos', { query: { busca } }, { errors: 'silent', quiet: true }),
+    queryFn: () => orgaos('GET /app-web/v1/orgaos', { query: { busca } }, { quiet: true }),
     enabled: busca !== '',
     placeholderData: keepPreviousData,
   });
@@ -36,7 +31,7 @@ export const useOrgao = (idOuvidoria: number | undefined) =>
       orgaos(
         'GET /app-web/v1/orgaos/:idOuvidoria',
         { params: { idOuvidoria: idOuvidoria ?? 0 } },
-        { errors: 'silent', quiet: true },
+        { quiet: true },
       ),
     enabled: idOuvidoria !== undefined,
   });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { tarjamentoContract } from '../contract.ts';
 
-const api = createApi<typeof tarjamentoContract>();
-const calado = { errors: 'silent' } as const;
+const api = createReader<typeof tarjamentoContract>();
 
 export type Procurado =
   | { readonly protocolo: string }
@@ -20,9 +19,9 @@ export const usePdfsDoCaso = (procurado: Procurado | null) =>
         return api(
           'GET /app-web/v1/tarjamento/casos/:idManifestacao/pdfs',
           { params: { idManifestacao: procurado.idManifestacao } },
-          { ...calado, signal },
+          { signal },
         );
       const query = { protocolo: procurado?.protocolo ?? '' };
-      return api('GET /app-web/v1/tarjamento/casos', { query }, { ...calado, signal });
+      return api('GET /app-web/v1/tarjamento/casos', { query }, { signal });
     },
   });

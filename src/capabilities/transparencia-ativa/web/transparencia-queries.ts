@@ -22,8 +22,8 @@ export const useChecklist = (idOuvidoria: number | null) =>
     queryKey: [...CHECKLIST, idOuvidoria],
     queryFn: (): Promise<Checklist> =>
       idOuvidoria === null
-        ? api('GET /app-web/v1/transparencia-ativa/meu-orgao', undefined, SILENT)
-        : api('GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+        ? read('GET /app-web/v1/transparencia-ativa/meu-orgao')
+        : read('GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria', { params: { idOuvidoria } }),
     retry: false,
     staleTime: 0,
   });
@@ -50,11 +50,9 @@ export const useHistorico = (idOuvidoria: number, idItem: number) =>
   useQuery({
     queryKey: [...TRANSPARENCIA, 'historico', idOuvidoria, idItem],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico',
-        { params: { idOuvidoria, idItem } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico', {
+        params: { idOuvidoria, idItem },
+      }),
     staleTime: 0,
   });
 
@@ -77,7 +75,7 @@ export const listaDeOrgaos = definirLista({
 export const useItens = () =>
   useQuery({
     queryKey: [...TRANSPARENCIA, 'itens'],
-    queryFn: () => api('GET /app-web/v1/transparencia-ativa/itens', undefined, SILENT),
+    queryFn: () => read('GET /app-web/v1/transparencia-ativa/itens'),
     staleTime: 0,
   });
 
@@ -100,7 +98,7 @@ export const useGerencial = () =>
   useQuery({
     queryKey: [...TRANSPARENCIA, 'gerencial'],
     queryFn: async () => ({
-      ...(await api('GET /app-web/v1/transparencia-ativa/gerencial', undefined, SILENT)),
+      ...(await read('GET /app-web/v1/transparencia-ativa/gerencial')),
       lidoEm: serverNow().toISOString(),
     }),
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -15,6 +15,7 @@ import { CamposNovaSenha } from './campos-nova-senha.tsx';
 import { LinkInvalido } from './link-invalido.tsx';
 
 const api = createApi<typeof usuarioContract>();
+const read = createReader<typeof usuarioContract>();
 
 interface Dono {
   readonly idUsuario: number;
@@ -76,7 +77,7 @@ function CriarSenha({ url, dono }: { readonly url: string; readonly dono: Dono }
 export function NovaSenhaPeloLink({ url }: { readonly url: string }) {
   const dono = useQuery({
     queryKey: ['usuario', 'link-de-senha', url],
-    queryFn: () => api('GET /app-web/v1/usuario', { query: { url } }, { errors: 'silent' }),
+    queryFn: () => read('GET /app-web/v1/usuario', { query: { url } }),
     retry: false,
     staleTime: 0,
   });

@@ -42,7 +42,7 @@ export const listaDeWebhooks = (isAdministrador: boolean) =>
 export const useWebhook = (idWebhook: number) =>
   useQuery({
     queryKey: [...WEBHOOKS, 'um', idWebhook],
-    queryFn: () => api('GET /app-web/v1/webhooks/:idWebhook', { params: { idWebhook } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/webhooks/:idWebhook', { params: { idWebhook } }),
     retry: false,
     staleTime: 0,
   });
@@ -71,11 +71,7 @@ export const useEntrega = (idWebhook: number, idEntrega: number) =>
   useQuery({
     queryKey: [...WEBHOOKS, 'entrega', idWebhook, idEntrega],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega',
-        { params: { idWebhook, idEntrega } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega', { params: { idWebhook, idEntrega } }),
     staleTime: 0,
   });
 

@@ -3,7 +3,7 @@ import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
@@ -17,7 +17,7 @@ import type { emailContract, emailDaCaixa } from '../../contract.ts';
 
 type EmailDaCaixa = z.output<typeof emailDaCaixa>;
 
-const api = createApi<typeof emailContract>();
+const api = createReader<typeof emailContract>();
 
 const quando = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'short',
@@ -164,7 +164,7 @@ const textoDaFalha = (error: Error): string => {
 export default function CaixaDeSaidaPage() {
   const caixa = useQuery({
     queryKey: ['email', 'caixa-de-saida'],
-    queryFn: () => api('GET /app-web/v1/caixa-de-saida', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => api('GET /app-web/v1/caixa-de-saida', undefined, { quiet: true }),
     retry: false,
     staleTime: 0,
   });

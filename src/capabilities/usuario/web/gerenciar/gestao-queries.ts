@@ -10,7 +10,6 @@ import { formaDasPessoas, semFiltroDePessoas } from './filtro-de-pessoas.ts';
 export const api = createApi<typeof usuarioContract>();
 const read = createReader<typeof usuarioContract>();
 export const SILENT = { errors: 'silent' } as const;
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const PESSOAS = ['gestao-de-usuarios'];
 const CINCO_MINUTOS = 300_000;
 
@@ -19,7 +18,7 @@ export const useOpcoesDaGestao = () => {
   const perfil = useUsuario()?.idUsuarioPerfilOuvidoriaAtual ?? 0;
   return useQuery({
     queryKey: ['gestao-opcoes', perfil],
-    queryFn: () => api('GET /app-web/v1/usuarios/gerenciar/opcoes', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/usuarios/gerenciar/opcoes', undefined, { quiet: true }),
     staleTime: CINCO_MINUTOS,
   });
 };
@@ -50,7 +49,8 @@ export const listaDePessoas = definirLista({
 export const usePessoa = (idUsuario: number) =>
   useQuery({
     queryKey: [...PESSOAS, 'uma', idUsuario],
-    queryFn: () => api('GET /app-web/v1/usuarios/gerenciar/:idUsuario', { params: { idUsuario } }, QUIETO),
+    queryFn: () =>
+      read('GET /app-web/v1/usuarios/gerenciar/:idUsuario', { params: { idUsuario } }, { quiet: true }),
     staleTime: 0,
   });
 
@@ -58,10 +58,10 @@ export const useHistorico = (idUsuario: number) =>
   useInfiniteQuery({
     queryKey: [...PESSOAS, 'historico', idUsuario],
     queryFn: ({ pageParam }) =>
-      api(
+      read(
         'GET /app-web/v1/usuarios/gerenciar/:idUsuario/historico',
         { params: { idUsuario }, query: { cursor: pageParam } },
-        QUIETO,
+        { quiet: true },
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (pagina) => pagina.proximoCursor,
@@ -71,7 +71,8 @@ export const useHistorico = (idUsuario: number) =>
 export const useQuemRecebe = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...PESSOAS, 'quem-recebe', idOuvidoria],
-    queryFn: () => api('GET /app-web/v1/usuarios/gerenciar/quem-recebe', { query: { idOuvidoria } }, QUIETO),
+    queryFn: () =>
+      read('GET /app-web/v1/usuarios/gerenciar/quem-recebe', { query: { idOuvidoria } }, { quiet: true }),
   });
 
 /** After an act everything about people is read anew. */

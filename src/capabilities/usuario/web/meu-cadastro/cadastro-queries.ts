@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { usuarioContract } from '../../contract.ts';
 
 export const api = createApi<typeof usuarioContract>();
-const apoio = createApi<typeof tabelaApoioContract>();
+const read = createReader<typeof usuarioContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const UMA_HORA = 3_600_000;
 const CADASTRO = ['cadastro'];
 const PREFERENCIAS = ['cadastro', 'preferencias'];
@@ -15,7 +15,7 @@ const SESSOES = ['cadastro', 'sessoes'];
 export const useCadastro = () =>
   useQuery({
     queryKey: CADASTRO,
-    queryFn: () => api('GET /app-web/v1/usuarios/cadastro', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/usuarios/cadastro', undefined, { quiet: true }),
     staleTime: 0,
   });
 
@@ -27,13 +27,13 @@ export const useRelerCadastro = () => {
 export const usePreferencias = () =>
   useQuery({
     queryKey: PREFERENCIAS,
-    queryFn: () => api('GET /app-web/v1/usuarios/preferencias', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/usuarios/preferencias', undefined, { quiet: true }),
   });
 
 export const useSessoes = () =>
   useQuery({
     queryKey: SESSOES,
-    queryFn: () => api('GET /app-web/v1/usuarios/sessoes', undefined, QUIETO),
+    queryFn: () => read('GET /app-web/v1/usuarios/sessoes', undefined, { quiet: true }),
     staleTime: 0,
   });
 
@@ -41,7 +41,7 @@ export const useSessoes = () =>
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],
-    queryFn: () => apoio('GET /municipios', { query: { uf } }, QUIETO),
+    queryFn: () => apoio('GET /municipios', { query: { uf } }, { quiet: true }),
     staleTime: UMA_HORA,
     enabled: uf !== '',
   });
@@ -51,11 +51,11 @@ const RACA_NAO_INFORMADA = 6;
 
 const lerOpcoes = async () => {
   const [escolaridades, racas, generos, faixas, profissoes] = await Promise.all([
-    apoio('GET /escolaridades', undefined, QUIETO),
-    apoio('GET /racas-cores', undefined, QUIETO),
-    apoio('GET /generos', undefined, QUIETO),
-    apoio('GET /faixas-etarias', undefined, QUIETO),
-    apoio('GET /profissoes', undefined, QUIETO),
+    apoio('GET /escolaridades', undefined, { quiet: true }),
+    apoio('GET /racas-cores', undefined, { quiet: true }),
+    apoio('GET /generos', undefined, { quiet: true }),
+    apoio('GET /faixas-etarias', undefined, { quiet: true }),
+    apoio('GET /profissoes', undefined, { quiet: true }),
   ]);
   return {
     idEscolaridade: escolaridades.map(({ idEscolaridade, descricao }) => ({
