@@ -27,7 +27,7 @@ const home = (path: string): ListedScreen => ({
  */
 export const readScreens = (): ListedScreen[] => [
   ...['/?modoOuvidoria=1', '/CE', '/CE/Fortaleza'].map(home),
-  ...globSync('src/{web/screens,web/screens/*,capabilities/*/web}/routes.ts').flatMap((file) =>
+  ...globSync('src/{web,capabilities/*/web}/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(SCREEN)].map(
       ([, name = '', path = '', acesso = '', title = '']) => ({
         name,

@@ -13,6 +13,9 @@ const isMomento = (texto: string): boolean => {
 /** A moment as PostgreSQL writes it: to the microsecond, which a Date would lose and with it the place in the list. */
 export const momentoDoBanco = z.string().refine(isMomento);
 
+/** A number that PostgreSQL orders by, written out: more digits than a number of ours keeps. */
+export const ordemDoBanco = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/);
+
 /** Where the next page of a list begins: the values its last row is ordered by. */
 export const writeCursor = (posicao: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(posicao)).toString('base64url');

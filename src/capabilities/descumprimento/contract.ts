@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { comLogin } from '#kernel/acesso.ts';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import {
@@ -63,14 +64,8 @@ export const descumprimentoContract = contract({
   'GET /app-web/v1/descumprimentos': {
     acesso: tratar,
     resumo: 'As denúncias de descumprimento que o órgão decide, e as feitas contra ele.',
-    query: z.object({
-      fila: z.enum(filasDeDenuncias).default('abertas'),
-      pagina: z.coerce.number().int().min(1).max(10_000).default(1),
-    }),
-    response: z.object({
-      linhas: z.array(linhaDaDenuncia),
-      total: z.int(),
-      porPagina: z.int(),
+    query: z.object({ fila: z.enum(filasDeDenuncias).default('abertas'), ...consultaDePagina() }),
+    response: pagina(linhaDaDenuncia).extend({
       contagens: z.record(z.enum(filasDeDenuncias), z.int()),
     }),
   },

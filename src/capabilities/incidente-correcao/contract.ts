@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { situacoesDoIncidente } from './domain/fatos-do-incidente.ts';
@@ -9,14 +10,13 @@ import { decisaoDoRecurso, incidenteVisto, linhaDoIncidente } from './domain/inc
 const acesso = permitido('manifestacao.tratar');
 const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
 const porIncidente = z.object({ idIncidente: campo('Incidente', idTexto) });
-const pagina = z.coerce.number().int().min(1).max(10_000).default(1);
 
 export const incidenteContract = contract({
   'GET /app-web/v1/incidentes/decisoes': {
     acesso,
     resumo: 'As decisões de recurso do órgão que podem ser objeto de um incidente de correção.',
-    query: z.object({ pagina }),
-    response: z.object({ linhas: z.array(decisaoDoRecurso), total: z.int(), porPagina: z.int() }),
+    query: z.object(consultaDePagina()),
+    response: pagina(decisaoDoRecurso),
   },
   'GET /app-web/v1/recursos/:idRecurso/incidentes': {
     acesso,
@@ -35,9 +35,9 @@ export const incidenteContract = contract({
     resumo: 'Os incidentes de correção que a pessoa responde e os do próprio órgão.',
     query: z.object({
       situacao: z.enum(situacoesDoIncidente).default('aberto'),
-      pagina,
+      ...consultaDePagina(),
     }),
-    response: z.object({ linhas: z.array(linhaDoIncidente), total: z.int(), porPagina: z.int() }),
+    response: pagina(linhaDoIncidente),
   },
   'GET /app-web/v1/incidentes/:idIncidente': {
     acesso,

@@ -41,24 +41,33 @@ export const findDenunciaPorEnvio = (db: Db, envioHash: Buffer): Promise<Denunci
 /** Null: the administrador, who works in every office. */
 type DoOrgao = number | null;
 
-export const listDenuncias = (
-  db: Db,
-  orgao: DoOrgao,
-  { decididas, limit, offset }: { decididas: boolean | null; limit: number; offset: number },
-): Promise<DenunciaRow[]> =>
+/** What is due first, and after all of it what was decided last: one number that only grows. */
+const ordemDaDenuncia = sql`case
+  when d.respondida_em is null then extract(epoch from d.prazo)
+  else 1e12 - extract(epoch from d.respondida_em)
+end`;
+
+interface PedacoDaLista {
+  readonly decididas: boolean | null;
+  readonly depois: readonly [ordem: string, id: number] | undefined;
+  readonly limite: number;
+}
+
+export const listDenuncias = (db: Db, orgao: DoOrgao, { decididas, depois, limite }: PedacoDaLista) =>
   denuncias(db)
+    .select(sql<string>`(${ordemDaDenuncia})::text`.as('ordem'))
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>
         or([eb('d.id_ouvidoria_destino', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),
       ),
     )
     .$if(decididas !== null, (query) => query.where('d.respondida_em', decididas ? 'is not' : 'is', null))
-    // What is due first, and after it what was decided last.
-    .orderBy(sql`d.respondida_em desc nulls first`)
-    .orderBy('d.prazo')
+    .$if(depois !== undefined, (query) =>
+      query.where(sql<boolean>`(${ordemDaDenuncia}, d.id) > (${depois?.[0]}::numeric, ${depois?.[1]})`),
+    )
+    .orderBy(ordemDaDenuncia)
     .orderBy('d.id')
-    .limit(limit)
-    .offset(offset)
+    .limit(limite)
     .execute();
 
 export const countDenuncias = (db: Db, orgao: DoOrgao) =>

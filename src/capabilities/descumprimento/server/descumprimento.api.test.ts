@@ -8,6 +8,7 @@ import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
+import { listDenuncias } from './descumprimento-repository.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -241,8 +242,8 @@ describe('the office that decides', () => {
     const { id, idDenuncia } = await denunciada();
     const linhas = async (visitor: Visitor) =>
       (await visitor.get(`${base}/descumprimentos`))
-        .json<{ linhas: { idDenuncia: number; podeDecidir: boolean; isDenunciado: boolean }[] }>()
-        .linhas.filter((linha) => linha.idDenuncia === idDenuncia);
+        .json<{ itens: { idDenuncia: number; podeDecidir: boolean; isDenunciado: boolean }[] }>()
+        .itens.filter((linha) => linha.idDenuncia === idDenuncia);
     expect(await linhas(cgu)).toMatchObject([{ podeDecidir: true, isDenunciado: false, diasRestantes: 5 }]);
     expect(await linhas(ifce)).toMatchObject([{ podeDecidir: false, isDenunciado: true }]);
     expect(await linhas(await entrarComo(app, 'cmri'))).toEqual([]);
@@ -256,6 +257,26 @@ describe('the office that decides', () => {
     expect((await cgu.get(`${base}/manifestacoes/${id}`)).statusCode).toBe(200);
     const cmri = await entrarComo(app, 'cmri');
     expect((await cmri.get(`${base}/descumprimentos/${idDenuncia}`)).statusCode).toBe(404);
+  });
+
+  it('read row by row, a list has each once: the open ones by their term, then the decided ones, newest first', async () => {
+    const { idDenuncia } = await denunciada();
+    await denunciada();
+    await decidir(cgu, idDenuncia);
+    const todas = await listDenuncias(app.db, null, { decididas: null, depois: undefined, limite: 1000 });
+    const lidas: number[] = [];
+    for (let depois: readonly [string, number] | undefined; ; ) {
+      const [row] = await listDenuncias(app.db, null, { decididas: null, depois, limite: 1 });
+      if (!row) break;
+      lidas.push(row.id);
+      depois = [row.ordem, row.id];
+    }
+    expect(lidas.length).toBeGreaterThan(2);
+    expect(lidas).toEqual(todas.map(({ id }) => id));
+    const abertas = todas.findIndex(({ respondida_em }) => respondida_em !== null);
+    expect(todas.slice(abertas).every(({ respondida_em }) => respondida_em !== null)).toBe(true);
+    const prazos = todas.slice(0, abertas).map(({ prazo }) => prazo);
+    expect(prazos).toEqual([...prazos].sort());
   });
 
   it('lists carry no words', async () => {
@@ -286,8 +307,8 @@ describe('the office that decides', () => {
     }
     const fila = async (nome: string) =>
       (await cgu.get(`${base}/descumprimentos?fila=${nome}`))
-        .json<{ linhas: { idDenuncia: number }[] }>()
-        .linhas.some((linha) => linha.idDenuncia === idDenuncia);
+        .json<{ itens: { idDenuncia: number }[] }>()
+        .itens.some((linha) => linha.idDenuncia === idDenuncia);
     expect([await fila('abertas'), await fila('decididas'), await fila('todas')]).toEqual([
       false,
       true,

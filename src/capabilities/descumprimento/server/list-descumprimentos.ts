@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeDenuncias } from '../contract.ts';
 import { linhaDe } from './denuncia-presenter.ts';
@@ -10,14 +13,14 @@ import { nomeDoOrgao } from './destino-do-caso.ts';
 import { promessaDoCaso } from './promessa-do-caso.ts';
 import { podeDenunciar } from './ver-descumprimento.ts';
 
-const POR_PAGINA = 20;
 /** So many of the person's own requests are looked at: more than anybody waits for at once. */
 const PEDIDOS_OLHADOS = 50;
 
-interface Pagina {
+interface Pedido extends PaginaPedida {
   readonly fila: (typeof filasDeDenuncias)[number];
-  readonly pagina: number;
 }
+
+const posicao = z.tuple([ordemDoBanco, z.int()]);
 
 const decididas = { abertas: false, decididas: true, todas: null } as const;
 
@@ -25,20 +28,23 @@ const decididas = { abertas: false, decididas: true, todas: null } as const;
 const orgaoDe = ({ usuario }: QuemAge): number | null =>
   usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
 
-export const listDescumprimentos = async (platform: Platform, quem: QuemAge, { fila, pagina }: Pagina) => {
+export const listDescumprimentos = async (
+  platform: Platform,
+  quem: QuemAge,
+  { fila, porPagina, cursor }: Pedido,
+) => {
   const orgao = orgaoDe(quem);
   const { todas, decididas: fechadas } = await countDenuncias(platform.db, orgao);
   const rows = await listDenuncias(platform.db, orgao, {
     decididas: decididas[fila],
-    limit: POR_PAGINA,
-    offset: (pagina - 1) * POR_PAGINA,
+    depois: readCursor(posicao, cursor),
+    limite: porPagina + 1,
   });
-  const contagens = { abertas: todas - fechadas, decididas: fechadas, todas };
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
   return {
-    linhas: rows.map((row) => linhaDe(row, quem, platform.clock.now())),
-    total: contagens[fila],
-    porPagina: POR_PAGINA,
-    contagens,
+    itens: pagina.map((row) => linhaDe(row, quem, platform.clock.now())),
+    proximoCursor,
+    contagens: { abertas: todas - fechadas, decididas: fechadas, todas },
   };
 };
 

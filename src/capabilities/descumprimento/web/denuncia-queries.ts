@@ -1,11 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
-import type { descumprimentoContract, filasDeDenuncias } from '../contract.ts';
+import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { definirLista, useLista } from '#shell/lista/use-lista.ts';
+import { type descumprimentoContract, filasDeDenuncias } from '../contract.ts';
 import type { decidir } from '../domain/decidir.ato.ts';
 
 export const api = createApi<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
-const read = createReader<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
+const read = createReader<typeof descumprimentoContract>();
 export const SILENT = { errors: 'silent' } as const;
 export type Fila = (typeof filasDeDenuncias)[number];
 
@@ -29,13 +31,20 @@ export const useDenunciaveis = () =>
     staleTime: 0,
   });
 
-export const useDenuncias = (fila: Fila, pagina: number) =>
-  useQuery({
-    queryKey: [...CHAVE_DAS_DENUNCIAS, 'lista', fila, pagina],
-    queryFn: () => read('GET /app-web/v1/descumprimentos', { query: { fila, pagina } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+/** One page and the counts of every queue. */
+const listaDeDenuncias = definirLista({
+  chave: [...CHAVE_DAS_DENUNCIAS, 'lista'],
+  forma: {
+    ler: (params) => ({ fila: lerUmDe(filasDeDenuncias, params.get('fila')) ?? 'abertas' }),
+    escrever: ({ fila }: { readonly fila: Fila }) => ({ fila }),
+  },
+  semFiltro: {},
+  tamanhos: [20, 50, 100],
+  ler: (filtro, pagina, signal) =>
+    read('GET /app-web/v1/descumprimentos', { query: { ...filtro, ...pagina } }, { signal }),
+  chaveDe: ({ idDenuncia }) => String(idDenuncia),
+});
+export const useDenuncias = () => useLista(listaDeDenuncias);
 
 export const useDenuncia = (idDenuncia: number) =>
   useQuery({

@@ -1,14 +1,12 @@
 import { faBalanceScale } from '@fortawesome/free-solid-svg-icons/faBalanceScale.js';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
-import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
-import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
-import { Pagination } from '#shell/ui/navegacao/pagination.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
-import { Table, type TableColumn } from '#shell/ui/table.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import { filasDeDenuncias } from '../contract.ts';
 import type { LinhaDaDenuncia } from '../domain/descumprimento.ts';
 import { type Fila, useDenuncias } from './denuncia-queries.ts';
@@ -71,55 +69,34 @@ const colunas: readonly TableColumn<LinhaDaDenuncia>[] = [
   },
 ];
 
-const filaDe = (texto: string | null): Fila => filasDeDenuncias.find((fila) => fila === texto) ?? 'abertas';
-
 export function ListaDeDenuncias() {
-  const [params, setParams] = useSearchParams();
-  const fila = filaDe(params.get('fila'));
-  const pagina = Math.max(1, Number(params.get('pagina')) || 1);
-  const consulta = useDenuncias(fila, pagina);
-  const { data, error } = consulta;
-  const ir = (novaFila: Fila, novaPagina: number) =>
-    setParams({ fila: novaFila, ...(novaPagina > 1 && { pagina: String(novaPagina) }) });
+  const lista = useDenuncias();
+  const { fila } = lista.filtro;
+  const contagens = lista.dados?.contagens;
   return (
     <Tabs
       label="Filas de denúncias"
       tabs={filasDeDenuncias.map((id) => ({
         id,
         label: nomes[id],
-        ...(data && { count: data.contagens[id] }),
+        ...(contagens && { count: contagens[id] }),
       }))}
       active={fila}
-      onChange={(id) => ir(filaDe(id), 1)}
+      onChange={(id) => lista.filtrar({ fila: id as Fila })}
     >
-      {error && <FalhaAoAbrir titulo="Não foi possível abrir as denúncias." falha={consulta} />}
-      {!data && !error && <Skeleton shape="row" lines={5} label="Buscando as denúncias…" />}
-      {data && (
-        <>
-          <Table
-            caption={`Denúncias de descumprimento: ${nomes[fila].toLowerCase()}`}
-            hiddenCaption
-            columns={colunas}
-            rows={data.linhas}
-            rowKey={({ idDenuncia }) => String(idDenuncia)}
-            dense
-            empty={
-              <EmptyState title={vazias[fila]} icon={faBalanceScale}>
-                Aqui ficam as denúncias de que uma resposta ou decisão favorável não foi cumprida: as que o
-                seu órgão decide e as feitas contra ele.
-              </EmptyState>
-            }
-          />
-          {data.total > data.porPagina && (
-            <Pagination
-              page={pagina}
-              pageSize={data.porPagina}
-              total={data.total}
-              onPage={(nova) => ir(fila, nova)}
-            />
-          )}
-        </>
-      )}
+      <ListaPaginada
+        lista={lista}
+        oQue="as denúncias"
+        titulo={`Denúncias de descumprimento: ${nomes[fila].toLowerCase()}`}
+        colunas={colunas}
+        total={contagens?.[fila]}
+        vazia={
+          <EmptyState title={vazias[fila]} icon={faBalanceScale}>
+            Aqui ficam as denúncias de que uma resposta ou decisão favorável não foi cumprida: as que o seu
+            órgão decide e as feitas contra ele.
+          </EmptyState>
+        }
+      />
     </Tabs>
   );
 }

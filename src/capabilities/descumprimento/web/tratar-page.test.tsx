@@ -13,8 +13,8 @@ const ONDE = '/manifestacao/denuncia/tratar';
 const LISTA = 'GET /descumprimentos';
 const UMA = 'GET /descumprimentos/7';
 const DECIDIR = 'POST /descumprimentos/7/decidir';
-const lista = (linhas: readonly unknown[], total = linhas.length) => ({
-  body: { linhas, total, porPagina: 20, contagens: { abertas: total, decididas: 3, todas: total + 3 } },
+const lista = (itens: readonly unknown[], proximoCursor: string | null = null) => ({
+  body: { itens, proximoCursor, contagens: { abertas: itens.length, decididas: 3, todas: itens.length + 3 } },
 });
 const open = (busca = '') => abrir(TratarPage, ONDE, `${ONDE}${busca}`);
 
@@ -62,10 +62,10 @@ describe('the list', () => {
   });
 
   it('goes to the next page', async () => {
-    const chamadas = servir({ [LISTA]: lista([umaLinha()], 21) });
+    const chamadas = servir({ [LISTA]: lista([umaLinha()], 'mais') });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Próxima página' }));
-    await vi.waitFor(() => expect(chamadas.at(-1)?.key).toContain('pagina=2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Próxima' }));
+    await vi.waitFor(() => expect(chamadas.at(-1)?.key).toContain('cursor=mais'));
   });
 
   it('is not for who only observes', async () => {

@@ -73,26 +73,22 @@ const corrigiveis = (db: Db, orgao: DoOrgao) =>
     )
     .$if(orgao !== null, (query) => query.where('m.id_ouvidoria', '=', orgao ?? 0));
 
+/** So many rows, after the one with this place in the order and this id. */
 interface Pedaco {
-  readonly limit: number;
-  readonly offset: number;
+  readonly depois: readonly [ordem: string, id: number] | undefined;
+  readonly limite: number;
 }
 
-export const listCorrigiveis = (db: Db, orgao: DoOrgao, { limit, offset }: Pedaco): Promise<DecisaoRow[]> =>
+export const listCorrigiveis = (db: Db, orgao: DoOrgao, { depois, limite }: Pedaco) =>
   corrigiveis(db, orgao)
+    .select(sql<string>`a.registrada_em::text`.as('momento'))
+    .$if(depois !== undefined, (query) =>
+      query.where(sql<boolean>`(a.registrada_em, r.id) < (${depois?.[0]}::timestamptz, ${depois?.[1]})`),
+    )
     .orderBy('a.registrada_em', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(limite)
     .execute();
-
-export const countCorrigiveis = async (db: Db, orgao: DoOrgao): Promise<number> => {
-  const { total } = await corrigiveis(db, orgao)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-};
 
 const incidentes = (db: Db) =>
   decisoes(db).innerJoin('incidente_correcao as i', 'i.id_recurso', 'r.id').selectAll('i');
@@ -114,25 +110,19 @@ const doOrgao = (db: Db, orgao: DoOrgao, respondidos: boolean) =>
     );
 
 /** The oldest that wait first; of those that were answered, the newest. */
-export const listIncidentes = (
-  db: Db,
-  orgao: DoOrgao,
-  respondidos: boolean,
-  { limit, offset }: Pedaco,
-): Promise<IncidenteRow[]> =>
-  doOrgao(db, orgao, respondidos)
-    .orderBy(respondidos ? sql`i.respondido_em desc` : sql`i.aberto_em`)
+export const listIncidentes = (db: Db, orgao: DoOrgao, respondidos: boolean, { depois, limite }: Pedaco) => {
+  const ordem = respondidos
+    ? sql`-extract(epoch from i.respondido_em)`
+    : sql`extract(epoch from i.aberto_em)`;
+  return doOrgao(db, orgao, respondidos)
+    .select(sql<string>`(${ordem})::text`.as('ordem'))
+    .$if(depois !== undefined, (query) =>
+      query.where(sql<boolean>`(${ordem}, i.id) > (${depois?.[0]}::numeric, ${depois?.[1]})`),
+    )
+    .orderBy(ordem)
     .orderBy('i.id')
-    .limit(limit)
-    .offset(offset)
+    .limit(limite)
     .execute();
-
-export const countIncidentes = async (db: Db, orgao: DoOrgao, respondidos: boolean): Promise<number> => {
-  const { total } = await doOrgao(db, orgao, respondidos)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 };
 
 export const insertIncidente = async (db: Db, row: Insertable<IncidenteCorrecao>): Promise<number> => {

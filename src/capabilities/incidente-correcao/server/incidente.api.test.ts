@@ -6,6 +6,7 @@ import { criarPedidoRespondido, criarRecurso, type NovaDecisao } from '#testing/
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { listCorrigiveis, listIncidentes } from './incidente-repository.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -256,8 +257,8 @@ describe('the limit of the delivery', () => {
 describe('the lists', () => {
   const linhas = async (visitor: Visitor, url: string, idRecurso: number) =>
     (await visitor.get(`${base}/incidentes${url}`))
-      .json<{ linhas: { idRecurso: number; atos: string[] }[] }>()
-      .linhas.filter((linha) => linha.idRecurso === idRecurso);
+      .json<{ itens: { idRecurso: number; atos: string[] }[] }>()
+      .itens.filter((linha) => linha.idRecurso === idRecurso);
 
   it('show the office the decisions it may ask to have corrected', async () => {
     const { idRecurso } = await decidida();
@@ -277,6 +278,35 @@ describe('the lists', () => {
     expect(await linhas(respondente, '', idRecurso)).toMatchObject([{ atos: [] }]);
     expect(await linhas(await entrarComo(app, 'cmri'), '', idRecurso)).toEqual([]);
     expect((await julgador.get(`${base}/incidentes`)).body).not.toContain('enchente');
+  });
+
+  it('read row by row, have each once, in the same order', async () => {
+    await decidida();
+    await decidida();
+    await aberto();
+    const { idIncidente } = await aberto();
+    await responder(julgador, idIncidente, { resultado: 'nao-acolhido' });
+    type Ler = (
+      pedaco: Parameters<typeof listCorrigiveis>[2],
+    ) => Promise<{ readonly lugar: readonly [string, number] }[]>;
+    const incidentes =
+      (respondidos: boolean): Ler =>
+      async (pedaco) =>
+        (await listIncidentes(app.db, null, respondidos, pedaco)).map(({ ordem, id }) => ({
+          lugar: [ordem, id],
+        }));
+    const decisoes: Ler = async (pedaco) =>
+      (await listCorrigiveis(app.db, null, pedaco)).map((row) => ({ lugar: [row.momento, row.id_recurso] }));
+    for (const ler of [incidentes(false), incidentes(true), decisoes]) {
+      const todas = await ler({ depois: undefined, limite: 1000 });
+      const lidas = [];
+      for (let [row] = await ler({ depois: undefined, limite: 1 }); row; ) {
+        lidas.push(row);
+        [row] = await ler({ depois: row.lugar, limite: 1 });
+      }
+      expect(lidas.length).toBeGreaterThan(0);
+      expect(lidas).toEqual(todas);
+    }
   });
 
   it('of one decision: its words, its incidents, and why no other can be opened', async () => {

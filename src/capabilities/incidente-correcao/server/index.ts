@@ -6,7 +6,7 @@ import { listarIncidentes, listDecisoes, verIncidente, verIncidentesDoRecurso } 
 
 const handlers = (platform: Platform): Handlers<typeof incidenteContract> => ({
   'GET /app-web/v1/incidentes/decisoes': ({ query, ...pedido }) =>
-    listDecisoes(platform, quemAge(platform, pedido), query.pagina),
+    listDecisoes(platform, quemAge(platform, pedido), query),
 
   'GET /app-web/v1/recursos/:idRecurso/incidentes': ({ params, ...pedido }) =>
     verIncidentesDoRecurso(platform, quemAge(platform, pedido), params.idRecurso),

@@ -1,17 +1,18 @@
+import { z } from 'zod';
 import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { recursoNaoEncontrado } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { findRecursoDoLeitor } from '#capabilities/recurso/server/index.ts';
 import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { momentoDoBanco, ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
 import type { SituacaoDoIncidente } from '../domain/fatos-do-incidente.ts';
 import { incidenteNaoEncontrado } from '../domain/incidente-errors.ts';
 import { decisaoDe, incidenteDe, linhaDe } from './incidente-presenter.ts';
 import {
-  countCorrigiveis,
-  countIncidentes,
   type DoOrgao,
   findDecisao,
   findIncidente,
@@ -20,34 +21,31 @@ import {
   listIncidentesDoRecurso,
 } from './incidente-repository.ts';
 
-const POR_PAGINA = 20;
-const pedaco = (pagina: number) => ({ limit: POR_PAGINA, offset: (pagina - 1) * POR_PAGINA });
+const posicaoDaDecisao = z.tuple([momentoDoBanco, z.int()]);
+const posicaoDoIncidente = z.tuple([ordemDoBanco, z.int()]);
 
 /** The administrador works in every office; who works in none has no list. */
 const orgaoDe = ({ usuario }: QuemAge): DoOrgao =>
   usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
 
-export const listDecisoes = async ({ db }: Platform, quem: QuemAge, pagina: number) => {
-  const rows = await listCorrigiveis(db, orgaoDe(quem), pedaco(pagina));
-  return {
-    linhas: rows.map(decisaoDe),
-    total: await countCorrigiveis(db, orgaoDe(quem)),
-    porPagina: POR_PAGINA,
-  };
+export const listDecisoes = async ({ db }: Platform, quem: QuemAge, { porPagina, cursor }: PaginaPedida) => {
+  const depois = readCursor(posicaoDaDecisao, cursor);
+  const rows = await listCorrigiveis(db, orgaoDe(quem), { depois, limite: porPagina + 1 });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.momento, row.id_recurso]);
+  return { itens: pagina.map(decisaoDe), proximoCursor };
 };
 
 export const listarIncidentes = async (
   { db }: Platform,
   quem: QuemAge,
-  { situacao, pagina }: { readonly situacao: SituacaoDoIncidente; readonly pagina: number },
+  { situacao, porPagina, cursor }: PaginaPedida & { readonly situacao: SituacaoDoIncidente },
 ) => {
-  const respondidos = situacao === 'respondido';
-  const rows = await listIncidentes(db, orgaoDe(quem), respondidos, pedaco(pagina));
-  return {
-    linhas: rows.map((row) => linhaDe(row, quem)),
-    total: await countIncidentes(db, orgaoDe(quem), respondidos),
-    porPagina: POR_PAGINA,
-  };
+  const rows = await listIncidentes(db, orgaoDe(quem), situacao === 'respondido', {
+    depois: readCursor(posicaoDoIncidente, cursor),
+    limite: porPagina + 1,
+  });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
+  return { itens: pagina.map((row) => linhaDe(row, quem)), proximoCursor };
 };
 
 export const verIncidente = async (platform: Platform, quem: QuemAge, idIncidente: number) => {

@@ -13,10 +13,10 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 import { colunasDaDecisao } from './colunas-da-decisao.tsx';
 import { Criar } from './criar.tsx';
-import { Escolher, usePagina } from './escolher.tsx';
+import { Escolher } from './escolher.tsx';
 import { FichaDaDecisao } from './ficha-da-decisao.tsx';
 import { IncidenteLido } from './incidente-lido.tsx';
-import { CHAVE_DOS_INCIDENTES, useDecisoes, useIncidentesDoRecurso } from './incidente-queries.ts';
+import { CHAVE_DOS_INCIDENTES, decisoesACorrigir, useIncidentesDoRecurso } from './incidente-queries.ts';
 import { NaoEncontrado } from './um-incidente.tsx';
 
 const AQUI = '/manifestacao/incidente-correcao/criar';
@@ -27,13 +27,12 @@ const colunas = colunasDaDecisao<DecisaoDoRecurso>([], {
 });
 
 function EscolherDecisao() {
-  const consulta = useDecisoes(usePagina());
   return (
     <Escolher
       titulo="Qual decisão precisa ser corrigida?"
-      consulta={consulta}
+      oQue="as decisões"
+      lista={decisoesACorrigir}
       colunas={colunas}
-      chaveDe={({ idRecurso }) => String(idRecurso)}
       vazio={{
         titulo: 'Nenhuma decisão de recurso a cumprir',
         porque: 'O incidente é contra uma decisão que mandou o seu órgão entregar algo.',

@@ -3,8 +3,8 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { NomeDoAtoDoIncidente } from '../domain/atos-do-incidente.ts';
 import type { LinhaDoIncidente } from '../domain/incidente.ts';
 import { colunasDaDecisao } from './colunas-da-decisao.tsx';
-import { Escolher, usePagina } from './escolher.tsx';
-import { useIncidentes } from './incidente-queries.ts';
+import { Escolher } from './escolher.tsx';
+import { incidentesAbertos } from './incidente-queries.ts';
 
 const telas: Readonly<Record<NomeDoAtoDoIncidente, { endereco: string; acao: string; titulo: string }>> = {
   responder: {
@@ -20,14 +20,13 @@ const telas: Readonly<Record<NomeDoAtoDoIncidente, { endereco: string; acao: str
 };
 
 export function EscolherIncidente({ ato }: { readonly ato: NomeDoAtoDoIncidente }) {
-  const consulta = useIncidentes('aberto', usePagina());
   const { endereco, acao, titulo } = telas[ato];
   return (
-    <Escolher<LinhaDoIncidente>
+    <Escolher
       titulo={titulo}
-      consulta={consulta}
-      chaveDe={({ idIncidente }) => String(idIncidente)}
-      colunas={colunasDaDecisao(
+      oQue="os incidentes"
+      lista={incidentesAbertos}
+      colunas={colunasDaDecisao<LinhaDoIncidente>(
         [
           { key: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo.descricao },
           { key: 'em', header: 'Aberto em', cell: ({ abertoEm }) => formatDiaDoMomento(abertoEm) },

@@ -35,4 +35,4 @@ export const umaLinha = (changes: Partial<LinhaDoIncidente> = {}): LinhaDoIncide
   return { ...linha, resultadoDoIncidente: null, ...changes };
 };
 
-export const pagina = <T>(...linhas: T[]) => ({ body: { linhas, total: linhas.length, porPagina: 20 } });
+export const pagina = <T>(...itens: T[]) => ({ body: { itens, proximoCursor: null } });
