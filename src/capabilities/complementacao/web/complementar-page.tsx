@@ -2,17 +2,20 @@ import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
-import { chaveDoCaso, useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
-import { isAnonima, pedidoAberto } from '#capabilities/manifestacao/web/detalhar/na-pagina.tsx';
+import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+import { pedidoAberto } from '../domain/pedido-aberto.ts';
+import { chaveDoCaso, useCaso } from './caso-query.ts';
 import { Complementar, frasePosEnvio } from './complementar.tsx';
+
+const CampoAnexos = parte('campo-anexos');
 
 function Enviada({ id, prazo }: { readonly id: number; readonly prazo: string }) {
   return (
@@ -55,7 +58,7 @@ function NadaAComplementar({
 }
 
 function Pagina({ id }: { readonly id: number }) {
-  const consulta = useDetalhe(id);
+  const consulta = useCaso(id);
   const { data: caso, error } = consulta;
   const [prazo, setPrazo] = useState<string | null>(null);
   const queries = useQueryClient();

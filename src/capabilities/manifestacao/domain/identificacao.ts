@@ -6,6 +6,13 @@ import { anonimatoSoNaDenuncia } from './manifestacao-errors.ts';
 export const TipoIdentificacao = { anonima: 1, comRestricao: 3, semRestricao: 4 } as const;
 export type IdTipoIdentificacao = (typeof TipoIdentificacao)[keyof typeof TipoIdentificacao];
 
+/** Nobody is known who could be written to but by the case itself. */
+export const isAnonima = ({
+  identificacao,
+}: {
+  readonly identificacao: { readonly idTipoIdentificacao: number };
+}): boolean => identificacao.idTipoIdentificacao === TipoIdentificacao.anonima;
+
 /** Anonymity exists for denúncia only: everything else asks for an answer to somebody (Decreto 9.492/2018, art. 23). */
 export const podeSerAnonima = (tipo: number): Verdict =>
   tipo === TipoManifestacao.denuncia ? allow : refuse(anonimatoSoNaDenuncia());

@@ -3,6 +3,17 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 
 export const recursoScreens: readonly Screen[] = [
   {
+    name: 'RecursoCriar',
+    path: '/manifestacao/recurso/criar/:idManifestacao',
+    acesso: comLogin,
+    banner: { title: 'Interpor Recurso' },
+    breadcrumb: [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }],
+    numericParams: ['idManifestacao'],
+    hidden: true,
+    comPartes: ['campo-anexos'],
+    page: () => import('./interpor/recurso-criar-page.tsx'),
+  },
+  {
     name: 'RecursoTratar',
     path: '/manifestacao/recurso/tratar',
     acesso: servidores,

@@ -1,13 +1,18 @@
-import { isDaLeiDeAcesso } from '#capabilities/recurso/web/no-caso/lei-de-acesso.ts';
+import { isRemedio } from '#capabilities/remedio/domain/remedio.ts';
+import { type AtoAberto, atosAbertos, telaDoAto } from '#shell/atos/atos-do-cidadao.ts';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import { formatDiaComDistancia } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { Button, type ButtonVariant } from '#shell/ui/button.tsx';
 import { cx } from '#shell/ui/cx.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
-import { type AtoAberto, atosAbertos, isNaPagina, telaDoAto } from './atos-do-cidadao.ts';
+import { isDaLeiDeAcesso } from '../../domain/ler/lei-de-acesso.ts';
+import { isAtoNaPagina } from './na-pagina.tsx';
 
-export interface AtosProps {
+const Orientacao = parte('orientacao-do-caso');
+
+interface AtosProps {
   readonly caso: DetalheDaManifestacao;
   /** For the acts that are done on this page. */
   readonly onAto: (ato: AtoComTela) => void;
@@ -20,7 +25,7 @@ interface BotaoProps extends AtosProps {
 
 function Botao({ caso, aberto, variant, onAto }: BotaoProps) {
   const { ato, ultimoDia } = aberto;
-  const tela = isNaPagina(ato, caso.pelaChave) ? undefined : telaDoAto(ato, caso.idManifestacao);
+  const tela = caso.pelaChave && isAtoNaPagina(ato.nome) ? undefined : telaDoAto(ato, caso.idManifestacao);
   return (
     <li>
       {tela ? (
@@ -64,7 +69,7 @@ interface ListaDeAtosProps extends AtosProps {
   readonly isAbaixo?: boolean;
 }
 
-export function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtosProps) {
+function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtosProps) {
   if (abertos.length === 0) return null;
   return (
     <ul className="detalhe-atos">
@@ -80,7 +85,7 @@ export function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtos
   );
 }
 
-export function NadaDepende() {
+function NadaDepende() {
   return (
     <p>Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.</p>
   );
@@ -96,6 +101,22 @@ export function Atos({ caso, onAto }: AtosProps) {
       </h2>
       {abertos.length === 0 && <NadaDepende />}
       <ListaDeAtos caso={caso} abertos={abertos} onAto={onAto} />
+    </section>
+  );
+}
+
+/** Of a request: what the access law opens comes first, with what it means; the other acts stand below. */
+export function AtosDoPedido({ caso, onAto }: AtosProps) {
+  const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato.nome));
+  return (
+    <section aria-labelledby="detalhe-atos">
+      <h2 id="detalhe-atos" tabIndex={-1}>
+        O que você pode fazer
+      </h2>
+      <Orientacao caso={caso} seNada={outros.length === 0 && <NadaDepende />} />
+      <div className="detalhe-outros-atos ui-no-print">
+        <ListaDeAtos caso={caso} abertos={outros} onAto={onAto} isAbaixo />
+      </div>
     </section>
   );
 }

@@ -4,27 +4,30 @@ import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js'
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { fecharConsulta } from '#capabilities/codigo-acesso/web/consultar.ts';
-import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
-import { isDaLeiDeAcesso } from '#capabilities/recurso/web/no-caso/lei-de-acesso.ts';
-import { Orientacao } from '#capabilities/recurso/web/no-caso/orientacao.tsx';
-import { Recursos } from '#capabilities/recurso/web/no-caso/recursos.tsx';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { esquecerTextosDoCaso } from '#shell/guardado/guardados.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
+import { isAnonima } from '../../domain/identificacao.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { isDaLeiDeAcesso } from '../../domain/ler/lei-de-acesso.ts';
+import { respostasMostradas } from '../../domain/ler/respostas-mostradas.ts';
 import { Desistir } from '../desistir.tsx';
-import { Atos } from './atos.tsx';
+import { Atos, AtosDoPedido } from './atos.tsx';
 import { Historico } from './historico.tsx';
-import { type AtoNaPagina, AtoNestaPagina, isAnonima, useFeito } from './na-pagina.tsx';
-import { Complementacoes, Relato, Respostas, respostasMostradas } from './relato.tsx';
+import { type AtoNaPagina, AtoNestaPagina, isAtoNaPagina, useFeito } from './na-pagina.tsx';
+import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
+
+const Conversa = parte('conversa-do-caso');
+const CampoAnexos = parte('campo-anexos');
+const Recursos = parte('recursos-do-cidadao');
 
 type Caso = DetalheDaManifestacao;
 
@@ -139,8 +142,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const abrir = ({ nome: escolhido }: AtoComTela) => {
     esquecer();
     if (escolhido === 'conversar') document.getElementById('detalhe-conversa')?.focus();
-    else if (escolhido === 'complementar' || escolhido === 'avaliar' || escolhido === 'desistir')
-      setAto(escolhido);
+    else if (isAtoNaPagina(escolhido) || escolhido === 'desistir') setAto(escolhido);
   };
   const aoFazer = (frase: string) => {
     setAto(null);
@@ -168,7 +170,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
           </Secao>
         )}
         {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
-        {isPedido && <Orientacao caso={caso} onAto={abrir} />}
+        {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">
           <Relato caso={caso} />
         </Secao>

@@ -1,5 +1,5 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AndamentoDaProva } from '#capabilities/codigo-acesso/web/andamento-da-prova.tsx';
 import { trocarCodigo } from '#capabilities/codigo-acesso/web/consultar.ts';
@@ -11,6 +11,7 @@ import { getInstalacao } from '#shell/instalacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import type { Crumb } from '#shell/navegacao/screen.ts';
 import { useTrilha } from '#shell/navegacao/trilha.ts';
+import { parte } from '#shell/partes.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
 import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
@@ -25,7 +26,16 @@ import { useDetalhe } from './detalhe-queries.ts';
 import './detalhar.css';
 
 /** The office's own page of a case, which citizens never fetch. */
-const TratarCaso = lazy(() => import('#capabilities/tratamento/web/tratar-caso.tsx'));
+const CasoDaEquipe = parte('caso-da-equipe');
+
+/** As tall as the screen: the footer stays below it, and is not pushed away once the case is there. */
+function Abrindo() {
+  return (
+    <div className="detalhe-abrindo">
+      <Skeleton lines={8} label="Abrindo a manifestação…" />
+    </div>
+  );
+}
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
@@ -95,7 +105,7 @@ function Detalhe({ id }: { readonly id: number }) {
     if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
   }, [caso]);
   if (caso) return <CasoAberto caso={caso} />;
-  if (!error) return <Skeleton lines={8} label="Abrindo a manifestação…" />;
+  if (!error) return <Abrindo />;
   if (!isRefused(error)) return <FalhaAoAbrir falha={consulta} />;
   if (isServidor(idPerfilDe(usuario))) return <NaoAbreNaEquipe />;
   return (
@@ -128,8 +138,8 @@ function CasoOuDetalhe({ id }: { readonly id: number }) {
   const detalhe = <Detalhe id={id} />;
   if (!perfisDaAcao('manifestacao.ver').includes(perfil)) return detalhe;
   return (
-    <Suspense fallback={<Skeleton lines={8} label="Abrindo a manifestação…" />}>
-      <TratarCaso id={id} senao={detalhe} />
+    <Suspense fallback={<Abrindo />}>
+      <CasoDaEquipe id={id} senao={detalhe} />
     </Suspense>
   );
 }

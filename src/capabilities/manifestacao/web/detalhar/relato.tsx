@@ -71,15 +71,6 @@ export function Relato({ caso }: { readonly caso: Pick<Caso, 'teor' | 'anexos'> 
   );
 }
 
-/** A request to complement is kept as an answer, too; the page shows it with what came of it. */
-const PEDIDO_DE_COMPLEMENTACAO = 1;
-
-/** Newest first: the answer that counts is the last one given. */
-export const respostasMostradas = ({ respostas }: Pick<Caso, 'respostas'>): Caso['respostas'] =>
-  respostas
-    .filter(({ idTipoResposta }) => idTipoResposta !== PEDIDO_DE_COMPLEMENTACAO)
-    .sort((a, b) => b.registradaEm.localeCompare(a.registradaEm));
-
 export function Respostas({ respostas }: Pick<Caso, 'respostas'>) {
   return respostas.map((resposta) => (
     <RespostaDoOrgao

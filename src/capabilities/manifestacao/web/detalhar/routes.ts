@@ -1,39 +1,25 @@
 import { comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-const minhas = [{ name: 'Minhas Manifestações', location: '/manifestacao' }];
-
-/** Screens of one case that put several capabilities side by side. */
+/** The case itself, with what other capabilities show of it to whoever filed; the office's page comes apart, to its people. */
 export const detalharScreens: readonly Screen[] = [
   {
     name: 'ManifestacaoDetalhar',
     path: '/manifestacao/detalhar/:idManifestacao',
     acesso: comLogin,
     banner: { title: 'Detalhes da Manifestação' },
-    breadcrumb: minhas,
+    breadcrumb: [{ name: 'Minhas Manifestações', location: '/manifestacao' }],
     numericParams: ['idManifestacao'],
     hidden: true,
     comAtos: true,
+    comPartes: [
+      'recursos-do-cidadao',
+      'orientacao-do-caso',
+      'complementar',
+      'avaliar',
+      'conversa-do-caso',
+      'campo-anexos',
+    ],
     page: () => import('./detalhar-page.tsx'),
-  },
-  {
-    name: 'ManifestacaoComplementar',
-    path: '/manifestacao/complementar/:idManifestacao',
-    acesso: comLogin,
-    banner: { title: 'Complementar Manifestação' },
-    breadcrumb: minhas,
-    numericParams: ['idManifestacao'],
-    hidden: true,
-    page: () => import('#capabilities/complementacao/web/complementar-page.tsx'),
-  },
-  {
-    name: 'RecursoCriar',
-    path: '/manifestacao/recurso/criar/:idManifestacao',
-    acesso: comLogin,
-    banner: { title: 'Interpor Recurso' },
-    breadcrumb: [{ name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' }],
-    numericParams: ['idManifestacao'],
-    hidden: true,
-    page: () => import('#capabilities/recurso/web/interpor/recurso-criar-page.tsx'),
   },
 ];

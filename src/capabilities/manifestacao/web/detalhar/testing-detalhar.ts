@@ -1,5 +1,10 @@
 import '#web/atos-do-produto.ts';
+import { buscarParte } from '#shell/partes.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { detalharScreens } from './routes.ts';
+
+// As its route says: what the page shows of other capabilities is there when it is drawn.
+await Promise.all(detalharScreens.flatMap(({ comPartes = [] }) => comPartes).map(buscarParte));
 
 /** A reclamação with the office, nine days before its deadline; a test changes what it is about. */
 export const umCaso = (changes: Partial<DetalheDaManifestacao> = {}): DetalheDaManifestacao => ({

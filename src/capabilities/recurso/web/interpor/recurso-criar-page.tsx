@@ -3,21 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { chaveDoCaso, useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import { chaveDoCaso, useCaso } from '../caso-query.ts';
 import { useRemedios } from '../recurso-queries.ts';
 import { Explicacao } from './criar-explicacao.tsx';
 import { RecursoFechado } from './criar-fechado.tsx';
 import { ReciboDoRecurso, type RecursoEnviado } from './criar-recibo.tsx';
 import { CriarRecurso } from './criar-recurso.tsx';
 import { aRegistrar, enderecoDoRemedio, type RemedioARegistrar, remedioDoEndereco } from './criar-remedio.ts';
+
+const CampoAnexos = parte('campo-anexos');
 
 /** Appeals take fewer and smaller files than a filing: they argue over what is already in the case. */
 const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
@@ -77,7 +79,7 @@ function Escrever({ caso, remedio, outros, onEnviado }: EscreverProps) {
 function Pagina({ id }: { readonly id: number }) {
   const [params] = useSearchParams();
   const queries = useQueryClient();
-  const detalhe = useDetalhe(id);
+  const detalhe = useCaso(id);
   const consulta = useRemedios(id);
   const [enviado, setEnviado] = useState<RecursoEnviado | null>(null);
   const { data: caso } = detalhe;

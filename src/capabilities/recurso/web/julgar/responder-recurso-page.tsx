@@ -3,13 +3,9 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
-import {
-  Complementacoes,
-  Relato,
-  Respostas,
-  respostasMostradas,
-} from '#capabilities/manifestacao/web/detalhar/relato.tsx';
+import { Complementacoes, Relato, Respostas } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
 import { VerArquivo } from '#capabilities/tratamento/web/ver-arquivo.tsx';
 import { ApiError } from '#shell/api/errors.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { type AtosProps, ListaDeAtos, NadaDepende } from '#capabilities/manifestacao/web/detalhar/atos.tsx';
-import { atosAbertos } from '#capabilities/manifestacao/web/detalhar/atos-do-cidadao.ts';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -11,7 +10,7 @@ import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { RemedioVisto } from '../../contract.ts';
 import { quandoDecide } from '../interpor/criar-remedio.ts';
 import { useRecursosDoCaso, useRemedios } from '../recurso-queries.ts';
-import { isRemedio, telaDoRemedio } from './lei-de-acesso.ts';
+import { telaDoRemedio } from './tela-do-remedio.ts';
 import './orientacao.css';
 
 const PELO_CODIGO: Readonly<Record<RemedioVisto['remedio'], string>> = {
@@ -31,9 +30,11 @@ function UltimoDia({ ultimoDia, diasRestantes }: Pick<RemedioVisto, 'ultimoDia' 
   );
 }
 
+type Caso = Pick<DetalheDaManifestacao, 'idManifestacao' | 'pelaChave'>;
+
 interface AbertoProps {
   readonly remedio: RemedioVisto;
-  readonly caso: DetalheDaManifestacao;
+  readonly caso: Caso;
   readonly tela: string;
   readonly isPrimeiro: boolean;
 }
@@ -92,7 +93,14 @@ function MotivosDosFechados({ fechados }: { readonly fechados: readonly RemedioV
   );
 }
 
-function Remedios({ caso, isNadaMais }: { readonly caso: AtosProps['caso']; readonly isNadaMais: boolean }) {
+interface OrientacaoProps {
+  readonly caso: Caso;
+  /** Said where the law opens nothing; nothing, where the case has other acts open. */
+  readonly seNada: ReactNode;
+}
+
+/** What the access law lets one do today, until when and what it means; what is closed says why. */
+export function Orientacao({ caso, seNada }: OrientacaoProps) {
   const { idManifestacao } = caso;
   const consulta = useRemedios(idManifestacao);
   const { data: recursos = [] } = useRecursosDoCaso(idManifestacao);
@@ -105,7 +113,7 @@ function Remedios({ caso, isNadaMais }: { readonly caso: AtosProps['caso']; read
   const fechados = data.filter(({ aberto }) => !aberto);
   return (
     <>
-      {abertos.length === 0 && isNadaMais && <NadaDepende />}
+      {abertos.length === 0 && seNada}
       {abertos.length > 0 && caso.pelaChave && (
         <p>Para usar um destes caminhos, entre na conta com que o pedido foi feito.</p>
       )}
@@ -130,21 +138,5 @@ function Remedios({ caso, isNadaMais }: { readonly caso: AtosProps['caso']; read
         </div>
       )}
     </>
-  );
-}
-
-/** What the access law lets one do today, until when and what it means; what is closed says why. */
-export function Orientacao({ caso, onAto }: AtosProps) {
-  const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato.nome));
-  return (
-    <section aria-labelledby="detalhe-atos">
-      <h2 id="detalhe-atos" tabIndex={-1}>
-        O que você pode fazer
-      </h2>
-      <Remedios caso={caso} isNadaMais={outros.length === 0} />
-      <div className="orientacao-outros ui-no-print">
-        <ListaDeAtos caso={caso} abertos={outros} onAto={onAto} isAbaixo />
-      </div>
-    </section>
   );
 }

@@ -11,7 +11,7 @@ import type { RecursoVisto } from '../../domain/recurso.ts';
 import { DecisaoDoRecurso } from '../julgar/decisao-do-recurso.tsx';
 import { nomeDaNota } from '../qualificar/qualificar-notas.ts';
 import { useRecursosDoCaso } from '../recurso-queries.ts';
-import { telaDoDescumprimento } from './lei-de-acesso.ts';
+import { telaDoDescumprimento } from './tela-do-remedio.ts';
 import './orientacao.css';
 
 /** When it will be decided, in plain words; null once it was. */

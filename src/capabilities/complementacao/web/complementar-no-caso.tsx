@@ -1,0 +1,29 @@
+import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
+import { parte } from '#shell/partes.ts';
+import { pedidoAberto } from '../domain/pedido-aberto.ts';
+import { Complementar, frasePosEnvio } from './complementar.tsx';
+
+const CampoAnexos = parte('campo-anexos');
+
+interface ComplementarNoCasoProps {
+  readonly caso: DetalheDaManifestacao;
+  /** With the sentence that says what is true now. */
+  readonly onFeito: (frase: string) => void;
+}
+
+/** The request that the case waits with, answered on the page of the case. */
+export function ComplementarNoCaso({ caso, onFeito }: ComplementarNoCasoProps) {
+  const pedido = pedidoAberto(caso);
+  if (!pedido) return null;
+  return (
+    <Complementar
+      idManifestacao={caso.idManifestacao}
+      orgao={caso.ouvidoria.nomeOuvidoria}
+      pedido={pedido}
+      isAnonimo={isAnonima(caso)}
+      CampoAnexos={CampoAnexos}
+      onEnviada={(prazo) => onFeito(frasePosEnvio(prazo))}
+    />
+  );
+}

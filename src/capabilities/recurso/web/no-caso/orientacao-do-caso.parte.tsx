@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Orientacao } from './orientacao.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** What the access law lets whoever asked do today, and what it means. */
+    'orientacao-do-caso': ComponentProps<typeof Orientacao>;
+  }
+}
+
+export default Orientacao;
