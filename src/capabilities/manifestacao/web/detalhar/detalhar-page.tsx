@@ -1,5 +1,5 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { AndamentoDaProva } from '#capabilities/codigo-acesso/web/andamento-da-prova.tsx';
 import { trocarCodigo } from '#capabilities/codigo-acesso/web/consultar.ts';
@@ -11,6 +11,7 @@ import { getInstalacao } from '#shell/instalacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import type { Crumb } from '#shell/navegacao/screen.ts';
 import { useTrilha } from '#shell/navegacao/trilha.ts';
+import { parte } from '#shell/partes.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
 import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
@@ -25,7 +26,7 @@ import { useDetalhe } from './detalhe-queries.ts';
 import './detalhar.css';
 
 /** The office's own page of a case, which citizens never fetch. */
-const TratarCaso = lazy(() => import('#capabilities/tratamento/web/tratar-caso.tsx'));
+const TratarCaso = parte('caso-da-equipe');
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
