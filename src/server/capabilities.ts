@@ -20,7 +20,7 @@ import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/in
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
-import { tratamentoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
+import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
   findCasoParaBaixar,
   manifestacaoCapability,
@@ -50,6 +50,7 @@ import {
   transparenciaAtivaCapability,
   transparenciaDe,
 } from '#capabilities/transparencia-ativa/server/index.ts';
+import { presentes, tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
 import { feitos } from './atos-por-ciclo.ts';
@@ -94,7 +95,8 @@ export const createCapabilities = (
   const codigoAcesso = codigoAcessoCapability(platform);
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
-  const tratamento = tratamentoCapability(platform, sessao.conferir);
+  const listaDeTrabalho = listaDeTrabalhoCapability(platform, { conferir: sessao.conferir, presentes });
+  const tratamento = tratamentoCapability(platform);
   const alerta = alertaCapability(platform);
   const manifestacao = manifestacaoCapability(platform);
   const tramitacao = tramitacaoCapability(platform);
@@ -154,6 +156,7 @@ export const createCapabilities = (
       busca,
       ajuda,
       reciboCapability(platform),
+      listaDeTrabalho,
       tratamento,
       alerta,
       analiseCapability(platform),
@@ -213,6 +216,6 @@ export const createCapabilities = (
     ],
     servir: busca.servir,
     lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),
-    fechar: tratamento.fechar,
+    fechar: listaDeTrabalho.fechar,
   };
 };

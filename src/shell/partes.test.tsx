@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buscarParte, parte, registrarPartes } from './partes.ts';
 
 declare module '#shell/partes.ts' {
@@ -30,6 +30,16 @@ describe('a part of another capability', () => {
     const Parte = parte('outra-de-teste');
     render(<Parte texto="veio depois" />);
     expect(await screen.findByText('veio depois')).toBeTruthy();
+  });
+
+  it('comes with what it shows itself of others', async () => {
+    const buscarOutra = vi.fn(async () => ({ default: Bilhete }));
+    registrarPartes({
+      'parte-de-teste': async () => ({ default: Bilhete, comPartes: ['outra-de-teste'] }),
+      'outra-de-teste': buscarOutra,
+    });
+    await buscarParte('parte-de-teste');
+    expect(buscarOutra).toHaveBeenCalledOnce();
   });
 
   it('that no capability has is refused by its name', async () => {

@@ -13,6 +13,8 @@ export type NomeDaParte = keyof Partes & string;
 interface Modulo {
   // biome-ignore lint/suspicious/noExplicitAny: each part has properties of its own, told by `Partes`.
   readonly default: ComponentType<any>;
+  /** What the part itself shows of others: fetched with it. */
+  readonly comPartes?: readonly string[];
 }
 type Buscas = Readonly<Record<string, () => Promise<Modulo>>>;
 
@@ -30,6 +32,7 @@ export const buscarParte = async (nome: string): Promise<Modulo> => {
   const buscar = buscas[nome];
   if (!buscar) throw new Error(`No capability has a part '${nome}' (${nome}.parte.tsx)`);
   const modulo = await buscar();
+  await Promise.all((modulo.comPartes ?? []).map(buscarParte));
   prontas.set(nome, modulo);
   return modulo;
 };

@@ -1,66 +1,13 @@
 import { z } from 'zod';
-import { analisePreliminar } from '#capabilities/analise-preliminar/domain/analise-preliminar.ts';
-import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { colega, passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
+import { colega } from '#capabilities/tramitacao/domain/passo.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { manifestante } from './domain/manifestante.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
-const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
-
-/** Another case in a few words; never its text. */
-const outroCaso = z.object({
-  idManifestacao: z.int(),
-  numeroProtocolo: z.string(),
-  idTipoManifestacao: z.int(),
-  tipo: z.string(),
-  idSituacaoManifestacao: z.int(),
-  situacao: z.string(),
-  assunto: z.string().nullable(),
-  registradaEm: z.iso.datetime(),
-});
-
-export const casoParaAnalise = detalheDaManifestacao.extend({
-  versao: z.int(),
-  /** How the person wants the answer; null for anonymous ones. */
-  idModoResposta: z.int().nullable(),
-  responsavel: pessoa.nullable(),
-  idAssunto: z.int().nullable(),
-  subassunto: z.object({ idSubassunto: z.int(), descricao: z.string() }).nullable(),
-  tags: z.array(z.string()),
-  urgente: z.boolean(),
-  restrita: z.boolean(),
-  prazoInterno: z.iso.date().nullable(),
-  contribuicaoEm: z.iso.datetime().nullable(),
-  /** Who filed at the desk for somebody else. */
-  atendente: z.string().nullable(),
-  /** Null where the identity is restricted: it is opened with a justification. */
-  manifestante: manifestante.nullable(),
-  passos: z.array(passoDoCaso),
-  totalDeNotas: z.int(),
-  /** Null: none, or not for this profile. */
-  analisePreliminar: analisePreliminar.nullable(),
-  arquivamento: z
-    .object({ motivo: z.string(), justificativa: z.string(), ocorridoEm: z.iso.datetime() })
-    .nullable(),
-  encaminhamentos: z.array(
-    z.object({ origem: z.string(), destino: z.string(), ocorridoEm: z.iso.datetime() }),
-  ),
-  grupo: z.object({ idPrincipal: z.int(), casos: z.array(outroCaso) }).nullable(),
-  semelhantes: z.array(outroCaso),
-  daMesmaPessoa: z.array(outroCaso),
-});
 
 export const analiseContract = contract({
-  'GET /app-web/v1/tratamento/:idManifestacao': {
-    acesso: permitido('manifestacao.ver'),
-    resumo: 'Mostra uma manifestação à equipe do órgão; a leitura fica no histórico.',
-    params: porId,
-    response: casoParaAnalise,
-  },
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': {
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Pessoas, etiquetas, assuntos favoritos e subassuntos do órgão que está com a manifestação.',

@@ -52,7 +52,7 @@ const porFiltro = z.object({ idFiltro: campo('Filtro', idTexto) });
 
 const formato = z.enum(['csv', 'xlsx']).default('csv');
 
-export const tratamentoContract = contract({
+export const listaDeTrabalhoContract = contract({
   'GET /app-web/v1/tratamento/manifestacoes': {
     acesso: listar,
     resumo: 'Lista de trabalho da ouvidoria: filas, filtros e ordem, página a página.',
@@ -125,14 +125,6 @@ export const tratamentoContract = contract({
     semAtividade: true,
     respostaCrua: true,
     response: z.unknown(),
-  },
-  'POST /app-web/v1/tratamento/:idManifestacao/presenca': {
-    acesso: listar,
-    resumo: 'Diz que a pessoa está com a manifestação aberta e responde quem mais está.',
-    params: z.object({ idManifestacao: campo('Manifestação', idTexto) }),
-    body: z.strictObject({ saindo: z.boolean().default(false) }).default({ saindo: false }),
-    semAtividade: true,
-    response: z.object({ pessoas: z.array(pessoa) }),
   },
   'GET /app-web/v1/tratamento/carga': {
     acesso: tratar,

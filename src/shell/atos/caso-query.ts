@@ -1,27 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { analiseContract, casoParaAnalise } from '#capabilities/analise/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { createReader } from '#shell/api/client.ts';
 
-const api = createApi<typeof analiseContract>();
+/**
+ * One case as its office reads it. `tratamento`, which reads it, says what is in it (`tratamento/web/caso-queries.ts`), as
+ * a part says its properties: the form of an act begins from the case, and knows no other capability.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its fields come from the contract of `tratamento`.
+export interface CasoDaEquipe {}
 
-export type CasoParaAnalise = z.output<typeof casoParaAnalise>;
+interface Leitura extends Endpoint {
+  readonly params: z.ZodType<{ readonly idManifestacao: number }, { readonly idManifestacao: number }>;
+  readonly response: z.ZodType<CasoDaEquipe>;
+}
+
+const LER = 'GET /app-web/v1/tratamento/:idManifestacao';
+const ler = createReader<{ readonly [LER]: Leitura }>();
 
 export const chaveDoCaso = (idManifestacao: number) => ['tratamento', 'caso', idManifestacao] as const;
 
+export const lerCaso = (idManifestacao: number): Promise<CasoDaEquipe> =>
+  ler(LER, { params: { idManifestacao } });
+
 /**
- * One case as its office has it; null asks for none. A form begins from what the page around it shows; on a page of its
- * own it asks, and keeps nothing afterwards, so that the next one begins from what is true then.
+ * The case, null asks for none. A form begins from what the page around it shows; on a page of its own it asks, and keeps
+ * nothing afterwards, so that the next one begins from what is true then.
  */
 export const useCaso = (idManifestacao: number | null) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao ?? 0),
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/tratamento/:idManifestacao',
-        { params: { idManifestacao: idManifestacao ?? 0 } },
-        { errors: 'silent' },
-      ),
+    queryFn: () => lerCaso(idManifestacao ?? 0),
     enabled: idManifestacao !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

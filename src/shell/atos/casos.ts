@@ -9,6 +9,11 @@ export interface CasoEscolhido {
   readonly tipo: { readonly idTipoManifestacao: number; readonly descTipoManifestacao: string };
 }
 
+/** The same in a list: with the situação, which says what may be done. */
+export interface CasoNaLista extends CasoEscolhido {
+  readonly situacao: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
+}
+
 /** What the form of every act of the office takes: on the page of one case, or for many chosen in the list. */
 export interface AtoProps {
   readonly casos: readonly CasoEscolhido[];

@@ -1,19 +1,19 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
-import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
+import type { CasoNaLista } from './casos.ts';
 import { useProcura } from './lote-queries.ts';
 
 interface EscolherCasosProps {
   readonly onEscolher: (idManifestacao: number) => void;
 }
 
-const colunas = (onEscolher: EscolherCasosProps['onEscolher']): readonly TableColumn<ItemDeTrabalho>[] => [
+const colunas = (onEscolher: EscolherCasosProps['onEscolher']): readonly TableColumn<CasoNaLista>[] => [
   {
     key: 'protocolo',
     header: 'Protocolo',

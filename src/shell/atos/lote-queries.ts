@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ItemDeTrabalho, tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { z } from 'zod';
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
-import { createApi } from '#shell/api/client.ts';
-import { escreverIds } from './casos.ts';
+import { createReader } from '#shell/api/client.ts';
+import { type CasoNaLista, escreverIds } from './casos.ts';
 
-const api = createApi<typeof tratamentoContract>();
+/** What is asked of the work list here: a few of its filters, and a few fields of its rows. */
+interface Lista extends Endpoint {
+  readonly query: z.ZodType<unknown, { ids?: string; busca?: string; porPagina: number }>;
+  readonly response: z.ZodType<{ readonly itens: readonly CasoNaLista[] }>;
+}
+
 const LISTAR = 'GET /app-web/v1/tratamento/manifestacoes';
-
-const buscar = async (query: object): Promise<readonly ItemDeTrabalho[]> => {
-  const { itens } = await api(
-    LISTAR,
-    { query: { porPagina: MAXIMO_DO_LOTE, ...query } as never },
-    { errors: 'silent' },
-  );
-  return itens;
-};
+const listar = createReader<{ readonly [LISTAR]: Lista }>();
 
 export const CHAVE_DOS_ESCOLHIDOS = ['tratamento', 'escolhidos'] as const;
 
@@ -23,7 +21,7 @@ export const useCasosEscolhidos = (ids: readonly number[]) =>
   useQuery({
     queryKey: [...CHAVE_DOS_ESCOLHIDOS, ids],
     queryFn: async () => {
-      const itens = await buscar({ ids: escreverIds(ids) });
+      const { itens } = await listar(LISTAR, { query: { porPagina: MAXIMO_DO_LOTE, ids: escreverIds(ids) } });
       return ids.flatMap((id) => itens.find(({ idManifestacao }) => idManifestacao === id) ?? []);
     },
     enabled: ids.length > 0,
@@ -36,6 +34,6 @@ export const useCasosEscolhidos = (ids: readonly number[]) =>
 export const useProcura = (busca: string) =>
   useQuery({
     queryKey: ['tratamento', 'procura', busca],
-    queryFn: () => buscar({ busca, porPagina: 10 }),
+    queryFn: async () => (await listar(LISTAR, { query: { porPagina: 10, busca } })).itens,
     enabled: busca !== '',
   });

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#shell/notifications/messages.ts';
@@ -11,14 +10,14 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
-import { type AtoProps, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
+import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
 import { NaoCabe } from './nao-cabe.tsx';
 import './lote.css';
 
 interface EscolhidosProps {
-  readonly casos: readonly ItemDeTrabalho[];
+  readonly casos: readonly CasoNaLista[];
   readonly onTirar: (idManifestacao: number) => void;
 }
 
@@ -62,7 +61,7 @@ interface ComNome {
 }
 
 interface AtoNaPaginaProps extends Required<AtoProps> {
-  readonly casos: readonly ItemDeTrabalho[];
+  readonly casos: readonly CasoNaLista[];
   /** In place of `onFeito`, where the screen has more acts than the one it is named after. */
   readonly concluir: (feito: ComNome) => void;
 }
@@ -79,7 +78,7 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const ids = lerIds(params.get('ids'));
   const escolhidos = useCasosEscolhidos(ids);
   // What was typed belongs to these cases, even while the list behind them is read again.
-  const [vistos, setVistos] = useState<readonly ItemDeTrabalho[]>([]);
+  const [vistos, setVistos] = useState<readonly CasoNaLista[]>([]);
   if (escolhidos.data && escolhidos.data !== vistos) setVistos(escolhidos.data);
   const casos = vistos.filter(({ idManifestacao }) => ids.includes(idManifestacao));
   // A form that every case would refuse is not worth filling in; one that was opened stays, with what was typed.

@@ -2,18 +2,15 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { analiseContract } from '../contract.ts';
-import { abrirCaso } from './abrir-caso.ts';
 import { listarOpcoes } from './listar-opcoes.ts';
 
 export { alterarTipo } from './alterar-tipo.ts';
 export { classificar } from './classificar.ts';
 export { casosDoGrupo } from './grupo-repository.ts';
+export { toManifestante } from './manifestante-presenter.ts';
 export { type TipoMudado, voltarAAcesso } from './mudar-tipo.ts';
 
 const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({
-  'GET /app-web/v1/tratamento/:idManifestacao': ({ params, ...pedido }) =>
-    abrirCaso(platform, quemAge(platform, pedido), params.idManifestacao),
-
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': ({ params, ...pedido }) =>
     listarOpcoes(platform, quemAge(platform, pedido), params.idManifestacao),
 });

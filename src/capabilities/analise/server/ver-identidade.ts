@@ -2,7 +2,7 @@ import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificac
 import { faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { identidadeJaAberta, semIdentidade } from '../domain/analise-errors.ts';
 import { verIdentidade as ato } from '../domain/ver-identidade.ato.ts';
-import { toManifestante } from './caso-presenter.ts';
+import { toManifestante } from './manifestante-presenter.ts';
 
 /**
  * Opens the vault. Whoever filed reads in the history who looked and why (Decreto 10.153/2019, art. 6 §2); the answer

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
-import { type CasoParaAnalise, useCaso } from '#shell/atos/caso-query.ts';
+import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
 import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
 import { useCasosEscolhidos } from '#shell/atos/lote-queries.ts';
@@ -43,7 +43,7 @@ function OQueAcontece() {
 }
 
 /** Those that look like the one case may be the same fact told twice; only what is open can still be answered. */
-const useSemelhantes = (caso: CasoParaAnalise | null): readonly Candidata[] => {
+const useSemelhantes = (caso: CasoDaEquipe | null): readonly Candidata[] => {
   const parecidas = caso ? [...caso.semelhantes, ...caso.daMesmaPessoa] : [];
   const { data = [] } = useCasosEscolhidos(parecidas.map(({ idManifestacao }) => idManifestacao));
   return data
@@ -53,7 +53,7 @@ const useSemelhantes = (caso: CasoParaAnalise | null): readonly Candidata[] => {
 };
 
 interface JuntarProps extends AtoProps {
-  readonly caso: CasoParaAnalise | null;
+  readonly caso: CasoDaEquipe | null;
 }
 
 function Juntar({ casos, onFeito, onCancelar, caso }: JuntarProps) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CasoDoLote } from '#kernel/lista/lote.ts';
 import { Ato } from '#shell/atos/ato.tsx';
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
 import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
 import { useLote } from '#shell/atos/use-lote.ts';
@@ -9,7 +9,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { desagrupar } from '../domain/desagrupar.ato.ts';
 
-type Grupo = NonNullable<CasoParaAnalise['grupo']>;
+type Grupo = NonNullable<CasoDaEquipe['grupo']>;
 
 /** Of the others only the name was on the screen: no version of theirs was seen. */
 const NAO_VISTA = 0;

@@ -1,7 +1,6 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
-import type { ItemDeTrabalho } from '#capabilities/lista-de-trabalho/contract.ts';
-import type { CasoEscolhido } from '#shell/atos/casos.ts';
+import type { CasoEscolhido, CasoNaLista } from '#shell/atos/casos.ts';
 import { useProcura } from '#shell/atos/lote-queries.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -29,7 +28,7 @@ export const candidataDoCaso = ({ idManifestacao, numeroProtocolo, tipo }: CasoE
   sobre: tipo.descTipoManifestacao,
 });
 
-export const candidataDoItem = (item: ItemDeTrabalho): Candidata => ({
+export const candidataDoItem = (item: CasoNaLista): Candidata => ({
   idManifestacao: item.idManifestacao,
   numeroProtocolo: item.numeroProtocolo,
   sobre: `${item.tipo.descTipoManifestacao} · ${item.situacao.descSituacaoManifestacao}`,

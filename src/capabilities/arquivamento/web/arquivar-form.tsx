@@ -5,7 +5,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
-import { type CasoParaAnalise, useCaso } from '#shell/atos/caso-query.ts';
+import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
@@ -25,7 +25,7 @@ const { justificativa } = arquivar.entrada.shape;
 const formulario = z.object({ idMotivoArquivamento: campo('Motivo', idTexto), justificativa });
 
 /** What the one case on the screen shows; of many, or while it is read, the server judges each. */
-const fatosDe = (casos: AtoProps['casos'], lido: CasoParaAnalise | undefined) =>
+const fatosDe = (casos: AtoProps['casos'], lido: CasoDaEquipe | undefined) =>
   casos.map(({ tipo }) => ({
     idTipo: tipo.idTipoManifestacao,
     complementacaoVencida:

@@ -1,17 +1,13 @@
-import {
-  type Caso,
-  type Encaminhamento,
-  useEncaminhamentos,
-} from '#capabilities/tratamento/web/caso-queries.ts';
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
+import { type CasoEncaminhado, type Encaminhamento, useEncaminhamentos } from './encaminhamentos-queries.ts';
 
 interface DoCaso {
-  readonly caso: Caso;
+  readonly caso: CasoEncaminhado;
 }
 
 /** What the office that sent the case here wrote to this one: read before anything else is done. */
@@ -57,7 +53,7 @@ function Textos({ encaminhamento }: { readonly encaminhamento: Encaminhamento })
 }
 
 /** Until the texts are read, and where they cannot be: from where to where is known all the same. */
-function SemTextos({ encaminhamentos }: Pick<Caso, 'encaminhamentos'>) {
+function SemTextos({ encaminhamentos }: Pick<CasoEncaminhado, 'encaminhamentos'>) {
   return (
     <ul className="tratar-outros">
       {encaminhamentos.map(({ origem, destino, ocorridoEm }) => (

@@ -9,6 +9,3 @@ export const ouveOrgao = ({ idPerfil, idOuvidoria }: Quem, orgaos: readonly numb
 
 /** A colaborador hears only of cases whose open step is theirs, which has to be looked up. */
 export const soOuveOsSeus = ({ idPerfil }: Quem): boolean => idPerfil === Perfil.colaborador;
-
-/** Heard from again within this time, a person still has the case open: two heartbeats of 20 s and a little. */
-export const PRESENCA_VALE_MS = 45_000;

@@ -1,6 +1,10 @@
 import type { Platform } from '#server/platform.ts';
 import { type FiltroComNome, filtroSalvo, type ListaComFiltros } from '../domain/filtro-salvo.ts';
-import { filtroNaoEncontrado, filtrosDemais, nomeDeFiltroRepetido } from '../domain/tratamento-errors.ts';
+import {
+  filtroNaoEncontrado,
+  filtrosDemais,
+  nomeDeFiltroRepetido,
+} from '../domain/lista-de-trabalho-errors.ts';
 import {
   deleteFiltro,
   insertFiltro,

@@ -5,16 +5,18 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
-import type { tratamentoContract } from '../contract.ts';
+import type { listaDeTrabalhoContract } from '../contract.ts';
 import { filas, vePerfil } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
-import { filaDeTriagem } from '../domain/tratamento-errors.ts';
+import { filaDeTriagem } from '../domain/lista-de-trabalho-errors.ts';
 import { depoisDe } from './cursor.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { listTrabalhoLido } from './linhas-lidas.ts';
 import type { PedidoDeLista } from './lista-repository.ts';
 
-type Pagina = z.input<(typeof tratamentoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']>;
+type Pagina = z.input<
+  (typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']
+>;
 
 /** What is asked of the list, once it is known that the person may ask it. */
 export const pedidoDe = (

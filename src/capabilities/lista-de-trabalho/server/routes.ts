@@ -1,14 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type Exportacao, emCsv, emPlanilha } from '#server/exportacao/exportacao.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
-import type { tratamentoContract } from '../contract.ts';
+import type { listaDeTrabalhoContract } from '../contract.ts';
 import type { AoVivo } from './ao-vivo/ao-vivo.ts';
 import { listarMudancas } from './ao-vivo/list-mudancas.ts';
-import { marcarPresenca } from './ao-vivo/marcar-presenca.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
 import { exportarEncaminhamentos } from './encaminhamentos/exportar-encaminhamentos.ts';
 import { listarEncaminhamentos } from './encaminhamentos/list-encaminhamentos.ts';
@@ -25,10 +23,10 @@ const tipoDoArquivo = {
 
 type Formato = keyof typeof tipoDoArquivo;
 
-export const tratamentoHandlers = (
+export const listaDeTrabalhoHandlers = (
   platform: Platform,
   aoVivo: AoVivo,
-): Handlers<typeof tratamentoContract> => {
+): Handlers<typeof listaDeTrabalhoContract> => {
   const baixar = async (reply: FastifyReply, nome: string, formato: Formato, exportacao: Exportacao) => {
     const dia = toIsoDate(localDate(platform.clock.now().getTime()));
     const arquivo = formato === 'xlsx' ? await emPlanilha(exportacao) : emCsv(exportacao);
@@ -70,14 +68,6 @@ export const tratamentoHandlers = (
 
     'GET /app-web/v1/tratamento/eventos': ({ usuario, request, reply }) =>
       aoVivo.abrir(usuario, request, reply),
-
-    'POST /app-web/v1/tratamento/:idManifestacao/presenca': ({ params, body, ...pedido }) =>
-      marcarPresenca(
-        platform,
-        { ...quemAge(platform, pedido), usuario: pedido.usuario },
-        params.idManifestacao,
-        body.saindo,
-      ),
 
     'GET /app-web/v1/tratamento/carga': ({ usuario, query }) =>
       mostrarCarga(platform, usuario, query.idOuvidoria),

@@ -9,7 +9,7 @@ import type { TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas, nomesDasMarcas } from './nomes-das-colunas.ts';
-import './tratamento.css';
+import './lista-de-trabalho.css';
 
 /** A row of the list: the case, and what happened to it while it was on the screen. */
 export interface Linha extends ItemDeTrabalho {

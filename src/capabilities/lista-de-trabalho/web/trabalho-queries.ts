@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
-import type { tratamentoContract } from '../contract.ts';
+import type { listaDeTrabalhoContract } from '../contract.ts';
 import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
 import { idDaLinha } from './encaminhamentos/colunas-dos-encaminhamentos.tsx';
 import {
@@ -14,8 +14,8 @@ import {
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 import { tamanhosDePagina } from './preferencias.ts';
 
-export const api = createApi<typeof tratamentoContract>();
-const read = createReader<typeof tratamentoContract>();
+export const api = createApi<typeof listaDeTrabalhoContract>();
+const read = createReader<typeof listaDeTrabalhoContract>();
 
 const QUIET = { errors: 'silent', quiet: true } as const;
 const TUDO = ['tratamento'] as const;
@@ -118,7 +118,7 @@ export const listaDeEncaminhamentos = (comOrgaos: boolean) =>
   });
 
 export type Encaminhamento = Output<
-  (typeof tratamentoContract)['GET /app-web/v1/tratamento/encaminhamentos']
+  (typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/encaminhamentos']
 >['itens'][number];
 
 /** What is asked for again: the counts alone after another's act, everything after one's own. */

@@ -15,7 +15,7 @@ import { escreverFiltro, lerFiltro } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, colunasOpcionais, colunasUsuais } from './nomes-das-colunas.ts';
 import { type Preferencias, usePreferencias } from './preferencias.ts';
 import { useContagens } from './trabalho-queries.ts';
-import './tratamento.css';
+import './lista-de-trabalho.css';
 
 const EQUIPE = 'equipe';
 

@@ -1,5 +1,5 @@
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, type useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
@@ -7,7 +7,7 @@ import type { DadosDaResposta } from './use-envio-da-resposta.ts';
 
 interface ConfirmarRespostaProps extends Pick<AtoProps, 'casos'> {
   readonly confirmacao: ReturnType<typeof useConfirmacao<DadosDaResposta>>;
-  readonly detalhe: CasoParaAnalise | null;
+  readonly detalhe: CasoDaEquipe | null;
   /** How many files go along. */
   readonly anexos: number;
 }

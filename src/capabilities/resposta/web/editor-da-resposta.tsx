@@ -2,9 +2,10 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -36,10 +37,12 @@ import { TipoDaResposta } from './tipo-da-resposta.tsx';
 import { type DadosDaResposta, useEnvioDaResposta } from './use-envio-da-resposta.ts';
 import './resposta.css';
 
+const CampoAnexos = parte('campo-anexos');
+
 interface EditorProps extends ResponderProps {
   /** The first, or the only one. */
   readonly caso: CasoAResponder;
-  readonly detalhe: CasoParaAnalise | null;
+  readonly detalhe: CasoDaEquipe | null;
   readonly inicial: Rascunho;
   /** When the draft that is taken up again was kept; null without one. */
   readonly recuperadoEm: string | null;
@@ -48,7 +51,7 @@ interface EditorProps extends ResponderProps {
 const ESPERE = 'Espere os arquivos terminarem de chegar.';
 
 export function EditorDaResposta(props: EditorProps) {
-  const { casos, caso, detalhe, inicial, recuperadoEm, CampoAnexos, onFeito, onCancelar } = props;
+  const { casos, caso, detalhe, inicial, recuperadoEm, onFeito, onCancelar } = props;
   const isUmSo = casos.length === 1;
   const idTipo = caso.tipo.idTipoManifestacao;
   const cabeConclusiva = pedemOMesmo(casos.map(({ tipo }) => tipo.idTipoManifestacao));

@@ -1,9 +1,9 @@
 import { ficaForaDaResposta, type MotivoDeFicarFora } from '#capabilities/analise/domain/grupo.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 
-type Grupo = Pick<CasoParaAnalise, 'idManifestacao' | 'tipo' | 'grupo'>;
-type OutroCaso = NonNullable<CasoParaAnalise['grupo']>['casos'][number];
+type Grupo = Pick<CasoDaEquipe, 'idManifestacao' | 'tipo' | 'grupo'>;
+type OutroCaso = NonNullable<CasoDaEquipe['grupo']>['casos'][number];
 
 /** Open duplicates, and only from the principal of their group. Cases that ended before keep the answer they have. */
 export const outrasDoGrupo = ({ idManifestacao, grupo }: Grupo): readonly OutroCaso[] =>

@@ -1,8 +1,8 @@
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ModoResposta } from './acesso/acesso-em-edicao.ts';
 
-type Caso = Pick<CasoParaAnalise, 'idModoResposta' | 'manifestante'>;
+type Caso = Pick<CasoDaEquipe, 'idModoResposta' | 'manifestante'>;
 
 const PROTEGIDO = 'Os dados de quem registrou estão protegidos: para enviar, abra-os na página do caso.';
 

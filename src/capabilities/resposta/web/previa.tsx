@@ -3,14 +3,16 @@ import {
   type LinhaDoConteudo,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-em-palavras.ts';
 import { guardarConteudo } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
-import { RespostaDoOrgao } from '#capabilities/manifestacao/web/detalhar/resposta-do-orgao.tsx';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { parte } from '#shell/partes.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { type AcessoEmEdicao, acessoPertinente } from './acesso/acesso-em-edicao.ts';
 import type { Rascunho } from './rascunho/rascunho.ts';
 import { type DetalhesEmEdicao, detalhesPertinentes, isTipoDeAcesso } from './resposta-em-edicao.ts';
 import { type Decisoes, useDecisoes } from './resposta-queries.ts';
+
+const RespostaDoOrgao = parte('resposta-do-orgao');
 
 interface PreviaProps {
   readonly rascunho: Rascunho;

@@ -1,10 +1,10 @@
-import type { CasoParaAnalise } from '#shell/atos/caso-query.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { alcanceDaResposta, principalDoGrupo } from './grupo-da-resposta.ts';
 
 interface QueChegaAoGrupoProps {
   /** The one case; null while it is read, or when there are several. */
-  readonly detalhe: CasoParaAnalise | null;
+  readonly detalhe: CasoDaEquipe | null;
   /** How many cases are answered. */
   readonly quantas: number;
 }

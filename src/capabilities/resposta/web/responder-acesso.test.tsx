@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Respostas } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
-import type { AtoProps } from '#shell/atos/casos.ts';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
@@ -65,9 +64,8 @@ const padrao: Respostas = {
   },
 };
 
-const Form = (props: AtoProps) => <Responder {...props} CampoAnexos={() => null} />;
 const abrirEditor = async (respostas: Respostas = {}) => {
-  const aberto = abrirAto(Form, [umCasoEscolhido(1, 8)], { ...padrao, ...respostas });
+  const aberto = abrirAto(Responder, [umCasoEscolhido(1, 8)], { ...padrao, ...respostas });
   await userEvent.click(await screen.findByLabelText('Resposta'));
   await userEvent.paste(TEXTO);
   return aberto;

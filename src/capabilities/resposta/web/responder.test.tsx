@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Respostas, recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
-import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
@@ -50,10 +50,8 @@ const padrao: Respostas = {
   [DO_ORGAO]: { body: modelos },
 };
 
-const CampoAnexos = () => null;
-const Form = (props: AtoProps) => <Responder {...props} CampoAnexos={CampoAnexos} />;
 const abrirEditor = (casos: readonly CasoEscolhido[] = [umCasoEscolhido(1)], respostas: Respostas = {}) =>
-  abrirAto(Form, casos, { ...padrao, ...respostas });
+  abrirAto(Responder, casos, { ...padrao, ...respostas });
 
 const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Resposta');
 const colar = async (campo: HTMLElement, frase: string) => {

@@ -1,6 +1,5 @@
 import { useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
-import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { EditorDaResposta } from './editor-da-resposta.tsx';
 import { rascunhoVazio } from './rascunho/rascunho.ts';
@@ -13,7 +12,6 @@ export interface CasoAResponder extends CasoEscolhido {
 
 export interface ResponderProps extends AtoProps {
   readonly casos: readonly CasoAResponder[];
-  readonly CampoAnexos: CampoDeAnexos;
 }
 
 /** The answer to one case, or one answer to several, with its draft. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#shell/api/client.ts';
 import { esquecerTextosDoAto, TextoDoAto, textosDo } from '#shell/atos/texto-do-ato.tsx';
-import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
@@ -13,6 +14,8 @@ import { contribuir } from '../domain/contribuir.ato.ts';
 import { Devolver } from './devolver.tsx';
 import { PedirPrazo } from './pedir-prazo.tsx';
 import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
+
+const CampoAnexos = parte('campo-anexos');
 
 const api = createApi<ContratoDoAto<typeof contribuir>>();
 const CONTRIBUIR = 'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir';
@@ -25,14 +28,13 @@ export type FeitoNoPasso = 'contribuiu' | 'devolveu';
 
 interface ContribuirProps {
   readonly passo: PassoAberto;
-  readonly CampoAnexos: CampoDeAnexos;
   readonly onFeito: (feito: FeitoNoPasso) => void;
   /** The new last day. */
   readonly onMaisPrazo: (prazo: string) => void;
 }
 
 /** What the area says to the office; or that it is not its matter, or that it needs more time. */
-export function Contribuir({ passo, CampoAnexos, onFeito, onMaisPrazo }: ContribuirProps) {
+export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
   const { idTramitacao } = passo;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);

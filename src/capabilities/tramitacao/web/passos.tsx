@@ -1,11 +1,9 @@
-import type { Caso } from '#capabilities/tratamento/web/caso-queries.ts';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
-
-type Passo = Caso['passos'][number];
+import type { PassoDoCaso as Passo } from '../domain/passo.ts';
 
 const SITUACOES: Readonly<Record<Passo['situacao'], string>> = {
   aberta: 'esperando',
@@ -45,7 +43,7 @@ function UmPasso({ passo }: { readonly passo: Passo }) {
 }
 
 /** Where the case went inside the office, until when, and what came back. */
-export function Passos({ passos }: Pick<Caso, 'passos'>) {
+export function Passos({ passos }: { readonly passos: readonly Passo[] }) {
   if (passos.length === 0) return null;
   return (
     <Secao id="tratar-passos" titulo="Áreas internas">

@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { analiseContract } from '#capabilities/analise/contract.ts';
+import type { z } from 'zod';
 import type { corrigirContato as atoDeCorrigir } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
 import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver-identidade.ato.ts';
-import type { encaminhamentoContract } from '#capabilities/encaminhamento/contract.ts';
 import { assumir as atoDeAssumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import type { Output, SentInput } from '#kernel/endpoint.ts';
+import type { SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
-import { type CasoParaAnalise, chaveDoCaso } from '#shell/atos/caso-query.ts';
+import { chaveDoCaso, lerCaso } from '#shell/atos/caso-query.ts';
 import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import type { casoDaEquipe } from '../contract.ts';
 
-export type Caso = CasoParaAnalise;
+export type Caso = z.output<typeof casoDaEquipe>;
+
+declare module '#shell/atos/caso-query.ts' {
+  interface CasoDaEquipe extends Caso {}
+}
+
 export type Manifestante = NonNullable<Caso['manifestante']>;
 
-const api = createApi<
-  typeof analiseContract &
-    typeof encaminhamentoContract &
-    ContratoDoAto<typeof atoDeVer> &
-    ContratoDoAto<typeof atoDeCorrigir>
->();
+const api = createApi<ContratoDoAto<typeof atoDeVer> & ContratoDoAto<typeof atoDeCorrigir>>();
 const SILENT = { errors: 'silent' } as const;
 
 /** The server answered, and its answer is no. */
@@ -30,28 +30,11 @@ export const isRecusado = (error: unknown): boolean =>
 export const useCasoDaEquipe = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao),
-    queryFn: () => api('GET /app-web/v1/tratamento/:idManifestacao', { params: { idManifestacao } }, SILENT),
+    queryFn: () => lerCaso(idManifestacao),
     // What is no case of the office is asked for as a citizen's, at once.
     retry: (vezes, error) => vezes < 1 && !isRecusado(error),
     staleTime: 0,
     refetchOnReconnect: false,
-  });
-
-const ENCAMINHAMENTOS = 'GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos';
-export type Encaminhamento = Output<(typeof encaminhamentoContract)[typeof ENCAMINHAMENTOS]>[number];
-
-/** What was written when the case changed hands, the newest first; a case that never did is not asked about. */
-export const useEncaminhamentos = ({
-  idManifestacao,
-  encaminhamentos,
-}: Pick<Caso, 'idManifestacao' | 'encaminhamentos'>) =>
-  useQuery({
-    queryKey: ['caso-da-equipe', idManifestacao, 'encaminhamentos'],
-    queryFn: async () => {
-      const lista = await api(ENCAMINHAMENTOS, { params: { idManifestacao } }, SILENT);
-      return lista.toReversed();
-    },
-    enabled: encaminhamentos.length > 0,
   });
 
 /** The case and what hangs on it, as it is now. */

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alertar } from '#capabilities/alerta/server/index.ts';
+import { presentes } from '#capabilities/tratamento/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type CasoCriado, criarCaso, quemEhServidor } from '#testing/casos.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
@@ -194,7 +195,7 @@ describe('live events over a real connection', () => {
         return reply;
       },
     };
-    const aoVivo = createAoVivo(app.platform, async () => pessoa, 20);
+    const aoVivo = createAoVivo(app.platform, { conferir: async () => pessoa, presentes }, 20);
     const request = { headers: { accept: 'text/event-stream' } } as FastifyRequest;
     await aoVivo.abrir(usuario, request, reply as unknown as FastifyReply);
     await ate(() => texto.includes(': ainda aqui'));

@@ -6,12 +6,12 @@ import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
 import { filasDoCaso, type NomeDaFila } from '../../domain/filas.ts';
-import { soEmTempoReal } from '../../domain/tratamento-errors.ts';
+import { soEmTempoReal } from '../../domain/lista-de-trabalho-errors.ts';
 import { temPassoAberto } from '../escopo-repository.ts';
-import { presentes } from './marcar-presenca.ts';
 import { createOuvinte } from './ouvinte.ts';
 import type { Canal } from './ouvinte-repository.ts';
 
@@ -42,7 +42,13 @@ const mudanca = z.object({
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
 const alerta = z.object({ usuarios: z.array(z.int()) });
 
-type Conferir = (request: FastifyRequest) => Promise<UsuarioAtual | null>;
+/** What the stream asks of other capabilities. */
+export interface DeOutros {
+  /** Who is behind a request that is still open, if anybody still is. */
+  conferir(request: FastifyRequest): Promise<UsuarioAtual | null>;
+  /** Who has a case open. */
+  presentes(db: Db, agora: Date, idManifestacao: number): Promise<unknown>;
+}
 
 interface Fluxo {
   readonly saida: PassThrough;
@@ -74,7 +80,11 @@ const linhas = (evento: string, dados: unknown): string =>
   `event: ${evento}\ndata: ${JSON.stringify(dados)}\n\n`;
 
 /** The open streams of this process, and who of them is told what. */
-export const createAoVivo = (platform: Platform, conferir: Conferir, batimento = BATIMENTO_MS) => {
+export const createAoVivo = (
+  platform: Platform,
+  { conferir, presentes }: DeOutros,
+  batimento = BATIMENTO_MS,
+) => {
   const { db, clock, log } = platform;
   const fluxos = new Set<Fluxo>();
 

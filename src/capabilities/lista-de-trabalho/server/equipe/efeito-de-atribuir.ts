@@ -1,6 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { Efeito, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { responsavelNaoAnalisa } from '../../domain/tratamento-errors.ts';
+import { responsavelNaoAnalisa } from '../../domain/lista-de-trabalho-errors.ts';
 import { findAnalista } from './carga-repository.ts';
 
 /** Somebody who analyses cases in their office becomes responsible for one, and is told so. */

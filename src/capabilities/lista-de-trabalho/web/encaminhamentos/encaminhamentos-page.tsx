@@ -7,7 +7,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type Preferencias, usePreferencias } from '../preferencias.ts';
 import { type ColunaDeEncaminhamento, colunasDosEncaminhamentos } from './colunas-dos-encaminhamentos.tsx';
 import { ListaDeEncaminhamentos } from './lista-de-encaminhamentos.tsx';
-import '../tratamento.css';
+import '../lista-de-trabalho.css';
 
 /** In one office, what was sent on was sent on by it. */
 const usuais = (comOrgaos: boolean): Preferencias<ColunaDeEncaminhamento> => ({

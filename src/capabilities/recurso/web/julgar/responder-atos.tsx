@@ -4,10 +4,10 @@ import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
-import { Admissibilidade } from './admissibilidade-form.tsx';
+import { Admissibilidade, type AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { PedirEsclarecimento } from './esclarecimento/esclarecimento-pedir.tsx';
 import { ResponderEsclarecimento } from './esclarecimento/esclarecimento-responder.tsx';
-import { Decidir, type DecidirProps } from './responder-decidir.tsx';
+import { Decidir } from './responder-decidir.tsx';
 import { ADMISSIBILIDADE } from './responder-nomes.ts';
 import { MarcarReuniao } from './reuniao-marcar.tsx';
 
@@ -37,7 +37,7 @@ function Passo({ id, titulo, children }: PassoProps) {
   );
 }
 
-function PassoDaAdmissibilidade(props: DecidirProps) {
+function PassoDaAdmissibilidade(props: AtoDoRecursoProps) {
   const { recurso } = props;
   return (
     <Passo id={ADMISSIBILIDADE} titulo="1. Admissibilidade">
@@ -51,7 +51,7 @@ function PassoDaAdmissibilidade(props: DecidirProps) {
 }
 
 /** What may be needed first: none of it is a must. */
-function PassoAntesDeDecidir(props: DecidirProps) {
+function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
   const { recurso, onFeito } = props;
   const [aberto, setAberto] = useState<'pedirEsclarecimento' | 'marcarReuniao' | null>(null);
   const pode = (ato: string) => recurso.atos.includes(ato);
@@ -90,7 +90,7 @@ function PassoAntesDeDecidir(props: DecidirProps) {
 }
 
 /** Once begun it stays, whatever others do meanwhile: what was typed is the person's. */
-function PassoDaDecisao(props: DecidirProps) {
+function PassoDaDecisao(props: AtoDoRecursoProps) {
   const { recurso, onFeito } = props;
   const isAberto = recurso.atos.includes('responder');
   const [comecou, setComecou] = useState(isAberto);
@@ -122,7 +122,7 @@ function PassoDaDecisao(props: DecidirProps) {
 const julga = ({ atos }: RecursoVisto): boolean => atos.includes('assumir') || atos.includes('responder');
 
 /** What is open to the reader, in the order it is done; what is closed says why. */
-export function AtosDoRecurso(props: DecidirProps) {
+export function AtosDoRecurso(props: AtoDoRecursoProps) {
   const { recurso, onFeito, onReler } = props;
   const isAberto = recurso.situacao.id === SituacaoRecurso.emTramitacao;
   const [julgou, setJulgou] = useState(false);

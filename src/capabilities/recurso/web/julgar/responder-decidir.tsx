@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
@@ -32,11 +34,9 @@ import { PreviaDaDecisao } from './responder-previa.tsx';
 import { hoje, type OpcoesDaDecisao, useOpcoesDaDecisao } from './responder-queries.ts';
 import { TextoDoRecurso } from './responder-texto.tsx';
 
-export interface DecidirProps extends AtoDoRecursoProps {
-  readonly CampoAnexos: CampoDeAnexos;
-}
+const CampoAnexos = parte('campo-anexos');
 
-interface ComOpcoes extends DecidirProps {
+interface ComOpcoes extends AtoDoRecursoProps {
   readonly opcoes: OpcoesDaDecisao;
 }
 
@@ -76,7 +76,7 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
   );
 }
 
-function FormularioDaDecisao({ recurso, onFeito, onReler, CampoAnexos, opcoes }: ComOpcoes) {
+function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
   const idInstancia = recurso.instancia.id;
   const schema = useMemo(() => schemaDaDecisao(opcoes, idInstancia, hoje()), [opcoes, idInstancia]);
   const form = useFormulario(schema, { defaultValues: decisaoVazia });
@@ -114,7 +114,13 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, CampoAnexos, opcoes }:
           help="Diga por que decidiu assim, em frases curtas: o que foi pedido, o que a lei diz e o que muda."
           rows={12}
         />
-        <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+        <CampoAnexos
+          value={anexos}
+          onChange={setAnexos}
+          onOcupado={setOcupado}
+          maxArquivos={MAX_ARQUIVOS_RECURSO}
+          maxBytes={MAX_BYTES_RECURSO}
+        />
         <Button variant="secondary" onClick={() => setPrevia(true)}>
           Ver como quem recorreu vai ler
         </Button>
@@ -143,7 +149,7 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, CampoAnexos, opcoes }:
 }
 
 /** The decision, with what it orders and why (Lei 12.527/2011, arts. 15 to 17). */
-export function Decidir(props: DecidirProps) {
+export function Decidir(props: AtoDoRecursoProps) {
   const opcoes = useOpcoesDaDecisao();
   if (opcoes.isPending) return <Skeleton lines={6} label="Buscando as decisões possíveis…" />;
   if (opcoes.isError)

@@ -1,17 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { listaDeTrabalhoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import type { prazoContract } from '#capabilities/simulador-de-prazo/contract.ts';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { chaveDoRecurso, SILENT } from '../recurso-queries.ts';
 
 const apoio = createApi<typeof tabelaApoioContract>();
-const outras = createApi<typeof prazoContract & typeof tratamentoContract>();
+const outras = createApi<typeof prazoContract & typeof listaDeTrabalhoContract>();
+const ler = createReader<typeof manifestacaoContract>();
 const SEMPRE = Number.POSITIVE_INFINITY;
+
+/** The request that the appeal is against. */
+export const usePedido = (idManifestacao: number) =>
+  useQuery({
+    queryKey: ['manifestacao', idManifestacao],
+    queryFn: () => ler('GET /app-web/v1/manifestacoes/:idManifestacao', { params: { idManifestacao } }),
+    retry: false,
+    staleTime: 0,
+  });
 
 export const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
 

@@ -1,36 +1,32 @@
 import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
-import { useDetalhe } from '#capabilities/manifestacao/web/detalhar/detalhe-queries.ts';
-import { Complementacoes, Relato, Respostas } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
-import { VerArquivo } from '#capabilities/tratamento/web/ver-arquivo.tsx';
 import { ApiError } from '#shell/api/errors.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
-import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { AoLadoDoArquivo } from '#shell/ui/arquivos.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useRecurso } from '../recurso-queries.ts';
+import { usePedido } from './responder-queries.ts';
 import { ResponderRecurso } from './responder-recurso.tsx';
-import '#capabilities/manifestacao/web/detalhar/detalhar.css';
 
-const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
-  <CampoAnexos {...props} maxArquivos={MAX_ARQUIVOS_RECURSO} maxBytes={MAX_BYTES_RECURSO} />
-);
+const Complementacoes = parte('complementacoes-do-caso');
+const Relato = parte('relato-do-caso');
+const Respostas = parte('respostas-do-caso');
+const VerArquivo = parte('ver-arquivo');
 
 const isRecusado = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /** What was asked, and what the office said to it. */
 function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
-  const consulta = useDetalhe(recurso.idManifestacao);
+  const consulta = usePedido(recurso.idManifestacao);
   const { data: caso } = consulta;
   if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o pedido." falha={consulta} />;
   if (!caso) return <Skeleton lines={8} label="Abrindo o pedido…" />;
@@ -76,7 +72,7 @@ function Pagina({ id }: { readonly id: number }) {
   if (recurso) {
     return (
       <AoLadoDoArquivo value={VerArquivo}>
-        <ResponderRecurso recurso={recurso} CampoAnexos={CampoAnexosDoRecurso}>
+        <ResponderRecurso recurso={recurso}>
           <OPedido recurso={recurso} />
         </ResponderRecurso>
       </AoLadoDoArquivo>

@@ -75,12 +75,10 @@ const apoio: Respostas = {
   },
 };
 
-const CampoAnexos = () => null;
-
 function Pagina() {
   const { data } = useRecurso(7);
   return data ? (
-    <ResponderRecurso recurso={data} CampoAnexos={CampoAnexos}>
+    <ResponderRecurso recurso={data}>
       <p>O pedido e a resposta.</p>
     </ResponderRecurso>
   ) : null;

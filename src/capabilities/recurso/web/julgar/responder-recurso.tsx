@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
@@ -18,7 +17,6 @@ import './recurso-staff.css';
 
 interface ResponderRecursoProps {
   readonly recurso: RecursoVisto;
-  readonly CampoAnexos: CampoDeAnexos;
   /** The request and its answer, which the appeal is against. */
   readonly children: ReactNode;
 }
@@ -67,7 +65,7 @@ const useIrAoPasso = () => {
 };
 
 /** The appeal on the desk of who judges it: what is appealed against beside it, then what is done, in order. */
-export function ResponderRecurso({ recurso, CampoAnexos, children }: ResponderRecursoProps) {
+export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
   const { data: recursos = [recurso] } = useRecursosDoCaso(recurso.idManifestacao);
   const reler = useRelerRecurso(recurso);
   const [feito, setFeito] = useState('');
@@ -113,7 +111,7 @@ export function ResponderRecurso({ recurso, CampoAnexos, children }: ResponderRe
             <h2 id="o-recurso">O recurso</h2>
             <RecursoPorInteiro recurso={recurso} />
           </section>
-          <AtosDoRecurso {...atos} CampoAnexos={CampoAnexos} />
+          <AtosDoRecurso {...atos} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { servidores } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** An appeal beside its request: two capabilities, and the field for files of a third. */
+/** An appeal beside its request. */
 export const responderRecursoScreens: readonly Screen[] = [
   {
     name: 'RecursoResponder',
@@ -11,6 +11,13 @@ export const responderRecursoScreens: readonly Screen[] = [
     breadcrumb: [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }],
     numericParams: ['idRecurso'],
     hidden: true,
+    comPartes: [
+      'campo-anexos',
+      'complementacoes-do-caso',
+      'relato-do-caso',
+      'respostas-do-caso',
+      'ver-arquivo',
+    ],
     page: () => import('./responder-recurso-page.tsx'),
   },
 ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import type { Caso } from '#capabilities/tratamento/web/caso-queries.ts';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -72,6 +72,8 @@ function Esclarecer({
     </>
   );
 }
+
+type Caso = Pick<DetalheDaManifestacao, 'idManifestacao' | 'tipo' | 'historico'>;
 
 interface RecursosProps {
   readonly caso: Caso;

@@ -1,18 +1,20 @@
-import { Complementacoes, Relato } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
-import { type CasoParaAnalise, useCaso } from '#shell/atos/caso-query.ts';
+import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Accordion, type AccordionItem } from '#shell/ui/navegacao/accordion.tsx';
-import '#capabilities/manifestacao/web/detalhar/detalhar.css';
 import './responder.css';
 
-const contribuicoes = (caso: CasoParaAnalise) =>
+const Complementacoes = parte('complementacoes-do-caso');
+const Relato = parte('relato-do-caso');
+
+const contribuicoes = (caso: CasoDaEquipe) =>
   caso.passos.filter(({ situacao, contribuicao }) => situacao === 'contribuiu' && contribuicao !== null);
 
-const paineis = (caso: CasoParaAnalise): readonly AccordionItem[] => {
+const paineis = (caso: CasoDaEquipe): readonly AccordionItem[] => {
   const recebidas = contribuicoes(caso);
   return [
     {

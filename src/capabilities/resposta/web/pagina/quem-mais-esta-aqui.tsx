@@ -1,9 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { AvisoDeMudanca } from '#capabilities/tratamento/web/caso-vivo/mudanca.tsx';
-import { Presentes } from '#capabilities/tratamento/web/caso-vivo/presenca.tsx';
 import { chaveDoCaso } from '#shell/atos/caso-query.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { CHAVE_DOS_ESCOLHIDOS } from '#shell/atos/lote-queries.ts';
+import { parte } from '#shell/partes.ts';
+
+const AvisoDeMudanca = parte('mudanca-do-caso');
+const Presentes = parte('presenca-no-caso');
 
 /** Two people at the same answer know of each other, and of what the other did, as on the page of the case. */
 export function QuemMaisEstaAqui({ caso }: { readonly caso: CasoEscolhido }) {

@@ -1,4 +1,3 @@
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { responder } from '../../domain/responder.ato.ts';
 import { Responder } from '../responder.tsx';
@@ -18,7 +17,7 @@ export default function ResponderPage() {
                 <OQueFoiRegistrado idManifestacao={caso.idManifestacao} />
               </>
             )}
-            <Responder {...props} CampoAnexos={CampoAnexos} />
+            <Responder {...props} />
           </>
         );
       }}

@@ -8,6 +8,14 @@ export const responderScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Responder Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: [
+      'campo-anexos',
+      'complementacoes-do-caso',
+      'mudanca-do-caso',
+      'presenca-no-caso',
+      'relato-do-caso',
+      'resposta-do-orgao',
+    ],
     page: () => import('./responder-page.tsx'),
   },
 ];

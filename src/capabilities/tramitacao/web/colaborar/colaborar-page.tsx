@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { ApiError } from '#shell/api/errors.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -13,7 +12,6 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { Contribuir, type FeitoNoPasso } from '../contribuir.tsx';
 import { CHAVE_DOS_PASSOS, usePasso } from '../tramitacao-queries.ts';
 import { Pedido } from './pedido.tsx';
-import '#capabilities/manifestacao/web/detalhar/detalhar.css';
 
 const AOS_PEDIDOS = (
   <LinkButton to="/manifestacao/colaborar" variant="primary">
@@ -74,7 +72,6 @@ function Pagina({ id }: { readonly id: number }) {
         <h2 id="colaborar-contribuicao">Sua contribuição</h2>
         <Contribuir
           passo={atual}
-          CampoAnexos={CampoAnexos}
           onFeito={(qual) => {
             setFeito(qual);
             atualizarLista();

@@ -1,9 +1,11 @@
-import { Relato } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { PassoAberto } from '../tramitacao-queries.ts';
+
+const Relato = parte('relato-do-caso');
 
 interface PedidoProps {
   readonly passo: PassoAberto;

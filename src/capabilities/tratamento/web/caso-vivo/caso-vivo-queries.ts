@@ -1,7 +1,8 @@
-import type { tratamentoContract } from '#capabilities/lista-de-trabalho/contract.ts';
+import type { listaDeTrabalhoContract } from '#capabilities/lista-de-trabalho/contract.ts';
 import { createApi } from '#shell/api/client.ts';
+import type { tratamentoContract } from '../../contract.ts';
 
-const api = createApi<typeof tratamentoContract>();
+const api = createApi<typeof tratamentoContract & typeof listaDeTrabalhoContract>();
 const QUIET = { errors: 'silent', quiet: true } as const;
 
 const PRESENCA = 'POST /app-web/v1/tratamento/:idManifestacao/presenca';

@@ -9,7 +9,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { type Manifestante, verIdentidade } from './caso-queries.ts';
+import { type Manifestante, verIdentidade } from '../caso-queries.ts';
 import { DadosDaPessoa } from './dados-da-pessoa.tsx';
 
 const { justificativa } = ato.entrada.shape;

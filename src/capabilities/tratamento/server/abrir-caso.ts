@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toManifestante } from '#capabilities/analise/server/index.ts';
 import { lerAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
@@ -8,8 +9,8 @@ import { contarNotas } from '#capabilities/nota/server/index.ts';
 import { listPassosDoCaso } from '#capabilities/tramitacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { casoParaAnalise } from '../contract.ts';
-import { toManifestante, toOutroCaso } from './caso-presenter.ts';
+import type { casoDaEquipe } from '../contract.ts';
+import { toOutroCaso } from './caso-presenter.ts';
 import {
   findArquivamento,
   findDoOrgao,
@@ -19,7 +20,7 @@ import {
   listSemelhantes,
 } from './caso-repository.ts';
 
-type CasoParaAnalise = z.input<typeof casoParaAnalise>;
+type CasoDaEquipe = z.input<typeof casoDaEquipe>;
 
 const isIdentidadeAberta = ({ row }: Caso): boolean =>
   row.id_tipo_identificacao === TipoIdentificacao.semRestricao;
@@ -27,7 +28,7 @@ const isIdentidadeAberta = ({ row }: Caso): boolean =>
 const outrosCasos = async (
   db: Db,
   caso: Caso,
-): Promise<Pick<CasoParaAnalise, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
+): Promise<Pick<CasoDaEquipe, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
   const { id, id_ouvidoria: idOuvidoria, id_assunto: idAssunto, id_grupo: idGrupo, dono } = caso.row;
   const semelhantes =
     idAssunto === null
@@ -48,7 +49,7 @@ export const abrirCaso = async (
   platform: Platform,
   quem: QuemAge,
   idManifestacao: number,
-): Promise<CasoParaAnalise> => {
+): Promise<CasoDaEquipe> => {
   const { db } = platform;
   const { caso, detalhe, anexos, semPessoas, ocultar } = await abrirManifestacao(
     platform,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
 import { CorrigirContato } from './corrigir-contato.tsx';
 import { DadosDaPessoa } from './dados-da-pessoa.tsx';
 import { focarPessoa, Identidade } from './identidade.tsx';

@@ -1,8 +1,8 @@
 import type { Atalho } from '#shell/atalhos/atalhos.ts';
 import { useAtalhos } from '#shell/atalhos/use-atalhos.ts';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
-import { atosAbertos } from './atos-abertos.ts';
-import type { Caso } from './caso-queries.ts';
+import { atosAbertos } from '../atos/atos-abertos.ts';
+import type { Caso } from '../caso-queries.ts';
 
 const irAsNotas = (): void =>
   document.querySelector<HTMLElement>('#tratar-notas ~ form textarea, #tratar-notas ~ * textarea')?.focus();

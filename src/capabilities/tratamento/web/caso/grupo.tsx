@@ -1,6 +1,6 @@
 import { Button } from '#shell/ui/button.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
 import { ListaDeCasos } from './outros-casos.tsx';
 
 interface GrupoProps {

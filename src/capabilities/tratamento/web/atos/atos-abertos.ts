@@ -1,6 +1,6 @@
 import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { type AtoComTela, atosDaEquipe, linhasDo } from '#shell/atos/atos-na-tela.ts';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
 
 /** Taking over from a colleague is rare, and stands behind all else. */
 const ordem = ({ responsavel }: Pick<Caso, 'responsavel'>): readonly AtoComTela[] => {

@@ -1,39 +1,42 @@
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { useEffect, useRef } from 'react';
-import { Encaminhamentos, Recebida } from '#capabilities/encaminhamento/web/encaminhamentos.tsx';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { Historico } from '#capabilities/manifestacao/web/detalhar/historico.tsx';
-import { Relato } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
-import { PrazoDoCaso } from '#capabilities/manifestacao/web/detalhar/situacao.tsx';
-import { Notas } from '#capabilities/nota/web/notas.tsx';
-import { PublicacaoDoCaso } from '#capabilities/publicacao/web/publicacao-do-caso.tsx';
-import { RecursosDoCaso } from '#capabilities/recurso/web/no-caso/recursos-do-caso.tsx';
-import { Passos } from '#capabilities/tramitacao/web/passos.tsx';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { BotaoDeAtalhos, FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
 import { atoDaEquipe } from '#shell/atos/atos-na-tela.ts';
 import { isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { AoLadoDoArquivo } from '#shell/ui/arquivos.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
-import { AtosFechados, BarraDeAtos } from './barra-de-atos.tsx';
+import { VerArquivo } from '../arquivo/ver-arquivo.tsx';
+import { AtosFechados, BarraDeAtos } from '../atos/barra-de-atos.tsx';
+import { PainelDoAto } from '../atos/painel-do-ato.tsx';
+import { type AtoAberto, type Feito, useAtoAberto } from '../atos/use-ato-aberto.ts';
+import type { Caso } from '../caso-queries.ts';
+import { AvisoDeMudanca } from '../caso-vivo/mudanca.tsx';
+import { Pessoa } from '../pessoa/pessoa.tsx';
 import { Cabecalho } from './cabecalho.tsx';
-import type { Caso } from './caso-queries.ts';
-import { AvisoDeMudanca } from './caso-vivo/mudanca.tsx';
-import { ConversaDoCaso } from './conversa-do-caso.tsx';
+import { ConversaDaEquipe } from './conversa-da-equipe.tsx';
 import { AnalisePreliminar, Arquivamento, Consentimento, Fatos } from './fatos.tsx';
 import { Grupo } from './grupo.tsx';
 import { OutrosCasos } from './outros-casos.tsx';
-import { PainelDoAto } from './painel-do-ato.tsx';
-import { Pessoa } from './pessoa.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
-import { type AtoAberto, type Feito, useAtoAberto } from './use-ato-aberto.ts';
-import { VerArquivo } from './ver-arquivo.tsx';
 import './tratar.css';
+
+const Encaminhamentos = parte('encaminhamentos-do-caso');
+const Historico = parte('historico-do-caso');
+const Notas = parte('notas-do-caso');
+const Passos = parte('passos-do-caso');
+const PrazoDoCaso = parte('prazo-do-caso');
+const PublicacaoDoCaso = parte('publicacao-do-caso');
+const Recebida = parte('recado-de-quem-encaminhou');
+const RecursosDoCaso = parte('recursos-do-caso');
+const Relato = parte('relato-do-caso');
 
 function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar: () => void }) {
   const caixa = useRef<HTMLDivElement>(null);
@@ -162,7 +165,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
           </div>
           <div className="tratar-conversa">
             <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
-            <ConversaDoCaso caso={caso} />
+            <ConversaDaEquipe caso={caso} />
             {temPublicacao(caso, perfil) && (
               <Secao id="tratar-publicacao" titulo="Publicação" className="ui-no-print">
                 <PublicacaoDoCaso

@@ -2,7 +2,7 @@ import { formatDiaComDistancia, formatDiaDoMomento, formatMomento } from '#shell
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Fato, Secao } from '#shell/ui/secao.tsx';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
 
 function Etiquetas({ tags }: Pick<Caso, 'tags'>) {
   if (tags.length === 0) return null;

@@ -1,11 +1,10 @@
+import { iniciais } from '#capabilities/lista-de-trabalho/domain/iniciais.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { PRESENCA_VALE_MS } from '../../domain/ao-vivo.ts';
-import { toPessoa } from '../item-presenter.ts';
 import {
   deletePresenca,
   deletePresencasAntigas,
@@ -14,10 +13,14 @@ import {
   upsertPresenca,
 } from './presenca-repository.ts';
 
+/** Heard from again within this time, a person still has the case open: two heartbeats of 20 s and a little. */
+const PRESENCA_VALE_MS = 45_000;
+
+/** Who has the case open now. */
 export const presentes = async (db: Db, agora: Date, idManifestacao: number) => {
   const desde = new Date(agora.getTime() - PRESENCA_VALE_MS);
   const rows = await listPresentes(db, idManifestacao, desde);
-  return rows.map(({ id_usuario, nome }) => toPessoa(id_usuario, nome));
+  return rows.map(({ id_usuario, nome }) => ({ idUsuario: id_usuario, nome, iniciais: iniciais(nome) }));
 };
 
 /**

@@ -1,17 +1,19 @@
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
 import { podeEscrever } from '#capabilities/conversa/domain/conversa.ts';
-import { Conversa } from '#capabilities/conversa/web/conversa.tsx';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
-import { Respostas } from '#capabilities/manifestacao/web/detalhar/relato.tsx';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
+
+const CampoAnexos = parte('campo-anexos');
+const Conversa = parte('conversa-do-caso');
+const Respostas = parte('respostas-do-caso');
 
 function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
   if (complementacoes.length === 0) return null;
@@ -42,7 +44,7 @@ function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
 }
 
 /** Everything said between the office and whoever filed. */
-export function ConversaDoCaso({ caso }: { readonly caso: Caso }) {
+export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const perfil = idPerfilDe(useUsuario());
   const respostas = respostasMostradas(caso);
   const isAnonima = caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima;

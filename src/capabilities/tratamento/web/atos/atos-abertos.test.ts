@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { atosDaEquipe } from '#shell/atos/atos-na-tela.ts';
 import { lerRegistro } from '#shell/atos/registro.ts';
 import { screens } from '#web/screen-list.ts';
+import type { Caso } from '../caso-queries.ts';
+import { atos, umaDenuncia, umCasoDaEquipe } from '../testing-tratar.tsx';
 import * as abertos from './atos-abertos.ts';
-import type { Caso } from './caso-queries.ts';
-import { atos, umaDenuncia, umCasoDaEquipe } from './testing-tratar.tsx';
 
 const atosAbertos = (caso: Caso) => abertos.atosAbertos(caso).map(({ nome }) => nome);
 const proximoAto = (caso: Caso) => abertos.proximoAto(caso)?.nome ?? null;

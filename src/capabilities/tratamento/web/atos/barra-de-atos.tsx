@@ -6,8 +6,8 @@ import { Button } from '#shell/ui/button.tsx';
 import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import type { Caso } from '../caso-queries.ts';
 import { atosAbertos, proximoAto } from './atos-abertos.ts';
-import type { Caso } from './caso-queries.ts';
 
 interface BarraDeAtosProps {
   readonly caso: Caso;

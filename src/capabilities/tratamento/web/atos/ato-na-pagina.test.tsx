@@ -5,8 +5,8 @@ import type { AtoProps } from '#shell/atos/casos.ts';
 import { lerRegistro } from '#shell/atos/registro.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
-import { ESPERA_MS } from './caso-vivo/mudanca.tsx';
-import { abrirCaso, CASO, contar, umCasoDaEquipe } from './testing-tratar.tsx';
+import { ESPERA_MS } from '../caso-vivo/mudanca.tsx';
+import { abrirCaso, CASO, contar, umCasoDaEquipe } from '../testing-tratar.tsx';
 
 /** What every act's form is to the page: something to type into, the cases it was given, a way out and an end. */
 function Formulario({ casos, onFeito, onCancelar }: AtoProps) {

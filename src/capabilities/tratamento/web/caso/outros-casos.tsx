@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDiaDoMomento } from '#shell/formato.ts';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
-import type { Caso } from './caso-queries.ts';
+import type { Caso } from '../caso-queries.ts';
 
 type OutroCaso = Caso['semelhantes'][number];
 

@@ -1,6 +1,6 @@
 import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/documento.ts';
 import { Fato } from '#shell/ui/secao.tsx';
-import type { Manifestante } from './caso-queries.ts';
+import type { Manifestante } from '../caso-queries.ts';
 
 /** What is neither CPF nor CNPJ stays as it was typed. */
 const documentoEscrito = (numero: string): string => {

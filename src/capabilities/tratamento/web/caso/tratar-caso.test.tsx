@@ -16,7 +16,7 @@ import {
   umaComunicacao,
   umaDenuncia,
   umCasoDaEquipe,
-} from './testing-tratar.tsx';
+} from '../testing-tratar.tsx';
 
 const ENCAMINHAMENTOS = 'GET /tratamento/42/encaminhamentos';
 const DO_CIDADAO = 'GET /manifestacoes/42';

@@ -7,8 +7,8 @@ import { useTrilha } from '#shell/navegacao/trilha.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import { isRecusado, useCasoDaEquipe } from '../caso-queries.ts';
 import { CasoDaEquipe } from './caso-da-equipe.tsx';
-import { isRecusado, useCasoDaEquipe } from './caso-queries.ts';
 
 const LISTA: readonly Crumb[] = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
 
@@ -34,14 +34,14 @@ function Saiu({ numeroProtocolo }: { readonly numeroProtocolo: string }) {
   );
 }
 
-interface TratarCasoProps {
+export interface TratarCasoProps {
   readonly id: number;
   /** For whoever has a case of their own open, not one of their office. */
   readonly senao: ReactNode;
 }
 
 /** The case as its office works on it; what is none of the office's is shown as to any citizen. */
-export default function TratarCaso({ id, senao }: TratarCasoProps) {
+export function TratarCaso({ id, senao }: TratarCasoProps) {
   const consulta = useCasoDaEquipe(id);
   const { data: caso, error, isFetching } = consulta;
   const isDaEquipe = caso !== undefined;

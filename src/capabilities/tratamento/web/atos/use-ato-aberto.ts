@@ -4,7 +4,7 @@ import { type AtoComTela, enderecoDoAto } from '#shell/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { lerRegistro } from '#shell/atos/registro.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
-import { assumir, type Caso, useReler } from './caso-queries.ts';
+import { assumir, type Caso, useReler } from '../caso-queries.ts';
 
 /** A form that lists units or people lists those of the case's office. */
 type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;

@@ -8,7 +8,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { corrigirContato, type Manifestante } from './caso-queries.ts';
+import { corrigirContato, type Manifestante } from '../caso-queries.ts';
 
 const { email, telefone, endereco } = ato.entrada.shape;
 

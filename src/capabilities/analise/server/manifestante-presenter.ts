@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import type { manifestante } from '../domain/manifestante.ts';
+
+export const toManifestante = (pessoa: Manifestante): z.output<typeof manifestante> => ({
+  nome: pessoa.nome,
+  email: pessoa.email ?? null,
+  telefone: pessoa.telefone ?? null,
+  documento: pessoa.documento ?? null,
+  endereco: pessoa.endereco ?? null,
+});

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { PublicacaoDoCaso } from './publicacao-do-caso.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** Whether a request is in the public search, and what must be decided before. */
+    'publicacao-do-caso': ComponentProps<typeof PublicacaoDoCaso>;
+  }
+}
+
+export default PublicacaoDoCaso;

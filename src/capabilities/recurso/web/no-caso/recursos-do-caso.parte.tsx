@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { RecursosDoCaso } from './recursos-do-caso.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** The appeals of a request, for the office that answered it. */
+    'recursos-do-caso': ComponentProps<typeof RecursosDoCaso>;
+  }
+}
+
+export default RecursosDoCaso;

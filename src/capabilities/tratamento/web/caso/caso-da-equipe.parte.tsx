@@ -1,0 +1,29 @@
+import type { NomeDaParte } from '#shell/partes.ts';
+import { TratarCaso, type TratarCasoProps } from './tratar-caso.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** The page of a case for its office, which citizens never fetch; `senao` for who has a case of their own open. */
+    'caso-da-equipe': TratarCasoProps;
+  }
+}
+
+/** What the page shows of others, and the fields that the forms of its acts do. */
+export const comPartes: readonly NomeDaParte[] = [
+  'campo-anexos',
+  'campo-orgao',
+  'conversa-do-caso',
+  'encaminhamentos-do-caso',
+  'historico-do-caso',
+  'notas-do-caso',
+  'passos-do-caso',
+  'prazo-do-caso',
+  'publicacao-do-caso',
+  'recado-de-quem-encaminhou',
+  'recursos-do-caso',
+  'relato-do-caso',
+  'resposta-do-orgao',
+  'respostas-do-caso',
+];
+
+export default TratarCaso;
