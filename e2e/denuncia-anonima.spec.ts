@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codigoDeBytes, formatCodigo } from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
+import { codigoDeBytes, formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answerCookies } from './support/people.ts';
 import {

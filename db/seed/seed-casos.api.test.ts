@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import {
   diasDeProrrogacao,
@@ -8,7 +9,6 @@ import {
 import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
-import { hashDoCodigo } from '#capabilities/manifestacao/server/registrar/codigo.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';

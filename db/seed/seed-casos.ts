@@ -1,6 +1,6 @@
+import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
+import { codigoDe } from '#capabilities/codigo-acesso/server/codigo.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { formatCodigo } from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
-import { codigoDe } from '#capabilities/manifestacao/server/registrar/codigo.ts';
 import { varrerEPublicar } from '#capabilities/publicacao/server/index.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-acesso/server/chaves.ts';
+import { codigoDe, hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { identificacaoDe } from '#capabilities/manifestacao/domain/identificacao.ts';
@@ -7,12 +9,7 @@ import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendi
 import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { chaveDoCofre, type Manifestante } from '#capabilities/manifestacao/server/caso.ts';
-import {
-  cookieDaChave,
-  type FinalidadeDaChave,
-  type QuemAge,
-} from '#capabilities/manifestacao/server/quem-age.ts';
-import { codigoDe, hashDoCodigo } from '#capabilities/manifestacao/server/registrar/codigo.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/quem-age.ts';
 import {
   Esfera,
   formularioDoCaso,

@@ -1,10 +1,10 @@
+import { codigoDe, hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { identificacaoDe } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
-import { codigoDe, hashDoCodigo } from '#capabilities/manifestacao/server/registrar/codigo.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';

@@ -166,6 +166,12 @@ export const manifestacaoContract = contract({
     params: porId,
     response: prazoExplicado,
   },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': {
+    acesso: abertoComPessoa,
+    resumo: 'Anota que a pessoa guardou o código de acesso.',
+    params: porId,
+    response: feito,
+  },
   'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': {
     acesso: abertoComPessoa,
     resumo: 'Guarda a nota de 0 a 10 dada ao registro.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aberto, abertoComPessoa } from '#kernel/acesso.ts';
-import { feito, idTexto } from '#kernel/campos.ts';
+import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
@@ -13,12 +13,6 @@ export const reciboContract = contract({
     params: porId,
     respostaCrua: true,
     response: z.unknown(),
-  },
-  'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': {
-    acesso: abertoComPessoa,
-    resumo: 'Anota que a pessoa guardou o código de acesso.',
-    params: porId,
-    response: feito,
   },
   'POST /app-web/v1/recibos/verificar': {
     acesso: aberto,

@@ -1,6 +1,6 @@
 import { listFavoritos } from '#capabilities/assunto/server/index.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { listColegas } from '#capabilities/tramitacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { listSubassuntos, listTags } from './classificar-repository.ts';
 

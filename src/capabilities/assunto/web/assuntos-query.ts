@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createApi } from '#shell/api/client.ts';
 import type { assuntoContract } from '../contract.ts';
 
@@ -12,57 +12,4 @@ export const useAssuntos = () =>
     queryKey: ['assuntos'],
     queryFn: () => api('GET /app-web/v1/assuntos', undefined, { errors: 'silent' }),
     staleTime: UMA_HORA,
-  });
-
-const NENHUM: readonly number[] = [];
-
-/** What the office puts first; a list that does not come is only a list in another order. */
-export const useFavoritos = (idOuvidoria: number | undefined): readonly number[] => {
-  const { data = NENHUM } = useQuery({
-    queryKey: ['assuntos', 'favoritos', idOuvidoria],
-    queryFn: () =>
-      api(
-        'GET /app-web/v1/assuntos/favoritos',
-        { query: { idOuvidoria: idOuvidoria ?? 0 } },
-        { errors: 'silent', quiet: true },
-      ),
-    enabled: idOuvidoria !== undefined,
-    staleTime: UMA_HORA,
-  });
-  return data;
-};
-
-export type Assunto = NonNullable<ReturnType<typeof useAssuntos>['data']>[number];
-
-const MIN_TEXTO = 20;
-
-interface PedidoDeSugestao {
-  readonly texto: string;
-  readonly idTipoManifestacao: number;
-  readonly idAssunto: number | null;
-  readonly uf: string | null;
-  readonly municipio: string | null;
-}
-
-/** Subject and office that fit what was written; asked only when there is enough to judge by. */
-export const useSugestoes = ({ texto, idTipoManifestacao, idAssunto, uf, municipio }: PedidoDeSugestao) =>
-  useQuery({
-    queryKey: ['sugestoes', texto, idTipoManifestacao, idAssunto, uf, municipio],
-    queryFn: ({ signal }) =>
-      api(
-        'POST /app-web/v1/assuntos/sugestoes',
-        {
-          body: {
-            texto: texto.slice(0, 8000),
-            idTipoManifestacao,
-            ...(idAssunto && { idAssunto }),
-            ...(uf && { uf }),
-            ...(municipio && { municipio }),
-          },
-        },
-        { errors: 'silent', quiet: true, signal },
-      ),
-    enabled: texto.trim().length >= MIN_TEXTO,
-    placeholderData: keepPreviousData,
-    retry: false,
   });

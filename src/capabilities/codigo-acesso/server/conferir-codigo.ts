@@ -1,13 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  protocoloOuCodigoInvalido,
-  provaDeTrabalhoNecessaria,
-} from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { hashDoCodigo } from '#capabilities/manifestacao/server/index.ts';
 import { days } from '#server/clock.ts';
 import { hashSecret, hmac } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
+import { protocoloOuCodigoInvalido, provaDeTrabalhoNecessaria } from '../domain/codigo-acesso-errors.ts';
 import { bitsPara } from '../domain/prova-de-trabalho.ts';
+import { hashDoCodigo } from './codigo.ts';
 import { addErro, countErros, spendDesafio } from './codigo-acesso-repository.ts';
 import { type DesafioLido, lerDesafio, novoDesafio } from './desafio.ts';
 

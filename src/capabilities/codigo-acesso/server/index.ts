@@ -1,10 +1,13 @@
-import { deleteAcessosVencidos } from '#capabilities/manifestacao/server/index.ts';
 import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { codigoAcessoContract } from '../contract.ts';
+import { deleteAcessosVencidos } from './chaves-repository.ts';
 import { deleteVencidos } from './codigo-acesso-repository.ts';
 import { codigoAcessoHandlers } from './routes.ts';
+
+export { abrirChave, cookieDaChave, type FinalidadeDaChave, novoLink, trocarLink } from './chaves.ts';
+export { codigoDe, hashDoCodigo } from './codigo.ts';
 
 export const codigoAcessoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(codigoAcessoContract, codigoAcessoHandlers(platform)),

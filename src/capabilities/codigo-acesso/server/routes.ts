@@ -1,10 +1,10 @@
-import { abrirChave, fecharChave } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { codigoAcessoContract } from '../contract.ts';
 import { BITS_BASE } from '../domain/prova-de-trabalho.ts';
+import { abrirChave, fecharChave } from './chaves.ts';
 import { findHashPorId, findHashPorProtocolo } from './codigo-acesso-repository.ts';
 import { conferirCodigo } from './conferir-codigo.ts';
 import { novoDesafio } from './desafio.ts';

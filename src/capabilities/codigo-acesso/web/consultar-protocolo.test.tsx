@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codigoDeBytes, formatCodigo } from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
 import { consultaAberta, esquecerConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { codigoDeBytes, formatCodigo } from '../domain/codigo-acesso.ts';
 import { ConsultarProtocolo } from './consultar-protocolo.tsx';
 
 const CODIGO = codigoDeBytes(new Uint8Array(12).fill(7));

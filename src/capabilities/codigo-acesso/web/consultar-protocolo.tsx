@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import {
-  isCodigoBemFormado,
-  normalizeCodigo,
-} from '#capabilities/manifestacao/domain/registrar/codigo-acesso.ts';
 import { digitosDoProtocolo, isProtocoloValido } from '#kernel/protocolo.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -13,6 +9,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import { isCodigoBemFormado, normalizeCodigo } from '../domain/codigo-acesso.ts';
 import { AndamentoDaProva } from './andamento-da-prova.tsx';
 import { consultarProtocolo } from './consultar.ts';
 

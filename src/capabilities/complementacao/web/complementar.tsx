@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { AlertaDoCampo, AlertasDeExposicao } from '#capabilities/dados-pessoais/web/alertas-de-exposicao.tsx';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -15,6 +15,9 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { complementar } from '../domain/complementar.ato.ts';
+
+const AlertaDoCampo = parte('alerta-do-campo');
+const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/complementar';
 const api = createApi<ContratoDoAto<typeof complementar>>();

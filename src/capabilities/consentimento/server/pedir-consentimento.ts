@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { novoLink } from '#capabilities/codigo-acesso/server/index.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { faz, novoLink } from '#capabilities/manifestacao/server/index.ts';
+import { faz } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { AlertaDoCampo, AlertasDeExposicao } from '#capabilities/dados-pessoais/web/alertas-de-exposicao.tsx';
-import { isSemExposicao, lerExposicao } from '#capabilities/dados-pessoais/web/exposicao.ts';
+import { isSemExposicao, lerExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
@@ -10,6 +9,7 @@ import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell
 import { formatMomento } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -22,6 +22,9 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { conversaContract } from '../contract.ts';
 import { conversar } from '../domain/conversar.ato.ts';
 import './conversa.css';
+
+const AlertaDoCampo = parte('alerta-do-campo');
+const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
-import { type Exposicao, lerExposicao } from './exposicao.ts';
+import { type Exposicao, lerExposicao } from '../domain/exposicao.ts';
 import './alertas-de-exposicao.css';
 
 const PAUSA_MS = 800;

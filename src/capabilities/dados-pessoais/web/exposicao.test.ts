@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSemExposicao, lerExposicao } from './exposicao.ts';
+import { isSemExposicao, lerExposicao } from '../domain/exposicao.ts';
 
 afterEach(() => {
   vi.doUnmock('#capabilities/dados-pessoais/domain/analisar.ts');
@@ -22,7 +22,7 @@ describe('what an anonymous text gives away', () => {
     vi.doMock('#capabilities/dados-pessoais/domain/analisar.ts', () => {
       throw new Error('The file is gone: a new version was installed');
     });
-    const deNovo = await import('./exposicao.ts');
+    const deNovo = await import('../domain/exposicao.ts');
     const lida = await deNovo.lerExposicao(['Me chamo Ana, 529.982.247-25']);
     expect(lida.alertas.map(({ codigo }) => codigo)).toEqual(['nome']);
     expect(deNovo.isSemExposicao(await deNovo.lerExposicao(['O fiscal pediu dinheiro.']))).toBe(false);

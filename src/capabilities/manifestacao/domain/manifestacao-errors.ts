@@ -1,26 +1,11 @@
 import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
-import { conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
 /** Also the answer to who may not know of the case. */
 export const manifestacaoNaoEncontrada = () =>
   notFound('manifestacao.nao-encontrada', 'Manifestação não encontrada.');
-
-/** One sentence for a wrong protocol and for a wrong code: neither may be guessed from the other. */
-export const protocoloOuCodigoInvalido = () =>
-  notFound(
-    'manifestacao.protocolo-ou-codigo-invalido',
-    'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.',
-  );
-
-/** `desafio` and `bits` of the puzzle to solve before trying again. */
-export const provaDeTrabalhoNecessaria = (desafio: { desafio: string; bits: number }) =>
-  tooMany(
-    'manifestacao.prova-de-trabalho-necessaria',
-    'Espere um instante: estamos conferindo o seu navegador.',
-    desafio,
-  );
 
 export const anonimatoSoNaDenuncia = () =>
   invalid('manifestacao.anonimato-so-na-denuncia', 'Só a denúncia pode ser registrada sem identificação.');

@@ -1,3 +1,4 @@
+import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import type { DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
@@ -10,7 +11,7 @@ import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { autorDe, type Efeito, gravar, type NoAto, peloSistema } from './anotar.ts';
 import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
 import { closeTramitacoes, listMudancasDesde, lockCaso } from './manifestacao-repository.ts';
-import { type FinalidadeDaChave, ninguem, type QuemAge } from './quem-age.ts';
+import { ninguem, type QuemAge } from './quem-age.ts';
 
 type Fazer<R> = (noAto: NoAto) => Promise<Efeito<R>>;
 

@@ -1,3 +1,4 @@
+import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -19,7 +20,7 @@ import { lerTeor } from '../domain/registrar/teor-guardado.ts';
 import { Situacao } from '../domain/situacao.ts';
 import { remediosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
-import type { FinalidadeDaChave, QuemAge } from './quem-age.ts';
+import type { QuemAge } from './quem-age.ts';
 
 /** Who filed, as the vault or the open row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {

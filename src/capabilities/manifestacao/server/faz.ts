@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
 import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
@@ -11,7 +12,7 @@ import type { FatosDaManifestacao } from '../domain/fatos.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { agir, type CasoVisto } from './agir.ts';
 import type { Aviso, Efeito, NoAto } from './anotar.ts';
-import { type FinalidadeDaChave, type QuemAge, quemAge } from './quem-age.ts';
+import { type QuemAge, quemAge } from './quem-age.ts';
 
 type Declarado = Ato<string, IdSituacao, FatosDaManifestacao, z.ZodType, RotaDoAto, Aviso['evento']>;
 

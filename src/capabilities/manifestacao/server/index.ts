@@ -34,8 +34,6 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { abrirChave, fecharChave, novoLink, trocarLink } from './chaves.ts';
-export { deleteAcessosVencidos } from './chaves-repository.ts';
 export { emCada } from './em-cada.ts';
 export { atendeLote, faz, type NoAtoPedido, quemDoPedido } from './faz.ts';
 export { type Lembrete, lembrar } from './lembrar.ts';
@@ -59,10 +57,7 @@ export { prazosDasManifestacoes } from './prazos/prazos-recontaveis.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,
-  cookieDaChave,
-  type FinalidadeDaChave,
   type QuemAge,
   quemAge,
 } from './quem-age.ts';
 export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
-export { hashDoCodigo } from './registrar/codigo.ts';

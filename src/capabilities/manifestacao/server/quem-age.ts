@@ -1,19 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
-
-/** What a short-lived key to one case may be used for. */
-export type FinalidadeDaChave = 'codigo' | 'consentimento' | 'pesquisa';
-
-/** HttpOnly cookies that hold such keys: the access code itself is never kept in the browser. */
-export const cookieDaChave: Readonly<Record<FinalidadeDaChave, string>> = {
-  codigo: 'acesso-manifestacao',
-  consentimento: 'acesso-consentimento',
-  pesquisa: 'acesso-pesquisa',
-};
 
 /** Who stands behind a request about a case: an account, the holder of a key, both or neither. */
 export interface QuemAge {

@@ -1,14 +1,15 @@
+import { abrirChave } from '#capabilities/codigo-acesso/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../contract.ts';
-import { abrirChave } from './chaves.ts';
 import { explicarPrazo } from './ler/explicar-prazo.ts';
 import { findManifestacao } from './ler/find-manifestacao.ts';
 import { exportarManifestacoes } from './listar/exportar-manifestacoes.ts';
 import { listManifestacoes } from './listar/list-manifestacoes.ts';
 import { montarPainel } from './listar/painel.ts';
 import { quemAge } from './quem-age.ts';
+import { anotarCodigoGuardado } from './registrar/anotar-codigo-guardado.ts';
 import { cadastrar } from './registrar/cadastrar.ts';
 import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
 
@@ -37,6 +38,11 @@ export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manife
 
   'GET /app-web/v1/manifestacoes/:idManifestacao/prazo': ({ params, ...pedido }) =>
     explicarPrazo(platform, quemAge(platform, pedido), params.idManifestacao),
+
+  'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': async ({ params, ...pedido }) => {
+    await anotarCodigoGuardado(platform, quemAge(platform, pedido), params.idManifestacao);
+    return FEITO;
+  },
 
   'POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro': async ({ params, body, ...pedido }) => {
     await darNotaAoRegistro(platform, quemAge(platform, pedido), params.idManifestacao, body.nota);

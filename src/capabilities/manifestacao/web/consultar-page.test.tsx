@@ -10,9 +10,9 @@ const open = () => abrir(ConsultarPage, '/manifestacao/consultar', '/manifestaca
 afterEach(() => usuarioStore.set(null));
 
 describe('/manifestacao/consultar', () => {
-  it('S2-13 has the form of the login page, as its main act', () => {
+  it('S2-13 has the form of the login page, as its main act', async () => {
     open();
-    expect(screen.getByLabelText('Protocolo')).toBeDefined();
+    expect(await screen.findByLabelText('Protocolo')).toBeDefined();
     expect(screen.getByLabelText('Código de acesso')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Consultar' }).className).toContain('primary');
     expect(screen.getByRole('link', { name: 'entre e veja o que você registrou' }).getAttribute('href')).toBe(
@@ -20,11 +20,10 @@ describe('/manifestacao/consultar', () => {
     );
   });
 
-  it('leads who is signed in to what is theirs', () => {
+  it('leads who is signed in to what is theirs', async () => {
     usuarioStore.set(aCidada());
     open();
-    expect(screen.getByRole('link', { name: 'veja o que você registrou' }).getAttribute('href')).toBe(
-      '/principal',
-    );
+    const link = await screen.findByRole('link', { name: 'veja o que você registrou' });
+    expect(link.getAttribute('href')).toBe('/principal');
   });
 });

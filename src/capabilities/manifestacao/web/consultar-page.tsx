@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
-import { ConsultarProtocolo } from '#capabilities/codigo-acesso/web/consultar-protocolo.tsx';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import './manifestacao.css';
+
+const ConsultarProtocolo = parte('consultar-protocolo');
 
 /** By protocol and access code, signed in or not; an account sees its own without either. */
 export default function ConsultarPage() {

@@ -20,6 +20,7 @@ export const manifestacaoScreens: readonly Screen[] = [
     path: '/manifestacao/consultar',
     acesso: aberto,
     banner: { title: 'Consultar Protocolo' },
+    comPartes: ['consultar-protocolo'],
     page: () => import('./consultar-page.tsx'),
   },
   {

@@ -1,7 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { lockCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { listColegas } from '#capabilities/tramitacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas, podeMencionar } from '../domain/nota.ts';

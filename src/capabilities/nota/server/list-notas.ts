@@ -1,5 +1,5 @@
 import { findCasoDaEquipe, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { listColegas } from '#capabilities/tramitacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas } from '../domain/nota.ts';
 import { listNomes, listNotas as listRows } from './nota-repository.ts';

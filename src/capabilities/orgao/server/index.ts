@@ -4,6 +4,8 @@ import { gerenciarOrgaosContract } from '../contract.ts';
 import { gerenciarHandlers } from './gerenciar/gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
+export { type Colega, listColegas } from './colegas.ts';
+
 /** The public directory, which may be a moment old. */
 export const orgaoCapability = (platform: Platform): Routes => orgaoRoutes(platform);
 

@@ -1,4 +1,6 @@
-import { quemAge, trocarLink } from '#capabilities/manifestacao/server/index.ts';
+import { trocarLink } from '#capabilities/codigo-acesso/server/index.ts';
+import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +17,8 @@ const handlers = (platform: Platform): Handlers<typeof pesquisaContract> => ({
     body,
     ...naResposta
   }) => {
-    await trocarLink(platform, naResposta, { ...params, ...body, finalidade: 'pesquisa' });
+    const link = { ...params, ...body, finalidade: 'pesquisa' } as const;
+    if (!(await trocarLink(platform, naResposta, link))) throw manifestacaoNaoEncontrada();
     return FEITO;
   },
 

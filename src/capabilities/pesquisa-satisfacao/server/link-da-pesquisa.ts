@@ -1,4 +1,4 @@
-import { novoLink } from '#capabilities/manifestacao/server/index.ts';
+import { novoLink } from '#capabilities/codigo-acesso/server/index.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

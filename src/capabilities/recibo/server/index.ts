@@ -1,14 +1,12 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { naoEResponsavel } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { findCasoVisivel, type QuemAge, quemAge } from '#capabilities/manifestacao/server/index.ts';
-import { FEITO } from '#kernel/campos.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { reciboContract } from '../contract.ts';
 import { assinar, verificar } from './assinatura.ts';
 import { renderRecibo } from './recibo-pdf.ts';
-import { findTipo, markCodigoGuardado } from './recibo-repository.ts';
+import { findTipo } from './recibo-repository.ts';
 
 const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { row } = await findCasoVisivel(platform, quem, idManifestacao);
@@ -42,15 +40,6 @@ const handlers = (platform: Platform): Handlers<typeof reciboContract> => ({
       .header('content-disposition', `attachment; filename="${nome}"`)
       .header('cache-control', 'private, no-store')
       .send(pdf);
-  },
-  'POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado': async ({ params, usuario, request }) => {
-    const quem = quemAge(platform, { usuario, request });
-    const { row, relacao } = await findCasoVisivel(platform, quem, params.idManifestacao);
-    // At the desk it is the atendente who hands the code over.
-    const isAtendente = usuario !== null && row.id_atendente === usuario.idUsuario;
-    if (relacao !== 'manifestante' && !isAtendente) throw naoEResponsavel();
-    await markCodigoGuardado(platform.db, row.id, platform.clock.now());
-    return FEITO;
   },
   'POST /app-web/v1/recibos/verificar': async ({ body }) => {
     const recibo = verificar(platform.config, body.codigo);

@@ -1,5 +1,7 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -12,7 +14,6 @@ import {
   unidadeSemPessoas,
 } from '../domain/tramitacao-errors.ts';
 import { avisosAosChamados } from './avisos.ts';
-import { listColegas, perfisQueContribuem } from './colegas.ts';
 import { insertPasso, listPassosAbertos } from './tramitacao-repository.ts';
 import { listUnidades } from './unidade-repository.ts';
 

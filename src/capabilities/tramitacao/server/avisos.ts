@@ -1,5 +1,5 @@
 import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { perfisQueContribuem } from './colegas.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { findResponsavel, listChamados } from './pessoas-repository.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
 

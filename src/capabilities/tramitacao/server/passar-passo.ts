@@ -1,12 +1,13 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { anotarNoCaso, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { colegaNaoExiste } from '../domain/tramitacao-errors.ts';
 import { avisosAosChamados } from './avisos.ts';
-import { listColegas, perfisQueContribuem } from './colegas.ts';
 import { findPassoDaPessoa, updatePasso } from './tramitacao-repository.ts';
 
 interface Passagem {

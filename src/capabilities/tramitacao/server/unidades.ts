@@ -1,9 +1,9 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { type Colega, listColegas } from '#capabilities/orgao/server/index.ts';
+import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { unidadeNaoEncontrada } from '../domain/tramitacao-errors.ts';
-import { type Colega, listColegas, perfisQueContribuem } from './colegas.ts';
 import { listUnidades as listRows } from './unidade-repository.ts';
 
 const orgaoDe = ({ idOuvidoria }: UsuarioAtual): number => {

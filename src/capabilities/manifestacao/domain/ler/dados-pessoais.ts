@@ -1,7 +1,7 @@
 import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
+import { padroesDeQuemEscreve, VINCULO } from '#capabilities/dados-pessoais/domain/auto-exposicao.ts';
 import type { TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import { semAcento } from '#kernel/texto.ts';
-import { padroesDeQuemEscreve, VINCULO } from '../registrar/auto-exposicao.ts';
 import { OCULTO } from './oculto.ts';
 
 /** What is known of a person whose traces must not be read in a text. */

@@ -112,3 +112,13 @@ export const insertManifestante = async (
 ): Promise<void> => {
   await tx.insertInto('manifestante').values(row).execute();
 };
+
+/** The first confirmation counts. */
+export const markCodigoGuardado = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
+  await db
+    .updateTable('manifestacao')
+    .set({ codigo_confirmado_em: agora })
+    .where('id', '=', idManifestacao)
+    .where('codigo_confirmado_em', 'is', null)
+    .execute();
+};

@@ -1,3 +1,4 @@
+import { codigoDe } from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
@@ -14,7 +15,6 @@ import { type Caso, casoDe } from '../caso.ts';
 import { findCaso, insertHistorico, notifyCaso } from '../manifestacao-repository.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
-import { codigoDe } from './codigo.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';
 import { inserirCaso, type Novo } from './novo-caso.ts';
 import { prepararRegistro } from './preparar-registro.ts';

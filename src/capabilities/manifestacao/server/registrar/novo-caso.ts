@@ -1,4 +1,5 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { TipoDocumento } from '#kernel/documento.ts';
@@ -25,7 +26,6 @@ import {
   insertManifestante,
   nextSequencia,
 } from './cadastrar-repository.ts';
-import { hashDoCodigo } from './codigo.ts';
 import type { RegistroConferido } from './preparar-registro.ts';
 
 /** Who filed, from the desk's form or from the account; nobody when it is anonymous. */

@@ -293,7 +293,7 @@ describe('what can be done', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Complementar' }));
     expect(document.activeElement?.textContent).toBe('Complementar');
-    await userEvent.type(screen.getByLabelText('Sua complementação'), 'Na do centro.');
+    await userEvent.type(await screen.findByLabelText('Sua complementação'), 'Na do centro.');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar complementação' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }));
     expect(

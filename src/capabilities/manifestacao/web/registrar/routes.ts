@@ -2,6 +2,8 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
+/** What the wizard shows of other capabilities: files, and what an anonymous text gives away. */
+const comPartes = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'] as const;
 const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
 
 /** The filing: subject, form, then the wizard; each under a state or a city too (S2-03). */
@@ -11,6 +13,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/manifestacao/criar',
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
+    comPartes,
     page: criar,
   },
   {
@@ -19,6 +22,7 @@ export const registrarScreens: readonly Screen[] = [
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
     hidden: true,
+    comPartes,
     page: criar,
   },
   {
@@ -27,6 +31,7 @@ export const registrarScreens: readonly Screen[] = [
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
     hidden: true,
+    comPartes,
     page: criar,
   },
   {

@@ -1,6 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { type Colega, listColegas } from '#capabilities/tramitacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
@@ -8,6 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { mesmoConjunto, quemDecide } from '../../domain/autoridades.ts';
 import { instanciaDeOutroOrgao, mudouEnquantoIsso, pessoaDeFora } from '../../domain/orgao-errors.ts';
 import type { AutoridadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
+import { type Colega, listColegas } from '../colegas.ts';
 import { listInstancias, listNomeados, replaceNomeados } from './autoridades-repository.ts';
 import type { OrgaoInteiro } from './gerenciar-repository.ts';
 import { findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';

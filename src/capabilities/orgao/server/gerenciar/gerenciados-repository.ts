@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { abertas } from '#kernel/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Posicao } from '../cursor.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { abertas } from '#kernel/situacao.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Ouvidoria } from '#server/db/schema.ts';

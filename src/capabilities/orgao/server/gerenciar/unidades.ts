@@ -1,6 +1,6 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import { listColegas, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
@@ -13,6 +13,7 @@ import {
   podeFicarSob,
   podeInativarUnidade,
 } from '../../domain/unidade.ts';
+import { listColegas } from '../colegas.ts';
 import { conferirVersao, findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 import {
   insertUnidade,

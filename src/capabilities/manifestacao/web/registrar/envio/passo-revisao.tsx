@@ -1,7 +1,6 @@
 import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
-import { useAssuntos } from '#capabilities/assunto/web/assuntos-query.ts';
-import { AlertasDeExposicao } from '#capabilities/dados-pessoais/web/alertas-de-exposicao.tsx';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatBytes } from '#shell/ui/campos/upload.tsx';
@@ -12,10 +11,13 @@ import { formularioDe, type Registrando } from '../registrando.ts';
 import { type Linha, resumoDoRelato } from '../relato/resumo-do-relato.ts';
 import { useFuncoes, useModosResposta } from '../relato/tabelas-query.ts';
 import { textosLivres } from '../relato/teor-em-edicao.ts';
+import { useAssuntos } from '../tipo/assuntos-query.ts';
 import { nomeDoSubtipo } from '../tipo/subtipos.ts';
 import { nomeDoTipo } from '../tipo/tipos.ts';
 import { ErroDoEnvio } from './erro-do-envio.tsx';
 import type { Envio } from './use-enviar.ts';
+
+const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 interface ParteProps {
   readonly titulo: string;

@@ -1,6 +1,6 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { reciboContract } from '#capabilities/recibo/contract.ts';
+import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { createApi } from '#shell/api/client.ts';
@@ -10,12 +10,12 @@ import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
-import { formatCodigo } from '../../../domain/registrar/codigo-acesso.ts';
+import type { manifestacaoContract } from '../../../contract.ts';
 import { nomeDoTipo } from '../tipo/tipos.ts';
 import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
 
-const api = createApi<typeof reciboContract>();
+const api = createApi<typeof manifestacaoContract>();
 
 interface Props {
   readonly enviada: Enviada;

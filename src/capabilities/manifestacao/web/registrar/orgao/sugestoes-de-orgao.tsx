@@ -1,10 +1,10 @@
-import { useAssuntos, useSugestoes } from '#capabilities/assunto/web/assuntos-query.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import type { PassoProps } from '../passo.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
 import { textosLivres } from '../relato/teor-em-edicao.ts';
+import { useAssuntos, useSugestoes } from '../tipo/assuntos-query.ts';
 
 /** What was written points to an office and to a subject; `isLoading` until all of it has come or failed. */
 export const useSugestoesDo = (registro: Registrando) => {

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
-import { AlertaDoCampo } from '#capabilities/dados-pessoais/web/alertas-de-exposicao.tsx';
+import { parte } from '#shell/partes.ts';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { perguntasDoSubtipo } from '../../../domain/registrar/subtipos.ts';
 import { MAX_TEXTO } from '../../../domain/registrar/teor.ts';
 import { Envolvidos } from './envolvidos.tsx';
 import { LocalDoFato } from './local-do-fato.tsx';
+
+const AlertaDoCampo = parte('alerta-do-campo');
 
 const simNaoNaoSei = [
   { value: 'sim', label: 'Sim' },

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { CampoAnexos } from '#capabilities/anexo/web/campo-anexos.tsx';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { PassoProps } from '../passo.ts';
+
+const CampoAnexos = parte('campo-anexos');
 
 export function PassoAnexos({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
   const [isOcupado, setOcupado] = useState(false);

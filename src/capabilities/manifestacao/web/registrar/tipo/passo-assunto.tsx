@@ -1,5 +1,5 @@
-import { EscolhaDeAssunto } from '#capabilities/assunto/web/escolha-de-assunto.tsx';
 import type { PassoProps } from '../passo.ts';
+import { EscolhaDeAssunto } from './escolha-de-assunto.tsx';
 
 export function PassoAssunto({ registro, avancar }: PassoProps) {
   return (

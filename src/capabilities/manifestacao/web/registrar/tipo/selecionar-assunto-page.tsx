@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { EscolhaDeAssunto } from '#capabilities/assunto/web/escolha-de-assunto.tsx';
 import { Steps } from '#shell/ui/navegacao/steps.tsx';
 import { RascunhoNesteAparelho } from '../../rascunho/rascunho-neste-aparelho.tsx';
 import { nomesDasEtapas } from '../etapas.ts';
+import { EscolhaDeAssunto } from './escolha-de-assunto.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
 import { destinoDepoisDoAssunto, lerPartida } from './partida.ts';
 import { nomeDoTipo } from './tipos.ts';

@@ -1,5 +1,6 @@
 import { listAbertasDe } from '#capabilities/lista-de-trabalho/server/index.ts';
-import { listColegas, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,8 +1,10 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { findAnalista, listAbertasDe, passarCaso } from '#capabilities/lista-de-trabalho/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { assumirRecurso, findJulgador } from '#capabilities/recurso/server/index.ts';
-import { listColegas, passarPasso, perfisQueContribuem } from '#capabilities/tramitacao/server/index.ts';
+import { passarPasso } from '#capabilities/tramitacao/server/index.ts';
+import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Dado, TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
+import type { Dado, TipoDeDado } from './tipos.ts';
 
 /** What in an anonymous text seems to say who wrote it. The person decides: the text is never changed nor refused. */
 export interface AlertaDeExposicao {

@@ -1,6 +1,6 @@
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
-import { codigoDeBytes, normalizeCodigo } from '../../domain/registrar/codigo-acesso.ts';
+import { codigoDeBytes, normalizeCodigo } from '../domain/codigo-acesso.ts';
 
 type Config = Pick<Platform['config'], 'keyFor'>;
 

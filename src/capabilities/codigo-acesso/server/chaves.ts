@@ -4,9 +4,17 @@ import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
-import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { deleteAcesso, insertAcesso, useLink } from './chaves-repository.ts';
-import { cookieDaChave, type FinalidadeDaChave } from './quem-age.ts';
+
+/** What a short-lived key to one case may be used for. */
+export type FinalidadeDaChave = 'codigo' | 'consentimento' | 'pesquisa';
+
+/** HttpOnly cookies that hold such keys: the access code itself is never kept in the browser. */
+export const cookieDaChave: Readonly<Record<FinalidadeDaChave, string>> = {
+  codigo: 'acesso-manifestacao',
+  consentimento: 'acesso-consentimento',
+  pesquisa: 'acesso-pesquisa',
+};
 
 /** Long enough to read and to write; on a shared computer, short enough. */
 const DURACAO_DA_CHAVE = minutes(30);
@@ -76,7 +84,7 @@ export const novoLink = async (
   return token;
 };
 
-/** A used, expired, foreign or invented link all look like a case that does not exist. */
+/** False for a used, expired, foreign or invented link: to who came with it, all look like a case that does not exist. */
 export const trocarLink = (
   platform: Platform,
   naResposta: NaResposta,
@@ -85,7 +93,7 @@ export const trocarLink = (
     finalidade,
     token,
   }: { idManifestacao: number; finalidade: FinalidadeDoLink; token: string },
-): Promise<void> =>
+): Promise<boolean> =>
   platform.db.transaction().execute(async (tx) => {
     const used = await useLink(tx, {
       hash: hashSecret(token),
@@ -93,6 +101,6 @@ export const trocarLink = (
       finalidade: `link-${finalidade}`,
       agora: platform.clock.now(),
     });
-    if (!used) throw manifestacaoNaoEncontrada();
-    await abrirChave(platform, tx, naResposta, { idManifestacao, finalidade });
+    if (used) await abrirChave(platform, tx, naResposta, { idManifestacao, finalidade });
+    return used;
   });

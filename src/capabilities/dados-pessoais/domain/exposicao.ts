@@ -1,8 +1,5 @@
-import {
-  type AlertaDeExposicao,
-  alertasDeExposicao,
-} from '#capabilities/manifestacao/domain/registrar/auto-exposicao.ts';
-import type { Dado } from '../domain/tipos.ts';
+import { type AlertaDeExposicao, alertasDeExposicao } from './auto-exposicao.ts';
+import type { Dado } from './tipos.ts';
 
 export interface Exposicao {
   readonly alertas: readonly AlertaDeExposicao[];
@@ -12,7 +9,7 @@ export interface Exposicao {
 
 /** The scan carries a dictionary: it is loaded when there is something to read, never with the page. */
 const varrer = async (textos: readonly string[]): Promise<(readonly Dado[])[] | null> => {
-  const modulo = await import('../domain/analisar.ts').catch(() => null);
+  const modulo = await import('./analisar.ts').catch(() => null);
   return modulo && textos.map(modulo.analisar);
 };
 

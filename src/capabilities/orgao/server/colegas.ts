@@ -1,8 +1,8 @@
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, perfisQueTratam } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { listPessoasDoOrgao } from './pessoas-repository.ts';
+import { listPessoasDoOrgao } from './colegas-repository.ts';
 
 export interface Colega {
   readonly idUsuario: number;
@@ -10,12 +10,7 @@ export interface Colega {
   readonly perfis: string[];
 }
 
-/** Who may answer for a case. */
-export const perfisQueTratam: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
-/** Who may be asked to contribute. */
-export const perfisQueContribuem: readonly IdPerfil[] = [...perfisQueTratam, Perfil.colaborador];
-
-/** Who works in an office today with one of these profiles. */
+/** Who works in an office today with one of these profiles; unless said otherwise, who may answer for a case. */
 export const listColegas = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
-import { ocultarDadosPessoais } from '../ler/dados-pessoais.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { analisar } from './analisar.ts';
 import { alertasDeExposicao } from './auto-exposicao.ts';
 
 const alertasDe = (texto: string) => alertasDeExposicao(texto, analisar(texto));

@@ -1,16 +1,16 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useState } from 'react';
+import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
+import { favoritosDe } from '#capabilities/assunto/domain/favoritos-primeiro.ts';
+import { ordenarParaOTipo } from '#capabilities/assunto/domain/ordem-das-areas.ts';
+import { procurarAssunto } from '#capabilities/assunto/domain/procurar-assunto.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
-import { assuntoVigente } from '../domain/assunto-vigente.ts';
-import { favoritosDe } from '../domain/favoritos-primeiro.ts';
-import { ordenarParaOTipo } from '../domain/ordem-das-areas.ts';
-import { procurarAssunto } from '../domain/procurar-assunto.ts';
 import { type Assunto, useAssuntos, useFavoritos } from './assuntos-query.ts';
-import './assunto.css';
+import './escolha-de-assunto.css';
 
 interface Props {
   readonly idTipoManifestacao: number;

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { FecharConsulta } from './fechar-consulta.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** The button that ends the consultation by code in this browser. */
+    'fechar-consulta': ComponentProps<typeof FecharConsulta>;
+  }
+}
+
+export default FecharConsulta;

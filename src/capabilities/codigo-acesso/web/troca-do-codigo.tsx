@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '#shell/api/errors.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { esquecerConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
+import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { AndamentoDaProva } from './andamento-da-prova.tsx';
+import { trocarCodigo } from './consultar.ts';
+
+interface TrocaDoCodigoProps {
+  readonly idManifestacao: number;
+  /** The code that came in the address. */
+  readonly codigo: string;
+  /** In place of the case, where the code does not open it. */
+  readonly recusada: (motivo: string) => ReactNode;
+  /** The case, once the code became a cookie. */
+  readonly children: ReactNode;
+}
+
+const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status < 500;
+
+/** S2-06: the code becomes a cookie; a wrong one shows nothing of the case, not even that there is one. */
+export function TrocaDoCodigo({ idManifestacao, codigo, recusada, children }: TrocaDoCodigoProps) {
+  const [andamento, setAndamento] = useState(0);
+  const troca = useTrocaDoLink('codigo', idManifestacao, codigo, (segredo) =>
+    trocarCodigo(idManifestacao, segredo, setAndamento),
+  );
+  const isWrong = isRefused(troca.error);
+  useEffect(() => {
+    if (isWrong) esquecerConsulta();
+  }, [isWrong]);
+  if (troca.isSuccess) return children;
+  if (!troca.error) return <AndamentoDaProva parte={andamento} />;
+  return isWrong ? recusada(textoDoErro(troca.error)) : <FalhaAoAbrir falha={troca} />;
+}

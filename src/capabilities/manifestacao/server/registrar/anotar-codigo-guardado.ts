@@ -1,0 +1,17 @@
+import type { Platform } from '#server/platform.ts';
+import { naoEResponsavel } from '../../domain/manifestacao-errors.ts';
+import { findCasoVisivel } from '../caso.ts';
+import type { QuemAge } from '../quem-age.ts';
+import { markCodigoGuardado } from './cadastrar-repository.ts';
+
+/** Said on the receipt, by who filed; at the desk it is the atendente who hands the code over. */
+export const anotarCodigoGuardado = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<void> => {
+  const { row, relacao } = await findCasoVisivel(platform, quem, idManifestacao);
+  const isAtendente = quem.usuario !== null && row.id_atendente === quem.usuario.idUsuario;
+  if (relacao !== 'manifestante' && !isAtendente) throw naoEResponsavel();
+  await markCodigoGuardado(platform.db, row.id, platform.clock.now());
+};
