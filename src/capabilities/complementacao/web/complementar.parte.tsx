@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { NomeDaParte } from '#shell/partes.ts';
 import { ComplementarNoCaso } from './complementar-no-caso.tsx';
 
 declare module '#shell/partes.ts' {
@@ -7,5 +8,8 @@ declare module '#shell/partes.ts' {
     complementar: ComponentProps<typeof ComplementarNoCaso>;
   }
 }
+
+/** What it shows of others. */
+export const comPartes: readonly NomeDaParte[] = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'];
 
 export default ComplementarNoCaso;

@@ -11,7 +11,7 @@ export const complementacaoScreens: readonly Screen[] = [
     breadcrumb: [{ name: 'Minhas Manifestações', location: '/manifestacao' }],
     numericParams: ['idManifestacao'],
     hidden: true,
-    comPartes: ['campo-anexos'],
+    comPartes: ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'],
     page: () => import('./complementar-page.tsx'),
   },
   {

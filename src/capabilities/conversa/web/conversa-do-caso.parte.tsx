@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { NomeDaParte } from '#shell/partes.ts';
 import { Conversa } from './conversa.tsx';
 
 declare module '#shell/partes.ts' {
@@ -7,5 +8,8 @@ declare module '#shell/partes.ts' {
     'conversa-do-caso': ComponentProps<typeof Conversa>;
   }
 }
+
+/** What it shows of others. */
+export const comPartes: readonly NomeDaParte[] = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'];
 
 export default Conversa;

@@ -1,13 +1,8 @@
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
-import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { fecharConsulta } from '#capabilities/codigo-acesso/web/consultar.ts';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import { formatMomento } from '#shell/formato.ts';
-import { esquecerTextosDoCaso } from '#shell/guardado/guardados.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
@@ -27,6 +22,7 @@ import { Situacao } from './situacao.tsx';
 
 const Conversa = parte('conversa-do-caso');
 const CampoAnexos = parte('campo-anexos');
+const FecharConsulta = parte('fechar-consulta');
 const Recursos = parte('recursos-do-cidadao');
 
 type Caso = DetalheDaManifestacao;
@@ -96,23 +92,6 @@ function Fatos({ caso }: { readonly caso: Caso }) {
   );
 }
 
-function SairDaConsulta({ idManifestacao }: Pick<Caso, 'idManifestacao'>) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const sair = async () => {
-    await esquecerTextosDoCaso(idManifestacao);
-    await fecharConsulta();
-    queries.removeQueries({ queryKey: ['manifestacao'] });
-    queries.removeQueries({ queryKey: ['troca'] });
-    await navigate('/manifestacao/consultar', { replace: true });
-  };
-  return (
-    <Button icon={faSignOutAlt} block onClick={() => void sair()}>
-      Fechar esta consulta
-    </Button>
-  );
-}
-
 function Documentos({ caso }: { readonly caso: Caso }) {
   return (
     <section aria-labelledby="detalhe-documentos" className="ui-no-print">
@@ -127,7 +106,7 @@ function Documentos({ caso }: { readonly caso: Caso }) {
       <Button icon={faPrint} block onClick={() => window.print()}>
         Imprimir esta página
       </Button>
-      {caso.pelaChave && <SairDaConsulta idManifestacao={caso.idManifestacao} />}
+      {caso.pelaChave && <FecharConsulta idManifestacao={caso.idManifestacao} />}
     </section>
   );
 }

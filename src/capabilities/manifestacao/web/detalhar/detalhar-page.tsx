@@ -1,8 +1,6 @@
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { AndamentoDaProva } from '#capabilities/codigo-acesso/web/andamento-da-prova.tsx';
-import { trocarCodigo } from '#capabilities/codigo-acesso/web/consultar.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { isServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -12,13 +10,11 @@ import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import type { Crumb } from '#shell/navegacao/screen.ts';
 import { useTrilha } from '#shell/navegacao/trilha.ts';
 import { parte } from '#shell/partes.ts';
-import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
-import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { CasoAberto } from './caso.tsx';
@@ -27,6 +23,7 @@ import './detalhar.css';
 
 /** The office's own page of a case, which citizens never fetch. */
 const CasoDaEquipe = parte('caso-da-equipe');
+const TrocaDoCodigo = parte('troca-do-codigo');
 
 /** As tall as the screen: the footer stays below it, and is not pushed away once the case is there. */
 function Abrindo() {
@@ -116,22 +113,6 @@ function Detalhe({ id }: { readonly id: number }) {
   );
 }
 
-/** S2-06: the code becomes a cookie; a wrong one shows nothing of the case, not even that there is one. */
-function PeloCodigo({ id, codigo }: { readonly id: number; readonly codigo: string }) {
-  const [andamento, setAndamento] = useState(0);
-  const troca = useTrocaDoLink('codigo', id, codigo, (segredo) => trocarCodigo(id, segredo, setAndamento));
-  const isWrong = troca.error !== null && isRefused(troca.error);
-  useEffect(() => {
-    if (isWrong) esquecerConsulta();
-  }, [isWrong]);
-  if (troca.isSuccess) return <Detalhe id={id} />;
-  if (!troca.error) return <AndamentoDaProva parte={andamento} />;
-  if (isWrong) {
-    return <NaoAbre titulo="Este link não abre uma manifestação" motivo={textoDoErro(troca.error)} />;
-  }
-  return <FalhaAoAbrir falha={troca} />;
-}
-
 /** Whoever works in an office is asked for as such first: they may have filed the case themselves. */
 function CasoOuDetalhe({ id }: { readonly id: number }) {
   const perfil = idPerfilDe(useUsuario());
@@ -146,7 +127,16 @@ function CasoOuDetalhe({ id }: { readonly id: number }) {
 
 function Detalhar({ id }: { readonly id: number }) {
   const codigo = useSegredoDoEndereco('codAcesso', () => lembrarConsulta(id));
-  return codigo === null ? <CasoOuDetalhe id={id} /> : <PeloCodigo id={id} codigo={codigo} />;
+  if (codigo === null) return <CasoOuDetalhe id={id} />;
+  return (
+    <TrocaDoCodigo
+      idManifestacao={id}
+      codigo={codigo}
+      recusada={(motivo) => <NaoAbre titulo="Este link não abre uma manifestação" motivo={motivo} />}
+    >
+      <Detalhe id={id} />
+    </TrocaDoCodigo>
+  );
 }
 
 export default function DetalharPage() {

@@ -19,6 +19,8 @@ export const detalharScreens: readonly Screen[] = [
       'avaliar',
       'conversa-do-caso',
       'campo-anexos',
+      'troca-do-codigo',
+      'fechar-consulta',
     ],
     page: () => import('./detalhar-page.tsx'),
   },
