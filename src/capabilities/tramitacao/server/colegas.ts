@@ -11,7 +11,7 @@ export interface Colega {
 }
 
 /** Who may answer for a case. */
-export const perfisQueTratam: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
+const perfisQueTratam: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
 /** Who may be asked to contribute. */
 export const perfisQueContribuem: readonly IdPerfil[] = [...perfisQueTratam, Perfil.colaborador];
 

@@ -1,7 +1,7 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { telaDoAto } from '#capabilities/manifestacao/web/detalhar/atos-do-cidadao.ts';
-import { mandaEntregar } from '#capabilities/remedio/domain/decisao.ts';
+import { mandaEntregar } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import type { RemedioVisto } from '../../contract.ts';
