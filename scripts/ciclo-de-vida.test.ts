@@ -28,6 +28,13 @@ it('an act that a person may do through a route says a body that the tests can s
   expect(sem.map(({ nome }) => nome)).toEqual([]);
 });
 
+it('an act that says in words what becomes of a term says it to the tests too: `ensaio.efeito`', () => {
+  const comPedido = todosOsAtos.filter(({ ciclo, rota }) => ciclo === 'manifestacao' && rota);
+  expect(comPedido.length).toBeGreaterThan(20);
+  const calados = comPedido.filter(({ prazo, ensaio }) => prazo && !ensaio?.efeito);
+  expect(calados.map(({ nome }) => nome)).toEqual([]);
+});
+
 it('an act offered on the screen of another names one that has a screen', () => {
   const comTela = new Set(todosOsAtos.filter(({ tela }) => tela).map(({ nome }) => nome));
   expect(todosOsAtos.flatMap(({ naTelaDe }) => naTelaDe ?? []).filter((nome) => !comTela.has(nome))).toEqual(

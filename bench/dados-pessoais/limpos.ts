@@ -85,7 +85,7 @@ const preencher = (modelo: string, sorte: Sorte): string =>
     return caps ? valor.toUpperCase() : valor;
   });
 
-export const paragrafosLimpos = (): readonly string[] =>
+const paragrafosLimpos = (): readonly string[] =>
   readdirSync(pasta)
     .sort()
     .flatMap((arquivo) => readFileSync(new URL(arquivo, pasta), 'utf8').split(/\n\n+/))

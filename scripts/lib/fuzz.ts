@@ -193,7 +193,7 @@ const corpoDe = ({ formulario, corpoCru, comArquivo }: Endpoint, body: unknown):
 };
 
 /** One request of an endpoint, without who asks. */
-export const pedidoPara = ({ method, url, endpoint }: RotaDaCasa): fc.Arbitrary<InjectOptions> => {
+const pedidoPara = ({ method, url, endpoint }: RotaDaCasa): fc.Arbitrary<InjectOptions> => {
   const { params, query, body } = endpoint;
   return fc
     .record({
@@ -218,7 +218,7 @@ export const rotasParaTentar = (rotas: readonly RotaDaCasa[]): RotaDaCasa[] =>
 const isTexto = (value: unknown): boolean => typeof value === 'string' && value.length > 0;
 
 /** What is wrong with an answer: a failure of ours, or a refusal in another shape than the one; null when nothing is. */
-export const defeitoDe = (
+const defeitoDe = (
   { integracao }: Endpoint,
   comToken: boolean,
   { statusCode, headers, body }: LightMyRequestResponse,

@@ -6,7 +6,7 @@ export interface Leitura {
   readonly atos: number;
 }
 
-export interface Resposta {
+interface Resposta {
   readonly status: number;
   json(): unknown;
 }

@@ -36,7 +36,7 @@ export const localTool = (name) => join(localBin, name);
 export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
 /** @param {number | null} code @param {NodeJS.Signals | null} signal */
-export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
+const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
  * Runs to the end; `show` lets the person see the output, otherwise it is kept and returned. A signal ends both.

@@ -8,7 +8,6 @@ export const TipoDocumento = { cpf: 1, cnpj: 8 } as const;
 export type IdTipoDocumento = (typeof TipoDocumento)[keyof typeof TipoDocumento];
 
 export const TipoPessoa = { fisica: 1, juridica: 2 } as const;
-export type IdTipoPessoa = (typeof TipoPessoa)[keyof typeof TipoPessoa];
 
 /** Since July 2026 a CNPJ may carry letters in its first twelve places; numeric ones stay valid. */
 const alfanumerico = { version: 2 } as const;

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 
 /** An endpoint that will end (RFC 9745, RFC 8594): its answers say so in their headers, and its documentation too. */
-export interface Obsoleto {
+interface Obsoleto {
   /** Since when nobody new should use it. */
   readonly desde: Date;
   /** When it will no longer answer, once that is decided. */
@@ -17,7 +17,7 @@ export interface Obsoleto {
 }
 
 /** What the documentation says of a field that its schema cannot. */
-export interface CampoDocumentado {
+interface CampoDocumentado {
   readonly descricao?: string;
   /** The values that may be sent. */
   readonly valores?: readonly (string | number)[];

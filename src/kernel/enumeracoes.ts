@@ -17,7 +17,6 @@ export const nomeEsfera = {
   Servicos_Autonomos: Esfera.servicosAutonomos,
   Judiciario_Federal: Esfera.judiciarioFederal,
 } as const;
-export type NomeEsfera = keyof typeof nomeEsfera;
 
 export const TipoManifestacao = {
   erro: -1,
@@ -45,7 +44,6 @@ export const nomeTipoManifestacao = {
   Simplifique: TipoManifestacao.simplifique,
   Nenhum: TipoManifestacao.nenhum,
 } as const;
-export type NomeTipoManifestacao = keyof typeof nomeTipoManifestacao;
 
 export const TipoFormulario = {
   nenhum: 0,

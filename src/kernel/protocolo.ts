@@ -4,7 +4,7 @@ import { Esfera, type IdEsfera } from './enumeracoes.ts';
  * Federal OOOOO.SSSSSS/AAAA-DD, every other sphere OOOOO.AAAA.SSSSSS-DD. The seventeen digits, in the order they are
  * written, identify a case; the punctuation is only for people.
  */
-export type FormatoProtocolo = 'federal' | 'demais';
+type FormatoProtocolo = 'federal' | 'demais';
 
 export interface PartesProtocolo {
   readonly prefixo: string | number;

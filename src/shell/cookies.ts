@@ -1,16 +1,15 @@
-export const DIAS_DO_COOKIE = 182;
-const LIFETIME_SECONDS = DIAS_DO_COOKIE * 24 * 60 * 60;
+import { SEGUNDOS_DO_COOKIE } from '#kernel/cookie.ts';
 
 export const readCookie = (name: string): string | undefined => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found && decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** 182 days, path /, SameSite lax, secure on https (S9-03). */
+/** Path /, SameSite lax, secure on https (S9-03). */
 export const writeCookie = (name: string, value: string): void => {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${LIFETIME_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${SEGUNDOS_DO_COOKIE}; samesite=lax${secure}`;
 };
 
 export const removeCookie = (name: string): void => {

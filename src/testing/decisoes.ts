@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';

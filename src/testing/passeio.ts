@@ -3,21 +3,30 @@ import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/serve
 import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
 import type { DetalhesEnviados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
+import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
 import { days, minutes } from '#server/clock.ts';
 import { desfechoDe, pedirAto } from './atos-por-http.ts';
-import { type Escolhas, ModeloDoCaso } from './modelo-do-caso.ts';
+import { conferir } from './conferir-caso.ts';
+import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
 import { type CasoNoPalco, type Cenario, lerEstado } from './palco.ts';
-import { atosComPedido, type NomeDoAto, type PedidoDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
+import { atosComPedido, type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
 import { novoRegistro, Orgaos } from './registro.ts';
 import { Visitor } from './visitor.ts';
 
+/** What a request says besides what its declaration rehearses. */
+interface Escolhas {
+  /** For `alterarTipo`. */
+  readonly tipo: number;
+  readonly consente: boolean;
+}
+
 /** One move of a random walk, as the generator gives it: numbers are read by what is possible at that moment. */
-export interface Movimento extends Escolhas {
+interface Movimento extends Escolhas {
   /** Which act: of those that somebody can do now, or of all. */
   readonly ato: number;
   readonly soPossiveis: boolean;
@@ -38,7 +47,7 @@ export interface Passeio {
 }
 
 /** What was seen on the way, so that a test can tell that the walks went everywhere. */
-export interface Visto {
+interface Visto {
   readonly aceitos: Map<string, number>;
   readonly recusados: Map<string, number>;
   readonly situacoes: Set<number>;
@@ -52,7 +61,7 @@ export interface Contexto {
 }
 
 /** What ends a case is drawn rarely, so that walks stay long; what is seldom possible often, so that it is not missed. */
-const finais: readonly NomeDoAto[] = ['encaminharParaFora', 'responder', 'arquivar', 'desistir'];
+const encerra = ({ para }: AtoDaManifestacao): boolean => para !== undefined && !isAberta(para);
 const raros: readonly NomeDoAto[] = [
   'desagrupar',
   'contribuir',
@@ -66,7 +75,7 @@ const raros: readonly NomeDoAto[] = [
   'reabrir',
 ];
 const pesoDe = (nome: NomeDoAto): number => {
-  if (finais.includes(nome)) return 1;
+  if (encerra(pedidoDoAto(nome).ato)) return 1;
   return raros.includes(nome) ? 8 : 3;
 };
 const sorteaveis: readonly NomeDoAto[] = atosComPedido.flatMap((nome) =>
@@ -99,21 +108,21 @@ const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
   [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 1 },
 };
 
-const pedidoNoModelo = (
+/** What is sent otherwise than rehearsed, on the case as it is now. */
+const outroCorpo = (
   nome: NomeDoAto,
   modelo: ModeloDoCaso,
   { tipo, consente }: Escolhas,
   numero: number,
-): Pick<PedidoDoAto, 'url' | 'corpo'> => {
-  const { url, corpo } = pedidoDoAto(nome);
+): Corpo => {
   const outro: Partial<Record<NomeDoAto, Record<string, unknown>>> = {
-    responder: detalhesDaResposta[modelo.tipo] ?? {},
+    responder: detalhesDaResposta[modelo.caso.idTipo] ?? {},
     alterarTipo: { idTipoManifestacao: tipo },
     responderConsentimento: { consente },
     conversar: { texto: `Há mais uma nota, a de número ${numero}.` },
-    encaminhar: { idOuvidoriaDestino: modelo.orgao === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
+    encaminhar: { idOuvidoriaDestino: modelo.caso.idOuvidoria === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
   };
-  return { url, corpo: (caso, cenario) => ({ ...corpo(caso, cenario), ...outro[nome] }) };
+  return outro[nome] ?? {};
 };
 
 /** Sessions and keys end within the hour; here whole months pass between two clicks of the same people. */
@@ -143,33 +152,12 @@ const ultimoPasso = async ({ app }: Cenario, idManifestacao: number): Promise<nu
   return row?.id ?? 0;
 };
 
-const lerTudo = async ({ app }: Cenario, id: number) => {
-  const row = await app.db
+const tocadaEm = async ({ app }: Cenario, id: number): Promise<Date> => {
+  const { atualizada_em } = await app.db
     .selectFrom('manifestacao')
-    .select(['prazo', 'prazo_parado_em', 'id_ouvidoria', 'id_tipo', 'atualizada_em'])
+    .select('atualizada_em')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...(await lerEstado(app, id)), ...row };
-};
-
-const doModelo = (modelo: ModeloDoCaso) => ({
-  situacao: modelo.situacao,
-  versao: modelo.versao,
-  linhasDoHistorico: modelo.linhas,
-  prazo: toIsoDate(modelo.prazo()),
-  prazo_parado_em: modelo.paradoEm && toIsoDate(modelo.paradoEm),
-  id_ouvidoria: modelo.orgao,
-  id_tipo: modelo.tipo,
-});
-
-const conferir = async (cenario: Cenario, id: number, modelo: ModeloDoCaso, depoisDe: string) => {
-  const { atualizada_em, ...real } = await lerTudo(cenario, id);
-  const esperado = doModelo(modelo);
-  if (JSON.stringify(real, Object.keys(esperado)) !== JSON.stringify(esperado)) {
-    throw new Error(
-      `After ${depoisDe} the case is ${JSON.stringify(real)} and must be ${JSON.stringify(esperado)}`,
-    );
-  }
   return atualizada_em;
 };
 
@@ -179,9 +167,12 @@ const sortear = (
   modelo: ModeloDoCaso,
   movimento: Movimento,
   momento: number,
+  corpoDe: (nome: NomeDoAto) => Corpo,
 ): { nome: NomeDoAto; pessoa: PessoaDoCaso } => {
   const podem = (nome: NomeDoAto) =>
-    nomesDasPessoas.filter((pessoa) => modelo.preve(nome, pessoa, movimento, momento) === true);
+    nomesDasPessoas.filter(
+      (pessoa) => modelo.preve(pedidoDoAto(nome).ato, pessoa, corpoDe(nome), momento) === true,
+    );
   const possiveis = new Set(
     movimento.soPossiveis ? atosComPedido.filter((nome) => podem(nome).length > 0) : atosComPedido,
   );
@@ -204,13 +195,19 @@ const agir = async (
 ): Promise<void> => {
   const { cenario, visitantes, visto } = contexto;
   const momento = cenario.app.clock.now().getTime();
-  const { nome, pessoa } = sortear(modelo, movimento, momento);
+  const { caso: fatos, idTramitacao } = modelo;
+  const noPasso = { ...caso, idTramitacao: fatos.tramitacaoAberta ? idTramitacao : 2_000_000_000 };
+  const corpoDe = (cada: NomeDoAto): Corpo => ({
+    ...pedidoDoAto(cada).corpo(noPasso, cenario),
+    ...outroCorpo(cada, modelo, movimento, numero),
+  });
+  const { nome, pessoa } = sortear(modelo, movimento, momento, corpoDe);
+  const { ato, url } = pedidoDoAto(nome);
+  const corpo = corpoDe(nome);
   const oQue = `${nome} by ${pessoa}, move ${numero}`;
-  const antes = await lerTudo(cenario, caso.id);
-  const previsto = modelo.preve(nome, pessoa, movimento, momento);
-  const noPasso = { ...caso, idTramitacao: modelo.passo?.id ?? 2_000_000_000 };
-  const pedido = pedidoNoModelo(nome, modelo, movimento, numero);
-  const response = await pedirAto(cenario, visitantes, pessoa, pedido, noPasso);
+  const antes = await tocadaEm(cenario, caso.id);
+  const previsto = modelo.preve(ato, pessoa, corpo, momento);
+  const response = await pedirAto(cenario, visitantes, pessoa, { url, corpo: () => corpo }, noPasso);
   const [status, codigo] = desfechoDe(response);
   if ((status === 200) !== (previsto === true)) {
     throw new Error(`${oQue}: the model says ${previsto}, the server ${status} ${response.body}`);
@@ -218,12 +215,12 @@ const agir = async (
   if (typeof previsto === 'string' && codigo !== previsto) {
     throw new Error(`${oQue}: must be refused with ${previsto}, not ${status} ${codigo}`);
   }
-  if (status === 200) modelo.fez(nome, movimento, momento, await ultimoPasso(cenario, caso.id));
+  if (status === 200) modelo.fez(ato, corpo, momento, await ultimoPasso(cenario, caso.id));
   else if (status < 400 || status > 409) throw new Error(`${oQue}: ${status} ${response.body}`);
   soma(status === 200 ? visto.aceitos : visto.recusados, nome);
   visto.situacoes.add(modelo.situacao);
   const tocada = await conferir(cenario, caso.id, modelo, oQue);
-  if (status !== 200 && tocada.getTime() !== antes.atualizada_em.getTime()) {
+  if (status !== 200 && tocada.getTime() !== antes.getTime()) {
     throw new Error(`${oQue}: refused, and the case was touched`);
   }
 };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';

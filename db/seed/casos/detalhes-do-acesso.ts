@@ -1,7 +1,7 @@
 import type { ConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
 import type { AcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
-import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 
 const depois = (dia: PlainDate, dias: number): string => toIsoDate(addDays(dia, dias));

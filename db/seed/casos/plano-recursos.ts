@@ -1,4 +1,4 @@
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoPlanejado, Passo, RecursoPlanejado } from './caso-planejado.ts';
 import { modelosPara } from './modelos.ts';

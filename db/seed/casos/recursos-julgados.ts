@@ -1,7 +1,7 @@
 import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { fraseDaDecisao } from '#capabilities/recurso/domain/frases-do-recurso.ts';
 import { passoSeguinte } from '#capabilities/recurso/domain/resposta-do-recurso.ts';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';

@@ -16,7 +16,7 @@ const inteiro = (minimo: number, maximo: number) =>
     ])
     .pipe(z.int().min(minimo).max(maximo));
 
-export const LIMITE = 1000;
+const LIMITE = 1000;
 
 const arquivo = z.object({
   nome: z.string(),

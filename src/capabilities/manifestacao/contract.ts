@@ -54,7 +54,7 @@ export interface Registro extends Omit<z.output<typeof registro>, 'atendimento'>
   readonly semAviso?: { readonly cidadao: boolean; readonly orgao: boolean } | undefined;
 }
 
-export const registrada = z.object({
+const registrada = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
   /** Shown once: only its hash is kept. */

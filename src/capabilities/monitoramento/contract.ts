@@ -25,7 +25,7 @@ export const tamanhosDaLista = [20, 50, 100] as const;
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 
-export const orgaoMonitorado = z.object({
+const orgaoMonitorado = z.object({
   orgao,
   figuras: figurasDoOrgao,
   percentualVencidas: z.number().nullable(),
@@ -102,7 +102,7 @@ const casoSorteado = z.object({
 });
 export type CasoSorteado = z.output<typeof casoSorteado>;
 
-export const avaliacaoVista = avaliacao.extend({
+const avaliacaoVista = avaliacao.extend({
   versao: id,
   semente: z.string(),
   universo: z.int(),

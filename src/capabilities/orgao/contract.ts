@@ -23,7 +23,7 @@ const opcional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** An office as the public directory shows it: where it is, how to reach it and what can be filed with it. */
-export const orgao = z.object({
+const orgao = z.object({
   idOuvidoria: z.int(),
   idOrgaoSiorg: z.int().nullable(),
   nomeOuvidoria: z.string(),

@@ -36,7 +36,7 @@ const remedioVisto = z.object({
 });
 export type RemedioVisto = z.output<typeof remedioVisto>;
 
-export const linhaDaLista = z.object({
+const linhaDaLista = z.object({
   idRecurso: z.int(),
   versao: z.int(),
   idManifestacao: z.int(),

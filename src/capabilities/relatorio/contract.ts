@@ -69,7 +69,7 @@ const arquivo = z.object({
 export type ArquivoDoRelatorio = z.output<typeof arquivo>;
 
 export const nomeDoSalvo = campo('Nome do relatório', z.string().trim().min(1).max(60));
-export const frequenciaDoSalvo = campo('Receber por e-mail', z.enum(nomesDasFrequencias)).nullable();
+const frequenciaDoSalvo = campo('Receber por e-mail', z.enum(nomesDasFrequencias)).nullable();
 const aSalvar = z.strictObject({
   nome: nomeDoSalvo,
   relatorio: campo('Relatório', relatorio),

@@ -8,7 +8,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 const sessaoLimiteEm = z.iso.datetime();
 
 /** Names that clients rely on (S3-01); the last five are ours. */
-export const dadosAutenticacao = z.object({
+const dadosAutenticacao = z.object({
   login: z.string(),
   nome: z.string(),
   perfilAtual: z.object({ idPerfil: z.int(), descPerfil: z.string() }),
@@ -39,7 +39,7 @@ export const credenciais = z.strictObject({
 });
 
 /** Names that clients rely on (S3-01). `idUsuario` and `login` are null while the company has no account yet ('Novo'). */
-export const empresa = z.object({
+const empresa = z.object({
   cnpj: z.string(),
   razaoSocial: z.string(),
   dataCriacao: z.string().nullable(),

@@ -9,7 +9,7 @@ const item = z.object({
 });
 
 /** A line of a menu, or a group of lines; the names are fixed (S3-01). */
-export const menuLink = item.extend({ group: z.array(item).optional() });
+const menuLink = item.extend({ group: z.array(item).optional() });
 
 export const perfilContract = contract({
   'GET /app-web/v1/rotas': {

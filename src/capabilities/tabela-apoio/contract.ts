@@ -22,10 +22,10 @@ const porTipoManifestacao = z.object({ idTipoManifestacao: filtro(campo('Tipo de
 const porTipoFormulario = z.object({ idTipoFormulario: filtro(campo('Tipo de formulário', idTexto)) });
 
 /** Names as the integration API has them, in camelCase (S7-03). */
-export const uf = z.object({ sigUf: texto, descUf: texto });
-export const municipio = z.object({ idMunicipio: id, descMunicipio: texto, uf });
-export const tipoFormulario = z.object({ idTipoFormulario: id, descTipoFormulario: texto });
-export const assunto = z.object({ idAssunto: id, descAssunto: texto, area: texto });
+const uf = z.object({ sigUf: texto, descUf: texto });
+const municipio = z.object({ idMunicipio: id, descMunicipio: texto, uf });
+const tipoFormulario = z.object({ idTipoFormulario: id, descTipoFormulario: texto });
+const assunto = z.object({ idAssunto: id, descAssunto: texto, area: texto });
 
 export const tabelaApoioContract = contract({
   'GET /app-web/v1/tipos-formularios': lista('Lista os formulários.', tipoFormulario),

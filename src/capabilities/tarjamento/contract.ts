@@ -18,7 +18,7 @@ const pagina = z
 const ponto = z.number().min(-100_000).max(100_000);
 const lado = z.number().positive().max(100_000);
 
-export const marcaPedida = z.strictObject({
+const marcaPedida = z.strictObject({
   pagina: campo('Página', pagina),
   x: campo('x', ponto),
   y: campo('y', ponto),
@@ -35,7 +35,7 @@ const rasterizar = campo('Páginas a transformar em imagem', z.array(pagina).max
 export const pedidoDeTarjas = z.strictObject({ marcas, rasterizar });
 export type PedidoDeTarjas = z.output<typeof pedidoDeTarjas>;
 
-export const relatorioDoTarjamento = z.object({
+const relatorioDoTarjamento = z.object({
   paginas: z.int(),
   marcas: z.int(),
   /** Letters, pictures and drawings taken out of the document. */
@@ -50,7 +50,7 @@ export const CABECALHO_DO_RELATORIO = 'x-tarjamento-relatorio';
 
 /** Code of the 422 whose `details.locais` says what could still be recovered, and where. */
 export const RECUPERAVEL = 'TARJAMENTO_RECUPERAVEL';
-export const localRecuperavel = z.object({ onde: z.string(), pagina: z.int().nullable() });
+const localRecuperavel = z.object({ onde: z.string(), pagina: z.int().nullable() });
 export type LocalRecuperavel = z.output<typeof localRecuperavel>;
 
 const idManifestacao = campo('Manifestação', idTexto);

@@ -58,7 +58,7 @@ export const gerencial = contado.extend({
 });
 export type Gerencial = z.output<typeof gerencial>;
 
-export const formatos = ['csv', 'xlsx'] as const;
+const formatos = ['csv', 'xlsx'] as const;
 
 export const transparenciaContract = contract({
   'GET /app-web/v1/transparencia-ativa/orgaos': {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Acesso } from '../acesso.ts';
 import type { EndpointKey } from '../endpoint.ts';
 import type { IdPerfil } from '../perfil.ts';
+import type { Relacao } from '../relacao.ts';
 import type { Condicao } from './condicao.ts';
 
 /** How the browser asks for an act. */
@@ -59,11 +60,38 @@ export interface Elenco {
   readonly outroOrgao: number;
 }
 
-/** A body that the server accepts on the tests' stage: every act is tried from every state by everybody. */
-export interface Ensaio<Corpo> {
+/** How the things of a life cycle stand on the tests' stage: each life cycle that is rehearsed says its own. */
+export interface Palco {
+  /** What may be asked of the thing, for an act to be possible. */
+  readonly com: object;
+  /** The thing before an act. */
+  readonly caso: object;
+  /** What an act may leave otherwise. */
+  readonly efeito: object;
+  /** The terms, besides the office's, after which an act is too late. */
+  readonly termo: string;
+}
+
+/**
+ * How the tests do the act: from every state by everybody, and in random walks after which the thing must be what the
+ * declarations say. The server reads nothing of it.
+ */
+export interface Ensaio<Corpo, P extends Palco = Palco> {
+  /** A body that the server accepts on the tests' stage. */
   readonly corpo: Corpo | ((elenco: Elenco) => Corpo);
   /** What the case on the stage must be like for the act to be possible. */
-  readonly com?: Readonly<Record<string, unknown>>;
+  readonly com?: P['com'];
+  /** What is otherwise afterwards, besides the state: facts and terms. Left out where nothing is. */
+  efeito?(corpo: Corpo, antes: P['caso']): P['efeito'];
+  /** The term within which it is done; later it is refused with '<termo>.fora-do-prazo'. */
+  readonly dentroDe?: P['termo'];
+  /** The code of what it refuses besides what it declares in `quando`; null where it does not. */
+  recusa?(corpo: Corpo, antes: P['caso'], quem: QuemEnsaia): string | null;
+}
+
+interface QuemEnsaia {
+  readonly perfil: IdPerfil;
+  readonly relacao: Relacao;
 }
 
 export type SemEntrada = z.ZodObject<Record<never, never>, z.core.$strict>;
@@ -76,6 +104,7 @@ export interface Declaracao<
   Entrada extends z.ZodType,
   Rota extends RotaDoAto,
   Evento extends string,
+  P extends Palco = Palco,
 > {
   /** Which article gives it. */
   readonly lei: string;
@@ -97,7 +126,7 @@ export interface Declaracao<
   readonly tela?: TelaDoAto;
   /** The act whose screen offers this one, where it has no button of its own. */
   readonly naTelaDe?: string;
-  readonly ensaio?: Ensaio<z.input<Entrada>>;
+  readonly ensaio?: Ensaio<z.input<Entrada>, P>;
 }
 
 export interface Ato<
@@ -107,7 +136,8 @@ export interface Ato<
   Entrada extends z.ZodType,
   Rota extends RotaDoAto,
   Evento extends string,
-> extends Declaracao<Estado, Fatos, Entrada, Rota, Evento> {
+  P extends Palco = Palco,
+> extends Declaracao<Estado, Fatos, Entrada, Rota, Evento, P> {
   readonly ciclo: string;
   readonly nome: Nome;
   readonly quando: readonly Condicao<Fatos>[];
@@ -116,13 +146,21 @@ export interface Ato<
 }
 
 /** Any act of a life cycle, for who goes through all of them. */
-export type AtoDoCiclo<Estado, Fatos> = Ato<string, Estado, Fatos, z.ZodType, RotaDoAto, string>;
+export type AtoDoCiclo<Estado, Fatos, P extends Palco = Palco> = Ato<
+  string,
+  Estado,
+  Fatos,
+  z.ZodType,
+  RotaDoAto,
+  string,
+  P
+>;
 /** Any act at all. */
 export type AtoDeclarado = AtoDoCiclo<unknown, never>;
 
 /** Gives a life cycle its word for declaring acts: `export const ato = atosDe<Situacao, Fatos>()('manifestacao')`. */
 export const atosDe =
-  <Estado, Fatos, Eventos extends string>() =>
+  <Estado, Fatos, Eventos extends string, P extends Palco = Palco>() =>
   (ciclo: string) =>
   <
     const Nome extends string,
@@ -131,8 +169,8 @@ export const atosDe =
     const Evento extends Eventos = never,
   >(
     nome: Nome,
-    declaracao: Declaracao<Estado, Fatos, Entrada, Rota, Evento>,
-  ): Ato<Nome, Estado, Fatos, Entrada, Rota, Evento> => ({
+    declaracao: Declaracao<Estado, Fatos, Entrada, Rota, Evento, P>,
+  ): Ato<Nome, Estado, Fatos, Entrada, Rota, Evento, P> => ({
     ...declaracao,
     ciclo,
     nome,

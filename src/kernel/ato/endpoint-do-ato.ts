@@ -8,7 +8,7 @@ import type { AtoDeclarado, RotaDoAto } from './ato.ts';
 /** An act asked for at one address on several cases: the body names them. */
 const LOTE = /^POST \/app-web\/v1\/tratamento\/[\w-]+$/;
 
-export type ChaveDeLote = `POST /app-web/v1/tratamento/${string}`;
+type ChaveDeLote = `POST /app-web/v1/tratamento/${string}`;
 
 /** Whether the body names the cases; otherwise the path names the one thing. */
 export const isDeLote = (chave: EndpointKey): boolean => LOTE.test(chave);
@@ -32,7 +32,7 @@ type NomesDosParametros<Chave extends string> = Chave extends `${string}/:${infe
     : never;
 
 /** `:idManifestacao` of a path, read as a number. */
-export type ParametrosDe<Chave extends string> = { [N in NomesDosParametros<Chave>]: number };
+type ParametrosDe<Chave extends string> = { [N in NomesDosParametros<Chave>]: number };
 
 type IsLote<Chave extends string> = Chave extends ChaveDeLote
   ? Chave extends `${string}/:${string}`

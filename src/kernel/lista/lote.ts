@@ -3,7 +3,7 @@ import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** A case, and the version of it that the person had before their eyes. */
-export const casoDoLote = z.strictObject({ idManifestacao: id, versao: id.optional() });
+const casoDoLote = z.strictObject({ idManifestacao: id, versao: id.optional() });
 export type CasoDoLote = z.output<typeof casoDoLote>;
 
 /** More than a screen of the work list holds is a job for an import, not for one click. */
@@ -23,7 +23,7 @@ export const casosDoLote = campo(
 );
 
 /** One line per case, in the order they were sent. */
-export const linhaDoLote = z.object({
+const linhaDoLote = z.object({
   idManifestacao: z.int(),
   feito: z.boolean(),
   codigo: z.string().nullable(),

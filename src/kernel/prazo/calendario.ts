@@ -54,7 +54,7 @@ export const criarCalendario = (feriados: readonly Feriado[]): Calendario => {
 export const calendarioDoLocal = (feriados: readonly Feriado[], local: Local): Calendario =>
   criarCalendario(feriados.filter((feriado) => isFeriadoDoLocal(feriado, local)));
 
-export const isFimDeSemana = (data: PlainDate): boolean => dayOfWeek(data) >= 6;
+const isFimDeSemana = (data: PlainDate): boolean => dayOfWeek(data) >= 6;
 
 export const isBusinessDay = (calendario: Calendario, data: PlainDate): boolean =>
   !isFimDeSemana(data) && calendario.feriadoEm(data) === undefined;

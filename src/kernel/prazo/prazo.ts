@@ -25,7 +25,7 @@ export const countedDay = (momento: number, corte: HoraDeCorte = horaDeCortePadr
   return isAposCorte(momento, corte) ? addDays(dia, 1) : dia;
 };
 
-export const isAposCorte = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): boolean =>
+const isAposCorte = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): boolean =>
   localTimeOfDay(momento) > corte * 60_000;
 
 /** The day that is excluded from the count (the law counts from the day after it). */

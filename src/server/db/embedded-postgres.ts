@@ -17,7 +17,6 @@ import {
 export {
   EmbeddedPostgresError,
   type EmbeddedPostgresOptions,
-  type PostgresVersion,
 } from './embedded/cluster.ts';
 
 export interface EmbeddedPostgres {

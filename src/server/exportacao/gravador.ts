@@ -7,7 +7,7 @@ export interface Gravador {
   end(): Promise<void>;
 }
 
-export const codificacoes = ['utf8', 'utf16le', 'latin1'] as const;
+const codificacoes = ['utf8', 'utf16le', 'latin1'] as const;
 export type Codificacao = (typeof codificacoes)[number];
 
 /** At most so many bytes for one unit of a string. */

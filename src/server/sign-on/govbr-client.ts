@@ -14,7 +14,7 @@ import { logFailure, toSignOnError } from './govbr-failures.ts';
 import { embeddedProvider, externalProvider, type GovbrProvider } from './govbr-provider.ts';
 import { CALLBACK_PATH, COMPANIES_PATH, COMPANIES_SCOPE, type EmpresaGovbr, SCOPES } from './sign-on.ts';
 
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   /** The origin the browser sees (`browserOrigin`). */
   readonly origin: string;
   readonly state: string;
@@ -24,7 +24,7 @@ export interface AuthorizationRequest {
   readonly empresa: boolean;
 }
 
-export interface CodeReturned {
+interface CodeReturned {
   /** The whole address the browser came back to, on the same origin the sign-on began at. */
   readonly callbackUrl: string;
   readonly state: string;
@@ -32,7 +32,7 @@ export interface CodeReturned {
   readonly codeVerifier: string;
 }
 
-export interface TokensGovbr {
+interface TokensGovbr {
   readonly accessToken: string;
   readonly idToken: string;
   readonly expiresAt: Date;

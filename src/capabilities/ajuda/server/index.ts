@@ -83,6 +83,5 @@ export const ajudaCapability = (platform: Platform): AjudaCapability => ({
   },
 });
 
-export type { Passagem } from '../domain/passagem.ts';
 export { paginasDaAjuda } from './paginas-da-ajuda.ts';
 export { procurarAjuda } from './procurar-ajuda.ts';

@@ -4,7 +4,8 @@ import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts'
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
@@ -27,5 +28,15 @@ export const agrupar = ato('agrupar', {
     ordem: 120,
     pagina: '/manifestacao/agrupar',
   },
-  ensaio: { corpo: ({ principal }) => ({ idPrincipal: principal }) },
+  ensaio: {
+    corpo: ({ principal }) => ({ idPrincipal: principal }),
+    efeito: () => ({ esperaAPrincipal: true }),
+    // The principal of the stage is a reclamação.
+    recusa: (_, { emCasa, idTipo }, { perfil }) => {
+      if (!emCasa)
+        return perfil === Perfil.administrador ? 'grupo.de-outro-orgao' : 'manifestacao.nao-encontrada';
+      if (isSigilosa(idTipo)) return 'grupo.mistura-sigilo';
+      return idTipo === TipoManifestacao.reclamacao ? null : 'grupo.de-outro-tipo';
+    },
+  },
 });

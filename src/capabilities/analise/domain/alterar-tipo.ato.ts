@@ -3,7 +3,7 @@ import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -35,5 +35,14 @@ export const alterarTipo = ato('alterarTipo', {
   },
   ensaio: {
     corpo: { idTipoManifestacao: TipoManifestacao.elogio, motivo: 'O texto agradece e não reclama.' },
+    efeito: ({ idTipoManifestacao }, { idTipo, protegida }) => ({
+      idTipo: idTipoManifestacao,
+      protegida: protegida || isSigilosa(idTipo) || isSigilosa(idTipoManifestacao),
+    }),
+    recusa: ({ idTipoManifestacao }, { anonima, idTipo, esperaAPrincipal }) => {
+      if (anonima) return 'analise.comunicacao-fica-anonima';
+      if (idTipoManifestacao === idTipo) return 'analise.mesmo-tipo';
+      return esperaAPrincipal ? 'analise.desagrupe-antes' : null;
+    },
   },
 });

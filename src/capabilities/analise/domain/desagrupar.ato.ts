@@ -17,5 +17,10 @@ export const desagrupar = ato('desagrupar', {
   },
   historico: anotacoes.analise,
   naTelaDe: 'agrupar',
-  ensaio: { corpo: {}, com: { agrupada: true } },
+  ensaio: {
+    corpo: {},
+    com: { agrupada: true },
+    efeito: () => ({ esperaAPrincipal: false }),
+    recusa: (_, { esperaAPrincipal }) => (esperaAPrincipal ? null : 'grupo.sem-grupo'),
+  },
 });

@@ -31,5 +31,6 @@ export const verIdentidade = ato('verIdentidade', {
   ensaio: {
     corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' },
     com: { tipo: TipoManifestacao.denuncia },
+    recusa: (_, { protegida }) => (protegida ? null : 'analise.identidade-nao-restrita'),
   },
 });

@@ -8,7 +8,7 @@ export { alterarTipo } from './alterar-tipo.ts';
 export { classificar } from './classificar.ts';
 export { casosDoGrupo } from './grupo-repository.ts';
 export { toManifestante } from './manifestante-presenter.ts';
-export { type TipoMudado, voltarAAcesso } from './mudar-tipo.ts';
+export { voltarAAcesso } from './mudar-tipo.ts';
 
 const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': ({ params, ...pedido }) =>

@@ -4,7 +4,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { MAX_ARQUIVOS } from './anexo-limites.ts';
 
 /** A file already uploaded: the secret proves that who attaches it is who sent it. */
-export const anexoEnviado = z.strictObject({ idAnexo: id, segredo: z.string().min(20).max(100) });
+const anexoEnviado = z.strictObject({ idAnexo: id, segredo: z.string().min(20).max(100) });
 export type AnexoEnviado = z.output<typeof anexoEnviado>;
 
 export const anexosEnviados = campo('Anexos', z.array(anexoEnviado).max(MAX_ARQUIVOS)).default([]);

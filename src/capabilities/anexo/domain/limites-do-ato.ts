@@ -7,7 +7,7 @@ export interface LimitesDoAto {
   readonly bytes: number;
 }
 
-export const limitesComuns: LimitesDoAto = { arquivos: MAX_ARQUIVOS, bytes: MAX_BYTES };
+const limitesComuns: LimitesDoAto = { arquivos: MAX_ARQUIVOS, bytes: MAX_BYTES };
 export const limitesDoRecurso: LimitesDoAto = { arquivos: MAX_ARQUIVOS_RECURSO, bytes: MAX_BYTES_RECURSO };
 
 /** In thousands, as the limit of 30.000.000 bytes is written; rounded up, so that 'too much' never reads as 'just right'. */

@@ -15,7 +15,7 @@ const segmento = (marca: number, corpo: Uint8Array): Uint8Array =>
   concat([Uint8Array.from([0xff, marca, ...u16(corpo.length + 2)]), corpo]);
 
 /** Big-endian TIFF: artist, orientation 6, a GPS table of two entries. */
-export const exif = (): Uint8Array => {
+const exif = (): Uint8Array => {
   const nome = ascii(`${AUTORA}\0`);
   const tabela = 8;
   const textos = tabela + 2 + 3 * 12 + 4;

@@ -12,7 +12,7 @@ import { DESCARTAR } from './descartar-originais.ts';
 import { temSegredo } from './envio/anexo-de-quem-enviou.ts';
 
 /** What in the case the file belongs to; nothing: to what was filed. */
-export interface VinculoDoAnexo {
+interface VinculoDoAnexo {
   readonly idResposta?: number;
   readonly idComplementacao?: number;
   readonly idMensagem?: number;

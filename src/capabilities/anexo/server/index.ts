@@ -8,7 +8,7 @@ import { descartarOriginaisJob } from './descartar-originais.ts';
 import { varrerOrfaosJob } from './envio/varrer-orfaos.ts';
 import { handlers } from './routes.ts';
 
-export { type AnexarA, anexarA, type VinculoDoAnexo } from './anexar-a.ts';
+export { type AnexarA, anexarA } from './anexar-a.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { receberArquivo } from './envio/receber-arquivo.ts';

@@ -30,5 +30,8 @@ export const reabrir = ato('reabrir', {
     emLote: 8,
     guarda: ['justificativa'],
   },
-  ensaio: { corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' } },
+  ensaio: {
+    corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' },
+    efeito: () => ({ prazo: 'recomeca' }),
+  },
 });

@@ -3,7 +3,7 @@ import { dizAlguma, expressoes } from './expressao.ts';
 import type { PalavraOuvida } from './parecida.ts';
 
 /** What a person may want of something already filed. */
-export const atosDoCaso = [
+const atosDoCaso = [
   'desistir',
   'reabrir',
   'complementar',

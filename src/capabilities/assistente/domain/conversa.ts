@@ -25,12 +25,12 @@ export const SUGESTOES = [
 ] as const;
 
 /** Law binds the office to answer people too, and not everybody writes. */
-export const CANAIS_HUMANOS = [
+const CANAIS_HUMANOS = [
   link('Ver telefones e endereços das ouvidorias', '/orgao'),
   link('Ler as perguntas frequentes', '/perguntas-frequentes'),
 ];
 
-export const perguntar = (pergunta: PerguntaDaArvore, antes: readonly string[] = []): Resposta => {
+const perguntar = (pergunta: PerguntaDaArvore, antes: readonly string[] = []): Resposta => {
   const { texto, opcoes } = arvoreDosTipos[pergunta];
   return {
     intencao: 'tipos',
@@ -49,7 +49,7 @@ const formulario = ({ idTipo, anonimo }: Escolhido) =>
   }) as const;
 
 /** The type is known: what it is, then the form, with what was told or asking for it. */
-export const prontoParaRegistrar = (escolhido: Escolhido, temRelato: boolean): Resposta => {
+const prontoParaRegistrar = (escolhido: Escolhido, temRelato: boolean): Resposta => {
   const { explica, prazo, lei, sua } = sobreOTipo[escolhido.idTipo];
   return {
     intencao: 'registrar',

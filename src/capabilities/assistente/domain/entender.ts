@@ -157,7 +157,7 @@ const tipoPedido = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null =
   tiposQueSeRegistram.find((tipo) => dizAlguma(palavras, sobreOTipo[tipo].pedida)) ?? null;
 
 /** The type whose words the account uses most; a denúncia before the others, for it protects who tells. */
-export const tipoDoRelato = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null => {
+const tipoDoRelato = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null => {
   if (temSinalDeIrregularidade(palavras)) return TipoManifestacao.denuncia;
   let melhor: { tipo: TipoDoRegistro; vezes: number } | null = null;
   for (const tipo of tiposQueSeRegistram) {

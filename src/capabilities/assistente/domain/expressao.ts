@@ -46,7 +46,7 @@ const casa = (palavras: readonly PalavraOuvida[], expressao: Expressao, inicio: 
   return true;
 };
 
-export const diz = (palavras: readonly PalavraOuvida[], expressao: Expressao): boolean =>
+const diz = (palavras: readonly PalavraOuvida[], expressao: Expressao): boolean =>
   palavras.some((_, inicio) => casa(palavras, expressao, inicio));
 
 export const dizAlguma = (palavras: readonly PalavraOuvida[], lista: readonly Expressao[]): boolean =>

@@ -1,7 +1,7 @@
 import { dizAlguma, type Expressao, expressoes } from './expressao.ts';
 import { ouvirTodas, type PalavraOuvida } from './parecida.ts';
 
-export interface Telefone {
+interface Telefone {
   readonly numero: string;
   readonly quem: string;
 }

@@ -118,6 +118,3 @@ export const sobreOTipo: Readonly<Record<TipoDoRegistro, SobreOTipo>> = {
     ),
   },
 };
-
-export const isTipoDoRegistro = (id: number): id is TipoDoRegistro =>
-  tiposQueSeRegistram.some((tipo) => tipo === id);

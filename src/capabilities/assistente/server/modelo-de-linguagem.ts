@@ -16,7 +16,7 @@ Responda em português simples, em até 120 palavras, só com o que está em "pa
 Escreva só texto corrido, sem marcação e sem endereços. Se as passagens não respondem, escreva apenas ${NAO_SEI}.`;
 
 /** The answer came and is of no use: the plain one is given. */
-export class ModeloSemResposta extends Error {
+class ModeloSemResposta extends Error {
   override readonly name = 'ModeloSemResposta';
 }
 

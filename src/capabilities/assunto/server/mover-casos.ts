@@ -28,7 +28,7 @@ const moverTudo = async ({ db }: Platform, alvo: AlvoDaUniao): Promise<Map<numbe
  * history, version and date as they are (a form open on one stays good), and the administration's log tells the join
  * once, with how many moved. Rows of history that name the old id still lead somewhere by `id_unido_a`.
  */
-export const moverCasos = async (platform: Platform): Promise<void> => {
+const moverCasos = async (platform: Platform): Promise<void> => {
   for (const alvo of alvosDaUniao) {
     const movidos = await moverTudo(platform, alvo);
     if (alvo === 'publicados' || movidos.size === 0) continue;

@@ -18,7 +18,7 @@ export interface EloComLinha extends Elo {
   readonly orgaoDaLinha: number | null;
 }
 
-export type TipoDeProblema =
+type TipoDeProblema =
   | 'linha-alterada'
   | 'palavras-alteradas'
   | 'linha-removida'

@@ -9,9 +9,6 @@ export type Resumir = (texto: string) => string;
 /** One act as it stands in its table: what the chain vouches for. */
 export type LinhaDaAuditoria = Readonly<Record<string, unknown>>;
 
-/** The office a chain belongs to; acts of the whole platform have a chain of their own. */
-export const PLATAFORMA = 0;
-
 /** Before the first link of each chain. */
 export const SEM_ANTERIOR = '0'.repeat(64);
 

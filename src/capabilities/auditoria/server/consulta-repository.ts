@@ -6,7 +6,7 @@ import type { OrigemDoElo } from '../domain/encadeamento.ts';
 import type { FiltroDaAuditoria } from '../domain/filtro-da-auditoria.ts';
 
 /** The last act of a page. */
-export interface PosicaoNaAuditoria {
+interface PosicaoNaAuditoria {
   readonly momento: string;
   readonly origem: OrigemDoElo;
   readonly id: number;

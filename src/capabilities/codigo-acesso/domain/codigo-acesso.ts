@@ -5,7 +5,7 @@
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALEATORIOS = 18;
 const VERIFICADORES = 2;
-export const TAMANHO_CODIGO = ALEATORIOS + VERIFICADORES;
+const TAMANHO_CODIGO = ALEATORIOS + VERIFICADORES;
 
 /** CRC-10 finds every error of up to ten neighbouring bits: any one wrong character, any two neighbours swapped. */
 const POLINOMIO = 0x233;

@@ -36,5 +36,9 @@ export const complementar = ato('complementar', {
     pagina: '/manifestacao/complementar/:idManifestacao',
     guarda: ['texto'],
   },
-  ensaio: { corpo: { texto: 'Foi na segunda-feira.' } },
+  ensaio: {
+    corpo: { texto: 'Foi na segunda-feira.' },
+    dentroDe: 'complementacao',
+    efeito: () => ({ vence: { complementacao: null }, prazo: 'volta' }),
+  },
 });

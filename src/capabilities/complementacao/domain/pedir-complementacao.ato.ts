@@ -36,5 +36,11 @@ export const pedirComplementacao = ato('pedirComplementacao', {
     emLote: 6,
     guarda: ['texto'],
   },
-  ensaio: { corpo: { texto: 'Em que dia foi o atendimento?' } },
+  ensaio: {
+    corpo: { texto: 'Em que dia foi o atendimento?' },
+    efeito: (_, { jaParou }) => ({
+      vence: { complementacao: DIAS_COMPLEMENTACAO },
+      prazo: jaParou ? undefined : 'para',
+    }),
+  },
 });

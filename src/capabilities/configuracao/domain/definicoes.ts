@@ -4,7 +4,7 @@ import { type Cor, nomesDasCores } from './cores.ts';
 import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
 
 /** How a value is written and shown. */
-export type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
+type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
 export type Valor = string | number | boolean;
 
 /** Whose a setting is: an office without a value of its own follows the platform. */
@@ -38,7 +38,7 @@ export const gruposDeConfiguracao = {
 export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao;
 
 /** Events the office may choose not to get by mail; whoever works there still sees them in the lists. */
-export const avisosDoOrgao = {
+const avisosDoOrgao = {
   'manifestacao.nova-no-orgao': {
     rotulo: 'Manifestação nova',
     explicacao: 'Quando alguém se manifesta ao órgão.',

@@ -55,5 +55,6 @@ export const pedirConsentimento = ato('pedirConsentimento', {
       motivo: 'O órgão precisa ouvir você.',
     }),
     com: { tipo: TipoManifestacao.denuncia },
+    efeito: () => ({ vence: { consentimento: DIAS_CONSENTIMENTO } }),
   },
 });

@@ -32,5 +32,13 @@ export const responderConsentimento = ato('responderConsentimento', {
     ordem: 20,
     pagina: '/manifestacao/consentimento/:idManifestacao',
   },
-  ensaio: { corpo: { consente: true }, com: { tipo: TipoManifestacao.denuncia, consentimento: {} } },
+  ensaio: {
+    corpo: { consente: true },
+    com: { tipo: TipoManifestacao.denuncia, consentimento: {} },
+    dentroDe: 'consentimento',
+    efeito: ({ consente }, { consentiu }) => ({
+      vence: { consentimento: null },
+      consentiu: consentiu || consente,
+    }),
+  },
 });

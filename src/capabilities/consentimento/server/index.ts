@@ -31,4 +31,3 @@ export const consentimentoCapability = (platform: Platform): Routes & { jobs: re
 });
 
 export { hasConsentimentoPara } from './consentimento-repository.ts';
-export { pedirConsentimento } from './pedir-consentimento.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
 import { plainDate } from '#kernel/prazo/data.ts';

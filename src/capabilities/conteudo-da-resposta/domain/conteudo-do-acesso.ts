@@ -5,7 +5,7 @@ import { compareDates, type PlainDate, parseIsoDate } from '#kernel/prazo/data.t
 import { formatData } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
-import type { DecisaoPedida } from './decisao.ts';
+import type { DecisaoPedida } from './check-decisao.ts';
 import {
   concede,
   isClassificada,

@@ -1,5 +1,5 @@
-import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
-import type { DecisaoPedida } from './decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import type { DecisaoPedida } from './check-decisao.ts';
 
 /** How or why of a decision; ids of the reference table `especificacao_decisao`. */
 export const Especificacao = {

@@ -1,6 +1,6 @@
 import { type PlainDate, plainDate } from '#kernel/prazo/data.ts';
 import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
-import type { DecisaoPedida } from './decisao.ts';
+import type { DecisaoPedida } from './check-decisao.ts';
 import { isClassificada, isPessoal } from './especificacao.ts';
 
 export const grausDeSigilo = ['reservada', 'secreta', 'ultrassecreta'] as const;

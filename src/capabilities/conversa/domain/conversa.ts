@@ -12,7 +12,7 @@ export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
     : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
 
 /** The same words from the same side within this time are a repeated click, not a second message. */
-export const REPETIDA_EM_MS = 60_000;
+const REPETIDA_EM_MS = 60_000;
 
 export interface MensagemAnterior {
   readonly doManifestante: boolean;

@@ -7,7 +7,7 @@ import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { perfisDePessoas } from '#kernel/perfil.ts';
+import { Perfil, perfisDePessoas, perfisQueTratam } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 export const conversar = ato('conversar', {
@@ -33,5 +33,15 @@ export const conversar = ato('conversar', {
     ordem: 80,
     guarda: ['texto'],
   },
-  ensaio: { corpo: { texto: 'Há mais uma nota.' }, com: { tipo: TipoManifestacao.comunicacao } },
+  ensaio: {
+    corpo: { texto: 'Há mais uma nota.' },
+    com: { tipo: TipoManifestacao.comunicacao },
+    recusa: (_, { tramitacaoAberta }, { perfil, relacao }) => {
+      if (relacao === 'manifestante' || perfisQueTratam.includes(perfil)) return null;
+      const soLe = perfil === Perfil.atendente || perfil === Perfil.observador;
+      return soLe || (perfil === Perfil.colaborador && tramitacaoAberta)
+        ? 'conversa.perfil-sem-permissao'
+        : 'manifestacao.nao-encontrada';
+    },
+  },
 });

@@ -74,9 +74,6 @@ export const formatosNossos = Object.keys(extensoes) as readonly FormatoNosso[];
 export const nomeNosso = (conjunto: NomeDeConjunto, formato: FormatoNosso, ano: number): string =>
   `${conjunto}_${ano}.${extensoes[formato]}`;
 
-export const areaDe = (conjunto: NomeDeConjunto): Area =>
-  conjunto === 'manifestacoes' ? 'ouvidoria' : 'acesso';
-
 export const tipoDoConteudo: Readonly<Record<Formato, string>> = {
   'zip-csv': 'application/zip',
   'zip-xml': 'application/zip',

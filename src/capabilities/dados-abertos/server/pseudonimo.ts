@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 
 /** Who is protected, is anonymous or reported something: the same number for all of them. */
-export const SEM_IDENTIDADE = 0;
+const SEM_IDENTIDADE = 0;
 
 /** Six bytes: whole in every program that reads the file, and two people share one once in some hundred installations. */
 const BYTES = 6;

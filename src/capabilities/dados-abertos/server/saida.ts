@@ -5,8 +5,7 @@ import type { FileStore } from '#server/storage/file-store.ts';
 export const PASTA = 'dados-abertos';
 const PECA = 1_000_000;
 
-export const chaveDaPeca = (local: string, numero: number): string =>
-  `${local}/${String(numero).padStart(6, '0')}`;
+const chaveDaPeca = (local: string, numero: number): string => `${local}/${String(numero).padStart(6, '0')}`;
 
 export interface Guardado {
   readonly local: string;

@@ -68,7 +68,7 @@ const mostrada = (area: Area, campo: string): Trecho => {
   return sql`case when nivel <= ${sql.lit(lugar)} then ${sql.ref(campo)} else ${falta} end as ${sql.ref(campo)}`;
 };
 
-export interface SolicitanteRow {
+interface SolicitanteRow {
   readonly chave: string;
   readonly id_pessoa: number | null;
   readonly pedido: boolean;

@@ -1,8 +1,8 @@
 import {
-  type Aviso,
   anotarNoCaso,
   type Caso,
-  type Efeito,
+  type EfeitoNoPendente,
+  fazNoPendente,
   lockCasoVisivel,
   type NoAto,
   type QuemAge,
@@ -19,7 +19,7 @@ import { papeisDe } from './denuncia-presenter.ts';
 import { type DenunciaRow, findDenuncia } from './descumprimento-repository.ts';
 
 /** A denúncia, and the version of the case it hangs on that the person had before their eyes. */
-export interface DenunciaAlvo extends Alvo {
+interface DenunciaAlvo extends Alvo {
   readonly idDenuncia: number;
 }
 
@@ -28,14 +28,8 @@ interface Denuncia {
   readonly caso: Caso;
 }
 
-export interface NaDenuncia extends NoAto {
+interface NaDenuncia extends NoAto {
   readonly denuncia: DenunciaRow;
-}
-
-/** What the act did, besides its own rows. */
-export interface EfeitoNaDenuncia<R, Evento extends Aviso['evento'] = Aviso['evento']>
-  extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
-  readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
 }
 
 const achar = async (tx: Db, idDenuncia: number): Promise<DenunciaRow> => {
@@ -51,7 +45,7 @@ const ciclo = createCiclo<
   Denuncia,
   SituacaoDaDenuncia,
   PapeisNaDenuncia,
-  EfeitoNaDenuncia<unknown>
+  EfeitoNoPendente<unknown>
 >({
   trava: async ({ platform, tx, quem }, { idDenuncia }) => {
     const { id_manifestacao } = await achar(tx, idDenuncia);
@@ -70,14 +64,19 @@ const ciclo = createCiclo<
 });
 
 /** The one way to act on a denúncia de descumprimento (`server/ciclo`). */
-export const agirNaDenuncia = <R>(
+const agirNaDenuncia = <R>(
   platform: Platform,
   quem: QuemAge,
   { idDenuncia, versao }: DenunciaAlvo,
   ato: AtoDoCiclo<SituacaoDaDenuncia, PapeisNaDenuncia>,
-  fazer: (naDenuncia: NaDenuncia) => Promise<EfeitoNaDenuncia<R>>,
+  fazer: (naDenuncia: NaDenuncia) => Promise<EfeitoNoPendente<R>>,
   db?: Db,
 ): Promise<R> =>
   ciclo.agir({ platform, quem, db }, { idDenuncia, versao }, ato, ({ tx, agora, coisa }) =>
     fazer({ tx, agora, caso: coisa.caso, denuncia: coisa.row }),
   );
+
+/** Says what an act does to a denúncia de descumprimento. The rest follows from what it declares. */
+export const fazNaDenuncia = fazNoPendente<SituacaoDaDenuncia, PapeisNaDenuncia, DenunciaAlvo, NaDenuncia>(
+  agirNaDenuncia,
+);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';

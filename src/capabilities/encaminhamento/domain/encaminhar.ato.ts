@@ -39,5 +39,11 @@ export const encaminhar = ato('encaminhar', {
       textoDestinatario: 'Fomos ao posto e conferimos o que foi contado.',
       textoSolicitante: 'Fomos ao posto e conferimos o que foi contado.',
     }),
+    efeito: ({ idOuvidoriaDestino }, { anonima, consentiu, protegida }) => ({
+      idOuvidoria: idOuvidoriaDestino,
+      veioComIdentidade: !anonima && (consentiu || !protegida),
+      triada: false,
+      esperaAPrincipal: false,
+    }),
   },
 });

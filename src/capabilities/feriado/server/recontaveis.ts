@@ -3,12 +3,12 @@ import type { Platform } from '#server/platform.ts';
 import type { Alcance, PrazoQueMuda, TipoDePrazo } from '../domain/recontagem.ts';
 import type { CalendarioDe } from './calendarios.ts';
 
-export interface Lote {
+interface Lote {
   readonly depoisDe: number;
   readonly limite: number;
 }
 
-export interface Comparados {
+interface Comparados {
   /** How many were looked at; fewer than the limit: the last ones. */
   readonly lidos: number;
   readonly ultimo: number;
@@ -42,7 +42,7 @@ export interface Vizinhos {
   avisarFim(tx: Db, fim: FimDaRecontagem): Promise<void>;
 }
 
-export interface FimDaRecontagem {
+interface FimDaRecontagem {
   readonly idFeriado: number;
   readonly idRecontagem: number;
   readonly idSolicitante: number;

@@ -1,8 +1,8 @@
 import {
-  type Aviso,
   anotarNoCaso,
   type Caso,
-  type Efeito,
+  type EfeitoNoPendente,
+  fazNoPendente,
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -19,7 +19,7 @@ import { fatosDe } from './incidente-presenter.ts';
 import { findIncidente, type IncidenteRow } from './incidente-repository.ts';
 
 /** An incident, and the version of its appeal that the person had before their eyes. */
-export interface IncidenteAlvo extends Alvo {
+interface IncidenteAlvo extends Alvo {
   readonly idIncidente: number;
 }
 
@@ -28,14 +28,8 @@ interface Incidente {
   readonly caso: Caso;
 }
 
-export interface NoIncidente extends NoAto {
+interface NoIncidente extends NoAto {
   readonly incidente: IncidenteRow;
-}
-
-/** What the act did, besides its own rows. */
-export interface EfeitoNoIncidente<R, Evento extends Aviso['evento'] = Aviso['evento']>
-  extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
-  readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
 }
 
 const achar = async (tx: Db, idIncidente: number): Promise<IncidenteRow> => {
@@ -51,7 +45,7 @@ const ciclo = createCiclo<
   Incidente,
   SituacaoDoIncidente,
   FatosDoIncidente,
-  EfeitoNoIncidente<unknown>
+  EfeitoNoPendente<unknown>
 >({
   trava: async ({ platform, tx, quem }, { idIncidente }) => {
     const { id_recurso } = await achar(tx, idIncidente);
@@ -71,14 +65,22 @@ const ciclo = createCiclo<
 });
 
 /** The one way to act on an incidente de correção (`server/ciclo`). */
-export const agirNoIncidente = <R>(
+const agirNoIncidente = <R>(
   platform: Platform,
   quem: QuemAge,
   { idIncidente, versao }: IncidenteAlvo,
   ato: AtoDoCiclo<SituacaoDoIncidente, FatosDoIncidente>,
-  fazer: (noIncidente: NoIncidente) => Promise<EfeitoNoIncidente<R>>,
+  fazer: (noIncidente: NoIncidente) => Promise<EfeitoNoPendente<R>>,
   db?: Db,
 ): Promise<R> =>
   ciclo.agir({ platform, quem, db }, { idIncidente, versao }, ato, ({ tx, agora, coisa }) =>
     fazer({ tx, agora, caso: coisa.caso, incidente: coisa.row }),
   );
+
+/** Says what an act does to an incidente de correção. The rest follows from what it declares. */
+export const fazNoIncidente = fazNoPendente<
+  SituacaoDoIncidente,
+  FatosDoIncidente,
+  IncidenteAlvo,
+  NoIncidente
+>(agirNoIncidente);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso, type NovaDecisao } from '#testing/decisoes.ts';

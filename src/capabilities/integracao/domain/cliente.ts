@@ -4,7 +4,7 @@ import { descricaoPerfil, Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 export const LIMITE_PADRAO = 600;
-export const MAIOR_LIMITE = 60_000;
+const MAIOR_LIMITE = 60_000;
 
 /** A token is good for a day; a client fetches another when it ends. */
 export const SEGUNDOS_DO_TOKEN = 86_400;

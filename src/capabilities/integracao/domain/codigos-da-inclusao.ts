@@ -1,7 +1,7 @@
 import type { ManifestacaoInclusao } from './inclusao.ts';
 
 /** Tables whose codes a filing points at. */
-export type TabelaDeCodigos =
+type TabelaDeCodigos =
   | 'assunto'
   | 'faixa_etaria'
   | 'funcao_envolvido'

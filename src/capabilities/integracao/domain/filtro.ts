@@ -7,7 +7,7 @@ export const MAXIMO_DE_RESULTADOS = 500;
 const MAIOR_POSICAO = 10_000_000;
 
 /** Seventeen digits, punctuated or not. */
-export const protocolo = z
+const protocolo = z
   .string()
   .trim()
   .max(60)

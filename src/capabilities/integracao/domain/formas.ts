@@ -8,7 +8,7 @@ const id = z.int();
 const links = z.array(z.object({ rel: texto, href: texto }));
 
 const uf = z.object({ SigUf: texto, DescUf: texto });
-export const municipio = z.object({ IdMunicipio: id, DescMunicipio: texto, Uf: uf });
+const municipio = z.object({ IdMunicipio: id, DescMunicipio: texto, Uf: uf });
 const esfera = z.object({ IdEsfera: id, DescEsfera: texto });
 const ouvidoriaDestino = z.object({
   IdOuvidoria: id,
@@ -115,7 +115,7 @@ const acontecimento = z.object({
 });
 export type AcontecimentoNoFio = z.output<typeof acontecimento>;
 
-export const manifestante = z.object({
+const manifestante = z.object({
   TipoPessoa: z.object({ IdTipoPessoa: id, DescTipoPessoa: texto }),
   IndLoginGovBr: z.boolean(),
   Pais: z.object({ IdPais: id, Descricao: texto }).nullable(),
@@ -197,7 +197,7 @@ export const conteudoDoAnexo = z.object({
   Links: links,
 });
 
-export const recurso = z.object({
+const recurso = z.object({
   numProtocolo: texto,
   idRecurso: id,
   instancia: z.object({ IdInstanciaRecurso: id, DescInstanciaRecurso: texto }),

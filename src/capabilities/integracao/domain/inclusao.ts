@@ -18,7 +18,7 @@ import { pessoa, pessoaDe } from './pessoa-da-inclusao.ts';
 
 const MAX_ARQUIVOS = 10;
 
-export const arquivoEnviado = z.object({
+const arquivoEnviado = z.object({
   NomeArquivo: z.string().trim().min(1).max(255),
   /** gzip, then base64. */
   ConteudoZipadoEBase64: z.string().min(1),
@@ -132,7 +132,7 @@ export const teorDe = (inclusao: ManifestacaoInclusao): TeorEnviado => {
 };
 
 /** As the number of the other system is shown beside the words. */
-export const NUMERO_DE_ORIGEM = 'Número no sistema de origem';
+const NUMERO_DE_ORIGEM = 'Número no sistema de origem';
 
 /**
  * The wire has one shape for all types, the screens a form for each: what came and the form of the type has no field for

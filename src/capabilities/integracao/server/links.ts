@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 
-export interface Link {
+interface Link {
   readonly rel: string;
   readonly href: string;
 }

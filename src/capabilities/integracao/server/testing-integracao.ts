@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { pdf } from '#capabilities/anexo/domain/testing-arquivos.ts';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
-import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { days } from '#server/clock.ts';
 import { decidir, INDEFERIDO, interposto } from '#testing/recursos.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
@@ -77,7 +77,7 @@ export const abrirZipado = (texto: string): Buffer => gunzipSync(Buffer.from(tex
 
 export const CGU = Orgaos.cgu;
 export const DIA = /^\d{2}\/\d{2}\/\d{4}$/;
-export const FORTALEZA = 230440;
+const FORTALEZA = 230440;
 
 export const reclamacao = {
   IdTipoFormulario: 1,

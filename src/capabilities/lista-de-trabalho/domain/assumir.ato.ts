@@ -24,5 +24,5 @@ export const assumir = ato('assumir', {
     ordem: 10,
     tecla: 'a',
   },
-  ensaio: { corpo: {} },
+  ensaio: { corpo: {}, efeito: () => ({ triada: true }) },
 });

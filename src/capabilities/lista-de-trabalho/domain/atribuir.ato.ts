@@ -27,5 +27,9 @@ export const atribuir = ato('atribuir', {
     naLista: 'Com outra pessoa:',
     ordem: 11,
   },
-  ensaio: { corpo: ({ respondente }) => ({ idResponsavel: respondente }) },
+  ensaio: {
+    corpo: ({ respondente }) => ({ idResponsavel: respondente }),
+    efeito: () => ({ triada: true }),
+    recusa: (_, { emCasa }) => (emCasa ? null : 'tratamento.responsavel-nao-analisa'),
+  },
 });

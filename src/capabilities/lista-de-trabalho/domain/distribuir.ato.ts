@@ -29,5 +29,9 @@ export const distribuir = ato('distribuir', {
     naLista: 'Distribuídas:',
     ordem: 12,
   },
-  ensaio: { corpo: ({ respondente }) => ({ pessoas: [respondente] }) },
+  ensaio: {
+    corpo: ({ respondente }) => ({ pessoas: [respondente] }),
+    efeito: () => ({ triada: true }),
+    recusa: (_, { emCasa }) => (emCasa ? null : 'tratamento.responsavel-nao-analisa'),
+  },
 });

@@ -27,5 +27,5 @@ export const desistir = ato('desistir', {
     feito: 'Você desistiu da manifestação.',
     ordem: 90,
   },
-  ensaio: { corpo: {} },
+  ensaio: { corpo: {}, efeito: () => ({ vence: { complementacao: null } }) },
 });

@@ -8,13 +8,22 @@ import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Feito, PedidoDeAto } from '#server/ciclo/rotas-dos-atos.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { PalcoDaManifestacao } from '../domain/ensaio.ts';
 import type { FatosDaManifestacao } from '../domain/fatos.ts';
 import type { IdSituacao } from '../domain/situacao.ts';
 import { agir, type CasoVisto } from './agir.ts';
 import type { Aviso, Efeito, NoAto } from './anotar.ts';
 import { type QuemAge, quemAge } from './quem-age.ts';
 
-type Declarado = Ato<string, IdSituacao, FatosDaManifestacao, z.ZodType, RotaDoAto, Aviso['evento']>;
+type Declarado = Ato<
+  string,
+  IdSituacao,
+  FatosDaManifestacao,
+  z.ZodType,
+  RotaDoAto,
+  Aviso['evento'],
+  PalcoDaManifestacao
+>;
 
 /** What a person filled in, parsed. */
 export type EntradaDo<A extends Declarado> = z.output<A['entrada']>;

@@ -15,14 +15,13 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
 export { donoDe } from '#server/crypto/dono.ts';
 export { agir, agirPeloSistema, type CasoVisto, conferirVersao, recusarVersao } from './agir.ts';
 export {
-  type Anotado,
   type Aviso,
   anotarNoCaso,
   anotarPeloSistema,
   type Efeito,
   type NoAto,
 } from './anotar.ts';
-export { atoDaManifestacao, atosDaManifestacao } from './atos.ts';
+export { atoDaManifestacao } from './atos.ts';
 export {
   type Caso,
   chaveDoCofre,
@@ -35,8 +34,9 @@ export {
   type TextoGuardado,
 } from './caso.ts';
 export { emCada } from './em-cada.ts';
-export { atendeLote, faz, type NoAtoPedido, quemDoPedido } from './faz.ts';
-export { type Lembrete, lembrar } from './lembrar.ts';
+export { atendeLote, faz, type NoAtoPedido } from './faz.ts';
+export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
+export { lembrar } from './lembrar.ts';
 export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { findUltimoConsentimento } from './ler/detalhe-repository.ts';
 export {

@@ -38,7 +38,7 @@ export type Alcance =
 type Pessoa = Pick<UsuarioAtual, 'idPerfil'>;
 
 /** Without an office there is nothing to look at. */
-export const NENHUM: Alcance = { tipo: 'proprio', idOuvidoria: 0 };
+const NENHUM: Alcance = { tipo: 'proprio', idOuvidoria: 0 };
 
 const lugarDa = ({ idEsfera, uf, idMunicipio }: LugarDoOrgao): Alcance => {
   const iguais = partes[idEsfera] ?? [];

@@ -34,7 +34,7 @@ export const marcoDoPrazo = (hoje: PlainDate, prazo: PlainDate): MarcoDoPrazo | 
 };
 
 /** Two years and a leap day. */
-export const MAIOR_PERIODO = 731;
+const MAIOR_PERIODO = 731;
 
 export const podeSerPeriodo = (de: PlainDate, ate: PlainDate): Verdict => {
   const dias = daysBetween(de, ate);

@@ -6,7 +6,7 @@ import { figurasDoMes } from './figuras-do-orgao.ts';
 const porCento = z.number().min(0).max(100).nullable();
 
 /** What was filed and what was answered in a period, and how. */
-export const figurasDoPeriodo = z.object({
+const figurasDoPeriodo = z.object({
   registradas: z.int(),
   respondidas: z.int(),
   noPrazo: z.int(),
@@ -19,7 +19,6 @@ export const figurasDoPeriodo = z.object({
   /** Sent on to another office or body. */
   encaminhadas: z.int(),
 });
-export type FigurasDoPeriodo = z.output<typeof figurasDoPeriodo>;
 
 export const relatorioDoOrgao = z.object({
   orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),

@@ -14,7 +14,7 @@ import { lerOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';
 
 /** How far a body is with what it must publish: another capability's figure. */
-export type TransparenciaDe = (
+type TransparenciaDe = (
   db: Db,
   idOuvidoria: number,
   agora: Date,

@@ -20,7 +20,7 @@ export const filtroDosGerenciados = z.strictObject({
   ...consultaDePagina(),
 });
 
-export const orgaoNaLista = z.object({
+const orgaoNaLista = z.object({
   idOuvidoria: z.int(),
   sigla: z.string(),
   nome: z.string(),
@@ -61,7 +61,7 @@ const dadosGuardados = z.object({
   temSic: z.boolean(),
 });
 
-export const pendenciasDoOrgao = z.object({
+const pendenciasDoOrgao = z.object({
   manifestacoes: z.int(),
   recursos: z.int(),
   instancias: z.int(),

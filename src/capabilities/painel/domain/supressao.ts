@@ -11,7 +11,7 @@ export interface Celula {
 }
 
 /** Few enough to be recognised (Lei 13.709/2018, art. 12); nobody at all is a zero, and tells of nobody. */
-export const isPouca = ({ total, pessoas }: Celula): boolean => total > 0 && pessoas < MINIMO_DE_PESSOAS;
+const isPouca = ({ total, pessoas }: Celula): boolean => total > 0 && pessoas < MINIMO_DE_PESSOAS;
 
 interface Faixa {
   readonly minimo: number;

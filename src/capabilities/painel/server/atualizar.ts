@@ -28,7 +28,7 @@ const inicioDe = async (tx: Db, agora: Date): Promise<NumerosDoInicio> => {
 };
 
 /** Reads all the facts once more. What is seen meanwhile is of the last time, whole. */
-export const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => {
+const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => {
   const atualizadoEm = clock.now();
   const hoje = toIsoDate(localDate(atualizadoEm.getTime()));
   const ultimoMes = mesDoMomento(atualizadoEm);

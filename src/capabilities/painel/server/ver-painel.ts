@@ -8,7 +8,7 @@ import { findAtualizacao, findPrimeiraVisao } from './atualizacao-repository.ts'
 import { montarVisao } from './montar-visao.ts';
 
 const CHAVE = 'GET /app-web/v1/paineis/:painel';
-export type FiltroDoPainel = z.output<(typeof painelContract)[typeof CHAVE]['query']>;
+type FiltroDoPainel = z.output<(typeof painelContract)[typeof CHAVE]['query']>;
 
 const MAIS_GUARDADAS = 200;
 

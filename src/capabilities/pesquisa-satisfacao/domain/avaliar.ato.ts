@@ -33,5 +33,8 @@ export const avaliar = ato('avaliar', {
     pagina: '/manifestacao/avaliar/:idManifestacao',
     guarda: ['comentario'],
   },
-  ensaio: { corpo: { idDemandaAtendida: 1, idFacilidade: 5, idSatisfacao: 9 } },
+  ensaio: {
+    corpo: { idDemandaAtendida: 1, idFacilidade: 5, idSatisfacao: 9 },
+    efeito: () => ({ avaliada: true }),
+  },
 });

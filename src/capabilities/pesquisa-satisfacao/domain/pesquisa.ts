@@ -1,7 +1,7 @@
 import { invalid } from '#kernel/errors.ts';
 
 /** Ids of db/reference/50-pesquisa-pergunta.json; the fourth, the comment, has no options. */
-export const Pergunta = { demandaAtendida: 1, facilidade: 2, satisfacao: 3 } as const;
+const Pergunta = { demandaAtendida: 1, facilidade: 2, satisfacao: 3 } as const;
 
 interface Avaliacao {
   readonly idDemandaAtendida: number;

@@ -38,5 +38,6 @@ export const prorrogar = ato('prorrogar', {
   },
   ensaio: {
     corpo: { idMotivoProrrogacao: 1, justificativa: 'O levantamento nos arquivos pede mais tempo.' },
+    efeito: () => ({ prorrogada: true, prazo: 'estende' }),
   },
 });

@@ -3,7 +3,7 @@ import { caminhoRecusado, rascunhoGrandeDemais } from './rascunho-errors.ts';
 
 /** More than anybody writes at once; without an end one account could fill the disk. */
 export const MAX_RASCUNHOS = 50;
-export const MAX_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /** What the list shows; it is sealed as the rest is, since a title already tells what the person wants to report. */
 export interface ResumoDoRascunho {

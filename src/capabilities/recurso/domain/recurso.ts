@@ -9,7 +9,7 @@ export const textoDoRecurso = z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO
 const item = z.object({ id: z.int(), descricao: z.string() });
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 
-export const respostaDoRecurso = z.object({
+const respostaDoRecurso = z.object({
   idRespostaRecurso: z.int(),
   tipo: item,
   especificacao: item.nullable(),

@@ -3,7 +3,7 @@ import {
   decisoesDaInstancia,
   TipoRespostaRecurso,
   temEntrega,
-} from '#capabilities/remedio/domain/decisao.ts';
+} from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, plainDate, toIsoDate } from '#kernel/prazo/data.ts';

@@ -1,4 +1,8 @@
-import { decisoesDaInstancia, isFavoravelDeTodo, temEntrega } from '#capabilities/remedio/domain/decisao.ts';
+import {
+  decisoesDaInstancia,
+  isFavoravelDeTodo,
+  temEntrega,
+} from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import {
   type Cadeia,
   type IdInstancia,

@@ -3,6 +3,8 @@ import {
   type Aviso,
   anotarNoCaso,
   type Efeito,
+  type EfeitoNoPendente,
+  fazNoPendente,
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -28,14 +30,19 @@ export interface NoRecurso extends NoAto {
   readonly recurso: RecursoDoLeitor;
 }
 
-/** What the act did, besides its own rows; `mudancas` are the appeal's. */
-export interface EfeitoNoRecurso<R, Evento extends Aviso['evento'] = Aviso['evento']>
-  extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
+/** `mudancas` are the appeal's. */
+interface MudancasNoRecurso {
   readonly mudancas?: Omit<Updateable<Recurso>, 'id' | 'id_manifestacao' | 'versao'>;
   /** Of the case, where a decision changes it. */
-  readonly mudancasDoCaso?: Efeito<R>['mudancas'];
-  readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
+  readonly mudancasDoCaso?: Efeito<unknown>['mudancas'];
 }
+
+/** What the act did, besides its own rows. */
+export type EfeitoNoRecurso<R, Evento extends Aviso['evento'] = Aviso['evento']> = EfeitoNoPendente<
+  R,
+  Evento
+> &
+  MudancasNoRecurso;
 
 /** Who judges signs for the instance, everybody else for the office they work in. */
 const siglaDe = async (
@@ -85,7 +92,7 @@ const ciclo = createCiclo<
 });
 
 /** The one way to act on an appeal (`server/ciclo`); in the transaction of the caller, where there is one. */
-export const agirNoRecurso = <R>(
+const agirNoRecurso = <R>(
   platform: Platform,
   quem: QuemAge,
   { idRecurso, versao }: RecursoVistoPor,
@@ -96,3 +103,12 @@ export const agirNoRecurso = <R>(
   ciclo.agir({ platform, quem, db }, { idRecurso, versao }, ato, ({ tx, agora, coisa }) =>
     fazer({ tx, agora, caso: coisa.caso, recurso: coisa }),
   );
+
+/** Says what an act does to an appeal. The rest follows from what it declares. */
+export const fazNoRecurso = fazNoPendente<
+  IdSituacaoRecurso,
+  FatosDoRecurso,
+  RecursoVistoPor,
+  NoRecurso,
+  MudancasNoRecurso
+>(agirNoRecurso);

@@ -13,14 +13,11 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
 
 /** What hangs on an appeal and lives elsewhere: finding one that a person may see, and acting on it. */
 
-export type { RecursoVistoPor } from './agir-no-recurso.ts';
-export { avisosDaInstancia, caminhoDoRecurso } from './avisos-da-instancia.ts';
-export { fazNoRecurso } from './faz-no-recurso.ts';
+export { fazNoRecurso } from './agir-no-recurso.ts';
 export { assumir as assumirRecurso } from './julgar/assumir.ts';
 export { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.ts';
 export { recursosDe } from './ler/ler-recursos.ts';
-export { findRecursoDoLeitor, lockRecursoDoLeitor, type RecursoDoLeitor } from './ler/recurso-do-leitor.ts';
+export { findRecursoDoLeitor, lockRecursoDoLeitor } from './ler/recurso-do-leitor.ts';
 export { prazosDosRecursos } from './prazos/prazos-recontaveis.ts';
-export { recontarRecursos } from './prazos/recontar-recursos.ts';
 export { updateRecurso } from './recurso-repository.ts';

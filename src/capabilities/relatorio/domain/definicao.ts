@@ -3,7 +3,7 @@ import type { NomeDoFiltro } from './filtros.ts';
 import type { NomeDoPeriodo } from './periodo.ts';
 
 /** The relations that figures are counted in (db/migrations, 0017-fatos.sql and 0018-relatorio.sql): one row per thing that is counted. */
-export type Fato =
+type Fato =
   | 'fato_manifestacao'
   | 'fato_passagem'
   | 'fato_recurso'
@@ -56,7 +56,7 @@ export interface ColunaDaLista {
 }
 
 /** A moment of the fact by which a period cuts it. */
-export interface Momento {
+interface Momento {
   readonly rotulo: string;
   readonly coluna: string;
 }

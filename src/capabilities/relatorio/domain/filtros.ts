@@ -31,5 +31,3 @@ export const filtros = {
 
 export type NomeDoFiltro = keyof typeof filtros;
 export const nomesDosFiltros = Object.keys(filtros) as readonly NomeDoFiltro[];
-
-export const isDeIds = (nome: NomeDoFiltro): boolean => filtros[nome].como === 'ids';

@@ -16,7 +16,7 @@ import { dimensaoDe } from './ver-relatorio.ts';
 const posicao = z.tuple([momentoDoBanco, z.int()]);
 
 /** A protocol is punctuated as the sphere that gave it does. */
-export const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow): ItemDoRelatorio['celulas'] =>
+const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow): ItemDoRelatorio['celulas'] =>
   row.celulas.map((celula, indice) =>
     colunas[indice]?.como === 'protocolo'
       ? formatProtocoloDigitos(String(celula), row.esfera_do_protocolo)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { CodigoDecisao, TipoRespostaRecurso } from './decisao.ts';
+import { CodigoDecisao, TipoRespostaRecurso } from './decisao-do-recurso.ts';
 import { cadeiaFederal, Instancia } from './instancia.ts';
 import type { Remedio } from './remedio.ts';
 import { type FatosDosRemedios, type RecursoDoCaso, remediosDe } from './remedios.ts';

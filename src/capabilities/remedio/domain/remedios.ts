@@ -4,7 +4,7 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { concede, isFavoravelDeTodo, prometeEntregar } from './decisao.ts';
+import { concede, isFavoravelDeTodo, prometeEntregar } from './decisao-do-recurso.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
 import type { Remedio } from './remedio.ts';

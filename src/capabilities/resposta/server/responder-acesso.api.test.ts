@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
-import { CodigoDecisao } from '#capabilities/remedio/domain/decisao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
+import { checkDecisao, type DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/check-decisao.ts';
 import { parseConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
 import {
   type ConteudoMinimo,
   parseConteudoMinimo,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
-import { checkDecisao, type DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/decisao.ts';
 import {
   type AcessoGuardado,
   type DetalhesSelados,

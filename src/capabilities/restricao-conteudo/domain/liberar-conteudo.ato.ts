@@ -26,5 +26,9 @@ export const liberarConteudo = ato('liberarConteudo', {
     pagina: '/restricao-conteudo',
     guarda: ['motivo'],
   },
-  ensaio: { corpo: { motivo: 'O levantamento nos arquivos pede mais tempo.' }, com: { restrita: true } },
+  ensaio: {
+    corpo: { motivo: 'O levantamento nos arquivos pede mais tempo.' },
+    com: { restrita: true },
+    efeito: () => ({ restrita: false }),
+  },
 });

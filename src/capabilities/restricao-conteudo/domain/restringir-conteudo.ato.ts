@@ -27,5 +27,8 @@ export const restringirConteudo = ato('restringirConteudo', {
     emLote: 9,
     guarda: ['motivo'],
   },
-  ensaio: { corpo: { motivo: 'O levantamento nos arquivos pede mais tempo.' } },
+  ensaio: {
+    corpo: { motivo: 'O levantamento nos arquivos pede mais tempo.' },
+    efeito: () => ({ restrita: true }),
+  },
 });

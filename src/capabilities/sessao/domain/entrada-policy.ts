@@ -7,7 +7,7 @@ export interface ContaQueEntra {
 }
 
 /** Asked only after the person proved to be the owner: a stranger learns nothing of the account's state. */
-export const podeEntrar = (conta: ContaQueEntra): Verdict => {
+const podeEntrar = (conta: ContaQueEntra): Verdict => {
   if (conta.bloqueado_em) return refuse(contaBloqueada());
   return conta.ativado_em ? allow : refuse(contaNaoAtivada());
 };

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SEGUNDOS_DO_COOKIE } from '#kernel/cookie.ts';
 import { hmac, newSecret } from '#server/crypto/secret.ts';
 
 /** Names on the wire. Only `sessao` authorises; the page may read the others (S7-02, S9-03). */
@@ -13,13 +14,11 @@ export const Cookie = {
   dispositivo: 'dispositivo',
 } as const;
 
-const LIFETIME_SECONDS = 182 * 24 * 60 * 60;
-
 const options = (secure: boolean, httpOnly: boolean): CookieSerializeOptions => ({
   path: '/',
   sameSite: 'lax',
   secure,
-  maxAge: LIFETIME_SECONDS,
+  maxAge: SEGUNDOS_DO_COOKIE,
   httpOnly,
 });
 

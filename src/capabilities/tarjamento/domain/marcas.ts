@@ -170,7 +170,7 @@ export interface Sugestao<Tipo extends string = string> {
 }
 
 /** Covered by whatever mark: taking that mark away opens the question again. */
-export const isCoberta = (retangulos: readonly Retangulo[], marcas: readonly Retangulo[]): boolean =>
+const isCoberta = (retangulos: readonly Retangulo[], marcas: readonly Retangulo[]): boolean =>
   retangulos.every((retangulo) => marcas.some((marca) => cobre(marca, retangulo)));
 
 /** Those that nobody decided yet. */

@@ -36,5 +36,6 @@ export const contribuir = ato('contribuir', {
   ensaio: {
     corpo: { texto: 'Fomos ao posto e conferimos o que foi contado.' },
     com: { passo: true },
+    efeito: () => ({ tramitacaoAberta: false }),
   },
 });

@@ -21,5 +21,9 @@ export const devolver = ato('devolver', {
   historico: anotacoes.tramitacao,
   avisa: ['manifestacao.contribuicao-devolvida'],
   naTelaDe: 'contribuir',
-  ensaio: { corpo: { motivo: 'Não é desta área.' }, com: { passo: true } },
+  ensaio: {
+    corpo: { motivo: 'Não é desta área.' },
+    com: { passo: true },
+    efeito: () => ({ tramitacaoAberta: false }),
+  },
 });

@@ -16,5 +16,10 @@ export const encerrarPasso = ato('encerrarPasso', {
     resumo: 'Encerra um pedido de contribuição que não é mais preciso.',
   },
   historico: anotacoes.tramitacao,
-  ensaio: { corpo: {}, com: { passo: true } },
+  ensaio: {
+    corpo: {},
+    com: { passo: true },
+    efeito: () => ({ tramitacaoAberta: false }),
+    recusa: (_, { tramitacaoAberta }) => (tramitacaoAberta ? null : 'tramitacao.nao-encontrada'),
+  },
 });

@@ -21,5 +21,10 @@ export const pedirPrazo = ato('pedirPrazo', {
   },
   historico: anotacoes.tramitacao,
   naTelaDe: 'contribuir',
-  ensaio: { corpo: {}, com: { passo: true } },
+  ensaio: {
+    corpo: {},
+    com: { passo: true },
+    efeito: () => ({ passoProrrogado: true }),
+    recusa: (_, { passoProrrogado }) => (passoProrrogado ? 'tramitacao.ja-prorrogada' : null),
+  },
 });

@@ -46,5 +46,10 @@ export const tramitar = ato('tramitar', {
       unidades: [outraUnidade],
       mensagem: 'Fomos ao posto e conferimos o que foi contado.',
     }),
+    efeito: () => ({ tramitacaoAberta: true, passoProrrogado: false }),
+    recusa: (_, { emCasa, tramitacaoAberta }) => {
+      if (!emCasa) return 'tramitacao.destino-nao-existe';
+      return tramitacaoAberta ? 'tramitacao.ja-aberta' : null;
+    },
   },
 });

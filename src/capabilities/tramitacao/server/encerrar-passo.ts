@@ -1,11 +1,11 @@
-import { agir } from '#capabilities/manifestacao/server/index.ts';
+import { agir, comRota } from '#capabilities/manifestacao/server/index.ts';
 import { encerrarPasso as ato } from '../domain/encerrar-passo.ato.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
-import { comRotaDoPasso } from './faz-no-passo.ts';
+import type { PassoVisto } from './no-passo.ts';
 import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-repository.ts';
 
 /** The analyst no longer waits for the area. */
-export const encerrarPasso = comRotaDoPasso(ato, async (platform, quem, { idTramitacao, versao }) => {
+export const encerrarPasso = comRota(ato, async (platform, quem, { idTramitacao, versao }: PassoVisto) => {
   const visto = await findPassoAberto(platform.db, idTramitacao);
   // Of an appeal's steps who judges it disposes.
   if (!visto || visto.id_recurso !== null) throw passoNaoEncontrado();

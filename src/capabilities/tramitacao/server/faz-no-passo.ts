@@ -1,30 +1,9 @@
 import type { z } from 'zod';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import { type NoAto, type QuemAge, quemDoPedido } from '#capabilities/manifestacao/server/index.ts';
-import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
-import type { Feito } from '#server/ciclo/rotas-dos-atos.ts';
+import { comRota, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { agirNoPasso, type FeitoNoPasso, type PassoVisto } from './no-passo.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
-
-/** An act on one step, ready to be done. */
-type Executar<A extends AtoDaManifestacao, R> = (
-  platform: Platform,
-  quem: QuemAge,
-  alvo: PassoVisto,
-  entrada: z.output<A['entrada']>,
-) => Promise<R>;
-
-/** Also answers the request whose path names the step; its body may name the version of the case that was seen. */
-export const comRotaDoPasso = <A extends AtoDaManifestacao, R>(
-  ato: A,
-  executar: Executar<A, R>,
-): Executar<A, R> & Feito => {
-  const atender = atendeUm(ato, (platform, pedido, alvo, entrada) =>
-    executar(platform, quemDoPedido(platform, pedido), alvo as AlvoDo<A> & PassoVisto, entrada),
-  );
-  return Object.assign(executar, { ato, atender });
-};
 
 interface NoPasso extends NoAto {
   readonly platform: Platform;
@@ -36,8 +15,8 @@ interface NoPasso extends NoAto {
 export const fazNoPasso = <A extends AtoDaManifestacao, R>(
   ato: A,
   fazer: (noPasso: NoPasso, entrada: z.output<A['entrada']>) => Promise<FeitoNoPasso<R>>,
-): Executar<A, R> & Feito =>
-  comRotaDoPasso(ato, (platform, quem, alvo, entrada) =>
+) =>
+  comRota(ato, (platform, quem, alvo: PassoVisto, entrada) =>
     agirNoPasso(platform, quem, alvo, ato, (noAto, passo) =>
       fazer({ ...noAto, platform, quem, passo }, entrada),
     ),

@@ -7,7 +7,7 @@ import { findMeuPasso, listMeusPassos } from './find-meu-passo.ts';
 import { lembrarPassosJob } from './lembrar-passos.ts';
 import { listUnidades } from './unidades.ts';
 
-export { abrirPassos, type PassosAbertos, type QuemPede, type Tramite } from './abrir-passos.ts';
+export { abrirPassos } from './abrir-passos.ts';
 export { passarPasso } from './passar-passo.ts';
 export { listPassosDoCaso, listPassosDoRecurso } from './passos-do-caso.ts';
 export { listPassosDoDestinatario } from './tramitacao-repository.ts';

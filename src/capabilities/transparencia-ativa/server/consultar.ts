@@ -39,7 +39,7 @@ const toOrgao = ({ idOuvidoria, sigla, nome }: Pick<OrgaoContadoRow, 'idOuvidori
   nome,
 });
 
-export const toLinhaDoOrgao = (row: OrgaoContadoRow): LinhaDoOrgao => ({
+const toLinhaDoOrgao = (row: OrgaoContadoRow): LinhaDoOrgao => ({
   orgao: toOrgao(row),
   ...toContado(row.contagem),
 });

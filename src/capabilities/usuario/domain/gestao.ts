@@ -72,7 +72,7 @@ export const localizar = z.strictObject({
 });
 
 /** To whom the work in hand goes, office by office; several share it evenly. */
-export const transferencia = z.strictObject({
+const transferencia = z.strictObject({
   idOuvidoria: id,
   para: campo('Quem recebe', z.array(id).min(1, 'Escolha ao menos uma pessoa.').max(50)),
 });
@@ -80,7 +80,7 @@ export type Transferencia = z.output<typeof transferencia>;
 export const transferencias = z.array(transferencia).max(50);
 
 /** The same act on several people. */
-export const atoEmLote = z.discriminatedUnion('ato', [
+const atoEmLote = z.discriminatedUnion('ato', [
   z.strictObject({ ato: z.literal('dar'), ...perfilNoOrgao.shape, validade }),
   z.strictObject({
     ato: z.literal('encerrar'),
@@ -110,7 +110,7 @@ export const linhaDaPessoa = z.object({
 });
 export type LinhaDaPessoa = z.output<typeof linhaDaPessoa>;
 
-export const perfilDaPessoa = z.object({
+const perfilDaPessoa = z.object({
   idUsuarioPerfilOuvidoria: z.int(),
   idPerfil: z.int(),
   descPerfil: z.string(),
@@ -136,7 +136,7 @@ export const pessoaDaLista = z.object({
 });
 export type PessoaDaLista = z.output<typeof pessoaDaLista>;
 
-export const trabalhoNoOrgao = z.object({
+const trabalhoNoOrgao = z.object({
   idOuvidoria: z.int(),
   ouvidoria: z.string(),
   casos: z.int(),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IdTipoDocumento } from '#kernel/documento.ts';
 import type { Db } from '#server/db/database.ts';
 
-export interface SessaoDaPessoa {
+interface SessaoDaPessoa {
   readonly iniciadaEm: Date;
   readonly ultimaAtividadeEm: Date;
   readonly peloGovbr: boolean;

@@ -3,7 +3,7 @@ export const situacoesDaEntrega = ['pendente', 'entregue', 'morta'] as const;
 export type SituacaoDaEntrega = (typeof situacoesDaEntrega)[number];
 
 /** Why a try failed, when no answer with a status came. */
-export const falhasDeEnvio = {
+const falhasDeEnvio = {
   'nome-nao-encontrado': 'O nome do servidor não foi encontrado.',
   'rede-nao-permitida': 'O endereço levou a uma rede interna, e nada foi enviado.',
   'endereco-nao-permitido': 'O endereço não é mais permitido, e nada foi enviado.',

@@ -62,7 +62,7 @@ export const tentar = (
 };
 
 /** What came of a try, in one transaction: the log, the delivery, how the receiver stands, and its end. */
-export const anotar = (
+const anotar = (
   platform: Platform,
   entrega: EntregaRow,
   resultado: ResultadoDoEnvio,

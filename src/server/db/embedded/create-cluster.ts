@@ -26,7 +26,7 @@ export const createCluster = async (cluster: Cluster): Promise<void> => {
 };
 
 /** ICU pt-BR sorts names as people expect; a UTF-8 ctype lets pg_trgm see accented letters as letters. */
-export const initdb = async (cluster: Cluster, draft: string): Promise<void> => {
+const initdb = async (cluster: Cluster, draft: string): Promise<void> => {
   let complaint = '';
   for (const ctype of LC_CTYPES) {
     await rm(draft, { recursive: true, force: true });

@@ -7,7 +7,7 @@ interface Mudanca {
 }
 
 /** What integrators should know, the newest first. One line per change that a program could notice. */
-export const mudancas: readonly Mudanca[] = [
+const mudancas: readonly Mudanca[] = [
   {
     data: '2026-11-16',
     versao: '3.26.1',

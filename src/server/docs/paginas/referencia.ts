@@ -52,7 +52,7 @@ export const paginaDoAssunto = (
 
 const palavras = (texto: string): string[] => semAcento(texto).toLowerCase().split(/\s+/).filter(Boolean);
 
-export const procurar = (chamadas: readonly Chamada[], busca: string): readonly Chamada[] =>
+const procurar = (chamadas: readonly Chamada[], busca: string): readonly Chamada[] =>
   chamadas.filter(({ metodo, caminho, operacao }) => {
     const texto = semAcento(
       `${metodo} ${caminho} ${operacao.summary} ${operacao.tags.join(' ')}`,

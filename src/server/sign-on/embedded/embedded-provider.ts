@@ -17,7 +17,7 @@ import {
 } from './embedded-provider-settings.ts';
 
 /** As much of `fetch` as the client uses. */
-export type Fetch = (
+type Fetch = (
   url: string,
   init: { method?: string; headers?: Record<string, string>; body?: unknown },
 ) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
-import { DIAS_DO_COOKIE } from '#shell/cookies.ts';
+import { DIAS_DO_COOKIE } from '#kernel/cookie.ts';
 import './conteudo.css';
 
 const necessario = 'Estritamente necessário';

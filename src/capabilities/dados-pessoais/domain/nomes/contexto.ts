@@ -14,7 +14,7 @@ import { classeEm, comprimento, palavra, sinalAntes, vao } from '../vizinhos.ts'
 
 export const SEM_CONTEXTO = 0;
 /** 'A servidora', 'Nome:', 'meu nome é': a person's name comes next, known or not. */
-export const DIZ_NOME = 2;
+const DIZ_NOME = 2;
 /** 'Atenciosamente,' and a new line. */
 export const DIZ_ASSINATURA = 3;
 

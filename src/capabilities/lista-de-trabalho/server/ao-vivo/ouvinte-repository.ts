@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export const canais = ['manifestacao', 'presenca', 'alerta'] as const;
+const canais = ['manifestacao', 'presenca', 'alerta'] as const;
 export type Canal = (typeof canais)[number];
 
 export interface Ouvindo {

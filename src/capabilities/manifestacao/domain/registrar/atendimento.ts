@@ -16,7 +16,7 @@ export const CanalEntrada = {
   internet: 13,
 } as const;
 
-export const canaisDoAtendimento = [
+const canaisDoAtendimento = [
   CanalEntrada.presencial,
   CanalEntrada.telefone,
   CanalEntrada.carta,

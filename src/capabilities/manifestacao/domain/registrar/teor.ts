@@ -13,14 +13,14 @@ const texto = (label: string) => campo(label, z.string().trim().min(1).max(MAX_T
 
 export const simNaoNaoSei = z.enum(['sim', 'nao', 'nao-sei']);
 
-export const envolvido = z.strictObject({
+const envolvido = z.strictObject({
   nome: campo('Nome', z.string().trim().min(1).max(200)),
   idFuncao: campo('Função', id).optional(),
   orgao: campo('Órgão ou empresa', curto(200)),
 });
 
 /** Where it happened, as far as the city: an exact address could give the denunciante away. */
-export const localDoFato = z.strictObject({
+const localDoFato = z.strictObject({
   idMunicipio: campo('Município', id).optional(),
   descricao: campo('Local', curto(500)),
 });

@@ -22,8 +22,6 @@ export const listUnidadesDoOrgao = (db: Db, idOuvidoria: number) =>
     .orderBy('u.sigla')
     .execute();
 
-export type UnidadeRow = Awaited<ReturnType<typeof listUnidadesDoOrgao>>[number];
-
 export interface LinhaDaUnidade {
   readonly id_ouvidoria: number;
   readonly id_pai: number | null;

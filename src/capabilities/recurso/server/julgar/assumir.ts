@@ -1,7 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { assumir as ato } from '../../domain/atos/assumir.ato.ts';
 import { responsavelNaoJulga } from '../../domain/recurso-errors.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { findJulgador } from '../ler/julgadores-repository.ts';
 
 /** The person takes the appeal over, or leaves it with somebody else who may decide it. */

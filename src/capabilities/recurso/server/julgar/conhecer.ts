@@ -1,5 +1,5 @@
 import { conhecer as ato } from '../../domain/atos/conhecer.ato.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 
 /** The appeal is fit to be judged; nothing is decided yet. */
 export const conhecer = fazNoRecurso(ato, async ({ agora, recurso: { row } }) => ({

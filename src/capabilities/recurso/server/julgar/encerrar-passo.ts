@@ -1,6 +1,6 @@
 import { encerrarPasso as ato } from '../../domain/atos/encerrar-passo.ato.ts';
 import { passoNaoEncontrado } from '../../domain/recurso-errors.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { closePasso } from './passos-repository.ts';
 
 /** Who judges no longer waits for the area. */

@@ -1,7 +1,7 @@
 import { assinatura } from '#capabilities/manifestacao/server/index.ts';
 import { esclarecer as ato } from '../../domain/atos/esclarecer.ato.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { avisosDaInstancia, caminhoDoRecurso } from '../avisos-da-instancia.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
 import { answerEsclarecimento } from './esclarecimento-repository.ts';
 
 /** The office answers what the instance above it asked, in time or late: the decision waits for it. */

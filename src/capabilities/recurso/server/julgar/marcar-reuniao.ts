@@ -5,7 +5,7 @@ import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { marcarReuniao as ato } from '../../domain/atos/marcar-reuniao.ato.ts';
 import { podeMarcarReuniao } from '../../domain/reuniao.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 
 /** The commission decides in a meeting, whose day is its term (Decreto 7.724/2012, art. 47). */
 export const marcarReuniao = fazNoRecurso(ato, async ({ tx, agora, recurso: { row } }, { data: prazo }) => {

@@ -1,7 +1,7 @@
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { naoConhecer as ato } from '../../domain/atos/nao-conhecer.ato.ts';
 import { justificativaNaoExiste } from '../../domain/recurso-errors.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { registrarResposta } from './registrar-resposta.ts';
 import { findJustificativa } from './resposta-repository.ts';
 

@@ -5,8 +5,8 @@ import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { pedirEsclarecimento as ato } from '../../domain/atos/pedir-esclarecimento.ato.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { caminhoDoRecurso } from '../avisos-da-instancia.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
 import { insertEsclarecimento } from './esclarecimento-repository.ts';
 
 /** An instance above the office asks it before deciding (Decreto 7.724/2012, art. 23 §1). */

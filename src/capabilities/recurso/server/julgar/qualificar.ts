@@ -1,5 +1,5 @@
 import { qualificar as ato } from '../../domain/atos/qualificar.ato.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { insertQualificacao } from '../recurso-repository.ts';
 
 /** How good the answer was: once by who appealed, and once by each who watches over the law. */

@@ -1,5 +1,5 @@
 import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';

@@ -1,12 +1,12 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao.ts';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { responder as ato } from '../../domain/atos/responder.ato.ts';
 import { checkDecisaoDoRecurso } from '../../domain/resposta-do-recurso.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { registrarResposta } from './registrar-resposta.ts';
 import { findOpcoesDaDecisao } from './resposta-repository.ts';
 import { voltarAPedido } from './voltar-a-pedido.ts';

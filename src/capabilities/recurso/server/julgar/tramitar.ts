@@ -3,7 +3,7 @@ import { abrirPassos } from '#capabilities/tramitacao/server/index.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { tramitar as ato } from '../../domain/atos/tramitar.ato.ts';
-import { fazNoRecurso } from '../faz-no-recurso.ts';
+import { fazNoRecurso } from '../agir-no-recurso.ts';
 
 /** What is asked for an appeal's sake is needed before it must be decided, or at once when that day is over. */
 const ateADecisao = (prazo: string | null, hoje: PlainDate): PlainDate | null => {

@@ -9,7 +9,7 @@ import { contarRecurso, recontarRecurso } from './recontar-recurso.ts';
 const POR_VEZ = 500;
 
 /** Holds the term of every open appeal against the calendar of who judges it as it is now. */
-export const recontarRecursos = async (platform: Platform): Promise<void> => {
+const recontarRecursos = async (platform: Platform): Promise<void> => {
   const { db } = platform;
   const calendarioDe = calendariosDe(db);
   const errados: RecursoAberto[] = [];

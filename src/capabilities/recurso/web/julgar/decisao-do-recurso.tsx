@@ -1,4 +1,4 @@
-import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';

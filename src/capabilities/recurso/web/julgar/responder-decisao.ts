@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { concede, decisoesDaInstancia, temEntrega } from '#capabilities/remedio/domain/decisao.ts';
+import { concede, decisoesDaInstancia, temEntrega } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';

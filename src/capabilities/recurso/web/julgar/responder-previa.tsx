@@ -1,4 +1,4 @@
-import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao.ts';
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { nomeDaOpcao } from '#shell/lista/apoio-queries.ts';
 import { useUsuario } from '#shell/session/session.ts';

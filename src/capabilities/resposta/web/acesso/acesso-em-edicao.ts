@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/check-decisao.ts';
 import {
   type CampoDoAcesso,
   type CampoPedido,
@@ -7,7 +8,6 @@ import {
   type EscritoDoAcesso,
   parseConteudoDoAcesso,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
-import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/decisao.ts';
 import { concede, isConsulta } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';

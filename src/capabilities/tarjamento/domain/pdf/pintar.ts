@@ -11,7 +11,7 @@ const COM_ANOTACOES = 0x01;
 const ORDEM_RGBA = 0x10;
 const BRANCO = 0xffffffff;
 /** A page may say it is a kilometre wide: more than this is drawn smaller. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const MAX_LADO = 16_000;
 
 /** The scale that fits the bounds. */

@@ -54,7 +54,7 @@ export interface Pedido {
   readonly observar?: (pagina: number, visto: Visto) => void;
 }
 
-export interface Prova {
+interface Prova {
   letraFica(pagina: number, chave: string): boolean;
   corNoLugar(pagina: number, imagem: PDFStream, ctm: Matriz): string | undefined;
 }

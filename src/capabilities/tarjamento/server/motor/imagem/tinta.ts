@@ -2,7 +2,7 @@ import { type Caixa, type Mostra, mostrar } from '../../../domain/pdf/mostra.ts'
 import type { PaginaPintada } from '../../../domain/pdf/pintar.ts';
 
 /** Of the three colours together: less is seen by nobody. */
-export const DIFERENCA = 24;
+const DIFERENCA = 24;
 
 export interface Area {
   readonly x0: number;

@@ -32,7 +32,7 @@ const soAImagem = (imagem: PDFStream, orcamento: Orcamento, largura: number, alt
   return escreverPdf(contexto, { raiz, id: new Uint8Array(16) });
 };
 
-export const tamanhoDaImagem = (imagem: PDFStream): { largura: number; altura: number } => ({
+const tamanhoDaImagem = (imagem: PDFStream): { largura: number; altura: number } => ({
   largura: Math.max(1, Math.round(numeroDe(filho(imagem.dict, 'Width')) ?? 1)),
   altura: Math.max(1, Math.round(numeroDe(filho(imagem.dict, 'Height')) ?? 1)),
 });

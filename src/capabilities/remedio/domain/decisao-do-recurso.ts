@@ -10,7 +10,6 @@ export const TipoRespostaRecurso = {
   perdaDeObjetoParcial: 6,
   acolhimento: 7,
 } as const;
-export type IdTipoRespostaRecurso = (typeof TipoRespostaRecurso)[keyof typeof TipoRespostaRecurso];
 
 /** Decision on a request; ids of the reference table `codigo_decisao`. */
 export const CodigoDecisao = {
@@ -55,7 +54,7 @@ export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] =
 };
 
 /** 'Informação a entregar no prazo', of the reference table `especificacao_resposta_recurso`. */
-export const A_ENTREGAR_NO_PRAZO = 2;
+const A_ENTREGAR_NO_PRAZO = 2;
 
 /** A revisão that is upheld grants nothing: the request begins again. */
 export const concede = (instancia: IdInstancia, idTipoResposta: number): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { checkDecisao } from './decisao.ts';
+import { checkDecisao } from './check-decisao.ts';
 
 const code = (...args: Parameters<typeof checkDecisao>) => {
   const verdict = checkDecisao(...args);

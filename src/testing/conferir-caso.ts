@@ -1,0 +1,59 @@
+import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import { findCasoAlcancavel } from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { quemEhServidor } from './casos.ts';
+import type { ModeloDoCaso } from './modelo-do-caso.ts';
+import { type Cenario, lerEstado } from './palco.ts';
+
+/** Judged by the day, or of appeals: neither is the model's. */
+type FatoForaDoModelo = 'prorrogavel' | 'temRecurso' | 'remedios';
+
+/** What is held of a case against the model: everything an act may change. */
+type Visao = Readonly<Record<string, string | number | boolean | null>>;
+
+const dosFatos = (fatos: FatosDaManifestacao): Visao => {
+  const { prorrogavel, temRecurso, remedios, consentimentoAte, ...resto } = fatos;
+  const comparaveis: Omit<FatosDaManifestacao, FatoForaDoModelo | 'consentimentoAte'> = resto;
+  return { ...comparaveis, consentimentoAte: consentimentoAte && toIsoDate(consentimentoAte) };
+};
+
+/** The administrador sees every case, and works where every area is asked. */
+const doServidor = async ({ app }: Cenario, id: number) => {
+  const admin = await quemEhServidor(app, 'admin', Perfil.administrador);
+  const { row, fatos } = await findCasoAlcancavel(app.platform, admin, id);
+  const { prazo, prazo_parado_em, id_ouvidoria, atualizada_em } = row;
+  const visao = { ...(await lerEstado(app, id)), prazo, prazo_parado_em, id_ouvidoria, ...dosFatos(fatos) };
+  return { visao, atualizada_em };
+};
+
+const doModelo = (modelo: ModeloDoCaso): Visao => ({
+  situacao: modelo.situacao,
+  versao: modelo.versao,
+  linhasDoHistorico: modelo.linhas,
+  prazo: toIsoDate(modelo.prazo.vencimento()),
+  prazo_parado_em: modelo.prazo.paradoEm && toIsoDate(modelo.prazo.paradoEm),
+  id_ouvidoria: modelo.caso.idOuvidoria,
+  ...dosFatos(modelo.fatos('administrador')),
+});
+
+/** One sentence for each thing that is not as the declarations have it; null where all is. */
+export const diferencas = (real: Visao, esperado: Visao, depoisDe: string): string | null => {
+  const outras = Object.keys(esperado).filter((nome) => real[nome] !== esperado[nome]);
+  if (outras.length === 0) return null;
+  const quais = outras.map((nome) => `${nome} is ${real[nome]} and must be ${esperado[nome]}`);
+  return `After ${depoisDe}: ${quais.join('; ')}. If the server is right, say it in \`ensaio.efeito\` of the act's declaration (*.ato.ts)`;
+};
+
+/** When the case was touched last, if it is what the model says. */
+export const conferir = async (
+  cenario: Cenario,
+  id: number,
+  modelo: ModeloDoCaso,
+  depoisDe: string,
+): Promise<Date> => {
+  const { visao, atualizada_em } = await doServidor(cenario, id);
+  const problema = diferencas(visao, doModelo(modelo), depoisDe);
+  if (problema) throw new Error(problema);
+  return atualizada_em;
+};

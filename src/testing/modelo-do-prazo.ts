@@ -1,0 +1,90 @@
+import type { EfeitoNoCaso } from '#capabilities/manifestacao/domain/ensaio.ts';
+import {
+  diasDeProrrogacao,
+  diasParaResponder,
+} from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { formularioDoCaso } from '#kernel/enumeracoes.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+
+/** What moved the term, as the model remembers it; each in the calendar of the office where the case then was. */
+type Evento = { readonly calendario: Calendario } & (
+  | { readonly tipo: 'prorrogacao'; readonly dias: number }
+  | { readonly tipo: 'reabertura'; readonly dias: number; readonly dia: PlainDate }
+  | { readonly tipo: 'parada'; readonly pedido: PlainDate; readonly resposta: PlainDate }
+);
+
+type Mudanca = NonNullable<EfeitoNoCaso['prazo']>;
+
+/** The office's term of a case in the model: what acts did to it, counted anew by the engine whenever it is asked. */
+export class PrazoDoModelo {
+  paradoEm: PlainDate | null = null;
+  jaParou = false;
+  readonly #calendario: Calendario;
+  readonly #registro: PlainDate;
+  #tipo: number;
+  #eventos: readonly Evento[] = [];
+
+  constructor(calendario: Calendario, registro: PlainDate, tipo: number) {
+    this.#calendario = calendario;
+    this.#registro = registro;
+    this.#tipo = tipo;
+  }
+
+  get #diasParaResponder(): number {
+    return diasParaResponder(formularioDoCaso(this.#tipo));
+  }
+
+  get #diasDeProrrogacao(): number {
+    return diasDeProrrogacao(formularioDoCaso(this.#tipo));
+  }
+
+  /** Another type counts by its own days, and leaves none that it does not give. */
+  set tipo(tipo: number) {
+    this.#tipo = tipo;
+    this.#eventos = this.#eventos.map((evento) => {
+      if (evento.tipo === 'parada') return evento;
+      const maximo = evento.tipo === 'prorrogacao' ? this.#diasDeProrrogacao : this.#diasParaResponder;
+      return { ...evento, dias: Math.min(evento.dias, maximo) };
+    });
+  }
+
+  /** The engine over the facts, from the registration on. */
+  vencimento(): PlainDate {
+    const inicial = due(this.#calendario, this.#registro, this.#diasParaResponder);
+    return this.#eventos.reduce((vencimento, evento) => {
+      const { calendario } = evento;
+      if (evento.tipo === 'prorrogacao') return extend(calendario, vencimento, evento.dias);
+      if (evento.tipo === 'reabertura') return due(calendario, evento.dia, evento.dias);
+      const { pedido, resposta } = evento;
+      return resumeAfterComplement(calendario, { vencimento, pedido, resposta });
+    }, inicial);
+  }
+
+  #guardar(evento: Evento): void {
+    this.#eventos = [...this.#eventos, evento];
+  }
+
+  mudou(mudanca: Mudanca, calendario: Calendario, momento: number): void {
+    const dia = countedDay(momento);
+    switch (mudanca) {
+      case 'para':
+        this.paradoEm = localDate(momento);
+        this.jaParou = true;
+        break;
+      case 'volta':
+        if (this.paradoEm)
+          this.#guardar({ tipo: 'parada', pedido: this.paradoEm, resposta: dia, calendario });
+        this.paradoEm = null;
+        break;
+      case 'estende':
+        this.#guardar({ tipo: 'prorrogacao', dias: this.#diasDeProrrogacao, calendario });
+        break;
+      case 'recomeca':
+        this.#guardar({ tipo: 'reabertura', dias: this.#diasParaResponder, dia, calendario });
+        this.paradoEm = null;
+        break;
+    }
+  }
+}
