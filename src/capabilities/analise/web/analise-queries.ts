@@ -3,23 +3,22 @@ import type { assuntoContract } from '#capabilities/assunto/contract.ts';
 import { assumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import { atribuir } from '#capabilities/lista-de-trabalho/domain/atribuir.ato.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
 import type { analiseContract } from '../contract.ts';
 import { classificar as ato } from '../domain/classificar.ato.ts';
 import { type Classificacao, EU } from './classificacao.ts';
 
-const api = createApi<typeof analiseContract>();
-const assuntos = createApi<typeof assuntoContract>();
+const api = createReader<typeof analiseContract>();
+const assuntos = createReader<typeof assuntoContract>();
 
-const SILENCIO = { errors: 'silent' } as const;
 const UMA_HORA = 3_600_000;
 
 /** The subjects change a few times a year. */
 export const useAssuntos = () =>
   useQuery({
     queryKey: ['assuntos'],
-    queryFn: () => assuntos('GET /app-web/v1/assuntos', undefined, SILENCIO),
+    queryFn: () => assuntos('GET /app-web/v1/assuntos'),
     staleTime: UMA_HORA,
   });
 
@@ -27,8 +26,7 @@ export const useAssuntos = () =>
 export const useOpcoes = (idManifestacao: number) =>
   useQuery({
     queryKey: ['tratamento', 'opcoes', idManifestacao],
-    queryFn: () =>
-      api('GET /app-web/v1/tratamento/:idManifestacao/opcoes', { params: { idManifestacao } }, SILENCIO),
+    queryFn: () => api('GET /app-web/v1/tratamento/:idManifestacao/opcoes', { params: { idManifestacao } }),
   });
 export type Opcoes = NonNullable<ReturnType<typeof useOpcoes>['data']>;
 

@@ -55,26 +55,23 @@ export const useUniao = (idAssunto: number, idDestino: number | null) =>
   useQuery({
     queryKey: [...ADMINISTRADOS, 'uniao', idAssunto, idDestino],
     queryFn: () =>
-      api(
-        'GET /app-web/v1/assuntos/administrar/:idAssunto/uniao',
-        { params: { idAssunto }, query: { idDestino: idDestino ?? 0 } },
-        SILENT,
-      ),
+      read('GET /app-web/v1/assuntos/administrar/:idAssunto/uniao', {
+        params: { idAssunto },
+        query: { idDestino: idDestino ?? 0 },
+      }),
     enabled: idDestino !== null,
   });
 
 export const useDestinos = (idSubassunto: number) =>
   useQuery({
     queryKey: [...ADMINISTRADOS, 'destinos', idSubassunto],
-    queryFn: () =>
-      api('GET /app-web/v1/subassuntos/:idSubassunto/destinos', { params: { idSubassunto } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/subassuntos/:idSubassunto/destinos', { params: { idSubassunto } }),
   });
 
 export const useFavoritosDoOrgao = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...ADMINISTRADOS, 'favoritos', idOuvidoria],
-    queryFn: () =>
-      api('GET /app-web/v1/assuntos-favoritos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/assuntos-favoritos/:idOuvidoria', { params: { idOuvidoria } }),
   });
 
 export type FavoritosDoOrgao = NonNullable<ReturnType<typeof useFavoritosDoOrgao>['data']>;

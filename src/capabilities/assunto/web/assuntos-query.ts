@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { assuntoContract } from '../contract.ts';
 
-const api = createApi<typeof assuntoContract>();
+const api = createReader<typeof assuntoContract>();
 
 const UMA_HORA = 3_600_000;
 
@@ -10,6 +10,6 @@ const UMA_HORA = 3_600_000;
 export const useAssuntos = () =>
   useQuery({
     queryKey: ['assuntos'],
-    queryFn: () => api('GET /app-web/v1/assuntos', undefined, { errors: 'silent' }),
+    queryFn: () => api('GET /app-web/v1/assuntos'),
     staleTime: UMA_HORA,
   });

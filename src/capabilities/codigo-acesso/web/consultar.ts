@@ -1,4 +1,4 @@
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
@@ -6,6 +6,7 @@ import type { codigoAcessoContract } from '../contract.ts';
 import { type Andamento, type Desafio, resolverDesafio } from './prova-de-trabalho.ts';
 
 const api = createApi<typeof codigoAcessoContract>();
+const read = createReader<typeof codigoAcessoContract>();
 
 const SILENT = { errors: 'silent' } as const;
 const PUZZLE_TOO_EASY = 'manifestacao.prova-de-trabalho-necessaria';
@@ -30,7 +31,7 @@ const comProva = async <T>(
   dado?: Desafio,
   restantes = MAX_TRIES,
 ): Promise<T> => {
-  const desafio = dado ?? (await api('GET /app-web/v1/manifestacoes/consultar/desafio', undefined, SILENT));
+  const desafio = dado ?? (await read('GET /app-web/v1/manifestacoes/consultar/desafio'));
   const solucao = await resolverDesafio(desafio, onAndamento);
   try {
     return await pedir({ desafio: desafio.desafio, solucao });

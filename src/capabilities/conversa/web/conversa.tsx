@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { isSemExposicao, lerExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { formatMomento } from '#shell/formato.ts';
@@ -29,6 +29,7 @@ const AlertasDeExposicao = parte('alertas-de-exposicao');
 const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens';
 const api = createApi<typeof conversaContract & ContratoDoAto<typeof conversar>>();
+const read = createReader<typeof conversaContract & ContratoDoAto<typeof conversar>>();
 
 const formulario = z.object({ texto: conversar.entrada.shape.texto });
 type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[number];
@@ -86,7 +87,7 @@ function Balao({ mensagem, lado }: BalaoProps) {
 function Mensagens({ idManifestacao, lado }: { readonly idManifestacao: number; readonly lado: Lado }) {
   const mensagens = useQuery({
     queryKey: chave(idManifestacao),
-    queryFn: () => api(LISTAR, { params: { idManifestacao } }, { errors: 'silent', quiet: true }),
+    queryFn: () => read(LISTAR, { params: { idManifestacao } }, { quiet: true }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

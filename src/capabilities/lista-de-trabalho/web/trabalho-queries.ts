@@ -17,7 +17,6 @@ import { tamanhosDePagina } from './preferencias.ts';
 export const api = createApi<typeof listaDeTrabalhoContract>();
 const read = createReader<typeof listaDeTrabalhoContract>();
 
-const QUIET = { errors: 'silent', quiet: true } as const;
 const TUDO = ['tratamento'] as const;
 const CONTAGENS = [...TUDO, 'contagens'] as const;
 const FILTROS = [...TUDO, 'filtros'] as const;
@@ -31,10 +30,10 @@ export interface PedidoDaPagina {
 }
 
 const buscarPagina = ({ filtro, porPagina, cursor }: PedidoDaPagina, signal?: AbortSignal) =>
-  api(
+  read(
     'GET /app-web/v1/tratamento/manifestacoes',
     { query: { ...escreverFiltro(filtro), porPagina, cursor } as never },
-    { errors: 'silent', ...(signal && { signal }) },
+    { ...(signal && { signal }) },
   );
 
 /** One page; while another is on its way, this one stays. Nothing but the person asks for it again. */
@@ -58,13 +57,15 @@ export const buscarParaDistribuir = async (filtro: Filtro) =>
 /** How the cases of these ids are now, and whether they belong in this list; no activity of the session. */
 export const buscarMudancas = async (filtro: Filtro, ids: readonly number[]) => {
   const query = { ...escreverFiltro(filtro), ids: ids.join(',') };
-  return (await api('GET /app-web/v1/tratamento/mudancas', { query: query as never }, QUIET)).itens;
+  return (await read('GET /app-web/v1/tratamento/mudancas', { query: query as never }, { quiet: true }))
+    .itens;
 };
 
 export const useContagens = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: [...CONTAGENS, idOuvidoria],
-    queryFn: () => api('GET /app-web/v1/tratamento/contagens', { query: doOrgao(idOuvidoria) }, QUIET),
+    queryFn: () =>
+      read('GET /app-web/v1/tratamento/contagens', { query: doOrgao(idOuvidoria) }, { quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -72,8 +73,7 @@ export const useContagens = (idOuvidoria: number | null) =>
 export const useCarga = (idOuvidoria: number | null, enabled = true) =>
   useQuery({
     queryKey: [...TUDO, 'carga', idOuvidoria],
-    queryFn: () =>
-      api('GET /app-web/v1/tratamento/carga', { query: doOrgao(idOuvidoria) }, { errors: 'silent' }),
+    queryFn: () => read('GET /app-web/v1/tratamento/carga', { query: doOrgao(idOuvidoria) }),
     enabled,
     staleTime: 0,
   });
@@ -81,7 +81,8 @@ export const useCarga = (idOuvidoria: number | null, enabled = true) =>
 export const useOpcoesDaLista = (idOuvidoria: number | null) => {
   const { data } = useQuery({
     queryKey: [...TUDO, 'opcoes', idOuvidoria],
-    queryFn: () => api('GET /app-web/v1/tratamento/opcoes-da-lista', { query: doOrgao(idOuvidoria) }, QUIET),
+    queryFn: () =>
+      read('GET /app-web/v1/tratamento/opcoes-da-lista', { query: doOrgao(idOuvidoria) }, { quiet: true }),
     staleTime: 60_000,
   });
   return data ?? { tags: [], subassuntos: [], pessoas: [] };
@@ -90,7 +91,7 @@ export const useOpcoesDaLista = (idOuvidoria: number | null) => {
 export const useFiltrosSalvos = (lista: ListaComFiltros) =>
   useQuery({
     queryKey: [...FILTROS, lista],
-    queryFn: () => api('GET /app-web/v1/tratamento/filtros', { query: { lista } }, QUIET),
+    queryFn: () => read('GET /app-web/v1/tratamento/filtros', { query: { lista } }, { quiet: true }),
   });
 
 const comOrgao = formaDosEncaminhados;

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { type OpcaoDeApoio, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
 import type { manifestacaoContract } from '../contract.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 
-const api = createApi<typeof manifestacaoContract>();
+const api = createReader<typeof manifestacaoContract>();
 
 /** One's own, page after page; while a new search runs, the last result stays on the screen. */
 export const useLista = (lai: boolean, filtro: Filtro) =>
@@ -15,7 +15,7 @@ export const useLista = (lai: boolean, filtro: Filtro) =>
       api(
         'GET /app-web/v1/manifestacoes',
         { query: { ...escreverFiltro(filtro), lai, cursor: pageParam || undefined } as never },
-        { errors: 'silent', signal },
+        { signal },
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.proximoCursor,

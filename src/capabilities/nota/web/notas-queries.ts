@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { notaContract } from '../contract.ts';
 
 const api = createApi<typeof notaContract>();
+const read = createReader<typeof notaContract>();
 const LISTAR = 'GET /app-web/v1/tratamento/:idManifestacao/notas';
 const ESCREVER = 'POST /app-web/v1/tratamento/:idManifestacao/notas';
 
@@ -16,7 +17,7 @@ export const chaveDasNotas = (idManifestacao: number) => ['caso-da-equipe', idMa
 export const useNotas = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDasNotas(idManifestacao),
-    queryFn: () => api(LISTAR, { params: { idManifestacao } }, { errors: 'silent', quiet: true }),
+    queryFn: () => read(LISTAR, { params: { idManifestacao } }, { quiet: true }),
     staleTime: 0,
   });
 

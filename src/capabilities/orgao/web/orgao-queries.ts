@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { orgaoContract } from '../contract.ts';
 
-const api = createApi<typeof orgaoContract>();
+const api = createReader<typeof orgaoContract>();
 
 export interface FiltroOrgaos {
   readonly busca: string;
@@ -15,11 +15,7 @@ export const useOrgaos = (filtro: FiltroOrgaos) =>
   useInfiniteQuery({
     queryKey: ['orgaos', filtro],
     queryFn: ({ pageParam, signal }) =>
-      api(
-        'GET /app-web/v1/orgaos',
-        { query: { ...filtro, cursor: pageParam } },
-        { errors: 'silent', signal },
-      ),
+      api('GET /app-web/v1/orgaos', { query: { ...filtro, cursor: pageParam } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.proximoCursor,
     placeholderData: keepPreviousData,

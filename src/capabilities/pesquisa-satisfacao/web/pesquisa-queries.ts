@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { useAbertoPeloLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
 import type { pesquisaContract } from '../contract.ts';
 
 const api = createApi<typeof pesquisaContract>();
+const read = createReader<typeof pesquisaContract>();
 
 const VER = 'GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa';
 export type Pesquisa = z.output<(typeof pesquisaContract)[typeof VER]['response']>;
@@ -20,5 +21,5 @@ export const usePesquisa = (idManifestacao: number, token: string | null = null)
         { params: { idManifestacao }, body: { token: segredo } },
         { errors: 'silent' },
       ),
-    ver: () => api(VER, { params: { idManifestacao } }, { errors: 'silent' }),
+    ver: () => read(VER, { params: { idManifestacao } }),
   });

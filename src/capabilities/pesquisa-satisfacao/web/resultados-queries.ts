@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { pesquisaContract, resultadosDaPesquisa } from '../contract.ts';
 import type { PeriodoDosResultados } from '../domain/reserva-dos-resultados.ts';
 
-const api = createApi<typeof pesquisaContract>();
+const api = createReader<typeof pesquisaContract>();
 
 type Resposta = z.output<typeof resultadosDaPesquisa>;
 export type PerguntaDosResultados = Resposta['perguntas'][number];
@@ -39,7 +39,7 @@ export const useResultados = (recorte: Recorte) =>
       const resposta = await api(
         'GET /app-web/v1/pesquisa-satisfacao/resultados',
         { query: { ...daPergunta(recorte), cursor: pageParam || undefined } },
-        { errors: 'silent', signal },
+        { signal },
       );
       return { ...resposta, lidosEm: serverNow().toISOString() };
     },

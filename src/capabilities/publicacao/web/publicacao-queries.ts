@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
 import type { Decisao } from '../domain/publicacao.ts';
 
 const api = createApi<typeof publicacaoContract>();
+const read = createReader<typeof publicacaoContract>();
 const PENDENTES = 'GET /app-web/v1/publicacao/pendentes';
 const SILENT = { errors: 'silent' } as const;
 const DAQUI_A_POUCO = 2000;
@@ -18,11 +19,7 @@ export const usePublicacao = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDaPublicacao(idManifestacao),
     queryFn: () =>
-      api(
-        'GET /app-web/v1/publicacao/:idManifestacao',
-        { params: { idManifestacao } },
-        { errors: 'silent', quiet: true },
-      ),
+      read('GET /app-web/v1/publicacao/:idManifestacao', { params: { idManifestacao } }, { quiet: true }),
     refetchInterval: ({ state }) => (state.data?.estado === 'em-conferencia' ? DAQUI_A_POUCO : false),
     staleTime: 0,
   });
@@ -54,8 +51,7 @@ export type Pendente = Output<(typeof publicacaoContract)[typeof PENDENTES]>['it
 export const usePendentes = () =>
   useInfiniteQuery({
     queryKey: ['publicacao', 'pendentes'],
-    queryFn: ({ pageParam }) =>
-      api(PENDENTES, { query: pageParam ? { cursor: pageParam } : {} } as never, SILENT),
+    queryFn: ({ pageParam }) => read(PENDENTES, { query: pageParam ? { cursor: pageParam } : {} } as never),
     initialPageParam: '',
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
     staleTime: 0,

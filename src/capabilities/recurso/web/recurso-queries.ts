@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { recursoContract } from '../contract.ts';
 import type { assumir } from '../domain/atos/assumir.ato.ts';
 import type { esclarecer } from '../domain/atos/esclarecer.ato.ts';
@@ -19,7 +19,16 @@ export const api = createApi<
     ContratoDoAto<typeof responder> &
     ContratoDoAto<typeof qualificar>
 >();
-const apoio = createApi<typeof tabelaApoioContract>();
+const read = createReader<
+  typeof recursoContract &
+    ContratoDoAto<typeof assumir> &
+    ContratoDoAto<typeof pedirEsclarecimento> &
+    ContratoDoAto<typeof esclarecer> &
+    ContratoDoAto<typeof marcarReuniao> &
+    ContratoDoAto<typeof responder> &
+    ContratoDoAto<typeof qualificar>
+>();
+const apoio = createReader<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const SEMPRE = Number.POSITIVE_INFINITY;
 
@@ -30,7 +39,7 @@ export const useRemedios = (idManifestacao: number, enabled = true) =>
   useQuery({
     queryKey: doCaso(idManifestacao, 'remedios'),
     queryFn: () =>
-      api('GET /app-web/v1/manifestacoes/:idManifestacao/remedios', { params: { idManifestacao } }, SILENT),
+      read('GET /app-web/v1/manifestacoes/:idManifestacao/remedios', { params: { idManifestacao } }),
     enabled,
     retry: false,
     staleTime: 0,
@@ -40,7 +49,7 @@ export const useRecursosDoCaso = (idManifestacao: number, enabled = true) =>
   useQuery({
     queryKey: doCaso(idManifestacao, 'recursos'),
     queryFn: () =>
-      api('GET /app-web/v1/manifestacoes/:idManifestacao/recursos', { params: { idManifestacao } }, SILENT),
+      read('GET /app-web/v1/manifestacoes/:idManifestacao/recursos', { params: { idManifestacao } }),
     enabled,
     retry: false,
     staleTime: 0,
@@ -51,7 +60,7 @@ export const chaveDoRecurso = (idRecurso: number) => ['recurso', idRecurso] as c
 export const useRecurso = (idRecurso: number) =>
   useQuery({
     queryKey: chaveDoRecurso(idRecurso),
-    queryFn: () => api('GET /app-web/v1/recursos/:idRecurso', { params: { idRecurso } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/recursos/:idRecurso', { params: { idRecurso } }),
     retry: false,
     staleTime: 0,
   });
@@ -59,7 +68,7 @@ export const useRecurso = (idRecurso: number) =>
 export const useTiposDeRecurso = (enabled: boolean) =>
   useQuery({
     queryKey: ['apoio', 'tipos-recurso'],
-    queryFn: () => apoio('GET /tipos-recurso', undefined, SILENT),
+    queryFn: () => apoio('GET /tipos-recurso'),
     enabled,
     staleTime: SEMPRE,
   });
@@ -69,7 +78,7 @@ export const CHAVE_A_QUALIFICAR = ['recursos', 'a-qualificar'] as const;
 export const useAQualificar = (enabled: boolean) =>
   useQuery({
     queryKey: CHAVE_A_QUALIFICAR,
-    queryFn: () => api('GET /app-web/v1/recursos/a-qualificar', undefined, SILENT),
+    queryFn: () => read('GET /app-web/v1/recursos/a-qualificar'),
     enabled,
     staleTime: 0,
   });

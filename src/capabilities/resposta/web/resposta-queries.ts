@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { respostaContract } from '../contract.ts';
 
 export const api = createApi<typeof respostaContract>();
-const apoio = createApi<typeof tabelaApoioContract>();
+const read = createReader<typeof respostaContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
 const UMA_HORA = 3_600_000;
 
@@ -20,7 +21,7 @@ export const useModelos = (idOuvidoria: number | undefined, enabled = true) =>
   useQuery({
     queryKey: [...CHAVE_DOS_MODELOS, idOuvidoria],
     queryFn: () =>
-      api(MODELOS, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }, SILENT),
+      read(MODELOS, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }),
     enabled,
   });
 
@@ -30,13 +31,11 @@ export const useDecisoes = (enabled: boolean) =>
     queryKey: ['decisoes'],
     queryFn: async () => {
       const [decisoes, especificacoes, detalhamentos] = await Promise.all([
-        apoio(
-          'GET /codigos-decisao',
-          { query: { idTipoFormulario: String(TipoFormulario.acessoAInformacao) } },
-          SILENT,
-        ),
-        apoio('GET /codigos-especificacao-decisao', undefined, SILENT),
-        apoio('GET /detalhamentos-especificacoes-manifestacao', undefined, SILENT),
+        apoio('GET /codigos-decisao', {
+          query: { idTipoFormulario: String(TipoFormulario.acessoAInformacao) },
+        }),
+        apoio('GET /codigos-especificacao-decisao'),
+        apoio('GET /detalhamentos-especificacoes-manifestacao'),
       ]);
       return { decisoes, especificacoes, detalhamentos };
     },
@@ -48,6 +47,6 @@ export type Decisoes = NonNullable<ReturnType<typeof useDecisoes>['data']>;
 export const useTiposDeManifestacao = () =>
   useQuery({
     queryKey: ['tipos-manifestacao'],
-    queryFn: () => apoio('GET /tipos-manifestacao', undefined, SILENT),
+    queryFn: () => apoio('GET /tipos-manifestacao'),
     staleTime: UMA_HORA,
   });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { tramitacaoContract } from '../contract.ts';
 
-const api = createApi<typeof tramitacaoContract>();
+const api = createReader<typeof tramitacaoContract>();
 export const SILENT = { errors: 'silent' } as const;
 
 const UNIDADES = 'GET /app-web/v1/unidades';
@@ -18,19 +18,19 @@ export const useUnidades = (idOuvidoria: number | undefined) =>
   useQuery({
     queryKey: ['unidades', idOuvidoria],
     queryFn: () =>
-      api(UNIDADES, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }, SILENT),
+      api(UNIDADES, { query: idOuvidoria === undefined ? {} : { idOuvidoria: String(idOuvidoria) } }),
   });
 
 export const CHAVE_DOS_PASSOS = ['tramitacoes'] as const;
 
 export const useMeusPassos = () =>
-  useQuery({ queryKey: CHAVE_DOS_PASSOS, queryFn: () => api(MEUS, undefined, SILENT), staleTime: 0 });
+  useQuery({ queryKey: CHAVE_DOS_PASSOS, queryFn: () => api(MEUS), staleTime: 0 });
 
 /** Reading it is written in the case's history, so that it is not read again behind one's back. */
 export const usePasso = (idTramitacao: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_PASSOS, idTramitacao],
-    queryFn: () => api(UM, { params: { idTramitacao } }, SILENT),
+    queryFn: () => api(UM, { params: { idTramitacao } }),
     retry: false,
     refetchOnReconnect: false,
     gcTime: 0,

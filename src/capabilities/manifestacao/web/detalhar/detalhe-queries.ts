@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 
-const api = createApi<typeof manifestacaoContract>();
-const SILENT = { errors: 'silent' } as const;
+const api = createReader<typeof manifestacaoContract>();
 
 export const chaveDoCaso = (idManifestacao: number) => ['manifestacao', idManifestacao] as const;
 
 export const useDetalhe = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao),
-    queryFn: () =>
-      api('GET /app-web/v1/manifestacoes/:idManifestacao', { params: { idManifestacao } }, SILENT),
+    queryFn: () => api('GET /app-web/v1/manifestacoes/:idManifestacao', { params: { idManifestacao } }),
     retry: false,
     staleTime: 0,
   });
@@ -20,8 +18,7 @@ export const useDetalhe = (idManifestacao: number) =>
 export const usePrazoExplicado = (idManifestacao: number, enabled: boolean) =>
   useQuery({
     queryKey: [...chaveDoCaso(idManifestacao), 'prazo'],
-    queryFn: () =>
-      api('GET /app-web/v1/manifestacoes/:idManifestacao/prazo', { params: { idManifestacao } }, SILENT),
+    queryFn: () => api('GET /app-web/v1/manifestacoes/:idManifestacao/prazo', { params: { idManifestacao } }),
     enabled,
     retry: false,
   });

@@ -1,11 +1,12 @@
 import type { rascunhoContract } from '#capabilities/rascunho/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { now } from '#shell/clock.ts';
 import { type Escrita, isDaLinhagem } from './escrita.ts';
 import { apagarLocal, gravarLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
+const read = createReader<typeof rascunhoContract>();
 /** The writer tells the person how it went, beside the title; a message on top at every keystroke would not. */
 const CALADO = { errors: 'silent', quiet: true } as const;
 
@@ -62,10 +63,10 @@ const MAX_LINHAGEM = 10;
 
 const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
   try {
-    const { conteudo, versao, atualizadoEm } = await api(
+    const { conteudo, versao, atualizadoEm } = await read(
       'GET /app-web/v1/rascunhos/:idRascunho',
       { params: { idRascunho } },
-      CALADO,
+      { quiet: true },
     );
     return { conteudo, versao, atualizadoEm };
   } catch (error) {

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { rascunhoContract } from '#capabilities/rascunho/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { Escrita } from './escrita.ts';
 import { apagarLocal, lerLocal, listarLocais, type RascunhoLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
-const CALADO = { errors: 'silent', quiet: true } as const;
+const read = createReader<typeof rascunhoContract>();
 
 export interface RascunhoGuardado {
   readonly idRascunho: string;
@@ -51,7 +51,7 @@ const isVivo = (local: RascunhoLocal): boolean => local.isPendente || local.vers
 const listar = async (dono: string | null): Promise<readonly RascunhoGuardado[]> => {
   const locais = await listarLocais(dono).catch(semArmazenamento<readonly RascunhoLocal[]>([]));
   const remotos = dono
-    ? await api('GET /app-web/v1/rascunhos', undefined, CALADO).catch(semServidor(null))
+    ? await read('GET /app-web/v1/rascunhos', undefined, { quiet: true }).catch(semServidor(null))
     : [];
   const la = new Set(remotos?.map(({ idRascunho }) => idRascunho));
   const so = locais.filter((local) => !la.has(local.idRascunho) && (remotos === null || isVivo(local)));
@@ -93,7 +93,7 @@ export const abrirRascunho = async (
   if (local && (local.isPendente || local.dono === null || !dono)) return local;
   if (!dono) return null;
   const params = { idRascunho };
-  const remoto = await api('GET /app-web/v1/rascunhos/:idRascunho', { params }, CALADO).catch(
+  const remoto = await read('GET /app-web/v1/rascunhos/:idRascunho', { params }, { quiet: true }).catch(
     semServidor(null),
   );
   return remoto ?? local;

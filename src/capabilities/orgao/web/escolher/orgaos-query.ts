@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import type { orgaoContract } from '../../contract.ts';
 
-const api = createApi<typeof orgaoContract>();
+const api = createReader<typeof orgaoContract>();
 
 export const MENOR_BUSCA = 2;
 
@@ -14,7 +14,7 @@ export const useOrgaos = (busca: string, formulario?: number) =>
       api(
         'GET /app-web/v1/orgaos',
         { query: { busca, formulario: formulario === undefined ? '' : String(formulario) } },
-        { errors: 'silent', quiet: true, signal },
+        { quiet: true, signal },
       ),
     enabled: busca.length >= MENOR_BUSCA,
   });

@@ -8,9 +8,8 @@ import { escreverFiltro, formaDaLista, semFiltro } from './lista-filtro.ts';
 
 export const api = createApi<typeof gerenciarOrgaosContract>();
 const read = createReader<typeof gerenciarOrgaosContract>();
-const apoio = createApi<typeof tabelaApoioContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
 export const SILENT = { errors: 'silent' } as const;
-const QUIETO = { errors: 'silent', quiet: true } as const;
 const CHAVE = ['gerenciar', 'orgaos'] as const;
 
 export const listaDeOrgaos = definirLista({
@@ -26,7 +25,7 @@ export const listaDeOrgaos = definirLista({
 export const useOrgaoGerenciado = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...CHAVE, idOuvidoria, 'cadastro'],
-    queryFn: () => api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria', { params: { idOuvidoria } }, SILENT),
+    queryFn: () => read('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria', { params: { idOuvidoria } }),
     staleTime: 0,
   });
 
@@ -34,7 +33,7 @@ export const useAutoridades = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...CHAVE, idOuvidoria, 'autoridades'],
     queryFn: () =>
-      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades', { params: { idOuvidoria } }, SILENT),
+      read('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades', { params: { idOuvidoria } }),
     staleTime: 0,
   });
 
@@ -42,7 +41,7 @@ export const useUnidades = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...CHAVE, idOuvidoria, 'unidades'],
     queryFn: () =>
-      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades', { params: { idOuvidoria } }, SILENT),
+      read('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades', { params: { idOuvidoria } }),
     staleTime: 0,
   });
 
@@ -50,7 +49,7 @@ export const useServicos = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...CHAVE, idOuvidoria, 'servicos'],
     queryFn: () =>
-      api('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos', { params: { idOuvidoria } }, SILENT),
+      read('GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos', { params: { idOuvidoria } }),
     staleTime: 0,
   });
 
@@ -67,7 +66,7 @@ export const useRenovarOrgaos = () => {
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],
-    queryFn: () => apoio('GET /municipios', { query: { uf } }, QUIETO),
+    queryFn: () => apoio('GET /municipios', { query: { uf } }, { quiet: true }),
     enabled: uf !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -76,6 +75,6 @@ export const useMunicipios = (uf: string) =>
 export const useUnidadesSiorg = (busca: string) =>
   useQuery({
     queryKey: [...CHAVE, 'siorg', busca],
-    queryFn: () => api('GET /app-web/v1/gerenciar/unidades-siorg', { query: { busca } }, QUIETO),
+    queryFn: () => read('GET /app-web/v1/gerenciar/unidades-siorg', { query: { busca } }, { quiet: true }),
     enabled: busca.length > 1,
   });

@@ -1,4 +1,4 @@
-import { mandaEntregar } from '#capabilities/remedio/domain/decisao.ts';
+import { mandaEntregar } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { telaDoAto } from '#shell/atos/atos-do-cidadao.ts';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';

@@ -1,8 +1,9 @@
 import type { listaDeTrabalhoContract } from '#capabilities/lista-de-trabalho/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import type { tratamentoContract } from '../../contract.ts';
 
 const api = createApi<typeof tratamentoContract & typeof listaDeTrabalhoContract>();
+const read = createReader<typeof tratamentoContract & typeof listaDeTrabalhoContract>();
 const QUIET = { errors: 'silent', quiet: true } as const;
 
 const PRESENCA = 'POST /app-web/v1/tratamento/:idManifestacao/presenca';
@@ -21,10 +22,10 @@ export const marcarSaida = (idManifestacao: number): void => {
 
 /** What version the case has now, without reading it. */
 export const lerVersao = async (idManifestacao: number): Promise<number | null> => {
-  const { itens } = await api(
+  const { itens } = await read(
     'GET /app-web/v1/tratamento/mudancas',
     { query: { ids: String(idManifestacao) } as never },
-    QUIET,
+    { quiet: true },
   );
   return itens[0]?.versao ?? null;
 };

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
 import { lugarDaRota } from '#capabilities/portal/web/home/home-destinos.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 
-const api = createApi<typeof orgaoContract>();
+const api = createReader<typeof orgaoContract>();
 
 interface Procura {
   readonly busca: string;
@@ -36,11 +36,7 @@ export const useOrgaosDoLugar = (procura: Procura) => {
   const consulta = useInfiniteQuery({
     queryKey: ['orgaos', filtro],
     queryFn: ({ pageParam, signal }) =>
-      api(
-        'GET /app-web/v1/orgaos',
-        { query: { ...filtro, cursor: pageParam } },
-        { errors: 'silent', quiet: true, signal },
-      ),
+      api('GET /app-web/v1/orgaos', { query: { ...filtro, cursor: pageParam } }, { quiet: true, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.proximoCursor,
     enabled,

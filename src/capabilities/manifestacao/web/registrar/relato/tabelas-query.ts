@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 
-const api = createApi<typeof tabelaApoioContract>();
-const QUIETO = { errors: 'silent', quiet: true } as const;
+const api = createReader<typeof tabelaApoioContract>();
 const UMA_HORA = 3_600_000;
 
 export const useFuncoes = () =>
   useQuery({
     queryKey: ['funcoes-envolvido'],
-    queryFn: () => api('GET /funcoes-envolvido', undefined, QUIETO),
+    queryFn: () => api('GET /funcoes-envolvido', undefined, { quiet: true }),
     staleTime: UMA_HORA,
   });
 
 export const useModosResposta = (enabled: boolean) =>
   useQuery({
     queryKey: ['modos-resposta'],
-    queryFn: () => api('GET /modos-resposta', undefined, QUIETO),
+    queryFn: () => api('GET /modos-resposta', undefined, { quiet: true }),
     staleTime: UMA_HORA,
     enabled,
   });
@@ -25,7 +24,7 @@ export const useModosResposta = (enabled: boolean) =>
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],
-    queryFn: () => api('GET /municipios', { query: { uf } }, QUIETO),
+    queryFn: () => api('GET /municipios', { query: { uf } }, { quiet: true }),
     staleTime: UMA_HORA,
     enabled: uf !== '',
   });
