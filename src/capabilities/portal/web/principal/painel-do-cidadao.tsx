@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import { telaDoAto } from '#capabilities/manifestacao/web/detalhar/atos-do-cidadao.ts';
-import { TabelaDeManifestacoes } from '#capabilities/manifestacao/web/tabela-de-manifestacoes.tsx';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+
+const TabelaDeManifestacoes = parte('tabela-de-manifestacoes');
 
 export type Painel = z.output<
   (typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']
