@@ -5,8 +5,8 @@ const SRC = '/casa/src';
 const WEB = `${SRC}/web`;
 const telas = Array.from({ length: 8 }, (_, i) => `${WEB}/tela-${i}.tsx`);
 const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js';
-const rodape = `${SRC}/shell/layout/footer.tsx`;
-const home = `${SRC}/capabilities/portal/web/home/home-page.tsx`;
+const rodape = `${SRC}/capabilities/sessao/web/na-moldura/rodape.tsx`;
+const home = `${WEB}/home-page.tsx`;
 const zod = '/casa/node_modules/zod/index.js';
 const janela = `${SRC}/shell/ui/janela/modal.tsx`;
 const foco = '/casa/node_modules/react-aria/FocusScope.js';
@@ -54,6 +54,10 @@ test('what every screen brings travels together, and so does the frame around it
   expect(nome(rodape)).toBe('moldura');
 });
 
+test('the declarations of the acts travel together, however few screens use one', () => {
+  expect(nome(`${SRC}/capabilities/arquivamento/domain/arquivar.ato.ts`)).toBe('atos');
+});
+
 test('an icon of a few screens comes with the others of its kind', () => {
   expect(nome(estrela)).toBe('icones');
 });
@@ -76,5 +80,5 @@ test("the parts of a case travel together, the office's apart from the citizen's
 
 test('a part that it names and nobody finds any more is said', () => {
   sumido = rodape;
-  expect(() => nome(zod)).toThrow(/footer\.tsx/);
+  expect(() => nome(zod)).toThrow(/rodape\.tsx/);
 });

@@ -17,15 +17,17 @@ interface Graph {
 /** From here on a module is everybody's. */
 const MANY_SCREENS = 8;
 const IS_OURS = /\/src\/|\/@fortawesome\//;
+/** The declarations of the acts are always fetched all together (src/web/atos-do-produto.ts). */
+const IS_ACT = /\/domain\/.*\.ato\.ts$/;
 const IS_ICON = /\/@fortawesome\//;
 /** The parts of the frame around a screen: fetched after it, by nearly everybody. */
 const FRAME = [
-  'breadcrumbs',
-  'footer',
-  'message-list',
-  'sessao/session-warning',
-  'header/header-functions',
-  'header/account-menu',
+  'shell/layout/breadcrumbs.tsx',
+  'shell/layout/message-list.tsx',
+  'shell/layout/header/header-functions.tsx',
+  'capabilities/sessao/web/na-moldura/rodape.tsx',
+  'capabilities/sessao/web/na-moldura/session-warning.tsx',
+  'capabilities/sessao/web/na-moldura/account-menu.tsx',
 ];
 /** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
 const REACT_ARIA = /node_modules\/(?:react-aria|react-stately|@internationalized)/;
@@ -79,13 +81,13 @@ const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>
 const planChunks = (graph: Graph, src: string): ((id: string) => string | null) => {
   const entry = join(src, 'web/main.tsx');
   const everywhere = closure(graph, [entry]);
-  const atHome = closure(graph, [join(src, 'capabilities/portal/web/home/home-page.tsx')]);
+  const atHome = closure(graph, [join(src, 'web/home-page.tsx')]);
   const users = new Map<string, number>();
   for (const part of lateParts(graph, entry))
     for (const id of closure(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
   const ofTheFrame = closure(
     graph,
-    FRAME.map((name) => join(src, 'shell/layout', `${name}.tsx`)),
+    FRAME.map((file) => join(src, file)),
   );
   const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/tratar-caso.tsx')]);
   const ofTheCitizen = closure(graph, [
@@ -99,6 +101,7 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     if (everywhere.has(id)) return isOurs ? 'base' : null;
     if (atHome.has(id)) return null;
     if (isOurs && ofTheFrame.has(id)) return 'moldura';
+    if (IS_ACT.test(id)) return 'atos';
     if (count < 2) return null;
     if (count >= MANY_SCREENS) return sharedByMany(graph, id, ofTheDialog);
     if (IS_ICON.test(id)) return 'icones';

@@ -41,7 +41,6 @@ import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/serv
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
-import { perfilCapability } from '#capabilities/sessao/server/rotas.ts';
 import { prazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
@@ -138,7 +137,6 @@ export const createCapabilities = (
       rotasDosAtos(platform, feitos),
       sessao,
       usuario,
-      perfilCapability(platform),
       tabelaApoioCapability(publico),
       orgaoCapability(publico),
       orgaoSiorgCapability(platform),

@@ -13,7 +13,7 @@ const NAO_SAO_DA_LEI: Readonly<Record<string, string>> = {
   'src/capabilities/relatorio/domain/periodo.ts': 'a period to choose',
   'src/capabilities/relatorio/domain/relatorios.ts': 'what is due soon',
   'src/capabilities/webhook/web/registro-de-entregas.tsx': 'how long deliveries are kept',
-  'src/capabilities/portal/web/home/home-page.tsx': 'the month that the home sums up',
+  'src/capabilities/portal/web/home/home.tsx': 'the month that the home sums up',
   'src/shell/ui/galeria/avisos.tsx': 'an example of the design system',
 };
 

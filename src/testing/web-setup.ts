@@ -4,6 +4,8 @@ import { banco, quebrarBanco } from './idb.ts';
 import './inert.ts';
 // Where each part is fetched from, as on every page that shows one.
 import '#web/partes-do-produto.ts';
+// Where filters read what they offer.
+import '#web/apoio-do-produto.ts';
 
 // Lazy parts are loaded for real; on a busy machine that may take longer than the library's second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -17,22 +17,28 @@ import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
 import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/routes.ts';
 import { integracaoScreens } from '#capabilities/integracao/web/routes.ts';
 import { tratamentoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
+import { detalharScreens } from '#capabilities/manifestacao/web/detalhar/routes.ts';
+import { registrarScreens } from '#capabilities/manifestacao/web/registrar/routes.ts';
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
 import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts';
 import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
 import { orgaoSiorgScreens } from '#capabilities/orgao-siorg/web/routes.ts';
 import { painelScreens } from '#capabilities/painel/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
+import { portalScreens } from '#capabilities/portal/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
 import { publicacaoScreens } from '#capabilities/publicacao/web/routes.ts';
 import { reciboScreens } from '#capabilities/recibo/web/routes.ts';
+import { responderRecursoScreens } from '#capabilities/recurso/web/julgar/routes.ts';
 import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
 import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
+import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
 import { prazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
 import { tarjamentoScreens } from '#capabilities/tarjamento/web/routes.ts';
+import { colaborarScreens } from '#capabilities/tramitacao/web/colaborar/routes.ts';
 import { tramitacaoScreens } from '#capabilities/tramitacao/web/routes.ts';
 import { transparenciaAtivaScreens } from '#capabilities/transparencia-ativa/web/routes.ts';
 import { usuarioScreens } from '#capabilities/usuario/web/routes.ts';
@@ -60,22 +66,28 @@ export const capabilityScreens: readonly Screen[] = [
   ...incidenteCorrecaoScreens,
   ...integracaoScreens,
   ...manifestacaoScreens,
+  ...registrarScreens,
+  ...detalharScreens,
   ...monitoramentoScreens,
   ...orgaoScreens,
   ...orgaoSiorgScreens,
   ...painelScreens,
   ...pesquisaSatisfacaoScreens,
+  ...portalScreens,
   ...prazoScreens,
   ...prorrogacaoScreens,
   ...publicacaoScreens,
   ...reciboScreens,
   ...recursoScreens,
+  ...responderRecursoScreens,
   ...relatorioScreens,
   ...respostaScreens,
+  ...responderScreens,
   ...restricaoConteudoScreens,
   ...sessaoScreens,
   ...tarjamentoScreens,
   ...tramitacaoScreens,
+  ...colaborarScreens,
   ...transparenciaAtivaScreens,
   ...tratamentoScreens,
   ...usuarioScreens,

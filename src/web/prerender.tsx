@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { HomePage } from '#capabilities/portal/web/home/home-page.tsx';
-import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
 import { type Instalacao, setInstalacao } from '#shell/instalacao.ts';
-import { Shell } from '#shell/layout/shell.tsx';
+import { HomePage } from './home-page.tsx';
+import { homeScreens } from './home-screens.ts';
+import { Moldura } from './moldura.tsx';
 
 /** Which addresses are screens; their list reads the installation's facts when it is loaded. */
 export const listAddresses = async (instalacao: Instalacao): Promise<(pathname: string) => boolean> => {
@@ -20,9 +20,9 @@ export const renderHome = (instalacao: Instalacao): string => {
   setInstalacao(instalacao);
   return renderToString(
     <StaticRouter basename="/web" location="/web/">
-      <Shell screen={homeScreens[0]} title="Início" crumbs={[]}>
+      <Moldura screen={homeScreens[0]} title="Início" crumbs={[]}>
         <HomePage />
-      </Shell>
+      </Moldura>
     </StaticRouter>,
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type BlockerFunction,
   type Location,
@@ -7,9 +7,7 @@ import {
   useBlocker,
   useMatches,
 } from 'react-router';
-import { useAfterLoad } from '#shell/after-load.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
-import { Shell } from '#shell/layout/shell.tsx';
 import { screenErrorStore } from '#shell/layout/shell-state.ts';
 import { naoSalvosStore, perderia } from '#shell/nao-salvo/nao-salvos.ts';
 import { guard } from '#shell/navegacao/guards.ts';
@@ -19,24 +17,7 @@ import { tituloStore } from '#shell/navegacao/titulo.ts';
 import { isAuthenticated, useUsuario, usuarioStore } from '#shell/session/session.ts';
 import { useStore } from '#shell/store.ts';
 import { findKnownScreen, screenListStore } from './known-screens.ts';
-
-const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
-const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
-
-/** Only staff are alerted, and nobody waits for it: the bell comes after the page. */
-function Alertas() {
-  const isServidor = useUsuario()?.indPerfilUsuario === false;
-  const isLoaded = useAfterLoad();
-  if (!isServidor) return null;
-  const room = <span className="sh-sino-room" />;
-  return isLoaded ? (
-    <Suspense fallback={room}>
-      <Sino />
-    </Suspense>
-  ) : (
-    room
-  );
-}
+import { Moldura } from './moldura.tsx';
 
 /** A navigation the profile has no right to is cancelled silently: the person stays where they are (S4-07). */
 const isCancelled = ({ pathname, search }: Location): boolean => {
@@ -96,16 +77,10 @@ export function RootLayout() {
   const title = isError ? 'Página não disponível' : (screen?.title ?? screen?.banner?.title);
   return (
     <ScreensContext value={screens}>
-      <Shell
-        screen={screen}
-        title={title}
-        crumbs={screen?.banner ? crumbsOf(screen) : []}
-        ajudaLibras={<ComoAtivarLibras />}
-        alertas={<Alertas />}
-      >
+      <Moldura screen={screen} title={title} crumbs={screen?.banner ? crumbsOf(screen) : []}>
         <Outlet />
         <ScrollRestoration getKey={scrollKey} />
-      </Shell>
+      </Moldura>
       <Saida />
     </ScreensContext>
   );

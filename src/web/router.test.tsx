@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
 import { resetShell, serve } from '#shell/layout/testing-layout.tsx';
 import type { Screen } from '#shell/navegacao/screen.ts';
+import { homeScreens } from './home-screens.ts';
 import { toRoute } from './router.tsx';
 
 afterEach(() => {

@@ -6,7 +6,6 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
 import { withoutVApp } from '#kernel/old-address.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
@@ -18,6 +17,7 @@ import { clearMessages } from '#shell/notifications/messages.ts';
 import { buscarParte, type NomeDaParte } from '#shell/partes.ts';
 import { consultaAberta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { loadUsuario } from '#shell/session/session.ts';
+import { homeScreens } from './home-screens.ts';
 import { loadScreenList } from './known-screens.ts';
 import { loadErrorPage } from './preload.ts';
 import { RootLayout } from './root-layout.tsx';

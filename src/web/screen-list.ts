@@ -1,12 +1,13 @@
 import { matchRoutes } from 'react-router';
-import { homeScreens } from '#capabilities/portal/web/home/routes.ts';
-import { ownScreens } from '#capabilities/portal/web/routes.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 import { hasValidParams } from '#shell/navegacao/screen-params.ts';
 import { capabilityScreens } from './capabilities.ts';
+import './apoio-do-produto.ts';
+import { galeriaScreens } from './galeria.ts';
+import { homeScreens } from './home-screens.ts';
 
 /** The screens that come after the first chunk: all but the home. */
-export const lazyScreens: readonly Screen[] = [...ownScreens, ...capabilityScreens];
+export const lazyScreens: readonly Screen[] = [...capabilityScreens, ...galeriaScreens];
 
 /** Every screen of the product: the router, the site map, the preload and the access tests all read this list. */
 export const screens: readonly Screen[] = [...homeScreens, ...lazyScreens];

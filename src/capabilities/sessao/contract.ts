@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { abertoComPessoa, comLogin, duranteCadastro } from '#kernel/acesso.ts';
 import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import type { UsuarioLogado } from '#kernel/usuario-logado.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** When the session ends however active the person is: equal to `sessaoExpiraEm`, staying cannot move the end any more. */
 const sessaoLimiteEm = z.iso.datetime();
 
-/** Names that clients rely on (S3-01); the last five are ours. */
 const dadosAutenticacao = z.object({
   login: z.string(),
   nome: z.string(),
@@ -28,7 +27,7 @@ const dadosAutenticacao = z.object({
   sessaoExpiraEm: z.iso.datetime(),
   sessaoLimiteEm,
   idUsuario: z.int(),
-});
+}) satisfies z.ZodType<UsuarioLogado>;
 
 export type DadosAutenticacao = z.output<typeof dadosAutenticacao>;
 
@@ -49,6 +48,15 @@ const empresa = z.object({
 
 export type Empresa = z.output<typeof empresa>;
 
+const itemDeMenu = z.object({
+  label: z.string(),
+  to: z.string().optional(),
+  target: z.literal('_blank').optional(),
+});
+
+/** A line of a menu, or a group of lines; the names are fixed (S3-01). */
+export const menuLink = itemDeMenu.extend({ group: z.array(itemDeMenu).optional() });
+
 const cnpj = campo('CNPJ', z.string().trim().min(14).max(18));
 
 export const sessaoContract = contract({
@@ -56,6 +64,11 @@ export const sessaoContract = contract({
     acesso: duranteCadastro,
     resumo: 'Diz quem está com a sessão aberta e com qual perfil.',
     response: dadosAutenticacao,
+  },
+  'GET /app-web/v1/rotas': {
+    acesso: abertoComPessoa,
+    resumo: 'O menu do perfil de quem está com a sessão aberta; sem sessão, o do público.',
+    response: z.array(menuLink),
   },
   'POST /app-web/v1/usuarios/login': {
     acesso: abertoComPessoa,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import Rodape from '#capabilities/sessao/web/na-moldura/rodape.tsx';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { Footer } from './footer.tsx';
 import { renderAt, resetShell, setWidth } from './testing-layout.tsx';
 
 afterEach(resetShell);
@@ -17,14 +17,14 @@ describe('footer', () => {
   it('S2-31 has the columns Informações and Ajuda for visitors and citizens', () => {
     setWidth(1280);
     signIn(aCidada());
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     expect(columns()).toEqual(['Informações', 'Ajuda']);
   });
 
   it('S2-31 adds Órgãos e Entidades for servants only', () => {
     setWidth(1280);
     signIn(aGestor());
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     expect(columns()).toEqual(['Informações', 'Órgãos e Entidades', 'Ajuda']);
     expect(screen.getAllByRole('link', { name: /Documentação da API/ })).toHaveLength(1);
     expect(linksOf('Órgãos e Entidades')).toContain('Documentação da API');
@@ -32,7 +32,7 @@ describe('footer', () => {
 
   it('S2-31 has every link, in its column', () => {
     setWidth(1280);
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     expect(linksOf('Informações')).toEqual([
       'Dados abertos',
       'Rede de ouvidorias',
@@ -55,7 +55,7 @@ describe('footer', () => {
 
   it('opens other sites and the API pages outside the router, in a window that cannot reach back', () => {
     setWidth(1280);
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     const api = screen.getByRole('link', { name: /Documentação da API/ });
     expect(api.getAttribute('href')).toBe('/api/docs');
     expect(api.getAttribute('rel')).toBe('noopener noreferrer');
@@ -63,7 +63,7 @@ describe('footer', () => {
   });
 
   it('S2-31 S9-05 shows the copyright of the controlling body and the version of package.json', () => {
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toMatch(/© \d{4} Controladoria-Geral da União/);
     expect(footer.textContent).toContain(`versão ${packageJson.version}`);
@@ -74,13 +74,13 @@ describe('footer', () => {
     [992, false],
   ])('S9-04 at %i px wide, folded into accordions is %s', (width, folded) => {
     setWidth(width);
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     expect(screen.queryByRole('button', { name: 'Ajuda' }) !== null).toBe(folded);
   });
 
   it('opens a folded column at a press', () => {
     setWidth(360);
-    renderAt('/', <Footer />);
+    renderAt('/', <Rodape />);
     expect(screen.queryByRole('link', { name: 'Manual' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ajuda' }));
     expect(screen.getByRole('link', { name: 'Manual' }).getAttribute('href')).toBe('/manual');

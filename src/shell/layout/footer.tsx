@@ -1,31 +1,15 @@
 import './footer.css';
-import {
-  linksAjuda,
-  linksInformacoes,
-  linksOrgaos,
-  type MenuLink,
-} from '#capabilities/sessao/domain/menus.ts';
-import { isServidor } from '#kernel/perfil.ts';
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { now } from '#shell/clock.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
-import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { WIDE } from './breakpoints.ts';
 import { MenuAnchor } from './menu/menu-link.tsx';
 
-interface Column {
+export interface FooterColumn {
   readonly title: string;
   readonly links: readonly MenuLink[];
-}
-
-function useColumns(): readonly Column[] {
-  const hasOrgaos = isServidor(idPerfilDe(useUsuario()));
-  return [
-    { title: 'Informações', links: linksInformacoes(getInstalacao()) },
-    ...(hasOrgaos ? [{ title: 'Órgãos e Entidades', links: linksOrgaos() }] : []),
-    { title: 'Ajuda', links: linksAjuda(hasOrgaos) },
-  ];
 }
 
 function Links({ links }: { readonly links: readonly MenuLink[] }) {
@@ -41,9 +25,8 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
 }
 
 /** S2-31. */
-export function Footer() {
+export function Footer({ columns }: { readonly columns: readonly FooterColumn[] }) {
   const { nome, orgaoControlador, versao, horarioAtendimento } = getInstalacao();
-  const columns = useColumns();
   const wide = useMediaQuery(WIDE);
   return (
     <footer className="br-footer">

@@ -5,8 +5,8 @@ import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Screen } from '#shell/navegacao/screen.ts';
 import { showMessages } from '#shell/notifications/messages.ts';
+import { Moldura } from '#web/moldura.tsx';
 import { redrawScreen } from './redraw.ts';
-import { Shell } from './shell.tsx';
 import { aScreen, renderAt, resetShell, serve, setWidth } from './testing-layout.tsx';
 
 beforeEach(() => {
@@ -26,9 +26,9 @@ const tarjamento = aScreen({
 });
 
 const inShell = (children: ReactNode, open: Screen | undefined = aScreen(), title = 'Sobre') => (
-  <Shell screen={open} title={title} crumbs={[{ name: title }]}>
+  <Moldura screen={open} title={title} crumbs={[{ name: title }]}>
     {children}
-  </Shell>
+  </Moldura>
 );
 const main = () => screen.getByRole('main');
 

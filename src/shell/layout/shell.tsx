@@ -4,26 +4,20 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { useAfterLoad } from '#shell/after-load.ts';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 import { type MessageLocation, messagesStore } from '#shell/notifications/messages.ts';
-import { useUsuario } from '#shell/session/session.ts';
 import { useStore } from '#shell/store.ts';
 import { Banner } from './banner.tsx';
 import { CookieBar } from './cookies/cookie-bar.tsx';
+import type { Encaixes } from './encaixes.ts';
 import { Header } from './header/header.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { redrawStore } from './redraw.ts';
-import { ProfileDialog } from './sessao/profile-dialog.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 // What the home does not need to be seen waits for the page's load event (the first chunk's budget is 120 kB).
 const Breadcrumbs = lazy(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
-const ChatIcon = lazy(async () => ({ default: (await import('./chat-icon.tsx')).ChatIcon }));
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 const MessageList = lazy(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
-const SessionWarning = lazy(async () => ({
-  default: (await import('./sessao/session-warning.tsx')).SessionWarning,
-}));
 
 /** Comes with the first message, or after the page has loaded, so that one about a lost connection can be shown too. */
 function Messages({ location }: { readonly location: MessageLocation }) {
@@ -37,19 +31,16 @@ interface ShellProps {
   readonly screen: Screen | undefined;
   readonly title: string | undefined;
   readonly crumbs: readonly Crumb[];
+  readonly encaixes: Encaixes;
   readonly children: ReactNode;
-  /** How to turn sign language on, shown where the installation has no address of VLibras. */
-  readonly ajudaLibras?: ReactNode;
-  /** What the header tells staff of without being asked. */
-  readonly alertas?: ReactNode;
 }
 
 /** Everything around a screen: header, menus, banner, trail, footer, assistant, cookie bar (S2-20 to S2-33). */
-export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }: ShellProps) {
+export function Shell({ screen, title, crumbs, encaixes, children }: ShellProps) {
+  const { menus, rodape, assistente, sessao } = encaixes;
   const announced = useNavigationFocus(title);
   const redraws = useStore(redrawStore);
   const isLoaded = useAfterLoad();
-  const isSignedIn = useUsuario() !== null;
   return (
     <>
       <SkipLinks />
@@ -57,8 +48,8 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }:
       <div className="sr-only" role="status" data-testid="anuncio">
         {announced}
       </div>
-      <Header screen={screen} ajudaLibras={ajudaLibras} alertas={alertas} />
-      <SideMenu />
+      <Header screen={screen} encaixes={encaixes} />
+      <SideMenu links={menus.lateral} />
       <div className="container-lg sh-trail">
         {crumbs.length > 0 && (
           <Suspense fallback={<div className="sh-trail-room" />}>
@@ -77,14 +68,11 @@ export function Shell({ screen, title, crumbs, children, ajudaLibras, alertas }:
         </Suspense>
       </main>
       <div className="sh-footer-room" id="rodape" tabIndex={-1}>
-        <Suspense fallback={null}>{isLoaded && <Footer />}</Suspense>
+        <Suspense fallback={null}>{isLoaded && rodape}</Suspense>
       </div>
-      <Suspense fallback={null}>
-        {isLoaded && <ChatIcon screenName={screen?.name} />}
-        {isSignedIn && <SessionWarning screenName={screen?.name} />}
-      </Suspense>
+      <Suspense fallback={null}>{isLoaded && assistente}</Suspense>
+      {sessao}
       <CookieBar />
-      <ProfileDialog />
     </>
   );
 }

@@ -1,69 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { lerApoio, type OpcaoDeApoio, type OpcaoDeAssunto } from './apoio.ts';
 
-const apoio = createApi<typeof tabelaApoioContract>();
-const orgaos = createApi<typeof orgaoContract>();
-const QUIET = { errors: 'silent', quiet: true } as const;
 const SEMPRE = Number.POSITIVE_INFINITY;
 
-export interface OpcaoDeApoio {
-  readonly id: number;
-  readonly nome: string;
-}
+/** Only a new version changes these tables: each is read once, and offers nothing until then. */
+const useTabela = <O extends OpcaoDeApoio>(
+  nome: string,
+  queryFn: () => Promise<readonly O[]>,
+): readonly O[] => useQuery({ queryKey: ['apoio', nome], queryFn, staleTime: SEMPRE }).data ?? [];
 
-export const useTiposDeManifestacao = (): readonly OpcaoDeApoio[] => {
-  const { data = [] } = useQuery({
-    queryKey: ['apoio', 'tipos-manifestacao'],
-    queryFn: () => apoio('GET /tipos-manifestacao', undefined, QUIET),
-    staleTime: SEMPRE,
-  });
-  return data.map(({ idTipoManifestacao, descTipoManifestacao }) => ({
-    id: idTipoManifestacao,
-    nome: descTipoManifestacao,
-  }));
-};
+export const useTiposDeManifestacao = (): readonly OpcaoDeApoio[] =>
+  useTabela('tipos-manifestacao', () => lerApoio().tiposDeManifestacao());
 
-export const useSituacoes = (): readonly OpcaoDeApoio[] => {
-  const { data = [] } = useQuery({
-    queryKey: ['apoio', 'situacoes-manifestacao'],
-    queryFn: () => apoio('GET /situacoes-manifestacao', undefined, QUIET),
-    staleTime: SEMPRE,
-  });
-  return data.map(({ idSituacaoManifestacao, descSituacaoManifestacao }) => ({
-    id: idSituacaoManifestacao,
-    nome: descSituacaoManifestacao,
-  }));
-};
+export const useSituacoes = (): readonly OpcaoDeApoio[] =>
+  useTabela('situacoes-manifestacao', () => lerApoio().situacoes());
 
-export const useCanais = (): readonly OpcaoDeApoio[] => {
-  const { data = [] } = useQuery({
-    queryKey: ['apoio', 'canais-entrada'],
-    queryFn: () => apoio('GET /canais-entrada', undefined, QUIET),
-    staleTime: SEMPRE,
-  });
-  return data.map(({ idCanalEntrada, descCanalEntrada }) => ({ id: idCanalEntrada, nome: descCanalEntrada }));
-};
+export const useCanais = (): readonly OpcaoDeApoio[] =>
+  useTabela('canais-entrada', () => lerApoio().canais());
 
-interface OpcaoDeAssunto extends OpcaoDeApoio {
-  readonly area: string;
-}
-
-export const useAssuntos = (): readonly OpcaoDeAssunto[] => {
-  const { data = [] } = useQuery({
-    queryKey: ['apoio', 'assuntos'],
-    queryFn: () => apoio('GET /assuntos', undefined, QUIET),
-    staleTime: SEMPRE,
-  });
-  return data.map(({ idAssunto, descAssunto, area }) => ({ id: idAssunto, nome: descAssunto, area }));
-};
+export const useAssuntos = (): readonly OpcaoDeAssunto[] =>
+  useTabela('assuntos', () => lerApoio().assuntos());
 
 /** Offices whose name begins like what is typed in the filter. */
 export const useOrgaosPorNome = (prefixo: string) =>
   useQuery({
     queryKey: ['orgaos', 'filtro', prefixo],
-    queryFn: () => orgaos('GET /app-web/v1/orgaos', { query: { busca: prefixo } }, QUIET),
+    queryFn: () => lerApoio().orgaosPorNome(prefixo),
     enabled: prefixo !== '',
   });
 
@@ -71,11 +33,7 @@ export const useOrgaosPorNome = (prefixo: string) =>
 export const useOrgao = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: ['orgaos', 'um', idOuvidoria],
-    queryFn: () =>
-      orgaos('GET /app-web/v1/orgaos/:idOuvidoria', { params: { idOuvidoria: idOuvidoria ?? 0 } }, QUIET),
+    queryFn: () => lerApoio().orgao(idOuvidoria ?? 0),
     enabled: idOuvidoria !== null,
     staleTime: SEMPRE,
   });
-
-export const nomeDaOpcao = (opcoes: readonly OpcaoDeApoio[], id: number): string =>
-  opcoes.find((opcao) => opcao.id === id)?.nome ?? `nº ${id}`;

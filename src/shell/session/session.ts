@@ -1,6 +1,8 @@
-import type { DadosAutenticacao, sessaoContract } from '#capabilities/sessao/contract.ts';
+import type { z } from 'zod';
 import type { QuemAcessa } from '#kernel/acesso.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import type { UsuarioLogado } from '#kernel/usuario-logado.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
@@ -8,9 +10,13 @@ import { readCookie, removeCookie } from '#shell/cookies.ts';
 import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
 import { createStore, useStore } from '#shell/store.ts';
 
-export type Usuario = DadosAutenticacao;
+export type Usuario = UsuarioLogado;
 
-const api = createApi<typeof sessaoContract>();
+/** The one call that every page makes; the contract of `sessao` answers it with this very type. */
+interface QuemEntrou extends Endpoint {
+  readonly response: z.ZodType<Usuario>;
+}
+const api = createApi<{ readonly 'GET /app-web/v1/usuarios/dadosautenticacao': QuemEntrou }>();
 
 const LOGIN_TOKEN = 'login-token';
 

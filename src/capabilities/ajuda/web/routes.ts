@@ -8,6 +8,50 @@ const PERGUNTAS = { name: 'Perguntas e respostas', location: '/configuracoes/aju
 
 export const ajudaScreens: readonly Screen[] = [
   {
+    name: 'AboutView',
+    path: '/about',
+    acesso: aberto,
+    banner: { title: 'Sobre a plataforma' },
+    page: () => import('./conteudo/sobre-page.tsx'),
+  },
+  {
+    name: 'AcessibilidadeView',
+    path: '/acessibilidade',
+    acesso: aberto,
+    banner: { title: 'Acessibilidade' },
+    page: () => import('./conteudo/acessibilidade-page.tsx'),
+  },
+  {
+    name: 'TermosDeUso',
+    path: '/termos-de-uso',
+    acesso: aberto,
+    banner: { title: 'Termos de uso e privacidade' },
+    page: () => import('./conteudo/termos-de-uso-page.tsx'),
+  },
+  {
+    name: 'PerguntasFrequentes',
+    path: '/perguntas-frequentes',
+    acesso: aberto,
+    banner: { title: 'Perguntas frequentes' },
+    page: () => import('./conteudo/perguntas-frequentes-page.tsx'),
+  },
+  {
+    name: 'PerguntaFrequente',
+    path: '/perguntas-frequentes/:slug',
+    acesso: aberto,
+    banner: { title: 'Pergunta frequente' },
+    breadcrumb: [{ name: 'Perguntas frequentes', location: '/perguntas-frequentes' }],
+    hidden: true,
+    page: () => import('./conteudo/pergunta-page.tsx'),
+  },
+  {
+    name: 'Manual',
+    path: '/manual',
+    acesso: aberto,
+    banner: { title: 'Manual' },
+    page: () => import('./conteudo/manual-page.tsx'),
+  },
+  {
     name: 'ProcurarNoSite',
     path: '/procurar',
     acesso: aberto,

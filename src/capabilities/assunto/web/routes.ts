@@ -19,6 +19,7 @@ export const assuntoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Gerenciar Subassuntos' },
     breadcrumb: CONFIGURACOES,
+    comPartes: ['campo-orgao'],
     page: () => import('./subassuntos/subassuntos-page.tsx'),
   },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
@@ -9,6 +8,7 @@ import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { useLote } from '#shell/atos/use-lote.ts';
+import { parte } from '#shell/partes.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -21,6 +21,8 @@ import {
   MAXIMO_DO_MOTIVO,
   PLATAFORMA,
 } from './pedir-consentimento-formulario.ts';
+
+const CampoOrgao = parte('campo-orgao');
 
 const opcoes = [
   { value: PLATAFORMA, label: 'Um órgão da plataforma' },

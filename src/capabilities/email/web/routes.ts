@@ -33,6 +33,7 @@ export const emailScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Gerenciar E-mails', location: '/email' },
     ],
+    comPartes: ['campo-orgao'],
     page: () => import('./modelos/cadastrar-page.tsx'),
   },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
@@ -8,6 +7,7 @@ import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { formulariosDos, isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
 import { useLote } from '#shell/atos/use-lote.ts';
+import { parte } from '#shell/partes.ts';
 import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -21,6 +21,8 @@ import {
   PLATAFORMA,
 } from './encaminhar-formulario.ts';
 import { OQueVaiJunto } from './o-que-vai-junto.tsx';
+
+const CampoOrgao = parte('campo-orgao');
 
 const opcoes = [
   {

@@ -8,6 +8,7 @@ export const encaminhamentoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Encaminhar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['campo-orgao'],
     page: () => import('./encaminhar-page.tsx'),
   },
 ];

@@ -1,5 +1,5 @@
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
 import {
-  nomeDaOpcao,
   useAssuntos,
   useCanais,
   useOrgao,

@@ -1,4 +1,5 @@
-import { nomeDaOpcao, useOrgao, useSituacoes } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
+import { useOrgao, useSituacoes } from '#shell/lista/apoio-queries.ts';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { textoDoPeriodo } from '#shell/lista/periodo.tsx';
 import type { Filtro } from './filtro-do-endereco.ts';

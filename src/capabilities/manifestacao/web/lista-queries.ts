@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createReader } from '#shell/api/client.ts';
-import { type OpcaoDeApoio, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import type { OpcaoDeApoio } from '#shell/lista/apoio.ts';
+import { useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
 import type { manifestacaoContract } from '../contract.ts';
 import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 

@@ -1,4 +1,4 @@
-import { nomeDaOpcao, type OpcaoDeApoio } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao, type OpcaoDeApoio } from '#shell/lista/apoio.ts';
 import type { Escolha } from '#shell/lista/escolhidos.tsx';
 import { filtrosDados } from '../domain/filtro.ts';
 import { filtros, type NomeDoFiltro, nomesDosFiltros } from '../domain/filtros.ts';

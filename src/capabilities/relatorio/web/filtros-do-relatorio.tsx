@@ -1,5 +1,5 @@
 import { nomeUf, ufs } from '#kernel/enumeracoes.ts';
-import type { OpcaoDeApoio } from '#shell/lista/apoio-queries.ts';
+import type { OpcaoDeApoio } from '#shell/lista/apoio.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { nomeEsfera } from '#kernel/enumeracoes.ts';
 import { createReader } from '#shell/api/client.ts';
-import {
-  type OpcaoDeApoio,
-  useAssuntos,
-  useCanais,
-  useSituacoes,
-  useTiposDeManifestacao,
-} from '#shell/lista/apoio-queries.ts';
+import type { OpcaoDeApoio } from '#shell/lista/apoio.ts';
+import { useAssuntos, useCanais, useSituacoes, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
 import type { NomeDoFiltro } from '../domain/filtros.ts';
 
 const apoio = createReader<typeof tabelaApoioContract>();

@@ -8,6 +8,7 @@ export const respostaScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Modelos de Resposta' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['campo-orgao'],
     page: () => import('./modelos/modelos-page.tsx'),
   },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { type IdPerfil, Perfil, todosOsPerfis } from '#kernel/perfil.ts';
-import { linksInformacoes, type MenuLink, menuCompleto, menuDoPerfil } from './menus.ts';
+import { linksInformacoes, menuCompleto, menuDoPerfil } from './menus.ts';
 
 const EXTERNOS = { urlSiteLai: 'https://lai.example', urlRedeOuvidorias: 'https://rede.example' };
 

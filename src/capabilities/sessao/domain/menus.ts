@@ -1,12 +1,5 @@
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-
-/** A line of a menu, or a group of lines; the names are fixed (S3-01). */
-export interface MenuLink {
-  readonly label: string;
-  readonly to?: string;
-  readonly group?: readonly MenuLink[];
-  readonly target?: '_blank';
-}
 
 /** Addresses outside the platform are settings of the installation. */
 export interface LinksExternos {

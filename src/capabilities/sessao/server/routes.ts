@@ -1,8 +1,10 @@
 import { FEITO } from '#kernel/campos.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
 import type { sessaoContract } from '../contract.ts';
+import { menuCompleto } from '../domain/menus.ts';
 import type { createEmpresas } from './empresas.ts';
 import type { createEntrarComGovbr } from './entrar-com-govbr.ts';
 import type { createEntrarComSenha } from './entrar-com-senha.ts';
@@ -25,6 +27,11 @@ export const sessaoHandlers = (parts: Parts): Handlers<typeof sessaoContract> =>
   return {
     'GET /app-web/v1/usuarios/dadosautenticacao': async ({ request }) =>
       toDadosAutenticacao(sessoes.current(request)),
+
+    'GET /app-web/v1/rotas': async ({ usuario }) =>
+      menuCompleto(usuario?.idPerfil ?? Perfil.publico, platform.config.instalacao).map(
+        ({ group, ...rest }) => ({ ...rest, ...(group && { group: [...group] }) }),
+      ),
 
     'POST /app-web/v1/usuarios/login': async ({ request, reply, body }) =>
       toDadosAutenticacao(await entrarComSenha(request, reply, body)),

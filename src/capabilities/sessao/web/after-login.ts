@@ -1,7 +1,7 @@
 import { TipoDocumento } from '#kernel/documento.ts';
 import { caminhoSeguro } from '#kernel/redirecionamento.ts';
+import type { UsuarioLogado } from '#kernel/usuario-logado.ts';
 import { type Decision, staffMainPage } from '#shell/navegacao/guards.ts';
-import type { DadosAutenticacao } from '../contract.ts';
 import type { Pendencia } from '../domain/pendencias.ts';
 
 export type AfterLogin =
@@ -11,7 +11,7 @@ export type AfterLogin =
   | Decision;
 
 export interface LoginDone {
-  readonly usuario: DadosAutenticacao;
+  readonly usuario: UsuarioLogado;
   /** The query of the login page: `state` from the national sign-on and `redirect` from the guard. */
   readonly query: URLSearchParams;
   readonly legacyBaseUrl: string | undefined;
@@ -31,7 +31,7 @@ export const redirectOf = (query: URLSearchParams): string | null => {
 export const isLoginDeEmpresa = (query: URLSearchParams): boolean =>
   new URLSearchParams(query.get('state') ?? '').get('tipoLogin') === 'PJ';
 
-const cpfOf = ({ pessoa }: DadosAutenticacao): string | null =>
+const cpfOf = ({ pessoa }: UsuarioLogado): string | null =>
   pessoa.tipoDocumentoIdentificacao === TipoDocumento.cpf ? pessoa.numeroDocumentoIdentificacao : null;
 
 /** Where a person whose login is complete goes. */

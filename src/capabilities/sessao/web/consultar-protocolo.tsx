@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
-import { ConsultarProtocolo } from '#capabilities/codigo-acesso/web/consultar-protocolo.tsx';
+import { parte } from '#shell/partes.ts';
 import { Card } from '#shell/ui/card.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
+
+const ConsultarProtocolo = parte('consultar-protocolo');
 
 /** S2-13: who came to look a protocol up need not sign in for it. */
 export function ConsultarSemEntrar() {

@@ -180,9 +180,9 @@ describe('the protocol form of the login page', () => {
     expect(screen.queryByLabelText('Protocolo')).toBeNull();
   });
 
-  it('S2-13 shows the form that looks a protocol up, beside the ways in', () => {
+  it('S2-13 shows the form that looks a protocol up, beside the ways in', async () => {
     renderPage(<LoginPage />, '/login?consultarManifestacao=true&redirect=%2Fprincipal');
-    expect(screen.getByRole('form', { name: 'Consulta sem entrar' })).toBeDefined();
+    expect(await screen.findByRole('form', { name: 'Consulta sem entrar' })).toBeDefined();
     expect(screen.getByLabelText('Código de acesso')).toBeDefined();
   });
 });

@@ -8,6 +8,7 @@ export const sessaoScreens: readonly Screen[] = [
     acesso: aberto,
     banner: { title: 'Entrar' },
     bannerComLogin: { title: 'Entrando na sua conta' },
+    comPartes: ['consultar-protocolo'],
     page: () => import('./login-page.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const sessaoScreens: readonly Screen[] = [
     path: '/atualizacao-cadastro',
     acesso: aberto,
     banner: { title: 'Atualização de Cadastro' },
+    comPartes: ['consultar-protocolo'],
     page: () => import('./atualizacao-cadastro-page.tsx'),
   },
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { Perfil } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
@@ -13,6 +13,8 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type DadosDoWebhook, dadosDoWebhook, type WebhookVisto } from '../contract.ts';
 import { CampoEventos } from './campo-eventos.tsx';
 import { enderecoDoWebhook, LISTA } from './nomes-do-webhook.tsx';
+
+const CampoOrgao = parte('campo-orgao');
 
 const deUmOrgao = dadosDoWebhook.extend({ idOuvidoria: campo('Órgão', z.string().min(1)) });
 const doProprio = dadosDoWebhook.extend({ idOuvidoria: z.string() });

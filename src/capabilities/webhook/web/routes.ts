@@ -20,6 +20,7 @@ export const webhookScreens: readonly Screen[] = [
     acesso: administrar,
     banner: { title: 'Cadastrar webhook' },
     breadcrumb: [configuracoes, webhooks],
+    comPartes: ['campo-orgao'],
     page: () => import('./cadastrar-page.tsx'),
   },
   {

@@ -1,24 +1,11 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
-import { type MenuLink, menuPublicoDoCabecalho } from '#capabilities/sessao/domain/menus.ts';
-import { getInstalacao } from '#shell/instalacao.ts';
-import { useUsuario } from '#shell/session/session.ts';
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { WIDE } from '../breakpoints.ts';
 import { MenuAnchor, toDropdownItems } from '../menu/menu-link.tsx';
-import { useRotas } from '../menu/rotas.ts';
 import { LateDropdown } from './late-dropdown.tsx';
 
-/** The side menu holds them all; the header only has room for the first ones. */
-const MOST_SIGNED_IN = 4;
-
-function useLinks(): readonly MenuLink[] {
-  const signedIn = useUsuario() !== null;
-  const rotas = useRotas();
-  return signedIn ? rotas.slice(0, MOST_SIGNED_IN) : menuPublicoDoCabecalho(getInstalacao());
-}
-
-export function HeaderLinks() {
-  const links = useLinks();
+export function HeaderLinks({ links }: { readonly links: readonly MenuLink[] }) {
   const wide = useMediaQuery(WIDE);
   if (!wide)
     return (

@@ -1,13 +1,11 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useStore } from '#shell/store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { buscaStore, openBusca } from '../busca/busca.ts';
 
-const SearchForm = lazy(() => import('../busca/search-form.tsx'));
-
 /** S2-20: opens by its button or skip link; Escape, the close button or a search close it. */
-export function HeaderSearch() {
+export function HeaderSearch({ busca }: { readonly busca: ReactNode }) {
   const open = useStore(buscaStore);
   return (
     <>
@@ -18,11 +16,7 @@ export function HeaderSearch() {
         aria-expanded={open}
         onClick={openBusca}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <SearchForm />
-        </Suspense>
-      )}
+      {open && <Suspense fallback={null}>{busca}</Suspense>}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getInstalacao, type Instalacao, setInstalacao } from '#shell/instalacao.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+import { useEncaixes } from '#web/moldura.tsx';
 import { aScreen, renderAt, resetShell, serve, setWidth } from '../testing-layout.tsx';
 import { Header } from './header.tsx';
 
@@ -24,7 +26,10 @@ beforeEach(() => {
 afterEach(resetShell);
 
 const home = aScreen({ name: 'HomeView', path: '/' });
-const show = (address = '/', open = home) => renderAt(address, <Header screen={open} />);
+function Cabecalho({ open }: { readonly open: Screen }) {
+  return <Header screen={open} encaixes={useEncaixes(open)} />;
+}
+const show = (address = '/', open = home) => renderAt(address, <Cabecalho open={open} />);
 
 describe('title', () => {
   const SUBTITLE = 'Plataforma Integrada de Ouvidoria e Acesso à Informação';

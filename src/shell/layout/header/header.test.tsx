@@ -1,13 +1,15 @@
 // Already loaded when the component asks for it: no test waits for a chunk.
 import '../libras-dialog.tsx';
-import '../busca/search-form.tsx';
+import '#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie } from '#shell/cookies.ts';
 import { getInstalacao, type Instalacao, setInstalacao } from '#shell/instalacao.ts';
 import { cookieBarStore, menuStore, perfilDialogStore } from '#shell/layout/shell-state.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
 import { aCidada, aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
+import { useEncaixes } from '#web/moldura.tsx';
 import { aScreen, renderAt, resetShell, serve, setWidth } from '../testing-layout.tsx';
 import { Header } from './header.tsx';
 
@@ -32,8 +34,11 @@ beforeEach(() => {
 afterEach(resetShell);
 
 const home = aScreen({ name: 'HomeView', path: '/' });
-const show = (address = '/', open = home, ajudaLibras?: string) =>
-  renderAt(address, <Header screen={open} ajudaLibras={ajudaLibras} />);
+function Cabecalho({ open }: { readonly open: Screen }) {
+  const encaixes = useEncaixes(open);
+  return <Header screen={open} encaixes={{ ...encaixes, ajudaLibras: 'Assim se liga o tradutor.' }} />;
+}
+const show = (address = '/', open = home) => renderAt(address, <Cabecalho open={open} />);
 const address = () => screen.getByTestId('endereco').textContent;
 const quickLinks = () =>
   within(screen.getByRole('navigation', { name: 'Acesso rápido' }))
@@ -121,7 +126,7 @@ describe('header', () => {
   });
 
   it('S2-20 sign language says how to turn it on where no address is set', async () => {
-    show('/', home, 'Assim se liga o tradutor.');
+    show();
     await openDropdown('Funcionalidades do sistema');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Libras' }));
     const dialog = await screen.findByRole('dialog', { name: /Libras/ });

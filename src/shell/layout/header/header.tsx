@@ -9,6 +9,7 @@ import { menuStore, openMenu } from '#shell/layout/shell-state.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 import { useStore } from '#shell/store.ts';
 import { Button } from '#shell/ui/button.tsx';
+import type { Encaixes } from '../encaixes.ts';
 import { preloadSideMenu } from '../menu/side-menu.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderLinks } from './header-links.tsx';
@@ -49,11 +50,11 @@ function Logo() {
 
 interface HeaderProps {
   readonly screen: Screen | undefined;
-  readonly ajudaLibras?: ReactNode;
-  readonly alertas?: ReactNode;
+  readonly encaixes: Encaixes;
 }
 
-export function Header({ screen, ajudaLibras, alertas }: HeaderProps) {
+export function Header({ screen, encaixes }: HeaderProps) {
+  const { menus, conta, busca, alertas, ajudaLibras } = encaixes;
   const { nome, orgaoControlador, urlOrgaoControlador } = getInstalacao();
   const menuOpen = useStore(menuStore);
   const { room, keptHeight } = useCompactHeader();
@@ -73,10 +74,10 @@ export function Header({ screen, ajudaLibras, alertas }: HeaderProps) {
               </a>
             </div>
             <div className="header-actions">
-              <HeaderLinks />
+              <HeaderLinks links={menus.cabecalho} />
               <Functions ajudaLibras={ajudaLibras} />
               {alertas}
-              <HeaderAccount />
+              <HeaderAccount conta={conta} />
             </div>
           </div>
           <div className="header-bottom">
@@ -93,7 +94,7 @@ export function Header({ screen, ajudaLibras, alertas }: HeaderProps) {
               />
               <HeaderTitle screen={screen} />
             </div>
-            <HeaderSearch />
+            <HeaderSearch busca={busca} />
           </div>
         </div>
       </header>

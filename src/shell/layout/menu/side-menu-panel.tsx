@@ -4,14 +4,13 @@ import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { MenuLink } from '#capabilities/sessao/domain/menus.ts';
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { cx } from '#shell/ui/cx.ts';
 import { Icon } from '#shell/ui/icon.tsx';
 import { Scrim } from '#shell/ui/janela/scrim.tsx';
 import { MenuAnchor } from './menu-link.tsx';
-import { useRotas } from './rotas.ts';
 import { onTrapKeyDown, useTrappedFocus } from './trapped-focus.ts';
 
 interface EntryProps {
@@ -60,10 +59,9 @@ function Entry({ link, address }: EntryProps) {
 const closeAfterPress = (): void => void setTimeout(closeMenu);
 
 /** S2-28. */
-export default function SideMenuPanel() {
+export default function SideMenuPanel({ links }: { readonly links: readonly MenuLink[] }) {
   const layer = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
-  const links = useRotas();
   useTrappedFocus(layer);
   return createPortal(
     <div ref={layer}>

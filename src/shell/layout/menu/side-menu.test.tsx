@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { menuCompleto } from '#capabilities/sessao/domain/menus.ts';
+import { useMenus } from '#capabilities/sessao/web/na-moldura/use-menus.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { menuStore, openMenu } from '#shell/layout/shell-state.ts';
@@ -13,6 +14,9 @@ import { SideMenu } from './side-menu.tsx';
 
 afterEach(resetShell);
 
+function Menu() {
+  return <SideMenu links={useMenus().lateral} />;
+}
 const open = async (address = '/') => {
   renderAt(
     address,
@@ -20,7 +24,7 @@ const open = async (address = '/') => {
       <button type="button" id="gatilho">
         Abrir
       </button>
-      <SideMenu />
+      <Menu />
     </>,
   );
   document.getElementById('gatilho')?.focus();
@@ -34,7 +38,7 @@ const entries = (menu: HTMLElement) =>
 
 describe('side menu', () => {
   it('S2-28 is not there until it is opened', () => {
-    renderAt('/', <SideMenu />);
+    renderAt('/', <Menu />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { MenuLink } from '#kernel/menu-link.ts';
 import { menuStore } from '#shell/layout/shell-state.ts';
 import { useStore } from '#shell/store.ts';
 
@@ -8,11 +9,11 @@ const SideMenuPanel = lazy(loadPanel);
 /** Called when a hand comes near the button; a failure shows only if the menu is really opened. */
 export const preloadSideMenu = (): void => void loadPanel().catch(() => undefined);
 
-export function SideMenu() {
+export function SideMenu({ links }: { readonly links: readonly MenuLink[] }) {
   if (!useStore(menuStore)) return null;
   return (
     <Suspense fallback={null}>
-      <SideMenuPanel />
+      <SideMenuPanel links={links} />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../card.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Divider } from '../divider.tsx';
 import { Tag } from '../estado/tag.tsx';
+import { Ficha } from '../ficha.tsx';
 import { GraficoDeBarras } from '../graficos/grafico-de-barras.tsx';
 import { Accordion, Collapsible } from '../navegacao/accordion.tsx';
 import { Table, type TableColumn, type TableSort } from '../table.tsx';
@@ -169,6 +170,9 @@ export function Conteudo() {
           </Card>
         </div>
       </div>
+      <Linha>
+        <Ficha fatos={{ Protocolo: '00106.000001/2026-11', Situação: <Tag>Cadastrada</Tag> }} />
+      </Linha>
     </Secao>
   );
 }

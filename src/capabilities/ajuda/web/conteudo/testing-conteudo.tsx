@@ -17,7 +17,10 @@ const fatos = {
 };
 export const instalacaoDeTeste = { ...fatos, urlPublica: window.location.origin };
 
-const REFERENCIA = path.resolve(import.meta.dirname, '../../../../db/reference/80-pergunta-frequente.json');
+const REFERENCIA = path.resolve(
+  import.meta.dirname,
+  '../../../../../db/reference/80-pergunta-frequente.json',
+);
 
 /** The questions the product comes with, as the server gives them. */
 export const perguntas: readonly PerguntaPublica[] = JSON.parse(readFileSync(REFERENCIA, 'utf8')).linhas;

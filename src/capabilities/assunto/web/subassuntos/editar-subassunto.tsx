@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { campo } from '#kernel/validacao/campo.ts';
+import { parte } from '#shell/partes.ts';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -8,6 +8,8 @@ import { subassuntoNovo } from '../../domain/edicao.ts';
 import { api, SILENT, type SubassuntoAdministrado } from '../administrar-queries.ts';
 import { useAssuntos } from '../assuntos-query.ts';
 import { FormularioEmJanela } from '../formulario-em-janela.tsx';
+
+const CampoOrgao = parte('campo-orgao');
 
 interface EditarProps {
   readonly onFeito: (frase: string) => void;

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { campo } from '#kernel/validacao/campo.ts';
+import { parte } from '#shell/partes.ts';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { useEventos } from '../email-queries.ts';
+
+const CampoOrgao = parte('campo-orgao');
 
 const escolha = z.object({
   evento: campo('Aviso', z.string().min(1)),

@@ -1,5 +1,6 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
-import { nomeDaOpcao, useOrgao, useSituacoes, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
+import { useOrgao, useSituacoes, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
 import { Escolhas } from '#shell/lista/escolhas.tsx';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';

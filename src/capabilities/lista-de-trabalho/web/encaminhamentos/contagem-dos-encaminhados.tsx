@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { nomeDaOpcao, useSituacoes } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
+import { useSituacoes } from '#shell/lista/apoio-queries.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 

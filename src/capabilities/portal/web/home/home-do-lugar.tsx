@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
 import { NotFound } from '#shell/navegacao/navigation-errors.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import type { Lugar } from './home-destinos.ts';
 import { Modos } from './modos.tsx';
-import TiposDaOuvidoria from './tipos-da-ouvidoria.tsx';
+import type { OuvidoriaDoLugar } from './tipos-da-ouvidoria.tsx';
 
 const api = createApi<typeof tabelaApoioContract>();
 
-interface Props {
-  readonly lugar: Lugar;
+interface Props extends Omit<OuvidoriaDoLugar, 'formularios'> {
   readonly isOuvidoria: boolean;
-  readonly ouvidoriaInterna: string | null;
+  readonly TiposDaOuvidoria: ComponentType<OuvidoriaDoLugar>;
 }
 
-function Permitidos({ lugar, isOuvidoria, ouvidoriaInterna }: Props) {
+function Permitidos({ lugar, ouvidoriaInterna, isOuvidoria, TiposDaOuvidoria }: Props) {
   const { esfera, uf, municipio } = lugar;
   const { data, error, isPending } = useQuery({
     queryKey: ['formularios-permitidos', esfera, uf, municipio],

@@ -1,9 +1,14 @@
 import { faBuilding } from '@fortawesome/free-solid-svg-icons/faBuilding.js';
 import { faBullhorn } from '@fortawesome/free-solid-svg-icons/faBullhorn.js';
 import { faInfoCircle } from '@fortawesome/free-solid-svg-icons/faInfoCircle.js';
+import {
+  destinoDoModo,
+  destinoDoTipo,
+  type Lugar,
+  permiteAcessoAInformacao,
+} from '#capabilities/manifestacao/domain/registrar/lugar-e-tipos.ts';
 import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Tile } from '#shell/ui/tile.tsx';
-import { destinoDoModo, destinoDoTipo, type Lugar, permiteAcessoAInformacao } from './home-destinos.ts';
 
 interface Props {
   readonly lugar: Lugar;

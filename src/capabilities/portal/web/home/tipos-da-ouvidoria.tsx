@@ -6,18 +6,19 @@ import { faHandPaper } from '@fortawesome/free-solid-svg-icons/faHandPaper.js';
 import { faLightbulb } from '@fortawesome/free-solid-svg-icons/faLightbulb.js';
 import { faMagic } from '@fortawesome/free-solid-svg-icons/faMagic.js';
 import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { RascunhoNesteAparelho } from '#capabilities/manifestacao/web/rascunho/rascunho-neste-aparelho.tsx';
+import {
+  destinoDoTipo,
+  type Lugar,
+  tiposPermitidos,
+} from '#capabilities/manifestacao/domain/registrar/lugar-e-tipos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tile } from '#shell/ui/tile.tsx';
-import { destinoDoTipo, type Lugar, tiposPermitidos } from './home-destinos.ts';
-
-const OqueEDenuncia = lazy(() => import('#capabilities/ajuda/web/conteudo/oque-e-denuncia.tsx'));
 
 const icons: Readonly<Record<number, IconDefinition>> = {
   [TipoManifestacao.reclamacao]: faComments,
@@ -28,14 +29,22 @@ const icons: Readonly<Record<number, IconDefinition>> = {
   [TipoManifestacao.simplifique]: faMagic,
 };
 
-interface Props {
+/** What of the home is shown: which place, and whether its internal channel. */
+export interface OuvidoriaDoLugar {
   readonly lugar: Lugar;
   readonly formularios?: readonly number[] | undefined;
   readonly ouvidoriaInterna: string | null;
 }
 
+interface Props extends OuvidoriaDoLugar {
+  /** What the visitor began to write in this browser. */
+  readonly rascunho: ReactNode;
+  /** Read before a denúncia begins. */
+  readonly oQueEDenuncia: ReactNode;
+}
+
 /** The types of the Ouvidoria mode; a denúncia is explained before it begins (S2-12). */
-export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna }: Props) {
+export function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna, rascunho, oQueEDenuncia }: Props) {
   const [isExplaining, setExplaining] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -49,7 +58,7 @@ export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna 
           Procure o órgão na busca de ouvidorias: ela mostra os contatos de cada um.
         </EmptyState>
       )}
-      <RascunhoNesteAparelho />
+      {rascunho}
       <div className="home-tipos">
         {tipos.map(({ tipo, nome, exemplo }) => (
           <Tile
@@ -76,9 +85,7 @@ export default function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna 
         onAccept={() => navigate(destino(TipoManifestacao.denuncia))}
         onClose={() => setExplaining(false)}
       >
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <OqueEDenuncia />
-        </Suspense>
+        <Suspense fallback={<Skeleton lines={6} />}>{oQueEDenuncia}</Suspense>
       </Modal>
     </>
   );

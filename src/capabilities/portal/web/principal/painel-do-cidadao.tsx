@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
-import { TabelaDeManifestacoes } from '#capabilities/manifestacao/web/tabela-de-manifestacoes.tsx';
 import { telaDoAto } from '#shell/atos/atos-do-cidadao.ts';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+
+const TabelaDeManifestacoes = parte('tabela-de-manifestacoes');
 
 export type Painel = z.output<
   (typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']

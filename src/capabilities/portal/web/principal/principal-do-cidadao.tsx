@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
-import { ListaDeRascunhos } from '#capabilities/manifestacao/web/rascunho/lista-de-rascunhos.tsx';
 import { createApi } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { EsperandoPorVoce, Novidades, type Painel, Ultimas } from './painel-do-cidadao.tsx';
 import { NOVA_MANIFESTACAO, NOVO_PEDIDO } from './tarefas.ts';
 import './principal-do-cidadao.css';
+
+const ListaDeRascunhos = parte('lista-de-rascunhos');
 
 const api = createApi<typeof manifestacaoContract>();
 

@@ -1,3 +1,4 @@
+import '#web/atos-do-produto.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +58,7 @@ describe('Principal of a citizen', () => {
     ).toBe('/manifestacao/complementar/1');
     expect(esperando.textContent).toContain('até qua., 25/03/2026');
     expect(screen.getByText('O órgão escreveu uma resposta.')).toBeDefined();
-    expect(screen.getByText('Faltam 9 dias')).toBeDefined();
+    expect(await screen.findByText('Faltam 9 dias')).toBeDefined();
     expect(titulos()).toEqual([
       'Olá, Maria Cidadã de Souza',
       'Esperando por você',

@@ -2,7 +2,7 @@ import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
-import type { perfilContract } from '#capabilities/sessao/rotas-contract.ts';
+import type { sessaoContract } from '#capabilities/sessao/contract.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#shell/api/client.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -16,7 +16,7 @@ import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 /** The filing's first step; who works in an office is asked there for whom it is. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
-const api = createApi<typeof perfilContract>();
+const api = createApi<typeof sessaoContract>();
 
 function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
   const { data, isPending } = useQuery({

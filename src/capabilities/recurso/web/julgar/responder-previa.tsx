@@ -1,6 +1,6 @@
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
-import { nomeDaOpcao } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useInstancias } from '../lista/lista-queries.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { BotaoDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
-import { nomeDaOpcao } from '#shell/lista/apoio-queries.ts';
+import { nomeDaOpcao } from '#shell/lista/apoio.ts';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { createReader } from '#shell/api/client.ts';
-import type { OpcaoDeApoio } from '#shell/lista/apoio-queries.ts';
+import type { OpcaoDeApoio } from '#shell/lista/apoio.ts';
 import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import type { recursoContract } from '../../contract.ts';
 import { idDaLinhaDoRecurso } from './lista-colunas.tsx';

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { CampoOrgao } from '#capabilities/orgao/web/escolher/campo-orgao.tsx';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -15,6 +15,8 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { CHAVE_DOS_MODELOS, type Modelo, useModelos } from '../resposta-queries.ts';
 import { FormularioDoModelo } from './formulario-do-modelo.tsx';
 import { ListaDeModelos } from './lista-de-modelos.tsx';
+
+const CampoOrgao = parte('campo-orgao');
 
 const SEM_ORGAO = 'resposta.modelo-sem-orgao';
 

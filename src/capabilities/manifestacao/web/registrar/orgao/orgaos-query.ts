@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
-import { lugarDaRota } from '#capabilities/portal/web/home/home-destinos.ts';
 import { createReader } from '#shell/api/client.ts';
+import { lugarDaRota } from '../../../domain/registrar/lugar-e-tipos.ts';
 
 const api = createReader<typeof orgaoContract>();
 

@@ -1,11 +1,6 @@
 import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import {
-  lugarDaRota,
-  permiteAcessoAInformacao,
-  tiposPermitidos,
-} from '#capabilities/portal/web/home/home-destinos.ts';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { createApi } from '#shell/api/client.ts';
@@ -13,6 +8,11 @@ import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Icon } from '#shell/ui/icon.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import {
+  lugarDaRota,
+  permiteAcessoAInformacao,
+  tiposPermitidos,
+} from '../../../domain/registrar/lugar-e-tipos.ts';
 import { destinoAssunto, type Partida } from './partida.ts';
 
 const api = createApi<typeof tabelaApoioContract>();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { sessaoContract } from '#capabilities/sessao/contract.ts';
 import { createApi } from '#shell/api/client.ts';
+import { MessageList } from '#shell/layout/message-list.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
-import { MessageList } from '../message-list.tsx';
+import type { sessaoContract } from '../../contract.ts';
 
 const api = createApi<typeof sessaoContract>();
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AVISO_ANTES } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
@@ -13,6 +12,7 @@ import {
   setLimiteDaSessao,
   useUsuario,
 } from '#shell/session/session.ts';
+import { AVISO_ANTES } from '../../domain/sessao-prazos.ts';
 
 const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
 const SessionLimitDialog = lazy(() => import('./session-limit-dialog.tsx'));

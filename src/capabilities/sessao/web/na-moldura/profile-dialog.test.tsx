@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadingStore } from '#shell/api/loading.ts';
 import { getInstalacao, setInstalacao } from '#shell/instalacao.ts';
+import { redrawStore } from '#shell/layout/redraw.ts';
 import { openPerfilDialog } from '#shell/layout/shell-state.ts';
+import { renderAt, resetShell, serve } from '#shell/layout/testing-layout.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { redrawStore } from '../redraw.ts';
-import { renderAt, resetShell, serve } from '../testing-layout.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 
 const POST = 'POST /app-web/v1/usuarios/perfilouvidoria/2';

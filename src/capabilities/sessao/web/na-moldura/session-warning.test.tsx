@@ -3,11 +3,11 @@ import './session-warning-dialog.tsx';
 import './session-limit-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageList } from '#shell/layout/message-list.tsx';
+import { renderAt, resetShell, serve } from '#shell/layout/testing-layout.tsx';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
 import { isAuthenticated, usuarioStore } from '#shell/session/session.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { MessageList } from '../message-list.tsx';
-import { renderAt, resetShell, serve } from '../testing-layout.tsx';
 import { SessionWarning } from './session-warning.tsx';
 
 const START = new Date('2026-03-12T12:00:00Z');

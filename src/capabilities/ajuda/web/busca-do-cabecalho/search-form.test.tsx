@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderAt, resetShell, serve, setWidth } from '../testing-layout.tsx';
+import { renderAt, resetShell, serve, setWidth } from '#shell/layout/testing-layout.tsx';
 import SearchForm from './search-form.tsx';
 
 const grupos = [

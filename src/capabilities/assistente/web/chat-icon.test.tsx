@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderAt, resetShell, serve } from '#shell/layout/testing-layout.tsx';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { ChatIcon } from './chat-icon.tsx';
-import { renderAt, resetShell, serve } from './testing-layout.tsx';
+import ChatIcon from './chat-icon.tsx';
 
 afterEach(resetShell);
 

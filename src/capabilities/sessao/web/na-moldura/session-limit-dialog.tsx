@@ -1,6 +1,6 @@
-import { DURACAO_MAXIMA } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
+import { DURACAO_MAXIMA } from '../../domain/sessao-prazos.ts';
 
 /** By the clock the person looks at, wherever in the country. */
 const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });

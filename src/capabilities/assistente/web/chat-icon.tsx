@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { createApi } from '#shell/api/client.ts';
+import { useServerData } from '#shell/layout/server-data.ts';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { useServerData } from './server-data.ts';
 
 /** The interface item a profile must have to see the icon, and the size of the window (S2-32). */
 const ITEM_CHAT = 171;
@@ -60,7 +60,7 @@ const bringWindow = (): Window | null => {
 };
 
 /** S2-32. */
-export function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
+export default function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
   const usuario = useUsuario();
   const navigate = useNavigate();
   const itens = useServerData(useAfterLoad() ? ['item-interface-perfil'] : null, loadItens, usuario);

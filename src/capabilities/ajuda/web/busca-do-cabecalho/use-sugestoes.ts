@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ajudaContract, ResultadoDoSite } from '#capabilities/ajuda/contract.ts';
 import { createApi } from '#shell/api/client.ts';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
+import type { ajudaContract, ResultadoDoSite } from '../../contract.ts';
 
 const api = createApi<typeof ajudaContract>();
 const PAUSA_MS = 250;

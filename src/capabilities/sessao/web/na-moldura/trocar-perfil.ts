@@ -1,9 +1,9 @@
-import type { sessaoContract } from '#capabilities/sessao/contract.ts';
 import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { createApi } from '#shell/api/client.ts';
 import { beginRequest } from '#shell/api/loading.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { setUsuario, type Usuario } from '#shell/session/session.ts';
+import type { sessaoContract } from '../../contract.ts';
 
 /** The filters of the three work lists; they mean nothing in another office. */
 const STORED_FILTERS = ['filtro-manifestacoes', 'filtro-recursos', 'filtro-encaminhamentos'] as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { MessageList } from '#shell/layout/message-list.tsx';
+import { redrawScreen } from '#shell/layout/redraw.ts';
 import { closePerfilDialog } from '#shell/layout/shell-state.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import type { Usuario } from '#shell/session/session.ts';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
-import { MessageList } from '../message-list.tsx';
-import { redrawScreen } from '../redraw.ts';
 import { depoisDaTroca, leaveTo, trocarPerfil } from './trocar-perfil.ts';
 
 const REQUIRED = 'O campo Perfil é obrigatório!';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ajudaContract } from '#capabilities/ajuda/contract.ts';
-import { TextoDaResposta } from '#capabilities/ajuda/web/texto-da-resposta.tsx';
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi } from '#shell/api/client.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
+import type { ajudaContract } from '../contract.ts';
+import { TextoDaResposta } from './texto-da-resposta.tsx';
 
 const api = createApi<typeof ajudaContract>();
 type Destaques = Output<(typeof ajudaContract)['GET /app-web/v1/ajuda/destaques']>;
 
 /** The questions most people arrive with, as administrators chose them. Without them the link below still leads to all. */
-export default function HomePerguntas() {
+export default function PerguntasEmDestaque() {
   const [perguntas, setPerguntas] = useState<Destaques | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -1,5 +1,5 @@
-import type { ResultadoDoSite } from '#capabilities/ajuda/contract.ts';
-import { NADA_ENCONTRADO, nomeDoGrupo } from '#capabilities/ajuda/domain/busca-do-site.ts';
+import type { ResultadoDoSite } from '../../contract.ts';
+import { NADA_ENCONTRADO, nomeDoGrupo } from '../../domain/busca-do-site.ts';
 
 export const LISTA = 'sugestoes-da-busca';
 export const idDaOpcao = (posicao: number): string => `${LISTA}-${posicao}`;

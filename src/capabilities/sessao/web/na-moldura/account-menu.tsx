@@ -3,12 +3,12 @@ import { faIdCard } from '@fortawesome/free-solid-svg-icons/faIdCard.js';
 import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
 import { createApi } from '#shell/api/client.ts';
+import { destinoDe } from '#shell/layout/menu/menu-link.tsx';
+import { useServerData } from '#shell/layout/server-data.ts';
 import { openPerfilDialog } from '#shell/layout/shell-state.ts';
 import type { Usuario } from '#shell/session/session.ts';
 import { Avatar } from '#shell/ui/avatar.tsx';
 import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
-import { destinoDe } from '../menu/menu-link.tsx';
-import { useServerData } from '../server-data.ts';
 
 const MEU_CADASTRO = '/usuario/meucadastro';
 

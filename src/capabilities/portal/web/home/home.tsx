@@ -1,26 +1,25 @@
 import '#shell/styles/screens.css';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { lugarDaRota } from '#capabilities/manifestacao/domain/registrar/lugar-e-tipos.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { lugarDaRota } from './home-destinos.ts';
 import { Modos } from './modos.tsx';
+import type { OuvidoriaDoLugar } from './tipos-da-ouvidoria.tsx';
 
-const HomePerguntas = lazy(() => import('./home-perguntas.tsx'));
 const HomeNumeros = lazy(() => import('./home-numeros.tsx'));
 const HomeDoLugar = lazy(() => import('./home-do-lugar.tsx'));
-const TiposDaOuvidoria = lazy(() => import('./tipos-da-ouvidoria.tsx'));
 
-function Perguntas() {
+function Perguntas({ children }: { readonly children: ReactNode }) {
   const isLoaded = useAfterLoad();
   const waiting = <Skeleton shape="row" lines={5} />;
   return (
     <section className="home-perguntas" aria-labelledby="home-perguntas-titulo">
       <h2 id="home-perguntas-titulo">Perguntas frequentes</h2>
-      <Suspense fallback={waiting}>{isLoaded ? <HomePerguntas /> : waiting}</Suspense>
+      <Suspense fallback={waiting}>{isLoaded ? children : waiting}</Suspense>
       <LinkButton to="/perguntas-frequentes" variant="tertiary">
         Ver todas as perguntas
       </LinkButton>
@@ -42,24 +41,29 @@ function Numeros() {
   );
 }
 
+interface HomeProps {
+  /** The questions most people arrive with, once the page has loaded. */
+  readonly perguntas: ReactNode;
+  /** `TiposDaOuvidoria` with what other capabilities show in it. */
+  readonly TiposDaOuvidoria: ComponentType<OuvidoriaDoLugar>;
+}
+
 /** One page for the federal home (S2-10) and those of the other spheres (S2-14); the query says which half is shown. */
-export function HomePage() {
+export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
   const { uf, municipio } = useParams();
   const [query] = useSearchParams();
   const usuario = useUsuario();
   const lugar = lugarDaRota(uf, municipio);
   const isOuvidoria = query.get('modoOuvidoria') === '1';
-  const ouvidoriaInterna = query.get('ouvidoriaInterna');
+  const daqui = { lugar, ouvidoriaInterna: query.get('ouvidoriaInterna') };
   return (
     <div className="pagina-home">
       <h1>Fale com os órgãos públicos e acompanhe a resposta</h1>
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
         {lugar.esfera !== Esfera.federal && (
-          <HomeDoLugar lugar={lugar} isOuvidoria={isOuvidoria} ouvidoriaInterna={ouvidoriaInterna} />
+          <HomeDoLugar {...daqui} isOuvidoria={isOuvidoria} TiposDaOuvidoria={TiposDaOuvidoria} />
         )}
-        {lugar.esfera === Esfera.federal && isOuvidoria && (
-          <TiposDaOuvidoria lugar={lugar} ouvidoriaInterna={ouvidoriaInterna} />
-        )}
+        {lugar.esfera === Esfera.federal && isOuvidoria && <TiposDaOuvidoria {...daqui} />}
         {lugar.esfera === Esfera.federal && !isOuvidoria && <Modos lugar={lugar} />}
       </Suspense>
       {!usuario && (
@@ -73,7 +77,7 @@ export function HomePage() {
           </LinkButton>
         </p>
       )}
-      <Perguntas />
+      <Perguntas>{perguntas}</Perguntas>
       <Numeros />
     </div>
   );

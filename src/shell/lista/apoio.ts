@@ -1,0 +1,41 @@
+/** A choice of a filter. */
+export interface OpcaoDeApoio {
+  readonly id: number;
+  readonly nome: string;
+}
+
+export interface OpcaoDeAssunto extends OpcaoDeApoio {
+  readonly area: string;
+}
+
+/** An office as filters know it. */
+export interface OrgaoDoFiltro {
+  readonly idOuvidoria: number;
+  readonly sigla: string;
+  readonly nomeOuvidoria: string;
+}
+
+/** The tables that filters of many screens choose from, and the offices. */
+export interface Apoio {
+  readonly tiposDeManifestacao: () => Promise<readonly OpcaoDeApoio[]>;
+  readonly situacoes: () => Promise<readonly OpcaoDeApoio[]>;
+  readonly canais: () => Promise<readonly OpcaoDeApoio[]>;
+  readonly assuntos: () => Promise<readonly OpcaoDeAssunto[]>;
+  readonly orgaosPorNome: (prefixo: string) => Promise<{ readonly itens: readonly OrgaoDoFiltro[] }>;
+  readonly orgao: (idOuvidoria: number) => Promise<OrgaoDoFiltro>;
+}
+
+let apoio: Apoio | undefined;
+
+/** Said by composition (`web/apoio-do-produto.ts`): where the tables are read. */
+export const registrarApoio = (doProduto: Apoio): void => {
+  apoio = doProduto;
+};
+
+export const lerApoio = (): Apoio => {
+  if (!apoio) throw new Error('Nobody said where the tables are read (web/apoio-do-produto.ts)');
+  return apoio;
+};
+
+export const nomeDaOpcao = (opcoes: readonly OpcaoDeApoio[], id: number): string =>
+  opcoes.find((opcao) => opcao.id === id)?.nome ?? `nº ${id}`;

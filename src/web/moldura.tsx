@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { JanelasDaSessao } from '#capabilities/sessao/web/na-moldura/janelas-da-sessao.tsx';
+import { useMenus } from '#capabilities/sessao/web/na-moldura/use-menus.ts';
+import { useAfterLoad } from '#shell/after-load.ts';
+import type { Encaixes } from '#shell/layout/encaixes.ts';
+import { Shell } from '#shell/layout/shell.tsx';
+import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
+import { useUsuario } from '#shell/session/session.ts';
+
+const AccountMenu = lazy(() => import('#capabilities/sessao/web/na-moldura/account-menu.tsx'));
+const ChatIcon = lazy(() => import('#capabilities/assistente/web/chat-icon.tsx'));
+const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
+const Rodape = lazy(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx'));
+const SearchForm = lazy(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
+const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
+
+/** Only staff are alerted, and nobody waits for it: the bell comes after the page. */
+function Alertas() {
+  const isServidor = useUsuario()?.indPerfilUsuario === false;
+  const isLoaded = useAfterLoad();
+  if (!isServidor) return null;
+  const room = <span className="sh-sino-room" />;
+  return isLoaded ? (
+    <Suspense fallback={room}>
+      <Sino />
+    </Suspense>
+  ) : (
+    room
+  );
+}
+
+/** What capabilities show around every screen. */
+export function useEncaixes(screen: Screen | undefined): Encaixes {
+  const menus = useMenus();
+  const usuario = useUsuario();
+  return {
+    menus,
+    conta: usuario && <AccountMenu usuario={usuario} />,
+    busca: <SearchForm />,
+    alertas: <Alertas />,
+    ajudaLibras: <ComoAtivarLibras />,
+    rodape: <Rodape />,
+    assistente: <ChatIcon screenName={screen?.name} />,
+    sessao: <JanelasDaSessao screenName={screen?.name} />,
+  };
+}
+
+interface MolduraProps {
+  /** The screen that is open; none on an address nobody knows. */
+  readonly screen: Screen | undefined;
+  readonly title: string | undefined;
+  readonly crumbs: readonly Crumb[];
+  readonly children: ReactNode;
+}
+
+/** The frame with everything in it. */
+export function Moldura({ screen, title, crumbs, children }: MolduraProps) {
+  return (
+    <Shell screen={screen} title={title} crumbs={crumbs} encaixes={useEncaixes(screen)}>
+      {children}
+    </Shell>
+  );
+}

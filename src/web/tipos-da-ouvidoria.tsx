@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { RascunhoNesteAparelho } from '#capabilities/manifestacao/web/rascunho/rascunho-neste-aparelho.tsx';
+import {
+  type OuvidoriaDoLugar,
+  TiposDaOuvidoria,
+} from '#capabilities/portal/web/home/tipos-da-ouvidoria.tsx';
+
+const OqueEDenuncia = lazy(() => import('#capabilities/ajuda/web/conteudo/oque-e-denuncia.tsx'));
+
+/** With what the visitor began to write in this browser, and what a denúncia is. */
+export default function TiposComRascunho(daqui: OuvidoriaDoLugar) {
+  return (
+    <TiposDaOuvidoria {...daqui} rascunho={<RascunhoNesteAparelho />} oQueEDenuncia={<OqueEDenuncia />} />
+  );
+}
