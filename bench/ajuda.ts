@@ -18,7 +18,7 @@ import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { loadReference } from '../src/server/db/reference.ts';
 import { perguntarAoAssistente } from './ajuda/assistente.ts';
-import { type Conjunto, existe, lerCasos, lerForaDoAssunto, type Medida, medir } from './ajuda/medir.ts';
+import { type Conjunto, existe, type Medida, medir, readCasos, readForaDoAssunto } from './ajuda/medir.ts';
 
 const META = 0.9;
 const META_FORA = 0.85;
@@ -86,7 +86,7 @@ try {
       console.log(`${nome}: ainda não há (${conjunto}.json)`);
       continue;
     }
-    const casos = await lerCasos(conjunto);
+    const casos = await readCasos(conjunto);
     const medida = await medir(casos, procurar);
     imprimir(nome, medida);
     const { certos } = await medir(casos, assistente);
@@ -96,7 +96,7 @@ try {
     if (process.argv[2] === 'erros' && uso === 'ajuste') imprimirErros(medida);
   }
 
-  const fora = await lerForaDoAssunto();
+  const fora = await readForaDoAssunto();
   let vazias = 0;
   for (const texto of fora) if ((await procurar(texto, 1)).length === 0) vazias++;
   console.log(

@@ -22,7 +22,7 @@ import { type Formato, formatos, MAXIMO_DO_PDF } from '../src/capabilities/relat
 import type { Olhar } from '../src/capabilities/relatorio/domain/olhar.ts';
 import { definicaoDe, nomesDosRelatorios } from '../src/capabilities/relatorio/domain/relatorios.ts';
 import { agrupar } from '../src/capabilities/relatorio/server/agrupar.ts';
-import { listItens } from '../src/capabilities/relatorio/server/fato-repository.ts';
+import { selectItens } from '../src/capabilities/relatorio/server/fato-repository.ts';
 import { selecaoDe } from '../src/capabilities/relatorio/server/selecao.ts';
 import { dimensaoDe } from '../src/capabilities/relatorio/server/ver-relatorio.ts';
 import { loadConfig } from '../src/server/config.ts';
@@ -192,7 +192,7 @@ const medirRelatorios = async (url: string): Promise<void> => {
     const lista = () => {
       const selecao = de(UM);
       const dimensao = dimensaoDe(selecao, selecao.dimensao);
-      return listItens(db, selecao, { dimensao, valor: undefined, depois: undefined, limite: 21 });
+      return selectItens(db, selecao, { dimensao, valor: undefined, depois: undefined, limite: 21 });
     };
     console.log(
       nome.padEnd(34),

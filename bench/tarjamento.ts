@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { abrirPdf } from '#capabilities/tarjamento/domain/pdf/documento.ts';
-import { lerLetras } from '#capabilities/tarjamento/domain/pdf/letras.ts';
+import { readLetras } from '#capabilities/tarjamento/domain/pdf/letras.ts';
 import type { Motor } from '#capabilities/tarjamento/domain/pdf/motor.ts';
 import type { Retangulo } from '#capabilities/tarjamento/domain/retangulo.ts';
 import { carregarMotor } from '#capabilities/tarjamento/server/motor/processo/carregar-motor.ts';
@@ -41,7 +41,7 @@ const ANTES_DO_NOME = 'testemunha ';
 const marcar = (motor: Motor, bytes: Uint8Array): Retangulo[] => {
   const aberto = abrirPdf(motor, bytes);
   const marcas = [...aberto.paginas.keys()].flatMap((pagina) => {
-    const { texto, caixas } = lerLetras(aberto, pagina);
+    const { texto, caixas } = readLetras(aberto, pagina);
     return [...texto.matchAll(new RegExp(ANTES_DO_NOME, 'g'))].map(({ index }) => {
       const [x = 0, y = 0, , altura = 0] = caixas.subarray((index + ANTES_DO_NOME.length) * 4);
       return { pagina, x, y, largura: 110, altura };

@@ -68,7 +68,7 @@ const aplicarEBaixar = async (page: Page): Promise<string> => {
 };
 
 /** What an independent reader still finds in the delivered copy. */
-const lerCopia = async (caminho: string): Promise<{ texto: string; dados: string }> => {
+const readCopia = async (caminho: string): Promise<{ texto: string; dados: string }> => {
   const rodar = promisify(execFile);
   const { stdout: texto } = await rodar('pdftotext', ['-layout', caminho, '-']);
   const { stdout: dados } = await rodar('pdfinfo', [caminho]);
@@ -116,7 +116,7 @@ test('S2-29 a suggestion and a drawn area are taken out of the PDF, and the rest
   await expectAccessible(page, 'tarjamento com documento aberto');
   expect(pedidos.filter((caminho) => caminho.includes('tarjamento'))).toEqual([]);
 
-  const copia = await lerCopia(await aplicarEBaixar(page));
+  const copia = await readCopia(await aplicarEBaixar(page));
   expect(copia.texto).not.toContain(CPF);
   expect(copia.texto).not.toContain('reservada');
   expect(copia.texto).toContain(PUBLICO);

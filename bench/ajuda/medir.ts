@@ -22,7 +22,7 @@ export type Conjunto = 'ajuste' | 'ajuste-2' | 'reserva' | 'reserva-2';
 const arquivoDe = (nome: string): string => path.join(import.meta.dirname, `${nome}.json`);
 const ler = async (nome: string) => JSON.parse(await readFile(arquivoDe(nome), 'utf8'));
 
-export const lerCasos = (conjunto: Conjunto): Promise<readonly Caso[]> => ler(conjunto);
+export const readCasos = (conjunto: Conjunto): Promise<readonly Caso[]> => ler(conjunto);
 
 export const existe = (conjunto: Conjunto): Promise<boolean> =>
   access(arquivoDe(conjunto)).then(
@@ -31,7 +31,7 @@ export const existe = (conjunto: Conjunto): Promise<boolean> =>
   );
 
 /** Questions that are none of the product's business. */
-export const lerForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
+export const readForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
 
 const PRIMEIRAS = 3;
 

@@ -22,7 +22,7 @@ interface Inteira extends Item {
 
 type Pausa = (passos: number) => Promise<void>;
 
-const listarDia = async (
+const listDia = async (
   buscar: Buscar,
   dia: string,
   porPagina: number,
@@ -42,7 +42,7 @@ const listarDia = async (
 };
 
 /** Null: it went to another office after it was listed. */
-const lerCaso = async (buscar: Buscar, id: number, dia: string): Promise<Leitura | null> => {
+const readCaso = async (buscar: Buscar, id: number, dia: string): Promise<Leitura | null> => {
   const resposta = await buscar(`/manifestacoes/${id}`);
   if (resposta.status === 404) return null;
   if (resposta.status !== 200) throw new Error(`Case ${id} answered ${resposta.status}`);
@@ -73,10 +73,10 @@ export const varrer = async (
     return aoPassar(passos);
   };
   for (const dia of dias) {
-    const ids = await listarDia(buscar, dia, porPagina, passar);
+    const ids = await listDia(buscar, dia, porPagina, passar);
     repetidosNaLista += ids.length - new Set(ids).size;
     for (const id of ids) {
-      const leitura = await lerCaso(buscar, id, dia);
+      const leitura = await readCaso(buscar, id, dia);
       if (leitura) leituras.push(leitura);
       await passar();
     }

@@ -41,7 +41,7 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
   capabilities.servir(http);
   if (embedded) await http.register(embedded.plugin);
-  if (webDir) await serveWeb(http, platform, webDir, capabilities.lerPagina);
+  if (webDir) await serveWeb(http, platform, webDir, capabilities.readPagina);
   const jobs = capabilities.jobs.map((job) => ({
     ...job,
     run: async (payload: unknown) => {

@@ -69,7 +69,7 @@ export interface Capabilities {
   /** What is read outside the API and the pages: robots.txt, the site map. */
   servir(http: FastifyInstance): void;
   /** The pages that say their words without a script. */
-  readonly lerPagina: LerPagina;
+  readonly readPagina: LerPagina;
   /** Ends what would keep the server from closing. */
   fechar(): Promise<void>;
 }
@@ -213,7 +213,7 @@ export const createCapabilities = (
       ...integracao.jobs,
     ],
     servir: busca.servir,
-    lerPagina: async (request) => (await busca.lerPagina(request)) ?? ajuda.lerPagina(request),
+    readPagina: async (request) => (await busca.readPagina(request)) ?? ajuda.readPagina(request),
     fechar: listaDeTrabalho.fechar,
   };
 };

@@ -4,7 +4,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { quemEhServidor } from './casos.ts';
 import type { ModeloDoCaso } from './modelo-do-caso.ts';
-import { type Cenario, lerEstado } from './palco.ts';
+import { type Cenario, readEstado } from './palco.ts';
 
 /** Judged by the day, or of appeals: neither is the model's. */
 type FatoForaDoModelo = 'prorrogavel' | 'temRecurso' | 'remedios';
@@ -23,7 +23,7 @@ const doServidor = async ({ app }: Cenario, id: number) => {
   const admin = await quemEhServidor(app, 'admin', Perfil.administrador);
   const { row, fatos } = await findCasoAlcancavel(app.platform, admin, id);
   const { prazo, prazo_parado_em, id_ouvidoria, atualizada_em } = row;
-  const visao = { ...(await lerEstado(app, id)), prazo, prazo_parado_em, id_ouvidoria, ...dosFatos(fatos) };
+  const visao = { ...(await readEstado(app, id)), prazo, prazo_parado_em, id_ouvidoria, ...dosFatos(fatos) };
   return { visao, atualizada_em };
 };
 

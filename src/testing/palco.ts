@@ -132,7 +132,7 @@ export interface EstadoDoCaso {
   readonly linhasDoHistorico: number;
 }
 
-export const lerEstado = async ({ db }: TestApp, id: number): Promise<EstadoDoCaso> => {
+export const readEstado = async ({ db }: TestApp, id: number): Promise<EstadoDoCaso> => {
   const row = await db
     .selectFrom('manifestacao as m')
     .select((eb) => [

@@ -12,7 +12,7 @@ import { days, minutes } from '#server/clock.ts';
 import { desfechoDe, pedirAto } from './atos-por-http.ts';
 import { conferir } from './conferir-caso.ts';
 import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
-import { type CasoNoPalco, type Cenario, lerEstado } from './palco.ts';
+import { type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
 import { novoRegistro, Orgaos } from './registro.ts';
@@ -82,7 +82,7 @@ const sorteaveis: readonly NomeDoAto[] = atosComPedido.flatMap((nome) =>
   new Array<NomeDoAto>(pesoDe(nome)).fill(nome),
 );
 
-export const lerCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<number, Calendario>> =>
+export const readCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<number, Calendario>> =>
   new Map([
     [Orgaos.cgu, await calendarioDaOuvidoria(app.db, Orgaos.cgu)],
     [Orgaos.ifce, await calendarioDaOuvidoria(app.db, Orgaos.ifce)],
@@ -248,7 +248,7 @@ export const passear = async (contexto: Contexto, { tipo, inicio, movimentos }: 
   app.clock.set(inicio);
   await manterAbertos(cenario);
   const caso = await registrarCaso(contexto, tipo);
-  const { linhasDoHistorico } = await lerEstado(app, caso.id);
+  const { linhasDoHistorico } = await readEstado(app, caso.id);
   const modelo = new ModeloDoCaso(tipo, linhasDoHistorico, app.clock.now().getTime(), calendarios);
   await conferir(cenario, caso.id, modelo, 'the registration');
   for (const [i, movimento] of movimentos.entries()) {

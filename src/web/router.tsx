@@ -122,7 +122,7 @@ const unknownAddress: RouteObject = {
 
 const ROOT = 'raiz';
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     id: ROOT,
     element: <RootLayout />,

@@ -6,7 +6,10 @@ import './apoio-do-produto.ts';
 import { galeriaScreens } from './galeria.ts';
 import { homeScreens } from './home-screens.ts';
 
-/** The screens that come after the first chunk: all but the home. */
+/**
+ * The screens that come after the first chunk: all but the home.
+ * @public read through the promise of this module
+ */
 export const lazyScreens: readonly Screen[] = [...capabilityScreens, ...galeriaScreens];
 
 /** Every screen of the product: the router, the site map, the preload and the access tests all read this list. */

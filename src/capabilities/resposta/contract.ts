@@ -4,7 +4,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { modeloDeResposta } from './domain/preencher-modelo.ts';
-import { rascunhoDaResposta } from './domain/rascunho-resposta.ts';
+import { rascunhoDaResposta } from './domain/rascunho-da-resposta.ts';
 
 const tratar = permitido('manifestacao.tratar');
 const editar = permitido('modelo-resposta.editar');

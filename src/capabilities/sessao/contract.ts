@@ -55,7 +55,7 @@ const itemDeMenu = z.object({
 });
 
 /** A line of a menu, or a group of lines; the names are fixed (S3-01). */
-export const menuLink = itemDeMenu.extend({ group: z.array(itemDeMenu).optional() });
+const menuLink = itemDeMenu.extend({ group: z.array(itemDeMenu).optional() });
 
 const cnpj = campo('CNPJ', z.string().trim().min(14).max(18));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitosParaBusca } from '../lista/busca-propria.ts';
+import { digitosParaBusca } from '../lista/digitos-para-busca.ts';
 import { csvDe } from './csv.ts';
 
 it('writes what a Brazilian spreadsheet opens: byte order mark, semicolons, quotes where needed', () => {

@@ -11,7 +11,7 @@ const TEM_ESCAPADA = /\\[^N]/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
 /** Rows of `COPY … TO STDOUT` (PostgreSQL, 'COPY', 'Text Format'), each ended by a new line. */
-export const lerTextoDaCopia = (texto: string, tipos: readonly TipoDaCelula[]): ValorDaCelula[][] => {
+export const readTextoDaCopia = (texto: string, tipos: readonly TipoDaCelula[]): ValorDaCelula[][] => {
   const temEscapada = TEM_ESCAPADA.test(texto);
   const linhas = texto.split('\n');
   // After the last new line there is nothing.
@@ -124,7 +124,7 @@ export const readCopy = async function* (
     for (;;) {
       const bloco = await copia.proximo();
       if (bloco === null) return;
-      yield lerTextoDaCopia(bloco, tipos);
+      yield readTextoDaCopia(bloco, tipos);
     }
   } finally {
     await copia.largar();

@@ -100,7 +100,7 @@ export const serveWeb = async (
   app: FastifyInstance,
   parts: Parts,
   webDir: string,
-  lerPagina: LerPagina,
+  readPagina: LerPagina,
 ): Promise<void> => {
   const template = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const prepared = await loadPrepared(webDir);
@@ -110,7 +110,7 @@ export const serveWeb = async (
     pageFor(template, parts, prepared.renderHome(instalacaoOf(parts.config))),
   );
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const legivel = await lerPagina(request);
+    const legivel = await readPagina(request);
     const moldura = (isVisitorAtHome(request) ? home : page)()(request);
     return (
       reply

@@ -5,7 +5,7 @@ import { ApiError, type ErrorBody, OfflineError } from './errors.ts';
 import { beginRequest } from './loading.ts';
 import { hearServerTime } from './server-clock.ts';
 
-export interface CallOptions {
+interface CallOptions {
   /** Where an error is shown; 'silent' leaves it to the caller (the authentication check, forms with fields). */
   readonly errors?: MessageLocation | 'silent';
   /** Escape may cancel it. */

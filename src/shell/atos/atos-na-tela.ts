@@ -1,13 +1,13 @@
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { escreverIds } from './casos.ts';
-import { type AtoNaTela, lerRegistro } from './registro.ts';
+import { type AtoNaTela, readRegistro } from './registro.ts';
 
 export type AtoComTela = AtoNaTela & { readonly tela: TelaDoAto };
 
 const comTela = (ato: AtoNaTela): ato is AtoComTela => ato.tela !== undefined;
 const daManifestacao = (): readonly AtoNaTela[] =>
-  lerRegistro().atos.filter(({ ciclo }) => ciclo === 'manifestacao');
+  readRegistro().atos.filter(({ ciclo }) => ciclo === 'manifestacao');
 
 const doLado = (lado: TelaDoAto['lado']): readonly AtoComTela[] =>
   daManifestacao()

@@ -20,7 +20,7 @@ const ler = createReader<{ readonly [LER]: Leitura }>();
 
 export const chaveDoCaso = (idManifestacao: number) => ['tratamento', 'caso', idManifestacao] as const;
 
-export const lerCaso = (idManifestacao: number): Promise<CasoDaEquipe> =>
+export const readCaso = (idManifestacao: number): Promise<CasoDaEquipe> =>
   ler(LER, { params: { idManifestacao } });
 
 /**
@@ -30,7 +30,7 @@ export const lerCaso = (idManifestacao: number): Promise<CasoDaEquipe> =>
 export const useCaso = (idManifestacao: number | null) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao ?? 0),
-    queryFn: () => lerCaso(idManifestacao ?? 0),
+    queryFn: () => readCaso(idManifestacao ?? 0),
     enabled: idManifestacao !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

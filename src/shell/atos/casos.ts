@@ -25,7 +25,7 @@ export interface AtoProps {
 const SEPARADOR = ',';
 
 /** '12,15' of an address; what is no id, comes twice or is more than one act takes is left out. */
-export const lerIds = (texto: string | null): readonly number[] => {
+export const readIds = (texto: string | null): readonly number[] => {
   const ids = (texto ?? '').split(SEPARADOR).map(Number);
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAXIMO_DO_LOTE);
 };

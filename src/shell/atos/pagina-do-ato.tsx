@@ -10,7 +10,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
-import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, lerIds, quantas } from './casos.ts';
+import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, quantas, readIds } from './casos.ts';
 import { EscolherCasos } from './escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote-queries.ts';
 import { NaoCabe } from './nao-cabe.tsx';
@@ -75,7 +75,7 @@ interface PaginaDoAtoProps {
 export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const ids = lerIds(params.get('ids'));
+  const ids = readIds(params.get('ids'));
   const escolhidos = useCasosEscolhidos(ids);
   // What was typed belongs to these cases, even while the list behind them is read again.
   const [vistos, setVistos] = useState<readonly CasoNaLista[]>([]);

@@ -29,7 +29,7 @@ export const registrarAtos = (novo: Registro): void => {
 };
 
 /** A screen that reads it says so in its route (`comAtos`): the acts are fetched with its page. */
-export const lerRegistro = (): Registro => {
+export const readRegistro = (): Registro => {
   if (!registro) throw new Error('The acts were not fetched: the route of this screen needs `comAtos: true`');
   return registro;
 };

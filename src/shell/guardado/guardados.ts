@@ -39,7 +39,7 @@ interface TextoGuardado extends ComDono {
 
 const chaveDo = (idManifestacao: number, ato: AtoEscrito): string => `${idManifestacao} ${ato}`;
 
-export const lerTexto = async (
+export const readTexto = async (
   idManifestacao: number,
   ato: AtoEscrito,
   dono: string | null,

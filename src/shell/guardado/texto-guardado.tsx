@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { type AtoEscrito, gravarTexto, lerTexto } from './guardados.ts';
+import { type AtoEscrito, gravarTexto, readTexto } from './guardados.ts';
 
 interface TextoGuardadoProps {
   readonly idManifestacao: number;
@@ -33,7 +33,7 @@ export function TextoGuardado({ idManifestacao, ato, campo }: TextoGuardadoProps
   });
   useEffect(() => {
     let isAqui = true;
-    lerTexto(idManifestacao, ato, dono).then(
+    readTexto(idManifestacao, ato, dono).then(
       (lido) => isAqui && aoLer(lido),
       () => isAqui && setEstado('recusado'),
     );

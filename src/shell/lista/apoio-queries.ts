@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lerApoio, type OpcaoDeApoio, type OpcaoDeAssunto } from './apoio.ts';
+import { type OpcaoDeApoio, type OpcaoDeAssunto, readApoio } from './apoio.ts';
 
 const SEMPRE = Number.POSITIVE_INFINITY;
 
@@ -10,22 +10,22 @@ const useTabela = <O extends OpcaoDeApoio>(
 ): readonly O[] => useQuery({ queryKey: ['apoio', nome], queryFn, staleTime: SEMPRE }).data ?? [];
 
 export const useTiposDeManifestacao = (): readonly OpcaoDeApoio[] =>
-  useTabela('tipos-manifestacao', () => lerApoio().tiposDeManifestacao());
+  useTabela('tipos-manifestacao', () => readApoio().tiposDeManifestacao());
 
 export const useSituacoes = (): readonly OpcaoDeApoio[] =>
-  useTabela('situacoes-manifestacao', () => lerApoio().situacoes());
+  useTabela('situacoes-manifestacao', () => readApoio().situacoes());
 
 export const useCanais = (): readonly OpcaoDeApoio[] =>
-  useTabela('canais-entrada', () => lerApoio().canais());
+  useTabela('canais-entrada', () => readApoio().canais());
 
 export const useAssuntos = (): readonly OpcaoDeAssunto[] =>
-  useTabela('assuntos', () => lerApoio().assuntos());
+  useTabela('assuntos', () => readApoio().assuntos());
 
 /** Offices whose name begins like what is typed in the filter. */
 export const useOrgaosPorNome = (prefixo: string) =>
   useQuery({
     queryKey: ['orgaos', 'filtro', prefixo],
-    queryFn: () => lerApoio().orgaosPorNome(prefixo),
+    queryFn: () => readApoio().orgaosPorNome(prefixo),
     enabled: prefixo !== '',
   });
 
@@ -33,7 +33,7 @@ export const useOrgaosPorNome = (prefixo: string) =>
 export const useOrgao = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: ['orgaos', 'um', idOuvidoria],
-    queryFn: () => lerApoio().orgao(idOuvidoria ?? 0),
+    queryFn: () => readApoio().orgao(idOuvidoria ?? 0),
     enabled: idOuvidoria !== null,
     staleTime: SEMPRE,
   });

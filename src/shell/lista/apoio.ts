@@ -9,7 +9,7 @@ export interface OpcaoDeAssunto extends OpcaoDeApoio {
 }
 
 /** An office as filters know it. */
-export interface OrgaoDoFiltro {
+interface OrgaoDoFiltro {
   readonly idOuvidoria: number;
   readonly sigla: string;
   readonly nomeOuvidoria: string;
@@ -32,7 +32,7 @@ export const registrarApoio = (doProduto: Apoio): void => {
   apoio = doProduto;
 };
 
-export const lerApoio = (): Apoio => {
+export const readApoio = (): Apoio => {
   if (!apoio) throw new Error('Nobody said where the tables are read (web/apoio-do-produto.ts)');
   return apoio;
 };

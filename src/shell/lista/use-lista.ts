@@ -7,7 +7,7 @@ import { type FiltroNoEndereco, type FormaDoFiltro, useFiltroDoEndereco } from '
 import { type Selecao, useSelecao } from './use-selecao.ts';
 
 /** Which page of a list is asked for: what `consultaDePagina` takes. */
-export interface PedidoDePagina {
+interface PedidoDePagina {
   readonly porPagina: number;
   readonly cursor: string | undefined;
 }
@@ -46,8 +46,7 @@ interface TamanhoPreferido<T extends number> {
 }
 
 /** The page that is open: what narrows it, what was read, and the way to the others. */
-export interface PaginaDaLista<F, P extends Pagina<unknown>, T extends number = number>
-  extends FiltroNoEndereco<F> {
+interface PaginaDaLista<F, P extends Pagina<unknown>, T extends number = number> extends FiltroNoEndereco<F> {
   readonly limpar: () => void;
   /** Whether something is left out: an empty list then has another reason. */
   readonly filtrada: boolean;

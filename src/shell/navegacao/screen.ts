@@ -45,7 +45,7 @@ export interface Screen {
   readonly hidden?: true;
   /** The page is part of the first chunk and must not use the query library. */
   readonly isInFirstChunk?: true;
-  /** The page reads which acts there are (`lerRegistro`): they are fetched with it. */
+  /** The page reads which acts there are (`readRegistro`): they are fetched with it. */
   readonly comAtos?: true;
   /** What the page shows of other capabilities: fetched with it. */
   readonly comPartes?: readonly NomeDaParte[];

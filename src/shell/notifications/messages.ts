@@ -1,6 +1,6 @@
 import { createStore } from '#shell/store.ts';
 
-export type MessageType = 'danger' | 'success' | 'info' | 'warning';
+type MessageType = 'danger' | 'success' | 'info' | 'warning';
 export type MessageLocation = 'top' | 'bottom' | 'modal';
 
 /** Names of fields and places are fixed (S3-01). `text` may hold the few tags that RichText lets through. */

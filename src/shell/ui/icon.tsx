@@ -1,7 +1,7 @@
 import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
 import { cx } from './cx.ts';
 
-export type IconSize = 'sm' | 'base' | 'lg' | '2x' | '3x' | '4x';
+type IconSize = 'sm' | 'base' | 'lg' | '2x' | '3x' | '4x';
 
 export interface IconProps {
   readonly icon: IconDefinition;

@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
 }
 
-export interface TableSelection {
+interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** How a row is called: 'Selecionar 00106.000001/2026-11'. */

@@ -1,6 +1,6 @@
 import { type Bloco, textsOf } from './manual/secao.ts';
 import { partes } from './manual/secoes.ts';
-import { secoesDaEquipe } from './manual/secoes-equipe.ts';
+import { secoesDaEquipe } from './manual/secoes-da-equipe.ts';
 import { plainText } from './marcacao-leve.ts';
 import { outrasFormasDe } from './outras-formas.ts';
 import { paginasDoSite } from './paginas.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '#server/db/reference.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { lerCasos, lerForaDoAssunto, medir } from '../../../../bench/ajuda/medir.ts';
+import { medir, readCasos, readForaDoAssunto } from '../../../../bench/ajuda/medir.ts';
 import type { PerguntaAdministrada, ResultadoDoSite } from '../contract.ts';
 import { procurarAjuda } from './index.ts';
 
@@ -66,7 +66,7 @@ const auditoria = () =>
 
 describe('what the help finds', () => {
   it('has a right source among the first three for nine in ten of the questions it was tuned with', async () => {
-    const casos = [...(await lerCasos('ajuste')), ...(await lerCasos('ajuste-2'))].filter(
+    const casos = [...(await readCasos('ajuste')), ...(await readCasos('ajuste-2'))].filter(
       (_, n) => n % 4 === 0,
     );
     const { certos, erros } = await medir(casos, procurar);
@@ -76,7 +76,7 @@ describe('what the help finds', () => {
   });
 
   it('says nothing to what is none of its business, most of the time', async () => {
-    const fora = (await lerForaDoAssunto()).filter((_, n) => n % 3 === 0);
+    const fora = (await readForaDoAssunto()).filter((_, n) => n % 3 === 0);
     let vazias = 0;
     for (const texto of fora) if ((await procurar(texto)).length === 0) vazias++;
     expect(vazias / fora.length).toBeGreaterThanOrEqual(0.8);

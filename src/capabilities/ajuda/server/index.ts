@@ -6,10 +6,9 @@ import type { Platform } from '#server/platform.ts';
 import { ajudaContract } from '../contract.ts';
 import { trechoDe } from '../domain/passagem.ts';
 import { buscarNoSite } from './buscar-no-site.ts';
-import { abrirPergunta, listarDestaques, listarPerguntas } from './ler-perguntas.ts';
 import {
   criarPergunta,
-  listarParaManter,
+  listParaManter,
   mudarPergunta,
   mudarSituacao,
   verParaManter,
@@ -18,6 +17,7 @@ import { paginaDaPergunta } from './pagina-da-pergunta.ts';
 import { paginaDasPerguntas } from './pagina-das-perguntas.ts';
 import { paginaDoManual } from './pagina-do-manual.ts';
 import { procurarAjuda } from './procurar-ajuda.ts';
+import { abrirPergunta, listDestaques, listPerguntas } from './read-perguntas.ts';
 
 /** The same for everybody: browsers and proxies may keep it, for as long as a correction can wait. */
 const cacheable = <T>(reply: FastifyReply, answer: T): T => {
@@ -32,9 +32,9 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
   const { leitura } = platform;
   const buscas = createBrake('ajuda-buscas', BUSCAS, platform);
   return {
-    'GET /app-web/v1/ajuda/perguntas': async ({ reply }) => cacheable(reply, await listarPerguntas(leitura)),
+    'GET /app-web/v1/ajuda/perguntas': async ({ reply }) => cacheable(reply, await listPerguntas(leitura)),
 
-    'GET /app-web/v1/ajuda/destaques': async ({ reply }) => cacheable(reply, await listarDestaques(leitura)),
+    'GET /app-web/v1/ajuda/destaques': async ({ reply }) => cacheable(reply, await listDestaques(leitura)),
 
     'GET /app-web/v1/ajuda/perguntas/:slug': async ({ params, reply }) =>
       cacheable(reply, await abrirPergunta(leitura, params.slug)),
@@ -52,7 +52,7 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
       return buscarNoSite(platform, usuario, query);
     },
 
-    'GET /app-web/v1/ajuda/administrar': ({ query }) => listarParaManter(platform, query),
+    'GET /app-web/v1/ajuda/administrar': ({ query }) => listParaManter(platform, query),
 
     'GET /app-web/v1/ajuda/administrar/:idPergunta': ({ params }) =>
       verParaManter(platform, params.idPergunta),
@@ -69,12 +69,12 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
 
 export interface AjudaCapability extends Routes {
   /** The questions, each of them, and the manual: in words that need no script. */
-  readonly lerPagina: LerPagina;
+  readonly readPagina: LerPagina;
 }
 
 export const ajudaCapability = (platform: Platform): AjudaCapability => ({
   ...routes(ajudaContract, handlers(platform)),
-  lerPagina: async (request) => {
+  readPagina: async (request) => {
     for (const ler of [paginaDaPergunta, paginaDasPerguntas, paginaDoManual]) {
       const pagina = await ler(platform)(request);
       if (pagina !== null) return pagina;

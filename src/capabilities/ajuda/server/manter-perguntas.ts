@@ -12,9 +12,9 @@ import {
   type FiltroDePerguntas,
   findPergunta,
   insertPergunta,
-  listParaManter,
   lockPergunta,
   type PerguntaRow,
+  selectParaManter,
   updatePergunta,
 } from './pergunta-repository.ts';
 
@@ -22,8 +22,8 @@ interface Pedido extends FiltroDePerguntas, PaginaPedida {
   readonly busca?: string | undefined;
 }
 
-export const listarParaManter = async ({ db }: Platform, { busca, cursor, porPagina, ...filtro }: Pedido) => {
-  const rows = await listParaManter(db, filtro, {
+export const listParaManter = async ({ db }: Platform, { busca, cursor, porPagina, ...filtro }: Pedido) => {
+  const rows = await selectParaManter(db, filtro, {
     padrao: busca ? `%${escapeLike(busca)}%` : null,
     depoisDe: readIdCursor(cursor),
     limite: porPagina + 1,

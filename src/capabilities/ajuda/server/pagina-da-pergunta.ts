@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import { blocosDe, emUmaLinha } from '../domain/marcacao-leve.ts';
 import { blocoEmHtml, corpoEmHtml, linkEmHtml } from './em-html.ts';
-import { abrirPergunta } from './ler-perguntas.ts';
+import { abrirPergunta } from './read-perguntas.ts';
 
 const ENDERECO = /^\/web\/perguntas-frequentes\/([^/?#]+)\/?(?:[?#].*)?$/s;
 const TRECHO = 155;

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import { nomesDosTemas, temas } from '../domain/temas.ts';
 import { corpoEmHtml, linkEmHtml } from './em-html.ts';
-import { listarPerguntas } from './ler-perguntas.ts';
+import { listPerguntas } from './read-perguntas.ts';
 
 const ENDERECO = /^\/web\/perguntas-frequentes\/?(?:[?#].*)?$/s;
 const TITULO = 'Perguntas frequentes';
@@ -15,7 +15,7 @@ export const paginaDasPerguntas =
   ({ leitura, config }: Platform): LerPagina =>
   async (request) => {
     if (!ENDERECO.test(request.url)) return null;
-    const perguntas = await listarPerguntas(leitura);
+    const perguntas = await listPerguntas(leitura);
     const presentes = nomesDosTemas.filter((tema) => perguntas.some((pergunta) => pergunta.tema === tema));
     const indice = presentes.map((tema) => `<li>${linkEmHtml(`#${ancora(tema)}`, temas[tema])}</li>`);
     const partes = presentes.map((tema) => {

@@ -32,7 +32,7 @@ const naOrdem = (query: ReturnType<typeof perguntas>) =>
 
 export const listAtivas = (db: Db) => naOrdem(perguntas(db).where('p.ativa', '=', true)).execute();
 
-export const listDestaques = (db: Db, limite: number) =>
+export const selectDestaques = (db: Db, limite: number) =>
   naOrdem(perguntas(db).where('p.ativa', '=', true).where('p.destaque', '=', true))
     .limit(limite)
     .execute();
@@ -75,7 +75,7 @@ export interface FiltroDePerguntas {
 }
 
 /** `depoisDe` is the last question of the page before. */
-export const listParaManter = (
+export const selectParaManter = (
   db: Db,
   filtro: FiltroDePerguntas,
   {

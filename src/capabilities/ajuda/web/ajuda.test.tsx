@@ -10,10 +10,10 @@ import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { findScreen } from '#web/screen-list.ts';
 import type { PerguntaAdministrada } from '../contract.ts';
 import { textosDeAjuda } from '../domain/textos-de-ajuda.ts';
-import CadastrarPage from './cadastrar-page.tsx';
+import CadastrarPage from './cadastrar-pergunta-page.tsx';
 import PerguntaPage from './conteudo/pergunta-page.tsx';
-import EditarPage from './editar-page.tsx';
-import GerenciarPage from './gerenciar-page.tsx';
+import EditarPage from './editar-pergunta-page.tsx';
+import GerenciarPage from './gerenciar-ajuda-page.tsx';
 import ProcurarPage from './procurar-page.tsx';
 
 beforeEach(() =>

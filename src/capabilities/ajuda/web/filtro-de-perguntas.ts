@@ -1,4 +1,4 @@
-import { lerBusca, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { nomesDosTemas, type Tema } from '../domain/temas.ts';
 
@@ -19,9 +19,9 @@ export const escreverFiltro = ({ busca, tema, ativa }: FiltroDePerguntas): Recor
 
 export const formaDoFiltro: FormaDoFiltro<FiltroDePerguntas> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
-    tema: lerUmDe(nomesDosTemas, params.get('tema')) ?? '',
-    ativa: lerUmDe(situacoes, params.get('ativa')) ?? '',
+    busca: readBusca(params.get('busca')),
+    tema: readUmDe(nomesDosTemas, params.get('tema')) ?? '',
+    ativa: readUmDe(situacoes, params.get('ativa')) ?? '',
   }),
   escrever: escreverFiltro,
 };

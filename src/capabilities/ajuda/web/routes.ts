@@ -65,7 +65,7 @@ export const ajudaScreens: readonly Screen[] = [
     banner: { title: 'Perguntas e respostas' },
     breadcrumb: [CONFIGURACOES],
     comPartes: ['do-assistente'],
-    page: () => import('./gerenciar-page.tsx'),
+    page: () => import('./gerenciar-ajuda-page.tsx'),
   },
   {
     name: 'AjudaCadastrar',
@@ -73,7 +73,7 @@ export const ajudaScreens: readonly Screen[] = [
     acesso: administrar,
     banner: { title: 'Cadastrar pergunta' },
     breadcrumb: [CONFIGURACOES, PERGUNTAS],
-    page: () => import('./cadastrar-page.tsx'),
+    page: () => import('./cadastrar-pergunta-page.tsx'),
   },
   {
     name: 'AjudaEditar',
@@ -83,6 +83,6 @@ export const ajudaScreens: readonly Screen[] = [
     breadcrumb: [CONFIGURACOES, PERGUNTAS],
     numericParams: ['idPergunta'],
     hidden: true,
-    page: () => import('./editar-page.tsx'),
+    page: () => import('./editar-pergunta-page.tsx'),
   },
 ];

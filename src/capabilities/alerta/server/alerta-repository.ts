@@ -133,7 +133,7 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
     .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 
-export const listAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
+export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
   daPessoa(db, pessoa)
     .leftJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .select([

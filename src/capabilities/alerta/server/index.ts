@@ -5,11 +5,11 @@ import type { Platform } from '#server/platform.ts';
 import { alertaContract } from '../contract.ts';
 import { markLidos } from './alerta-repository.ts';
 import { alertasDePrazoJob, alertasDoDiaJob } from './alertas-do-dia.ts';
-import { contarNaoLidos, daPessoa, listarAlertas } from './list-alertas.ts';
+import { contarNaoLidos, daPessoa, listAlertas } from './list-alertas.ts';
 import { mostrarPreferencias, mudarPreferencias } from './preferencias.ts';
 
 const handlers = (platform: Platform): Handlers<typeof alertaContract> => ({
-  'GET /app-web/v1/alertas': ({ usuario, query }) => listarAlertas(platform, usuario, query.cursor),
+  'GET /app-web/v1/alertas': ({ usuario, query }) => listAlertas(platform, usuario, query.cursor),
 
   'GET /app-web/v1/alertas/contagem': ({ usuario }) => contarNaoLidos(platform, usuario),
 

@@ -4,7 +4,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';
-import { countNaoLidos, listAlertas } from './alerta-repository.ts';
+import { countNaoLidos, selectAlertas } from './alerta-repository.ts';
 
 const POR_PAGINA = 30;
 
@@ -14,8 +14,8 @@ export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => 
   idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
 });
 
-export const listarAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: string | undefined) => {
-  const rows = await listAlertas(db, daPessoa(usuario), readIdCursor(cursor), POR_PAGINA + 1);
+export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: string | undefined) => {
+  const rows = await selectAlertas(db, daPessoa(usuario), readIdCursor(cursor), POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
   return {
     itens: pagina.map((row) => ({

@@ -24,7 +24,7 @@ export const analisarDenuncia = faz(
 );
 
 /** Null where none was made. */
-export const lerAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {
+export const readAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {
   if (!row.analise_preliminar_cifrada || !cofre) return null;
   return {
     apta: row.apta ?? false,

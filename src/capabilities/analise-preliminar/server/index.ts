@@ -1,1 +1,1 @@
-export { lerAnalise } from './analisar-denuncia.ts';
+export { readAnalise } from './analisar-denuncia.ts';

@@ -4,7 +4,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { isDenuncia } from '#shell/atos/tipos-dos-casos.ts';

@@ -2,7 +2,7 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { analiseContract } from '../contract.ts';
-import { listarOpcoes } from './listar-opcoes.ts';
+import { listOpcoes } from './list-opcoes.ts';
 
 export { alterarTipo } from './alterar-tipo.ts';
 export { classificar } from './classificar.ts';
@@ -12,7 +12,7 @@ export { voltarAAcesso } from './mudar-tipo.ts';
 
 const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/opcoes': ({ params, ...pedido }) =>
-    listarOpcoes(platform, quemAge(platform, pedido), params.idManifestacao),
+    listOpcoes(platform, quemAge(platform, pedido), params.idManifestacao),
 });
 
 export const analiseCapability = (platform: Platform): Routes => routes(analiseContract, handlers(platform));

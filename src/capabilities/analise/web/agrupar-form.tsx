@@ -3,7 +3,7 @@ import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/sit
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { useCasosEscolhidos } from '#shell/atos/lote-queries.ts';
 import { useLote } from '#shell/atos/use-lote.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { useLote } from '#shell/atos/use-lote.ts';

@@ -3,7 +3,7 @@ import type { CasoDoLote } from '#kernel/lista/lote.ts';
 import { Ato } from '#shell/atos/ato.tsx';
 import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { useLote } from '#shell/atos/use-lote.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isRemovivel } from './alertas.ts';
 import { conferirArquivo } from './conferir-arquivo.ts';
 import { concat, includes } from './formatos/bytes.ts';
-import { lerExif } from './metadados/exif.ts';
-import { lerJpeg } from './metadados/jpeg.ts';
+import { readExif } from './metadados/exif.ts';
+import { readJpeg } from './metadados/jpeg.ts';
 import {
   AUTORA,
   ascii,
@@ -88,8 +88,8 @@ describe('author data is pointed out, and taken out unless it is kept as proof',
 
   it('keeps a photo upright: the orientation stays', async () => {
     const { conteudo } = await aceito(jpegComAutora());
-    const exif = lerJpeg(conteudo)?.segmentos.find(({ marca }) => marca === 0xe1);
-    expect(exif && lerExif(conteudo.subarray(exif.inicio + 10, exif.fim))).toEqual({
+    const exif = readJpeg(conteudo)?.segmentos.find(({ marca }) => marca === 0xe1);
+    expect(exif && readExif(conteudo.subarray(exif.inicio + 10, exif.fim))).toEqual({
       codigos: [],
       orientacao: 6,
     });

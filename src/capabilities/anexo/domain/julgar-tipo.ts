@@ -4,9 +4,9 @@ import { isCfb, nomesDoCfb } from './formatos/cfb.ts';
 import { inicioDoSom } from './formatos/mp3.ts';
 import { escondeOutro } from './formatos/segundo-formato.ts';
 import { isTexto } from './formatos/texto.ts';
-import { type EntradaZip, lerZip } from './formatos/zip.ts';
-import { lerJpeg } from './metadados/jpeg.ts';
-import { lerPng } from './metadados/png.ts';
+import { type EntradaZip, readZip } from './formatos/zip.ts';
+import { readJpeg } from './metadados/jpeg.ts';
+import { readPng } from './metadados/png.ts';
 import { extensaoDe } from './nome-do-arquivo.ts';
 import { recusas } from './recusas.ts';
 import type { Formato } from './tipos-de-arquivo.ts';
@@ -18,7 +18,7 @@ export type Julgamento =
 const recusa = (motivo: string): Julgamento => ({ recusa: motivo });
 
 const julgarZip = (bytes: Uint8Array): Julgamento => {
-  const lido = lerZip(bytes);
+  const lido = readZip(bytes);
   if ('problema' in lido) {
     if (lido.problema === 'bomba') return recusa(recusas.bomba);
     return recusa(lido.problema === 'com-senha' ? recusas.comSenha : recusas.danificado);
@@ -47,7 +47,7 @@ const julgarPdf = (bytes: Uint8Array): Julgamento => {
 };
 
 const julgarImagem = (bytes: Uint8Array, formato: 'jpg' | 'png'): Julgamento => {
-  const lida = formato === 'jpg' ? lerJpeg(bytes) : lerPng(bytes);
+  const lida = formato === 'jpg' ? readJpeg(bytes) : readPng(bytes);
   if (!lida) return recusa(recusas.danificado);
   return escondeOutro(bytes.subarray(lida.fim)) ? recusa(recusas.doisFormatos) : { formato };
 };

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';
 import type { CasoParaBaixar } from './baixar-anexo.ts';
-import { type AnexoDoCaso, listAnexos } from './ler-anexos.ts';
+import { type AnexoDoCaso, listAnexos } from './read-anexos.ts';
 
 const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> => ({
   idResposta: anexo.idResposta,

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findAnexo, findOuvidoriaDaTramitacao } from './anexo-repository.ts';
-import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './ler-anexos.ts';
+import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
   readonly row: { readonly id: number; readonly sigla_ouvidoria: string };

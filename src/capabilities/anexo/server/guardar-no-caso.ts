@@ -6,9 +6,9 @@ import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { insertAnexo } from './anexo-repository.ts';
 import { chaveMestra, selarNome } from './chave-do-anexo.ts';
-import type { AnexoDoCaso, CasoComAnexos } from './ler-anexos.ts';
 import { lugarDoArquivo } from './lugares.ts';
 import { provaDoConteudo } from './prova-do-conteudo.ts';
+import type { AnexoDoCaso, CasoComAnexos } from './read-anexos.ts';
 
 interface Feito {
   readonly nome: string;

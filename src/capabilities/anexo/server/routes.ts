@@ -15,7 +15,7 @@ import { assertLink } from './envio/link-de-envio.ts';
 import { createFreioDeEnvios, pedirEnvio } from './envio/pedir-envio.ts';
 import { receberPedaco } from './envio/receber-pedaco.ts';
 import { removerEnvio } from './envio/remover-envio.ts';
-import type { ConteudoDoAnexo } from './ler-anexos.ts';
+import type { ConteudoDoAnexo } from './read-anexos.ts';
 
 const posicaoDe = (header: string | readonly string[] | undefined): number => {
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw posicaoAusente();

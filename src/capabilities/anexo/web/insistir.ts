@@ -1,7 +1,7 @@
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 
 /** Seconds between tries: about three minutes in all, enough for a tunnel or a lift. */
-export const PAUSAS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60];
+const PAUSAS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60];
 
 const passa = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof ApiError && error.status >= 500);

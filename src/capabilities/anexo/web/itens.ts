@@ -2,7 +2,7 @@ import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import type { SituacaoDoAnexo } from '../contract.ts';
 import { cabemNoAto, type LimitesDoAto } from '../domain/limites-do-ato.ts';
 
-export type EstadoDoItem = 'enviando' | 'pausado' | 'conferindo' | 'pronto' | 'recusado' | 'falhou';
+type EstadoDoItem = 'enviando' | 'pausado' | 'conferindo' | 'pronto' | 'recusado' | 'falhou';
 
 /** A file of the field, from the moment it is chosen. */
 export interface Item {

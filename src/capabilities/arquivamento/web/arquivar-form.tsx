@@ -8,7 +8,7 @@ import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
 import { useLote } from '#shell/atos/use-lote.ts';

@@ -1,6 +1,6 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { dizAlguma, expressoes } from './expressao.ts';
-import { lerIdentidade } from './identidade.ts';
+import { readIdentidade } from './identidade.ts';
 import { ouvirTodas } from './parecida.ts';
 import { cheiraADenuncia } from './sinais-de-irregularidade.ts';
 import type { TipoDoRegistro } from './tipos-de-manifestacao.ts';
@@ -152,7 +152,7 @@ const NAO_SABE = expressoes(
 export type Escolha = Destino | 'de-novo' | null;
 
 const pelaIdentidade = (texto: string): Escolha => {
-  switch (lerIdentidade(texto)) {
+  switch (readIdentidade(texto)) {
     case 'anonima':
       return registra(TipoManifestacao.denuncia, true);
     case 'identificada':

@@ -7,7 +7,7 @@ import {
   type PerguntaDaArvore,
 } from './arvore-dos-tipos.ts';
 import { entender, type Intencao } from './entender.ts';
-import { lerIdentidade, recusaSerConhecido } from './identidade.ts';
+import { readIdentidade, recusaSerConhecido } from './identidade.ts';
 import { ouvirTodas } from './parecida.ts';
 import type { Passo } from './passo.ts';
 import { type Perigo, perigoNoTexto } from './perigo.ts';
@@ -92,7 +92,7 @@ const registrar = (
   const isDenuncia = idTipo === TipoManifestacao.denuncia;
   if (!isDenuncia && cheiraADenuncia(texto))
     return { ...perguntar('como-denunciar', [PARECE_DENUNCIA]), isRelato: true };
-  if (isDenuncia && lerIdentidade(texto) === 'anonima')
+  if (isDenuncia && readIdentidade(texto) === 'anonima')
     return { ...prontoParaRegistrar({ idTipo, anonimo: true }, temRelato || isRelato), isRelato };
   const antes = isRelato ? [`Pelo que você contou, parece ${sobreOTipo[idTipo].nome}.`] : [];
   return { ...depoisDe(idTipo, temRelato || isRelato, antes), isRelato };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lerIdentidade } from './identidade.ts';
+import { readIdentidade } from './identidade.ts';
 
 describe('whether who denounces wants to be known', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('whether who denounces wants to be known', () => {
     'n quero me identificar',
     'jamais vou me identificar',
   ])('“%s” is anonymous', (texto) => {
-    expect(lerIdentidade(texto)).toBe('anonima');
+    expect(readIdentidade(texto)).toBe('anonima');
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('whether who denounces wants to be known', () => {
     'kero me identificar',
     'quero me indentificar',
   ])('“%s” is plainly identified', (texto) => {
-    expect(lerIdentidade(texto)).toBe('identificada');
+    expect(readIdentidade(texto)).toBe('identificada');
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe('whether who denounces wants to be known', () => {
     'o nome do fiscal que pediu eu consegui identificar depois',
     'não quero anonimato',
   ])('“%s” is asked again, with both choices', (texto) => {
-    expect(lerIdentidade(texto)).toBe('duvida');
+    expect(readIdentidade(texto)).toBe('duvida');
   });
 
   it.each(['qual o prazo', 'sim', 'não', 'ele mora na rua de cima', 'o nome do fiscal é Carlos', ''])(
     '“%s” says nothing of it',
     (texto) => {
-      expect(lerIdentidade(texto)).toBeNull();
+      expect(readIdentidade(texto)).toBeNull();
     },
   );
 });

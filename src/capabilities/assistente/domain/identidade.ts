@@ -71,7 +71,7 @@ const daFrase = (palavras: readonly PalavraOuvida[]): Identidade | null => {
  * A negation is read before the words of identity, and nobody is taken for willing to be known unless they said so and
  * nothing else (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). Null: the words say nothing of it.
  */
-export const lerIdentidade = (texto: string): Identidade | null => {
+export const readIdentidade = (texto: string): Identidade | null => {
   const todas = ouvirTodas(texto);
   if (dizAlguma(todas, NINGUEM_SABE)) return 'anonima';
   const frases = texto.split(/[,;.!?\n]+/).map(ouvirTodas);
@@ -84,4 +84,4 @@ export const lerIdentidade = (texto: string): Identidade | null => {
 
 /** The same of a sentence in the middle of a story, where only plain words count. */
 export const recusaSerConhecido = (texto: string): boolean =>
-  lerIdentidade(texto) === 'anonima' && dizAlguma(ouvirTodas(texto), SO_DE_QUEM_CONTA);
+  readIdentidade(texto) === 'anonima' && dizAlguma(ouvirTodas(texto), SO_DE_QUEM_CONTA);

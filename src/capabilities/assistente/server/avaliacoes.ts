@@ -3,7 +3,7 @@ import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { days } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
 import { listVotosPorFonte, somarVoto, trocarVoto } from './avaliacao-repository.ts';
-import { lerSelo } from './selo.ts';
+import { readSelo } from './selo.ts';
 
 /** What administrators look back on. */
 const DIAS_VISTOS = 90;
@@ -13,11 +13,11 @@ const PIORES = 10;
 const DIAS_PARA_AVALIAR = 2;
 
 /** One answer counts once: a second thumb of the same answer changes the first. */
-export const avaliar = async (
+export const avaliarResposta = async (
   platform: Platform,
   { selo, util }: { readonly selo: string; readonly util: boolean },
 ): Promise<void> => {
-  const { numero, ...avaliavel } = lerSelo(platform, selo);
+  const { numero, ...avaliavel } = readSelo(platform, selo);
   const agora = platform.clock.now();
   if (avaliavel.dia < toIsoDate(addDays(localDate(agora.getTime()), -DIAS_PARA_AVALIAR)))
     throw conflict('assistente.avaliacao-antiga', 'Esta resposta é antiga e não pode mais ser avaliada.');

@@ -7,9 +7,9 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { assistenteContract } from '../contract.ts';
 import { deleteVotosAntigos, deleteVotosVencidos } from './avaliacao-repository.ts';
-import { avaliar, verAvaliacoes } from './avaliacoes.ts';
+import { avaliarResposta, verAvaliacoes } from './avaliacoes.ts';
 import { perguntar } from './perguntar.ts';
-import { listarSemResposta, tratarSemResposta } from './sem-resposta.ts';
+import { listSemResposta, tratarSemResposta } from './sem-resposta.ts';
 import { deleteSemRespostaAntigas } from './sem-resposta-repository.ts';
 import { testar } from './testar.ts';
 import type { Vizinhos } from './vizinhos.ts';
@@ -38,14 +38,14 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assis
     'POST /app-web/v1/assistente/avaliar': async ({ body, request }) => {
       await votos.check(request.ip);
       await votos.count(request.ip);
-      await avaliar(platform, body);
+      await avaliarResposta(platform, body);
       return FEITO;
     },
 
     'POST /app-web/v1/assistente/testar': ({ body, request }) =>
       testar({ platform, vizinhos, texto: body.texto, usuario: null, request }),
 
-    'GET /app-web/v1/assistente/sem-resposta': ({ query }) => listarSemResposta(platform, query),
+    'GET /app-web/v1/assistente/sem-resposta': ({ query }) => listSemResposta(platform, query),
 
     'POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar': async ({ usuario, params, body }) => {
       await tratarSemResposta(platform, usuario, params.idPergunta, body.tratada);

@@ -35,7 +35,7 @@ export const selar = (platform: Pick<Platform, 'config'>, avaliavel: Avaliavel):
   return `${corpo}.${assinar(platform, corpo)}`;
 };
 
-export const lerSelo = (platform: Pick<Platform, 'config'>, selo: string): Selo => {
+export const readSelo = (platform: Pick<Platform, 'config'>, selo: string): Selo => {
   const [corpo = '', assinatura = ''] = selo.split('.', 2);
   const certa = Buffer.from(assinar(platform, corpo));
   const dada = Buffer.from(assinatura);

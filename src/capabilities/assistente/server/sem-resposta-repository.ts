@@ -52,7 +52,7 @@ interface Pagina extends Filtro {
   readonly limite: number;
 }
 
-export const listSemResposta = (db: Db, { depois, limite, ...filtro }: Pagina) =>
+export const selectSemResposta = (db: Db, { depois, limite, ...filtro }: Pagina) =>
   filtradas(db, filtro)
     .select(['id', 'chave', 'texto', 'vezes', 'primeira_em', 'ultima_em', 'tratada_em', 'responsavel'])
     .$if(depois !== undefined, (q) =>

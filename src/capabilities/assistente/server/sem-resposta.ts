@@ -9,8 +9,8 @@ import type { Platform } from '#server/platform.ts';
 import {
   countSemResposta,
   isSoAContagem,
-  listSemResposta,
   lockSemResposta,
+  selectSemResposta,
   updateTratada,
 } from './sem-resposta-repository.ts';
 
@@ -21,12 +21,12 @@ interface Pedido extends PaginaPedida {
   readonly busca?: string | undefined;
 }
 
-export const listarSemResposta = async ({ db }: Platform, { situacao, busca, cursor, porPagina }: Pedido) => {
+export const listSemResposta = async ({ db }: Platform, { situacao, busca, cursor, porPagina }: Pedido) => {
   const filtro = { tratadas: situacao === 'tratadas', padrao: busca ? `%${escapeLike(busca)}%` : null };
   const lido = readCursor(posicao, cursor);
   const depois = lido && { vezes: lido[0], id: lido[1] };
   const [rows, total] = await Promise.all([
-    listSemResposta(db, { ...filtro, depois, limite: porPagina + 1 }),
+    selectSemResposta(db, { ...filtro, depois, limite: porPagina + 1 }),
     countSemResposta(db, filtro),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ vezes, id }) => [vezes, id]);

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
-import { lerLocal } from '#capabilities/manifestacao/web/rascunho/rascunho-local.ts';
-import { lerRegistrando } from '#capabilities/manifestacao/web/registrar/registrando.ts';
+import { readLocal } from '#capabilities/manifestacao/web/rascunho/rascunho-local.ts';
+import { readRegistrando } from '#capabilities/manifestacao/web/registrar/registrando.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco, quebrarBanco } from '#testing/idb.ts';
@@ -285,14 +285,14 @@ describe('the hand-over to the form', () => {
     const [endereco] = janela.location.replace.mock.calls[0] as [string];
     expect(endereco).toMatch(/^\/web\/manifestacao\/criar\?tipo=2&rascunho=[\w-]{36}$/);
     expect(janela.opener).toBeNull();
-    const guardado = await lerLocal(idNo(endereco), 'maria.cidada');
+    const guardado = await readLocal(idNo(endereco), 'maria.cidada');
     expect(guardado).toMatchObject({ dono: 'maria.cidada', versao: 0, isPendente: true });
-    expect(lerRegistrando(guardado?.conteudo)).toMatchObject({
+    expect(readRegistrando(guardado?.conteudo)).toMatchObject({
       idTipoManifestacao: TipoManifestacao.reclamacao,
       etapa: 'assunto',
       teor: { texto: 'A chefe Maria pede dinheiro. É todo mês.', resumo: 'A chefe Maria pede dinheiro.' },
     });
-    expect(await lerLocal(idNo(endereco), 'joao.cidadao')).toBeNull();
+    expect(await readLocal(idNo(endereco), 'joao.cidadao')).toBeNull();
   });
 
   it('keeps no name beside the text of who does not want to be known, and goes there itself without windows', async () => {

@@ -6,9 +6,9 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { SUGESTOES } from '../domain/conversa.ts';
 import { Escrever } from './escrever.tsx';
 import { GuardarConversa } from './guardar-conversa.tsx';
-import { prepararFormulario } from './levar-ao-formulario.ts';
 import { type AcaoDeFormulario, Paragrafos, RespostaDoAssistente } from './mensagem.tsx';
 import { idDoFormulario, type Mensagem, relatoDe } from './mensagens.ts';
+import { prepararFormulario } from './preparar-formulario.ts';
 import { useConversa } from './use-conversa.ts';
 import './assistente.css';
 

@@ -1,7 +1,7 @@
 import { nomeDaFonte } from '#capabilities/ajuda/domain/passagem.ts';
 import type { EventoDoAssistente, FimDaResposta } from '../contract.ts';
 
-export interface DaPessoa {
+interface DaPessoa {
   readonly id: number;
   readonly de: 'pessoa';
   readonly texto: string;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { lerBusca, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import type { assistenteContract } from '../contract.ts';
@@ -17,8 +17,8 @@ export interface FiltroDasPerguntas {
 
 const formaDoFiltro: FormaDoFiltro<FiltroDasPerguntas> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
-    situacao: lerUmDe(['tratadas'], params.get('situacao')) ?? '',
+    busca: readBusca(params.get('busca')),
+    situacao: readUmDe(['tratadas'], params.get('situacao')) ?? '',
   }),
   escrever: (filtro) => soEscolhidos({ ...filtro }),
 };

@@ -67,4 +67,3 @@ export const useConversa = () => {
     },
   };
 };
-export type Conversa = ReturnType<typeof useConversa>;

@@ -56,7 +56,7 @@ interface AssuntoListado {
   readonly favoritos: number;
 }
 
-export const listAdministrados = async (
+export const selectAdministrados = async (
   db: Db,
   filtro: FiltroDeAssuntos,
   depois: Posicao | undefined,

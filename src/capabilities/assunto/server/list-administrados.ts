@@ -4,20 +4,20 @@ import type { Db } from '#server/db/database.ts';
 import {
   countAdministrados,
   type FiltroDeAssuntos,
-  listAdministrados,
   listAreas,
+  selectAdministrados,
 } from './administrar-repository.ts';
 
 const POR_PAGINA = 50;
 const cursor = z.tuple([z.int(), z.int(), z.int()]);
 
-export const listarAdministrados = async (
+export const listAdministrados = async (
   db: Db,
   { cursor: texto, ...filtro }: FiltroDeAssuntos & { readonly cursor?: string | undefined },
 ) => {
   const depois = readCursor(cursor, texto);
   const [rows, total, areas] = await Promise.all([
-    listAdministrados(db, filtro, depois, POR_PAGINA + 1),
+    selectAdministrados(db, filtro, depois, POR_PAGINA + 1),
     countAdministrados(db, filtro),
     listAreas(db),
   ]);

@@ -22,10 +22,10 @@ import {
   countCasosDoSubassunto,
   findNome,
   insertSubassunto,
-  listDestinos,
   lockIrmaos,
   lockSubassunto,
   type SubassuntoRow,
+  selectDestinos,
   updateSubassunto,
 } from './subassunto-repository.ts';
 import { alcanceDe, podeEditar } from './subassuntos.ts';
@@ -170,9 +170,9 @@ export const moverSubassunto = (
     };
   });
 
-export const listarDestinos = ({ db }: Platform, usuario: UsuarioAtual, idSubassunto: number) =>
+export const listDestinos = ({ db }: Platform, usuario: UsuarioAtual, idSubassunto: number) =>
   db.transaction().execute(async (trx) => {
-    const destinos = await listDestinos(trx, await lockMeu(trx, usuario, idSubassunto));
+    const destinos = await selectDestinos(trx, await lockMeu(trx, usuario, idSubassunto));
     return destinos.map(({ id, descricao, id_ouvidoria }) => ({
       id,
       descricao: id_ouvidoria === null ? `${descricao} (de todos os órgãos)` : descricao,
@@ -182,7 +182,7 @@ export const listarDestinos = ({ db }: Platform, usuario: UsuarioAtual, idSubass
 /** As with subjects, the cases move in the background (see mover-casos.ts). */
 export const unirSubassunto = (platform: Platform, usuario: UsuarioAtual, visto: Visto, idDestino: number) =>
   agindo(platform, usuario, visto, async (trx, row) => {
-    const destino = (await listDestinos(trx, row)).find(({ id }) => id === idDestino);
+    const destino = (await selectDestinos(trx, row)).find(({ id }) => id === idDestino);
     if (!destino) throw destinoInvalido();
     const casos = await countCasosDoSubassunto(trx, row.id);
     await followUniao(trx, 'subassunto', row.id, idDestino);

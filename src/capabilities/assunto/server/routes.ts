@@ -6,17 +6,17 @@ import type { assuntoContract } from '../contract.ts';
 import { listAssuntos } from './assunto-repository.ts';
 import { listFavoritos } from './favorito-repository.ts';
 import { guardarFavoritos, mostrarFavoritos } from './favoritos.ts';
-import { listarAdministrados } from './list-administrados.ts';
+import { listAdministrados } from './list-administrados.ts';
 import { criarAssunto, moverAssunto, mudarAssunto, mudarSituacaoDoAssunto } from './mudar-assunto.ts';
 import {
   criarSubassunto,
-  listarDestinos,
+  listDestinos,
   moverSubassunto,
   mudarSituacaoDoSubassunto,
   mudarSubassunto,
   unirSubassunto,
 } from './mudar-subassunto.ts';
-import { listarSubassuntos } from './subassuntos.ts';
+import { listSubassuntos } from './subassuntos.ts';
 import { sugerir } from './sugerir.ts';
 import { countOQueMove } from './uniao-repository.ts';
 import { unirAssunto } from './unir-assunto.ts';
@@ -29,7 +29,7 @@ export const assuntoHandlers = (platform: Platform): Handlers<typeof assuntoCont
     return favoritos.filter(({ ativo }) => ativo).map(({ idAssunto }) => idAssunto);
   },
 
-  'GET /app-web/v1/assuntos/administrar': ({ query }) => listarAdministrados(platform.db, query),
+  'GET /app-web/v1/assuntos/administrar': ({ query }) => listAdministrados(platform.db, query),
   'POST /app-web/v1/assuntos/administrar': ({ body, usuario }) => criarAssunto(platform, usuario, body),
   'PUT /app-web/v1/assuntos/administrar/:idAssunto': async ({ params, body, usuario }) => {
     const { versao, ...editado } = body;
@@ -53,7 +53,7 @@ export const assuntoHandlers = (platform: Platform): Handlers<typeof assuntoCont
     return FEITO;
   },
 
-  'GET /app-web/v1/subassuntos': ({ query, usuario }) => listarSubassuntos(platform.db, usuario, query),
+  'GET /app-web/v1/subassuntos': ({ query, usuario }) => listSubassuntos(platform.db, usuario, query),
   'POST /app-web/v1/subassuntos': ({ body, usuario }) => criarSubassunto(platform, usuario, body),
   'PUT /app-web/v1/subassuntos/:idSubassunto': async ({ params, body, usuario }) => {
     const { descSubassunto, versao } = body;
@@ -70,7 +70,7 @@ export const assuntoHandlers = (platform: Platform): Handlers<typeof assuntoCont
     return FEITO;
   },
   'GET /app-web/v1/subassuntos/:idSubassunto/destinos': ({ params, usuario }) =>
-    listarDestinos(platform, usuario, params.idSubassunto),
+    listDestinos(platform, usuario, params.idSubassunto),
   'POST /app-web/v1/subassuntos/:idSubassunto/unir': async ({ params, body, usuario }) => {
     const { idDestino, versao } = body;
     await unirSubassunto(platform, usuario, { ...params, versao }, idDestino);

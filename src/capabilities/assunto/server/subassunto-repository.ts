@@ -170,7 +170,7 @@ export const updateSubassunto = async (
 };
 
 /** Of the same subject; one of every office only becomes another of every office, or others would lose it. */
-export const listDestinos = (db: Db, { id, id_assunto, id_ouvidoria }: SubassuntoRow) =>
+export const selectDestinos = (db: Db, { id, id_assunto, id_ouvidoria }: SubassuntoRow) =>
   db
     .selectFrom('subassunto')
     .select(['id', 'descricao', 'id_ouvidoria'])

@@ -28,7 +28,7 @@ export const podeEditar = ({ idPerfil, idOuvidoria }: UsuarioAtual, daOuvidoria:
   );
 };
 
-export const listarSubassuntos = async (
+export const listSubassuntos = async (
   db: Db,
   usuario: UsuarioAtual,
   { cursor: texto, ...filtro }: FiltroDeSubassuntos & { readonly cursor?: string | undefined },

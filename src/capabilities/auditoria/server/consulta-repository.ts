@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { OrigemDoElo } from '../domain/encadeamento.ts';

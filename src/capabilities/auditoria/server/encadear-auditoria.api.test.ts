@@ -11,7 +11,7 @@ import { fraseDoProblema } from '../domain/conferir.ts';
 import { textoDasPalavras } from '../domain/palavras.ts';
 import { auditar } from './auditar.ts';
 import { encadearAuditoria } from './encadear-auditoria.ts';
-import { sha256 } from './resumir.ts';
+import { sha256 } from './sha256.ts';
 import { adulterar, encadearTudo } from './testing-encadear.ts';
 import { verificarAuditoria } from './verificar-auditoria.ts';
 

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { encadear } from '../domain/encadeamento.ts';
 import { insertElos, listAEncadear, listPontas, tryLockDoEncadeamento } from './encadeamento-repository.ts';
 import { createProvar, type Provar } from './provar-palavras.ts';
-import { sha256 } from './resumir.ts';
+import { sha256 } from './sha256.ts';
 
 const LOTE = 500;
 

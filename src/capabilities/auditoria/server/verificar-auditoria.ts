@@ -5,7 +5,7 @@ import type { Ponta } from '../domain/encadeamento.ts';
 import { Alarme, type AlertarAdulteracao, avisarAdulteracao } from './avisar-adulteracao.ts';
 import { listElos, listSemElo } from './encadeamento-repository.ts';
 import { createProvar } from './provar-palavras.ts';
-import { sha256 } from './resumir.ts';
+import { sha256 } from './sha256.ts';
 import { insertVerificacao, listPontasPerdidas } from './verificacao-repository.ts';
 
 const LOTE = 1000;

@@ -1,4 +1,4 @@
-import { lerBusca, lerDia, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readDia, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type AreaDoFiltro, areasDoFiltro } from '../domain/filtro-da-auditoria.ts';
 
@@ -27,12 +27,12 @@ export const escreverFiltro = ({ idOuvidoria, ...filtro }: FiltroDaTela): Record
 
 export const formaDoFiltro: FormaDoFiltro<FiltroDaTela> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
-    area: lerUmDe(areasDoFiltro, params.get('area')) ?? '',
-    pessoa: lerBusca(params.get('pessoa')),
-    de: lerDia(params.get('de')),
-    ate: lerDia(params.get('ate')),
-    idOuvidoria: lerNumero(params.get('idOuvidoria')),
+    busca: readBusca(params.get('busca')),
+    area: readUmDe(areasDoFiltro, params.get('area')) ?? '',
+    pessoa: readBusca(params.get('pessoa')),
+    de: readDia(params.get('de')),
+    ate: readDia(params.get('ate')),
+    idOuvidoria: readNumero(params.get('idOuvidoria')),
   }),
   escrever: escreverFiltro,
 };

@@ -7,7 +7,7 @@ export type Aviso =
 export const escreverAviso = (aviso: Aviso): string =>
   aviso.tipo === 'alerta' ? `a${aviso.idAlerta}` : `p${aviso.idUsuario}-${aviso.idManifestacao}`;
 
-export const lerAviso = (texto: string): Aviso | null => {
+export const readAviso = (texto: string): Aviso | null => {
   const alerta = /^a(\d{1,10})$/.exec(texto);
   if (alerta) return { tipo: 'alerta', idAlerta: Number(alerta[1]) };
   const pedido = /^p(\d{1,10})-(\d{1,10})$/.exec(texto);

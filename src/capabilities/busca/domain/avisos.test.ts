@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escreverAviso, lerAviso } from './aviso.ts';
+import { escreverAviso, readAviso } from './aviso.ts';
 import { agruparFacetas } from './facetas.ts';
 import { tituloDaBusca } from './titulo-da-busca.ts';
 import { escapeXml } from './xml.ts';
@@ -10,8 +10,8 @@ describe('the link that switches a notice off', () => {
       { tipo: 'alerta', idAlerta: 12 },
       { tipo: 'acompanhamento', idUsuario: 7, idManifestacao: 31 },
     ] as const)
-      expect(lerAviso(escreverAviso(aviso))).toEqual(aviso);
-    for (const texto of ['', 'a', 'p1', 'a1x', 'x1', 'p1-2-3']) expect(lerAviso(texto)).toBeNull();
+      expect(readAviso(escreverAviso(aviso))).toEqual(aviso);
+    for (const texto of ['', 'a', 'p1', 'a1x', 'x1', 'p1-2-3']) expect(readAviso(texto)).toBeNull();
   });
 });
 

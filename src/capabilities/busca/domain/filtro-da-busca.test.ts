@@ -3,9 +3,9 @@ import {
   buscaDePedidos,
   enderecoDaBusca,
   filtroDePedidos,
-  lerEndereco,
   marcasDoFiltro,
   palavrasProcuradas,
+  readEndereco,
 } from './filtro-da-busca.ts';
 
 describe('what a search asks for', () => {
@@ -19,12 +19,12 @@ describe('what a search asks for', () => {
     });
     const endereco = enderecoDaBusca(filtro);
     expect(endereco).toBe('q=vacina+dengue&orgao=65&uf=CE&ano=2026');
-    expect(enderecoDaBusca(lerEndereco(endereco))).toBe(endereco);
+    expect(enderecoDaBusca(readEndereco(endereco))).toBe(endereco);
     expect(enderecoDaBusca(filtroDePedidos.parse({}))).toBe('');
   });
 
   it('of an old address keeps what is still understood', () => {
-    expect(lerEndereco('q=vacina&coisa=1')).toEqual({ q: 'vacina' });
+    expect(readEndereco('q=vacina&coisa=1')).toEqual({ q: 'vacina' });
   });
 
   it('stands among the words as no word can, two filters as one mark', () => {

@@ -65,7 +65,7 @@ export const enderecoDaBusca = (filtro: FiltroDePedidos): string => {
 };
 
 /** The filter behind an address that was kept; one that is no longer understood filters by what still is. */
-export const lerEndereco = (endereco: string): FiltroDePedidos => {
+export const readEndereco = (endereco: string): FiltroDePedidos => {
   const partes = Object.fromEntries(new URLSearchParams(endereco));
   const lido = filtroDePedidos.safeParse(partes);
   return lido.success ? lido.data : filtroDePedidos.parse({ q: partes.q?.slice(0, 200) ?? '' });

@@ -11,7 +11,7 @@ import {
 import { quantasMarcadas, realcar, trechoRealcado } from '../domain/realce.ts';
 import { type DecisaoRow, searchDecisoes } from './decisoes-repository.ts';
 import { diaDe } from './dia.ts';
-import { palavrasMarcadas } from './realcar-linhas.ts';
+import { palavrasMarcadas } from './palavras-marcadas.ts';
 
 const toEncontrada = (row: DecisaoRow, marcadas: ReadonlySet<string>): DecisaoEncontrada => {
   const isDoRecurso = quantasMarcadas(row.recurso, marcadas) > quantasMarcadas(row.decisao, marcadas);

@@ -12,8 +12,8 @@ import {
 } from '../domain/filtro-da-busca.ts';
 import { quantasMarcadas, realcar, trechoRealcado } from '../domain/realce.ts';
 import { diaDe } from './dia.ts';
+import { palavrasMarcadas } from './palavras-marcadas.ts';
 import { findPedidoEncontrado, type PedidoRow, searchPedidos } from './pedidos-repository.ts';
-import { palavrasMarcadas } from './realcar-linhas.ts';
 
 const toEncontrado = (row: PedidoRow, marcadas: ReadonlySet<string>): PedidoEncontrado => {
   // Where neither has the words, the answer is what people came for.

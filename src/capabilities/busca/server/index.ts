@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { buscaContract } from '../contract.ts';
 import { abrirPedido } from './abrir-pedido.ts';
 import { acompanhar, deixarDeAcompanhar, verSeAcompanha } from './acompanhar/acompanhar.ts';
-import { criarAlerta, desligarAlerta, listarAlertas } from './acompanhar/alertas.ts';
+import { criarAlerta, desligarAlerta, listAlertas } from './acompanhar/alertas.ts';
 import { alertasDeBuscaJob, decisoesAcompanhadasJob } from './acompanhar/avisos-job.ts';
 import { desligarAviso } from './acompanhar/desligar-aviso.ts';
 import { buscarDecisoes } from './buscar-decisoes.ts';
@@ -58,7 +58,7 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
     'DELETE /app-web/v1/busca/acompanhados/:protocolo': ({ usuario, params }) =>
       braked(usuario.idUsuario, () => deixarDeAcompanhar(platform, usuario.idUsuario, params.protocolo)),
 
-    'GET /app-web/v1/busca/alertas': ({ usuario }) => listarAlertas(platform, usuario.idUsuario),
+    'GET /app-web/v1/busca/alertas': ({ usuario }) => listAlertas(platform, usuario.idUsuario),
 
     'POST /app-web/v1/busca/alertas': ({ usuario, body }) =>
       braked(usuario.idUsuario, () => criarAlerta(platform, usuario.idUsuario, body)),
@@ -85,7 +85,7 @@ export interface BuscaCapability extends Routes {
   /** What search engines read, outside the API. */
   servir(http: FastifyInstance): void;
   /** The permanent address of a request, in words. */
-  readonly lerPagina: LerPagina;
+  readonly readPagina: LerPagina;
 }
 
 /** `outrasPaginas`: what the site map lists besides the requests. */
@@ -96,7 +96,7 @@ export const buscaCapability = (
   ...routes(buscaContract, handlers(platform)),
   jobs: [alertasDeBuscaJob(platform), decisoesAcompanhadasJob(platform)],
   servir: (http) => serveSitemap(http, platform, outrasPaginas),
-  lerPagina: paginaDoPedido(platform),
+  readPagina: paginaDoPedido(platform),
 });
 
 /** The header's search shows some of what this one finds. */

@@ -10,13 +10,13 @@ export interface FiltroDaTela<F extends string> {
 
 const MAX_PALAVRAS = 200;
 
-const lerPagina = (texto: string | null): number => {
+const readPagina = (texto: string | null): number => {
   const numero = Number(texto);
   return Number.isInteger(numero) && numero >= 1 && numero <= ULTIMA_PAGINA ? numero : 1;
 };
 
 /** Ids, years and states only: anything else in the address is as if it were not there. */
-const lerValor = (nome: string, texto: string | null): string => {
+const readValor = (nome: string, texto: string | null): string => {
   const forma = nome === 'uf' ? /^[a-z]{2}$/i : nome === 'ano' ? /^(19|2\d)\d\d$/ : /^[1-9]\d{0,8}$/;
   return texto && forma.test(texto) ? texto.toUpperCase() : '';
 };
@@ -25,9 +25,9 @@ export const formaDoFiltro = <F extends string>(facetas: readonly F[]) => ({
   ler: (params: URLSearchParams): FiltroDaTela<F> => ({
     q: (params.get('q') ?? '').trim().slice(0, MAX_PALAVRAS),
     ordem: ordensDaBusca.find((ordem) => ordem === params.get('ordem')) ?? 'relevancia',
-    pagina: lerPagina(params.get('pagina')),
+    pagina: readPagina(params.get('pagina')),
     escolhas: Object.fromEntries(
-      facetas.map((faceta) => [faceta, lerValor(faceta, params.get(faceta))]),
+      facetas.map((faceta) => [faceta, readValor(faceta, params.get(faceta))]),
     ) as Record<F, string>,
   }),
   escrever: ({ q, ordem, pagina, escolhas }: FiltroDaTela<F>): Record<string, string> => ({

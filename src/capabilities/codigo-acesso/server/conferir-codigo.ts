@@ -6,7 +6,7 @@ import { protocoloOuCodigoInvalido, provaDeTrabalhoNecessaria } from '../domain/
 import { bitsPara } from '../domain/prova-de-trabalho.ts';
 import { hashDoCodigo } from './codigo.ts';
 import { addErro, countErros, spendDesafio } from './codigo-acesso-repository.ts';
-import { type DesafioLido, lerDesafio, novoDesafio } from './desafio.ts';
+import { type DesafioLido, novoDesafio, readDesafio } from './desafio.ts';
 
 const MEMORIA = days(1);
 
@@ -45,7 +45,7 @@ export const conferirCodigo = async (platform: Platform, tentativa: Tentativa): 
   const { db, clock, config } = platform;
   const chaves = chavesDe(platform, tentativa.assunto);
   const bits = bitsPara(await countErros(db, chaves, clock.now()));
-  const lido = lerDesafio(platform, tentativa.desafio, tentativa.solucao);
+  const lido = readDesafio(platform, tentativa.desafio, tentativa.solucao);
   if (!(await isPaga(platform, lido, tentativa.desafio, bits))) {
     throw provaDeTrabalhoNecessaria(novoDesafio(platform, bits));
   }

@@ -29,7 +29,7 @@ export const novoDesafio = (platform: Parts, bits: number): Desafio => {
 };
 
 /** Null unless we made it, it has not expired and the work was done. */
-export const lerDesafio = (platform: Parts, desafio: string, solucao: string): DesafioLido | null => {
+export const readDesafio = (platform: Parts, desafio: string, solucao: string): DesafioLido | null => {
   const [nonce = '', expira = '', bits = '', assinatura = ''] = desafio.split('.');
   const given = Buffer.from(assinatura, 'base64url');
   const expected = sign(platform, `${nonce}.${expira}.${bits}`);

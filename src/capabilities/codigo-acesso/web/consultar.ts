@@ -3,7 +3,7 @@ import { ApiError } from '#shell/api/errors.ts';
 import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import type { codigoAcessoContract } from '../contract.ts';
-import { type Andamento, type Desafio, resolverDesafio } from './prova-de-trabalho.ts';
+import { type Andamento, type Desafio, resolverDesafio } from './resolver-desafio.ts';
 
 const api = createApi<typeof codigoAcessoContract>();
 const read = createReader<typeof codigoAcessoContract>();

@@ -15,13 +15,13 @@ export const findValor = async (db: Db, chave: string, idOuvidoria: number | nul
 };
 
 /** Of the platform, and of one office besides. */
-export const listConfiguracoes = (db: Db, idOuvidoria: number | null) =>
+export const selectConfiguracoes = (db: Db, idOuvidoria: number | null) =>
   db
     .selectFrom('configuracao')
     .select(['chave', 'id_ouvidoria', 'valor', 'alterada_em', 'responsavel'])
     .where(({ or, eb }) => or([eb('id_ouvidoria', 'is', null), eb('id_ouvidoria', '=', idOuvidoria)]))
     .execute();
-export type ConfiguracaoRow = Awaited<ReturnType<typeof listConfiguracoes>>[number];
+export type ConfiguracaoRow = Awaited<ReturnType<typeof selectConfiguracoes>>[number];
 
 /** One change of settings at a time: what is compared with what was seen stays as it is until the end. */
 export const lockConfiguracoes = async (db: Db): Promise<void> => {

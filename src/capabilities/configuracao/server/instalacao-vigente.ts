@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Platform } from '#server/platform.ts';
 import { isChave } from '../domain/definicoes.ts';
 import { listDaInstalacao } from './configuracao-repository.ts';
-import { lerValor, padroesDaInstalacao } from './valor-de.ts';
+import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 type Instalacao = Config['instalacao'];
 
@@ -16,7 +16,7 @@ const ler = async ({ db }: Pick<Platform, 'db'>, padrao: Instalacao): Promise<In
   const padroes = padroesDaInstalacao(padrao);
   const mudados = (await listDaInstalacao(db)).flatMap(({ chave, valor }) =>
     isChave(chave) && chave in padroes
-      ? [[chave.slice(PREFIXO.length), lerValor(chave, valor, padroes[chave as keyof typeof padroes])]]
+      ? [[chave.slice(PREFIXO.length), readValor(chave, valor, padroes[chave as keyof typeof padroes])]]
       : [],
   );
   return { ...padrao, ...Object.fromEntries(mudados) };

@@ -6,7 +6,7 @@ import { itemNaoEncontrado, mudadaEnquantoIsso, valorInvalido } from '../domain/
 import { itensDeInterface, perfisComTela } from '../domain/itens-de-interface.ts';
 import { listPerfisDosItens, lockPerfisDoItem, upsertItemDoPerfil } from './itens-interface-repository.ts';
 
-export const listarItens = async ({ db }: Platform) => {
+export const listItens = async ({ db }: Platform) => {
   const rows = await listPerfisDosItens(db);
   return itensDeInterface.map(({ id, nome, explicacao }) => ({
     idItemInterface: id,

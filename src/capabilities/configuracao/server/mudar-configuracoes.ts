@@ -16,7 +16,7 @@ import {
   upsertConfiguracao,
 } from './configuracao-repository.ts';
 import type { InstalacaoVigente } from './instalacao-vigente.ts';
-import { type Estado, lerEstado } from './listar-configuracoes.ts';
+import { type Estado, readEstado } from './list-configuracoes.ts';
 
 interface Mudanca {
   readonly chave: Chave;
@@ -88,7 +88,7 @@ export const mudarConfiguracoes = async (
   await platform.db.transaction().execute(async (tx) => {
     await lockConfiguracoes(tx);
     if (idOuvidoria !== null) await lockOrgao(tx, idOuvidoria);
-    const estado = await lerEstado(platform, vigente, tx, idOuvidoria);
+    const estado = await readEstado(platform, vigente, tx, idOuvidoria);
     for (const mudanca of mudancas) await mudar(tx, platform, usuario, estado, mudanca);
   });
   await vigente.recarregar();

@@ -33,7 +33,7 @@ export const padroesDaInstalacao = (instalacao: Config['instalacao']): Pick<Valo
 });
 
 /** A value that today's rules no longer take is as if it had not been set. */
-export const lerValor = <C extends Chave>(chave: C, guardado: unknown, padrao: Valores[C]): Valores[C] => {
+export const readValor = <C extends Chave>(chave: C, guardado: unknown, padrao: Valores[C]): Valores[C] => {
   const lido = definicoes[chave].esquema.safeParse(guardado);
   return lido.success ? (lido.data as Valores[C]) : padrao;
 };
@@ -48,7 +48,7 @@ export const valorDe = async <C extends ChaveLida>(
   chave: C,
   idOuvidoria: number | null = null,
 ): Promise<Valores[C]> =>
-  lerValor<C>(chave, await findValor(db, chave, idOuvidoria), padroesDe(config)[chave] as Valores[C]);
+  readValor<C>(chave, await findValor(db, chave, idOuvidoria), padroesDe(config)[chave] as Valores[C]);
 
 /** The evening cut-off of an office, in minutes after midnight, as `countedDay` takes it. */
 export const horaDeCorteDe = async (

@@ -22,7 +22,7 @@ import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { type GrupoDeConfiguracao, gruposDeConfiguracao } from '../domain/definicoes.ts';
 
-export interface Cartao {
+interface Cartao {
   readonly nome: string;
   /** One line of what is found there. */
   readonly ajuda: string;

@@ -1,6 +1,6 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
-import { lerNumero, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import { type FormaDoFiltro, useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -16,7 +16,7 @@ interface Escolhido {
 }
 
 const forma: FormaDoFiltro<Escolhido> = {
-  ler: (params) => ({ idOuvidoria: lerNumero(params.get('idOuvidoria')) }),
+  ler: (params) => ({ idOuvidoria: readNumero(params.get('idOuvidoria')) }),
   escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
 };
 

@@ -31,7 +31,7 @@ export const verConsentimento = async (
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
     destinatario: consentimento.destinatario,
-    motivo: caso.lerTexto({ texto: null, texto_cifrado: consentimento.motivo_cifrado }),
+    motivo: caso.readTexto({ texto: null, texto_cifrado: consentimento.motivo_cifrado }),
     pedidoEm: consentimento.pedido_em.toISOString(),
     ultimoDia: consentimento.prazo,
     resposta: consentimento.resposta,

@@ -10,8 +10,8 @@ import { camposDoAcesso, parseConteudoDoAcesso } from './conteudo-do-acesso.ts';
 import { conteudoEmPalavras } from './conteudo-em-palavras.ts';
 import { guardarConteudo } from './detalhes.ts';
 import { Especificacao } from './especificacao.ts';
-import { sugestoesDeFundamento } from './fundamentos.ts';
 import { recursoDaResposta } from './recurso-da-resposta.ts';
+import { sugestoesDeFundamento } from './sugestoes-de-fundamento.ts';
 
 const { concedido, negado, parcialmenteConcedido, inexistente, naoEPedido, semCompetencia, repetida } =
   CodigoDecisao;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { acessoEmPalavras } from './acesso-em-palavras.ts';
 import { type ConteudoMinimo, nomesDoConteudo as nomes, type sugestao } from './conteudo-minimo.ts';
-import { lerDetalhes } from './detalhes.ts';
+import { readDetalhes } from './detalhes.ts';
 
 export interface LinhaDoConteudo {
   readonly rotulo: string;
@@ -47,6 +47,6 @@ export const conteudoEmPalavras = (
   guardado: unknown,
   dataEntrega: string | null = null,
 ): LinhaDoConteudo[] => {
-  const { isAcesso, conteudo } = lerDetalhes(guardado, dataEntrega);
+  const { isAcesso, conteudo } = readDetalhes(guardado, dataEntrega);
   return isAcesso ? acessoEmPalavras(conteudo, dataEntrega) : linhasDo(conteudo);
 };

@@ -8,8 +8,8 @@ import {
   type DetalhesEnviados,
   detalhesDaResposta,
   guardarConteudo,
-  lerAcessoGuardado,
-  lerDetalhes,
+  readAcessoGuardado,
+  readDetalhes,
 } from './detalhes.ts';
 
 beforeAll(instalarMensagens);
@@ -57,9 +57,9 @@ describe('what the column keeps', () => {
   it('is read by the type it answered to, whatever the case is now', () => {
     const conteudo: ConteudoMinimo = { adocao: 'em-parte', porQue: 'Cabe só nas agências novas.' };
     const guardado = JSON.parse(JSON.stringify(guardarConteudo(sugestao, conteudo)));
-    expect(lerDetalhes(guardado, null)).toEqual({ isAcesso: false, conteudo });
+    expect(readDetalhes(guardado, null)).toEqual({ isAcesso: false, conteudo });
     const pedido = { fundamentoLegal, detalhamento: 'Integral', publicavel: false };
-    expect(lerDetalhes(guardarConteudo(acessoAInformacao, pedido), null)).toEqual({
+    expect(readDetalhes(guardarConteudo(acessoAInformacao, pedido), null)).toEqual({
       isAcesso: true,
       conteudo: pedido,
     });
@@ -67,14 +67,14 @@ describe('what the column keeps', () => {
 
   it('has nothing to read where it is from before these fields existed, or unsealed by nobody', () => {
     for (const antigo of [{}, null, { apta: true, envolveEmpresa: false }, { cifrado: 'AAAA' }])
-      expect(lerDetalhes(antigo, null)).toEqual({ isAcesso: false, conteudo: {} });
+      expect(readDetalhes(antigo, null)).toEqual({ isAcesso: false, conteudo: {} });
   });
 
   it('of a request shows each part it has, also one that could not be written today', () => {
-    expect(lerDetalhes({}, '2026-08-20')).toEqual({ isAcesso: true, conteudo: {} });
-    expect(lerAcessoGuardado({ fundamentoLegal: 'LAI', grauSigilo: 'outro', publicavel: 'não' })).toEqual({
+    expect(readDetalhes({}, '2026-08-20')).toEqual({ isAcesso: true, conteudo: {} });
+    expect(readAcessoGuardado({ fundamentoLegal: 'LAI', grauSigilo: 'outro', publicavel: 'não' })).toEqual({
       fundamentoLegal: 'LAI',
     });
-    expect(lerAcessoGuardado(null)).toEqual({});
+    expect(readAcessoGuardado(null)).toEqual({});
   });
 });

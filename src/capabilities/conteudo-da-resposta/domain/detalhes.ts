@@ -52,7 +52,7 @@ const { dataEntrega: _, ...partesGuardadas } = partesDoAcesso;
 const acessoGuardado = semRegras({ ...partesGuardadas, detalhamento: z.string() });
 
 /** Each part stands by itself: an answer from before a field existed has the others. */
-export const lerAcessoGuardado = (guardado: unknown): AcessoGuardado => acessoGuardado.parse(guardado);
+export const readAcessoGuardado = (guardado: unknown): AcessoGuardado => acessoGuardado.parse(guardado);
 
 const comTipo = semRegras({ idTipoManifestacao: z.int() });
 
@@ -62,10 +62,10 @@ type DetalhesLidos =
   | { readonly isAcesso: false; readonly conteudo: ConteudoMinimo };
 
 /** The one reading of what the column keeps, once unsealed; the day of delivery stands beside it. */
-export const lerDetalhes = (guardado: unknown, dataEntrega: string | null): DetalhesLidos => {
+export const readDetalhes = (guardado: unknown, dataEntrega: string | null): DetalhesLidos => {
   const { idTipoManifestacao: tipo = TipoManifestacao.nenhum, ...conteudo } = comTipo.parse(guardado);
   // Only a request is promised a day, also where the type was not kept yet.
   if (tipo === TipoManifestacao.acessoAInformacao || dataEntrega !== null)
-    return { isAcesso: true, conteudo: lerAcessoGuardado(conteudo) };
+    return { isAcesso: true, conteudo: readAcessoGuardado(conteudo) };
   return { isAcesso: false, conteudo: parseConteudoMinimo(tipo, conteudo).data ?? {} };
 };

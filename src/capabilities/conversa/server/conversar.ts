@@ -17,7 +17,7 @@ export const conversar = faz(ato, async ({ platform, tx, caso, agora, quem }, { 
   const anterior = ultima
     ? {
         doManifestante: ultima.do_manifestante,
-        texto: caso.lerTexto(ultima),
+        texto: caso.readTexto(ultima),
         enviadaEm: ultima.enviada_em.getTime(),
       }
     : null;

@@ -35,7 +35,7 @@ export const listMensagens = async (
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
-    texto: caso.lerTexto(row),
+    texto: caso.readTexto(row),
     enviadaEm: row.enviada_em.toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
     anexos: anexos

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { isSemExposicao, lerExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
+import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
@@ -135,7 +135,7 @@ function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
   const [enviando, setEnviando] = useState(false);
   // What was pasted and sent at once would leave before the warning beside the field is read.
   const onSubmit = async (dados: z.output<typeof formulario>) => {
-    if (isAnonimo && !isSemExposicao(await lerExposicao([dados.texto]))) setAConfirmar(dados.texto);
+    if (isAnonimo && !isSemExposicao(await readExposicao([dados.texto]))) setAConfirmar(dados.texto);
     else await enviar(dados);
   };
   const confirmar = async () => {

@@ -1,5 +1,5 @@
 import type { Coluna } from './coluna.ts';
-import { colunasDeManifestacoes } from './colunas-da-ouvidoria.ts';
+import { colunasDeManifestacoes } from './colunas-de-manifestacoes.ts';
 import {
   colunasDePedidos,
   colunasDePedidosPublicos,

@@ -5,7 +5,7 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import { type Formato, tipoDoConteudo } from '../domain/arquivos.ts';
 import { arquivoEmRevisao, arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
 import { findArquivo } from './arquivo-repository.ts';
-import { lerPecas } from './saida.ts';
+import { readPecas } from './saida.ts';
 
 const SEGUNDO = 1000;
 
@@ -41,5 +41,5 @@ export const baixar = async (
     .header('content-length', arquivo.bytes)
     .header('content-disposition', `attachment; filename="${arquivo.nome}"`)
     .header('repr-digest', `sha-256=:${Buffer.from(arquivo.sha256, 'hex').toString('base64')}:`)
-    .send(Readable.from(lerPecas(createFileStore(config), arquivo), { objectMode: false }));
+    .send(Readable.from(readPecas(createFileStore(config), arquivo), { objectMode: false }));
 };

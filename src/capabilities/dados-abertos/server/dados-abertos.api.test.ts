@@ -16,7 +16,16 @@ import type { Arquivo } from '../contract.ts';
 import { conjuntos, nomesDeConjuntos } from '../domain/conjuntos.ts';
 import { gerarAParte } from './gerar-a-parte.ts';
 import { gerarJobs } from './gerar-jobs.ts';
-import { baixado, comoObjetos, deGzip, deLatin1, deUtf16, lerCsv, lerXml, lerZip } from './testing-leitor.ts';
+import {
+  baixado,
+  comoObjetos,
+  deGzip,
+  deLatin1,
+  deUtf16,
+  readCsv,
+  readXml,
+  readZip,
+} from './testing-leitor.ts';
 
 const HOJE = '2026-03-12T09:00:00-03:00';
 const URL = '/api/app-web/v1/dados-abertos';
@@ -125,7 +134,7 @@ const tudo = async (): Promise<Map<string, string>> => {
   for (const { nome, formato } of await listar()) {
     const bytes = await baixado(app, nome);
     if (formato.startsWith('zip')) {
-      for (const [dentro, conteudo] of lerZip(bytes)) textos.set(`${nome}/${dentro}`, deUtf16(conteudo));
+      for (const [dentro, conteudo] of readZip(bytes)) textos.set(`${nome}/${dentro}`, deUtf16(conteudo));
     } else if (formato === 'csv-latin1') textos.set(nome, deLatin1(bytes));
     else if (formato === 'parquet') {
       const linhas = await parquetReadObjects({ file: new Uint8Array(bytes).buffer });
@@ -162,26 +171,26 @@ const ZIPS = [
 ] as const;
 
 const noZip = async (zip: string, dentro: string, ano = 2026) => {
-  const arquivos = lerZip(await baixado(app, `${zip}_csv_${ano}.zip`));
+  const arquivos = readZip(await baixado(app, `${zip}_csv_${ano}.zip`));
   const csv = arquivos.get(`20260312_${dentro}_csv_${ano}.csv`);
-  return comoObjetos(lerCsv(deUtf16(csv ?? Buffer.alloc(0)), ';'));
+  return comoObjetos(readCsv(deUtf16(csv ?? Buffer.alloc(0)), ';'));
 };
 
 describe('the files that existing programs read', () => {
   it.each(ZIPS)(
     '%s_{csv,xml}_2026.zip has %s as promised, in both forms',
     async (zip, dentro, xml, cabecalho) => {
-      const csvs = lerZip(await baixado(app, `${zip}_csv_2026.zip`));
-      const xmls = lerZip(await baixado(app, `${zip}_xml_2026.zip`));
+      const csvs = readZip(await baixado(app, `${zip}_csv_2026.zip`));
+      const xmls = readZip(await baixado(app, `${zip}_xml_2026.zip`));
       expect([...csvs.keys()]).toEqual(
         ZIPS.filter(([cada]) => cada === zip).map(([, nome]) => `20260312_${nome}_csv_2026.csv`),
       );
       expect([...xmls.keys()]).toEqual([...csvs.keys()].map((nome) => nome.replaceAll('csv', 'xml')));
-      const linhas = lerCsv(deUtf16(csvs.get(`20260312_${dentro}_csv_2026.csv`) ?? Buffer.alloc(0)), ';');
+      const linhas = readCsv(deUtf16(csvs.get(`20260312_${dentro}_csv_2026.csv`) ?? Buffer.alloc(0)), ';');
       expect(linhas[0]?.join(';')).toBe(cabecalho);
       expect(linhas.length).toBeGreaterThan(1);
       const [raiz = '', elemento = ''] = xml.split('/');
-      const noXml = lerXml(
+      const noXml = readXml(
         deUtf16(xmls.get(`20260312_${dentro}_xml_2026.xml`) ?? Buffer.alloc(0)),
         raiz,
         elemento,
@@ -191,7 +200,7 @@ describe('the files that existing programs read', () => {
   );
 
   it('has the manifestações in ISO 8859-1, with 23 columns', async () => {
-    const linhas = lerCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';');
+    const linhas = readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';');
     expect(linhas[0]?.join(';')).toBe(CABECALHOS.Ouvidoria);
     expect(linhas[0]).toHaveLength(23);
     for (const linha of comoObjetos(linhas)) {
@@ -218,7 +227,7 @@ describe('the files that existing programs read', () => {
           'exists (select from pedido_publico p where p.id_manifestacao = x.id)',
         ),
       );
-      const ouvidoria = lerCsv(deLatin1(await baixado(app, `Manifestacoes_Ouvidoria_${ano}.csv`)), ';');
+      const ouvidoria = readCsv(deLatin1(await baixado(app, `Manifestacoes_Ouvidoria_${ano}.csv`)), ';');
       expect(ouvidoria.length - 1).toBe(await contar('manifestacao', ano, 'x.id_tipo_formulario <> 3'));
     }
   });
@@ -260,7 +269,7 @@ describe('the files that existing programs read', () => {
 describe('our own forms', () => {
   it.each(nomesDeConjuntos)('say the same of %s in CSV, JSON Lines and Parquet', async (nome) => {
     const { colunas } = conjuntos[nome];
-    const csv = comoObjetos(lerCsv(deGzip(await baixado(app, `${nome}_2026.csv.gz`)), ','));
+    const csv = comoObjetos(readCsv(deGzip(await baixado(app, `${nome}_2026.csv.gz`)), ','));
     const jsonl = deGzip(await baixado(app, `${nome}_2026.jsonl.gz`))
       .split('\n')
       .slice(0, -1)
@@ -300,7 +309,7 @@ describe('what never leaves', () => {
       expect(texto.includes('Denúncia') && !/manifestacoes|Manifestacoes/.test(nome), nome).toBe(false);
     }
     const denuncias = comoObjetos(
-      lerCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
+      readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
     ).filter(({ tipo }) => tipo === 'Denúncia' || tipo === 'Comunicação');
     expect(denuncias.length).toBeGreaterThan(0);
     for (const linha of denuncias) {
@@ -347,7 +356,7 @@ describe('what never leaves', () => {
       if (!nadaDito) expect(grupo.length, como).toBeGreaterThanOrEqual(5);
     }
     const ouvidoria = comoObjetos(
-      lerCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
+      readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
     );
     expect(ouvidoria.filter((linha) => linha['município manifestante'] === 'Fortaleza')).toHaveLength(5);
     expect(new Set(ouvidoria.map((linha) => linha['município manifestante']))).toEqual(

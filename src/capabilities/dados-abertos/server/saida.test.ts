@@ -14,8 +14,8 @@ import { localFileStore } from '#server/storage/local-file-store.ts';
 import type { Coluna, Linha } from '../domain/coluna.ts';
 import { csvAberto, csvCompativel } from '../domain/escritor.ts';
 import { createPseudonimo } from './pseudonimo.ts';
-import { createSaida, lerPecas } from './saida.ts';
-import { deGzip, deLatin1, deUtf8, deUtf16, lerCsv, lerZip } from './testing-leitor.ts';
+import { createSaida, readPecas } from './saida.ts';
+import { deGzip, deLatin1, deUtf8, deUtf16, readCsv, readZip } from './testing-leitor.ts';
 
 let pasta: string;
 let store: FileStore;
@@ -39,11 +39,11 @@ describe('a file on its way to the store', () => {
       bytes: 3500,
       sha256: createHash('sha256').update(tudo).digest('hex'),
     });
-    expect((await buffer(lerPecas(store, guardado))).equals(tudo)).toBe(true);
+    expect((await buffer(readPecas(store, guardado))).equals(tudo)).toBe(true);
   });
 
   it('says when a piece is gone', async () => {
-    await expect(buffer(lerPecas(store, { local: 'dados-abertos/nao-ha', pecas: 1 }))).rejects.toThrow();
+    await expect(buffer(readPecas(store, { local: 'dados-abertos/nao-ha', pecas: 1 }))).rejects.toThrow();
   });
 
   it('takes rows larger than its block, and many of them, in every compression', async () => {
@@ -57,16 +57,16 @@ describe('a file on its way to the store', () => {
       await gravador.end();
     }
     await zip.end();
-    const lidos = lerZip(await buffer(lerPecas(store, zipado.guardado())));
+    const lidos = readZip(await buffer(readPecas(store, zipado.guardado())));
     expect([...lidos.keys()]).toEqual(['a.csv', 'b.csv']);
-    for (const bytes of lidos.values()) expect(lerCsv(deUtf16(bytes), ';')).toEqual([['Texto'], ...linhas]);
+    for (const bytes of lidos.values()) expect(readCsv(deUtf16(bytes), ';')).toEqual([['Texto'], ...linhas]);
 
     const saida = createSaida(store);
     const gravador = createGravador(csvCompativel([texto]), 'utf8', emGzip(saida));
     await gravador.linhas(linhas);
     await gravador.end();
-    const lido = deGzip(await buffer(lerPecas(store, saida.guardado())));
-    expect(lerCsv(lido, ';')).toEqual([['Texto'], ...linhas]);
+    const lido = deGzip(await buffer(readPecas(store, saida.guardado())));
+    expect(readCsv(lido, ';')).toEqual([['Texto'], ...linhas]);
   });
 });
 
@@ -95,11 +95,11 @@ describe('any text', () => {
   it('comes back whole from every CSV, by a reader that forgives nothing', () =>
     fc.assert(
       fc.asyncProperty(tabela, async (linhas) => {
-        expect(lerCsv(deUtf8(await escrito(csvAberto(duas), 'utf8', linhas)), ',')).toEqual([
+        expect(readCsv(deUtf8(await escrito(csvAberto(duas), 'utf8', linhas)), ',')).toEqual([
           nomes,
           ...linhas,
         ]);
-        expect(lerCsv(deUtf16(await escrito(csvCompativel(duas), 'utf16le', linhas)), ';')).toEqual([
+        expect(readCsv(deUtf16(await escrito(csvCompativel(duas), 'utf16le', linhas)), ';')).toEqual([
           nomes,
           ...linhas,
         ]);
@@ -109,7 +109,7 @@ describe('any text', () => {
   it('comes back from ISO 8859-1 with the nearest letters it has, and with nothing else changed', () =>
     fc.assert(
       fc.asyncProperty(tabela, async (linhas) => {
-        const lido = lerCsv(deLatin1(await escrito(csvCompativel(duas, emLatin1), 'latin1', linhas)), ';');
+        const lido = readCsv(deLatin1(await escrito(csvCompativel(duas, emLatin1), 'latin1', linhas)), ';');
         expect(lido).toEqual([nomes, ...linhas].map((linha) => linha.map((cada) => emLatin1(String(cada)))));
       }),
     ));

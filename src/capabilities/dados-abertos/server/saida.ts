@@ -53,7 +53,7 @@ export const createSaida = (store: FileStore, tamanho = PECA): Saida => {
   };
 };
 
-export const lerPecas = async function* (
+export const readPecas = async function* (
   store: FileStore,
   { local, pecas }: Pick<Guardado, 'local' | 'pecas'>,
 ): AsyncGenerator<Buffer> {

@@ -10,7 +10,7 @@ const recusar = (motivo: string): never => {
 };
 
 /** By its directory, as programs read it; sizes and sums are checked. */
-export const lerZip = (zip: Buffer): Map<string, Buffer> => {
+export const readZip = (zip: Buffer): Map<string, Buffer> => {
   const fim = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (fim === -1 || fim + 22 !== zip.length) recusar('no end of the directory');
   const arquivos = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ export const deLatin1 = (bytes: Buffer): string => {
 };
 
 /** RFC 4180, letter by letter. */
-export const lerCsv = (texto: string, separador: string): string[][] => {
+export const readCsv = (texto: string, separador: string): string[][] => {
   const linhas: string[][] = [];
   let linha: string[] = [];
   let i = 0;
@@ -105,7 +105,7 @@ export const lerCsv = (texto: string, separador: string): string[][] => {
 };
 
 /** One element per row, all in attributes. */
-export const lerXml = (texto: string, raiz: string, elemento: string): Record<string, string>[] => {
+export const readXml = (texto: string, raiz: string, elemento: string): Record<string, string>[] => {
   const [, dentro = recusar('not the XML that was promised')] =
     new RegExp(
       `^<\\?xml version="1\\.0" encoding="utf-16"\\?>\\r\\n<${raiz}>\\r\\n([\\s\\S]*)</${raiz}>\\r\\n$`,

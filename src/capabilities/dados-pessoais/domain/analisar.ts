@@ -3,7 +3,7 @@ import { acharEnderecos } from './endereco/achar-enderecos.ts';
 import { acharNomes } from './nomes/achar-nomes.ts';
 import { normalizar } from './normalizar.ts';
 import { type Anotar, acharNumeros } from './numeros/achar-numeros.ts';
-import { criarMesa, lerPalavras } from './palavras.ts';
+import { criarMesa, readPalavras } from './palavras.ts';
 import type { Dado, TipoDeDado } from './tipos.ts';
 
 /** Where two finds overlap: what has a form of its own before what only a word says. */
@@ -71,7 +71,7 @@ export function* analisarAosPoucos(bruto: string): Generator<undefined, Dado[]> 
   while (base < texto.length) {
     const fim = fimDoPedaco(texto, base);
     const pedaco = base === 0 && fim === texto.length ? texto : texto.slice(base, fim);
-    const palavras = lerPalavras(pedaco, mesa);
+    const palavras = readPalavras(pedaco, mesa);
     acharEmails(pedaco, anotar);
     acharNumeros(palavras, anotar);
     acharEnderecos(palavras, anotar);

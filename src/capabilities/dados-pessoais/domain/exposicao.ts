@@ -13,7 +13,7 @@ const varrer = async (textos: readonly string[]): Promise<(readonly Dado[])[] | 
   return modulo && textos.map(modulo.analisar);
 };
 
-export const lerExposicao = async (textos: readonly string[]): Promise<Exposicao> => {
+export const readExposicao = async (textos: readonly string[]): Promise<Exposicao> => {
   const escritos = textos.filter((texto) => texto.trim());
   if (escritos.length === 0) return { alertas: [], conferido: true };
   const dados = await varrer(escritos);

@@ -65,7 +65,7 @@ export const criarMesa = (letras: number): Mesa => {
 };
 
 /** One pass: each letter is looked at once, folded and mixed on the way. */
-export const lerPalavras = (texto: string, mesa: Mesa): Palavras => {
+export const readPalavras = (texto: string, mesa: Mesa): Palavras => {
   const { inicio, fim, forma, classe, sinal, linhas } = mesa;
   const tamanho = texto.length;
   let total = 0;

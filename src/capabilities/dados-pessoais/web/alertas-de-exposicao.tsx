@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
-import { type Exposicao, lerExposicao } from '../domain/exposicao.ts';
+import { type Exposicao, readExposicao } from '../domain/exposicao.ts';
 import './alertas-de-exposicao.css';
 
 const PAUSA_MS = 800;
@@ -15,7 +15,7 @@ const useExposicao = (juntos: string): Exposicao => {
   const [exposicao, setExposicao] = useState(NADA);
   useEffect(() => {
     let isAtual = true;
-    void lerExposicao(juntos.split(SEPARADOR)).then((lida) => isAtual && setExposicao(lida));
+    void readExposicao(juntos.split(SEPARADOR)).then((lida) => isAtual && setExposicao(lida));
     return () => {
       isAtual = false;
     };

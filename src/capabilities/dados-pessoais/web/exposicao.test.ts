@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSemExposicao, lerExposicao } from '../domain/exposicao.ts';
+import { isSemExposicao, readExposicao } from '../domain/exposicao.ts';
 
 afterEach(() => {
   vi.doUnmock('#capabilities/dados-pessoais/domain/analisar.ts');
@@ -8,13 +8,13 @@ afterEach(() => {
 
 describe('what an anonymous text gives away', () => {
   it('is what the scan finds and what the text says of its author', async () => {
-    const { alertas, conferido } = await lerExposicao([
+    const { alertas, conferido } = await readExposicao([
       'O fiscal pediu dinheiro.',
       'Me chamo Ana, 529.982.247-25',
     ]);
     expect(alertas.map(({ codigo }) => codigo)).toEqual(['cpf', 'nome']);
     expect(conferido).toBe(true);
-    expect(isSemExposicao(await lerExposicao(['O fiscal pediu dinheiro.', ' ']))).toBe(true);
+    expect(isSemExposicao(await readExposicao(['O fiscal pediu dinheiro.', ' ']))).toBe(true);
   });
 
   it('is not said to be nothing where the scan could not be loaded', async () => {
@@ -23,8 +23,8 @@ describe('what an anonymous text gives away', () => {
       throw new Error('The file is gone: a new version was installed');
     });
     const deNovo = await import('../domain/exposicao.ts');
-    const lida = await deNovo.lerExposicao(['Me chamo Ana, 529.982.247-25']);
+    const lida = await deNovo.readExposicao(['Me chamo Ana, 529.982.247-25']);
     expect(lida.alertas.map(({ codigo }) => codigo)).toEqual(['nome']);
-    expect(deNovo.isSemExposicao(await deNovo.lerExposicao(['O fiscal pediu dinheiro.']))).toBe(false);
+    expect(deNovo.isSemExposicao(await deNovo.readExposicao(['O fiscal pediu dinheiro.']))).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { assinatura, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { decidir as ato } from '../domain/decidir.ato.ts';
-import { fazNaDenuncia } from './agir-na-denuncia.ts';
 import { caminhoDaDenuncia } from './denunciar.ts';
 import { updateDenuncia } from './descumprimento-repository.ts';
 import { nomeDoOrgao } from './destino-do-caso.ts';
+import { fazNaDenuncia } from './faz-na-denuncia.ts';
 
 /** Says whether what was promised is still owed; once. */
 export const decidir = fazNaDenuncia(

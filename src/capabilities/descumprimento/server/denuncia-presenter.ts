@@ -55,10 +55,10 @@ export const denunciaDe = (row: DenunciaRow, quem: QuemAge, caso: Caso, agora: D
     ...vista,
     versao: caso.row.versao,
     resumo: vista.resumo && ocultar(vista.resumo),
-    texto: ocultar(caso.lerTexto(row)),
+    texto: ocultar(caso.readTexto(row)),
     decisao: row.respondida_em && {
       procedente: row.procedente === true,
-      texto: ocultar(caso.lerTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada })),
+      texto: ocultar(caso.readTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada })),
       responsavel: row.responsavel ?? '',
       respondidaEm: row.respondida_em.toISOString(),
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import { type descumprimentoContract, filasDeDenuncias } from '../contract.ts';
 import type { decidir } from '../domain/decidir.ato.ts';
@@ -35,7 +35,7 @@ export const useDenunciaveis = () =>
 const listaDeDenuncias = definirLista({
   chave: [...CHAVE_DAS_DENUNCIAS, 'lista'],
   forma: {
-    ler: (params) => ({ fila: lerUmDe(filasDeDenuncias, params.get('fila')) ?? 'abertas' }),
+    ler: (params) => ({ fila: readUmDe(filasDeDenuncias, params.get('fila')) ?? 'abertas' }),
     escrever: ({ fila }: { readonly fila: Fila }) => ({ fila }),
   },
   semFiltro: {},

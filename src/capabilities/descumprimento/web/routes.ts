@@ -41,6 +41,6 @@ export const descumprimentoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Denúncias de Descumprimento' },
     breadcrumb: [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }],
-    page: () => import('./tratar-page.tsx'),
+    page: () => import('./tratar-denuncias-page.tsx'),
   },
 ];

@@ -115,7 +115,7 @@ export const marcaSemFim = (corpo: string): string | null => {
   return null;
 };
 
-export const lerPartes = (corpo: string): readonly Parte[] => {
+export const readPartes = (corpo: string): readonly Parte[] => {
   const leitor = new Leitor();
   let lido = 0;
   for (const { 0: marca, 1: barra, 2: nome = '', 3: atributos = '', index } of corpo.matchAll(MARCA)) {
@@ -139,7 +139,7 @@ export const abertura = (tag: string, href: string): string =>
 
 /** The body as it is kept: the same words, only the marks of the list, each list a paragraph of its own. */
 export const limparMarcas = (corpo: string): string =>
-  lerPartes(corpo.replace(/\r\n?/g, '\n'))
+  readPartes(corpo.replace(/\r\n?/g, '\n'))
     .map((parte) => {
       if (parte.tipo === 'texto') return parte.texto.replaceAll('<', '&lt;');
       return parte.tipo === 'abre' ? abertura(parte.tag, parte.href) : `</${parte.tag}>`;

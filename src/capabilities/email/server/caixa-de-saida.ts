@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 const MOSTRADOS = 100;
 
 /** It shows everybody's mail, so it exists only where no real person's mail can be. */
-export const lerCaixaDeSaida = async ({ config, db }: Platform) => {
+export const readCaixaDeSaida = async ({ config, db }: Platform) => {
   if (config.isProducao || config.smtpUrl) throw notFound('rota.inexistente', 'Endereço não encontrado.');
   const emails = await listRecentEmails(db, MOSTRADOS);
   return emails

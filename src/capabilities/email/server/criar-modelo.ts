@@ -4,8 +4,8 @@ import type { Platform } from '#server/platform.ts';
 import { modeloJaExiste, modeloSoDaPlataforma, orgaoDoModeloNaoEncontrado } from '../domain/email-errors.ts';
 import { type EventoDeEmail, isDaPlataforma } from '../domain/eventos.ts';
 import { findOrgao, insertModelo, listModelosDoEvento } from './email-modelo-repository.ts';
-import { lerPalavras, type PalavrasEscritas } from './ler-palavras.ts';
 import { nomeDoModelo } from './modelo-presenter.ts';
+import { type PalavrasEscritas, readPalavras } from './read-palavras.ts';
 
 interface ModeloNovo extends PalavrasEscritas {
   readonly evento: EventoDeEmail;
@@ -20,7 +20,7 @@ export const criarModelo = (
 ) =>
   db.transaction().execute(async (trx) => {
     if (isDaPlataforma(evento)) throw modeloSoDaPlataforma();
-    const palavras = lerPalavras(evento, escritas);
+    const palavras = readPalavras(evento, escritas);
     const orgao = await findOrgao(trx, idOuvidoria);
     if (!orgao) throw orgaoDoModeloNaoEncontrado();
     const modelos = await listModelosDoEvento(trx, evento, idOuvidoria);

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Mensagem, Modelo } from '../contract.ts';
 import { emailNaoEncontrado } from '../domain/email-errors.ts';
 import { findModelo, listVersoes } from './email-modelo-repository.ts';
-import { donoDe } from './listar-mensagens.ts';
+import { donoDe } from './list-mensagens.ts';
 import { isDe, toMensagem } from './mensagem-presenter.ts';
 import { findMensagem } from './mensagem-repository.ts';
 import { toLinha, toVersao } from './modelo-presenter.ts';

@@ -111,7 +111,7 @@ export interface FiltroDeModelos {
 }
 
 /** By event, the platform's first; `depoisDe` is the last template of the page before. */
-export const listModelos = (
+export const selectModelos = (
   db: Db,
   filtro: FiltroDeModelos,
   { depoisDe, limite, padrao }: { depoisDe: number | undefined; limite: number; padrao: string },

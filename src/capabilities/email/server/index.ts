@@ -5,11 +5,11 @@ import type { Job } from '#server/jobs/jobs.ts';
 import { sendEmailJob } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailContract } from '../contract.ts';
-import { lerCaixaDeSaida } from './caixa-de-saida.ts';
+import { readCaixaDeSaida } from './caixa-de-saida.ts';
 import { criarModelo } from './criar-modelo.ts';
 import { detalhar } from './detalhar.ts';
-import { listarEnviados, listarMeus } from './listar-mensagens.ts';
-import { listarEventos, listarModelos } from './listar-modelos.ts';
+import { listEnviados, listMeus } from './list-mensagens.ts';
+import { listEventos, listModelos } from './list-modelos.ts';
 import { mudarModelo, mudarSituacao, restaurarVersao } from './mudar-modelo.ts';
 import { enviarTeste, mostrarPrevia } from './previa.ts';
 import { reenviar } from './reenviar.ts';
@@ -20,11 +20,11 @@ const TESTES = { free: 10, memorySeconds: 3600, firstPauseSeconds: 60, longestPa
 const handlers = (platform: Platform): Handlers<typeof emailContract> => {
   const testes = createBrake('email-teste', TESTES, platform);
   return {
-    'GET /app-web/v1/caixa-de-saida': () => lerCaixaDeSaida(platform),
+    'GET /app-web/v1/caixa-de-saida': () => readCaixaDeSaida(platform),
 
-    'GET /app-web/v1/emails/modelos': ({ query }) => listarModelos(platform, query),
+    'GET /app-web/v1/emails/modelos': ({ query }) => listModelos(platform, query),
 
-    'GET /app-web/v1/emails/eventos': () => listarEventos(platform),
+    'GET /app-web/v1/emails/eventos': () => listEventos(platform),
 
     'POST /app-web/v1/emails/modelos': ({ usuario, body }) => criarModelo(platform, usuario, body),
 
@@ -45,14 +45,14 @@ const handlers = (platform: Platform): Handlers<typeof emailContract> => {
       return enviarTeste(platform, usuario, body);
     },
 
-    'GET /app-web/v1/emails/enviados': ({ query }) => listarEnviados(platform, query),
+    'GET /app-web/v1/emails/enviados': ({ query }) => listEnviados(platform, query),
 
     'POST /app-web/v1/emails/enviados/:idEmail/reenviar': async ({ usuario, params }) => {
       await reenviar(platform, usuario, params.idEmail);
       return FEITO;
     },
 
-    'GET /app-web/v1/emails/meus': ({ usuario, query }) => listarMeus(platform, usuario, query),
+    'GET /app-web/v1/emails/meus': ({ usuario, query }) => listMeus(platform, usuario, query),
 
     'GET /app-web/v1/emails/:idEmail': ({ usuario, params }) => detalhar(platform, usuario, params.idEmail),
   };

@@ -18,8 +18,8 @@ import {
   lockModelo,
   type ModeloRow,
 } from './email-modelo-repository.ts';
-import { lerPalavras, type PalavrasEscritas } from './ler-palavras.ts';
 import { nomeDoModelo } from './modelo-presenter.ts';
+import { type PalavrasEscritas, readPalavras } from './read-palavras.ts';
 
 interface Mudanca extends Palavras {
   readonly ativo: boolean;
@@ -82,7 +82,7 @@ export const mudarModelo = (
 ) =>
   gravar(platform, usuario, { idModelo, versao }, ({ evento }) => ({
     acao: 'Alteração de modelo de e-mail',
-    ...lerPalavras(evento, escritas),
+    ...readPalavras(evento, escritas),
     ativo,
   }));
 
@@ -108,6 +108,6 @@ export const restaurarVersao = (
   gravar(platform, usuario, { idModelo, versao }, async ({ evento, ativo }, trx) => {
     const antiga = (await listVersoes(trx, idModelo)).find((cada) => cada.versao === restaurar);
     if (!antiga) throw versaoNaoEncontrada();
-    const palavras = lerPalavras(evento, { ...antiga, botao: antiga.botao ?? '' });
+    const palavras = readPalavras(evento, { ...antiga, botao: antiga.botao ?? '' });
     return { acao: 'Restauração de modelo de e-mail', restauradaDe: restaurar, ...palavras, ativo };
   });

@@ -8,8 +8,8 @@ import type { Palavras } from '../domain/modelo.ts';
 import { exemplosDoEvento } from '../domain/variaveis.ts';
 import { findOrgao } from './email-modelo-repository.ts';
 import { escreverEmail } from './escrever-email.ts';
-import { lerPalavras, type PalavrasEscritas } from './ler-palavras.ts';
 import { findEmailConfirmado } from './preferencia-repository.ts';
+import { type PalavrasEscritas, readPalavras } from './read-palavras.ts';
 
 interface EmTeste extends PalavrasEscritas {
   readonly evento: EventoDeEmail;
@@ -41,7 +41,7 @@ export const enviarTeste = async (
   { idUsuario }: UsuarioAtual,
   { evento, idOuvidoria, ...escritas }: EmTeste,
 ): Promise<{ para: string }> => {
-  const palavras = lerPalavras(evento, escritas);
+  const palavras = readPalavras(evento, escritas);
   const para = await findEmailConfirmado(platform.db, idUsuario);
   if (para === null) throw semEmailParaTeste();
   const { assunto, ...corpo } = await comExemplos(platform, { evento, idOuvidoria }, palavras);

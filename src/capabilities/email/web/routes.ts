@@ -22,7 +22,7 @@ export const emailScreens: readonly Screen[] = [
     ],
     numericParams: ['idEmail'],
     hidden: true,
-    page: () => import('./mensagens/detalhar-page.tsx'),
+    page: () => import('./mensagens/detalhar-email-page.tsx'),
   },
   {
     name: 'EmailCadastrar',
@@ -34,7 +34,7 @@ export const emailScreens: readonly Screen[] = [
       { name: 'Gerenciar E-mails', location: '/email' },
     ],
     comPartes: ['campo-orgao'],
-    page: () => import('./modelos/cadastrar-page.tsx'),
+    page: () => import('./modelos/cadastrar-email-page.tsx'),
   },
   {
     name: 'CaixaDeSaida',

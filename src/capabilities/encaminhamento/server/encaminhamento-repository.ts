@@ -44,7 +44,7 @@ export const isSubassuntoDoOrgao = async (db: Db, idSubassunto: number | null): 
   return row !== undefined;
 };
 
-export const listEncaminhamentos = (db: Db, idManifestacao: number) =>
+export const selectEncaminhamentos = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { type CasoCriado, criarCaso } from '#testing/casos.ts';
-import { lerEstado } from '#testing/palco.ts';
+import { readEstado } from '#testing/palco.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -45,8 +45,8 @@ it('a duplicate that is forwarded leaves its group: the new office is shown none
   expect((await abrir(ifce, segunda)).grupo).toBeNull();
   const respondida = await fazerAto(gestor, 'responder', um(principal), resposta);
   expect(respondida.json<{ resultados: unknown[] }>().resultados).toHaveLength(2);
-  expect((await lerEstado(app, terceira.id)).situacao).toBe(Situacao.concluida);
-  expect((await lerEstado(app, segunda.id)).situacao).toBe(Situacao.encaminhada);
+  expect((await readEstado(app, terceira.id)).situacao).toBe(Situacao.concluida);
+  expect((await readEstado(app, segunda.id)).situacao).toBe(Situacao.encaminhada);
 });
 
 it('a principal that is forwarded takes nobody along, and its answer elsewhere answers only itself', async () => {
@@ -55,6 +55,6 @@ it('a principal that is forwarded takes nobody along, and its answer elsewhere a
   expect((await abrir(ifce, principal)).grupo).toBeNull();
   const respondida = await fazerAto(ifce, 'responder', um(principal), resposta);
   expect(respondida.json<{ resultados: unknown[] }>().resultados).toHaveLength(1);
-  expect((await lerEstado(app, segunda.id)).situacao).toBe(Situacao.cadastrada);
+  expect((await readEstado(app, segunda.id)).situacao).toBe(Situacao.cadastrada);
   expect((await fazerAto(gestor, 'desagrupar', um(segunda), {})).statusCode).toBe(200);
 });

@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/db/database.ts';
 import { diasDa, type Mudanca, paraCalendario } from '../domain/mudanca.ts';
 import type { Alcance } from '../domain/recontagem.ts';
-import { type CalendarioDe, lerUmaVez } from './calendarios.ts';
+import { type CalendarioDe, readUmaVez } from './calendarios.ts';
 import { listFeriadosDaOuvidoria, listLocais } from './feriado-repository.ts';
 
 type Escritorio = Awaited<ReturnType<typeof listLocais>>[number];
@@ -41,7 +41,7 @@ export const alcancarMudanca = async (db: Db, mudanca: Mudanca): Promise<Alcance
   const saem = new Set(mudanca.saem.map(({ id }) => id));
   const locais = new Map(escritorios.map((escritorio) => [escritorio.id, localDe(escritorio)]));
   const entram = mudanca.entram.map(paraCalendario);
-  const calendarioDe = lerUmaVez(async (idOuvidoria): Promise<Calendario> => {
+  const calendarioDe = readUmaVez(async (idOuvidoria): Promise<Calendario> => {
     const rows = await listFeriadosDaOuvidoria(db, idOuvidoria);
     const local = locais.get(idOuvidoria);
     return criarCalendario([

@@ -22,7 +22,7 @@ export const calendarioNacional = async (db: Db): Promise<Calendario> =>
   calendarioDe(await listFeriadosNacionais(db));
 
 /** Each office's calendar, read once. */
-export const lerUmaVez = (ler: CalendarioDe): CalendarioDe => {
+export const readUmaVez = (ler: CalendarioDe): CalendarioDe => {
   const lidos = new Map<number, Promise<Calendario>>();
   return (idOuvidoria) => {
     const lido = lidos.get(idOuvidoria) ?? ler(idOuvidoria);
@@ -32,4 +32,4 @@ export const lerUmaVez = (ler: CalendarioDe): CalendarioDe => {
 };
 
 export const calendariosDe = (db: Db): CalendarioDe =>
-  lerUmaVez((idOuvidoria) => calendarioDaOuvidoria(db, idOuvidoria));
+  readUmaVez((idOuvidoria) => calendarioDaOuvidoria(db, idOuvidoria));

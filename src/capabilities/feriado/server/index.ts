@@ -2,7 +2,7 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { feriadoContract } from '../contract.ts';
-import { listarFeriados, verCalendario } from './list-feriados.ts';
+import { listFeriados, verCalendario } from './list-feriados.ts';
 import { verDias } from './lugares.ts';
 import { mudarCalendario } from './mudar-calendario.ts';
 import { propostasPara } from './planejar-mudanca.ts';
@@ -13,7 +13,7 @@ import { verFeriado, verPrazosMovidos, verRecontagens } from './ver-feriado.ts';
 import { verPrevia } from './ver-previa.ts';
 
 const handlers = (platform: Platform, { recontaveis }: Vizinhos): Handlers<typeof feriadoContract> => ({
-  'GET /app-web/v1/feriados': ({ query }) => listarFeriados(platform, query),
+  'GET /app-web/v1/feriados': ({ query }) => listFeriados(platform, query),
 
   'GET /app-web/v1/feriados/calendario': ({ query }) => verCalendario(platform, query),
 

@@ -4,7 +4,7 @@ import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoFeriado } from '../contract.ts';
 import type { FeriadoGuardado } from '../domain/mudanca.ts';
-import { type FiltroDeFeriados, listFeriados } from './lista-repository.ts';
+import { type FiltroDeFeriados, selectFeriados } from './lista-repository.ts';
 import { verDias } from './lugares.ts';
 
 /** More than any year has; a calendar of so many days says that it is not whole. */
@@ -25,19 +25,19 @@ export const verLinhas = async (
     removido,
   }));
 
-export const listarFeriados = async (
+export const listFeriados = async (
   { db }: Platform,
   { porPagina, cursor: texto, ...filtro }: FiltroDeFeriados & PaginaPedida,
 ) => {
   const [data, id] = readCursor(cursor, texto) ?? [];
   const depois = data === undefined || id === undefined ? null : { data, id };
-  const rows = await listFeriados(db, filtro, depois, porPagina + 1);
+  const rows = await selectFeriados(db, filtro, depois, porPagina + 1);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.data, row.id]);
   return { itens: await verLinhas(db, pagina), proximoCursor };
 };
 
 export const verCalendario = async ({ db }: Platform, filtro: FiltroDeFeriados) => {
-  const rows = await listFeriados(db, { ...filtro, comOsDeTodos: true }, null, MAXIMO_DO_CALENDARIO + 1);
+  const rows = await selectFeriados(db, { ...filtro, comOsDeTodos: true }, null, MAXIMO_DO_CALENDARIO + 1);
   return {
     linhas: await verLinhas(db, rows.slice(0, MAXIMO_DO_CALENDARIO)),
     incompleto: rows.length > MAXIMO_DO_CALENDARIO,

@@ -36,7 +36,7 @@ const doLugar = ({ uf, idMunicipio, comOsDeTodos }: FiltroDeFeriados) => {
   return sql<boolean>`(feriado.abrangencia in ('nacional', 'federal') or ${daqui})`;
 };
 
-export const listFeriados = (db: Db, filtro: FiltroDeFeriados, depois: Depois | null, limite: number) => {
+export const selectFeriados = (db: Db, filtro: FiltroDeFeriados, depois: Depois | null, limite: number) => {
   const { busca, ano, abrangencia, uf, idMunicipio, situacao } = filtro;
   let query = guardados(db);
   if (busca)

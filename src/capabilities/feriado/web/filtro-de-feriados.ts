@@ -1,12 +1,12 @@
 import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoFeriado } from '../contract.ts';
 import { estados, PRIMEIRO_ANO, ULTIMO_ANO } from '../domain/feriado.ts';
 
-export const vistas = ['lista', 'calendario', 'importar'] as const;
+const vistas = ['lista', 'calendario', 'importar'] as const;
 export type Vista = (typeof vistas)[number];
 
 /** The holidays as the address shows them. */
@@ -44,20 +44,20 @@ export const escreverFiltro = (filtro: FiltroDeFeriados): Record<string, string>
     situacao: filtro.situacao === 'ativos' ? '' : filtro.situacao,
   });
 
-const lerAno = (texto: string | null): number => {
-  const ano = lerNumero(texto) ?? 0;
+const readAno = (texto: string | null): number => {
+  const ano = readNumero(texto) ?? 0;
   return ano >= PRIMEIRO_ANO && ano <= ULTIMO_ANO ? ano : anoAtual();
 };
 
 export const formaDosFeriados: FormaDoFiltro<FiltroDeFeriados> = {
   ler: (params) => ({
-    ver: lerUmDe(vistas, params.get('ver')) ?? 'lista',
-    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
-    ano: lerAno(params.get('ano')),
-    abrangencia: lerUmDe(abrangencias, params.get('abrangencia')) ?? '',
-    uf: lerUmDe(estados, params.get('uf')) ?? '',
-    idMunicipio: lerNumero(params.get('idMunicipio')),
-    situacao: lerUmDe(situacoesDoFeriado, params.get('situacao')) ?? 'ativos',
+    ver: readUmDe(vistas, params.get('ver')) ?? 'lista',
+    busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    ano: readAno(params.get('ano')),
+    abrangencia: readUmDe(abrangencias, params.get('abrangencia')) ?? '',
+    uf: readUmDe(estados, params.get('uf')) ?? '',
+    idMunicipio: readNumero(params.get('idMunicipio')),
+    situacao: readUmDe(situacoesDoFeriado, params.get('situacao')) ?? 'ativos',
   }),
   escrever: (filtro) => ({
     ...escreverFiltro(filtro),

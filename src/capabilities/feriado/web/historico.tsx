@@ -1,4 +1,4 @@
-import type { FeriadoVisto } from './detalhar-page.tsx';
+import type { FeriadoVisto } from './detalhar-feriado-page.tsx';
 
 type Ato = FeriadoVisto['historico'][number];
 

@@ -22,7 +22,7 @@ export const feriadoScreens: readonly Screen[] = [
     ],
     numericParams: ['idFeriado'],
     hidden: true,
-    page: () => import('./detalhar-page.tsx'),
+    page: () => import('./detalhar-feriado-page.tsx'),
   },
   {
     name: 'FeriadoCadastrar',
@@ -33,6 +33,6 @@ export const feriadoScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Feriados', location: '/feriado' },
     ],
-    page: () => import('./mudar/cadastrar-page.tsx'),
+    page: () => import('./mudar/cadastrar-feriado-page.tsx'),
   },
 ];

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { perguntaAoFechar } from '#shell/nao-salvo/testing-nao-salvo.ts';
-import DetalharFeriadoPage from './detalhar-page.tsx';
-import CadastrarFeriadoPage from './mudar/cadastrar-page.tsx';
+import DetalharFeriadoPage from './detalhar-feriado-page.tsx';
+import CadastrarFeriadoPage from './mudar/cadastrar-feriado-page.tsx';
 import { detalhe, previa, recontagem } from './testing-feriado.ts';
 
 const UM = 'GET /feriados/7';

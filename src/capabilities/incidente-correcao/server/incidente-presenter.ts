@@ -116,7 +116,7 @@ const respostaDe = (row: IncidenteRow, ler: Ler) =>
 /** The instance judges words, and of what was a denúncia does not learn whose they are (Decreto 10.153/2019, art. 7). */
 export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso): IncidenteVisto => {
   const { ocultar } = leituraDe(caso, quem);
-  const ler: Ler = (guardado) => ocultar(caso.lerTexto(guardado));
+  const ler: Ler = (guardado) => ocultar(caso.readTexto(guardado));
   return {
     ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
     texto: ler(row),

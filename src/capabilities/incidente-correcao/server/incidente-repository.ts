@@ -110,7 +110,12 @@ const doOrgao = (db: Db, orgao: DoOrgao, respondidos: boolean) =>
     );
 
 /** The oldest that wait first; of those that were answered, the newest. */
-export const listIncidentes = (db: Db, orgao: DoOrgao, respondidos: boolean, { depois, limite }: Pedaco) => {
+export const selectIncidentes = (
+  db: Db,
+  orgao: DoOrgao,
+  respondidos: boolean,
+  { depois, limite }: Pedaco,
+) => {
   const ordem = respondidos
     ? sql`-extract(epoch from i.respondido_em)`
     : sql`extract(epoch from i.aberto_em)`;

@@ -6,7 +6,7 @@ import { criarPedidoRespondido, criarRecurso, type NovaDecisao } from '#testing/
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { listCorrigiveis, listIncidentes } from './incidente-repository.ts';
+import { listCorrigiveis, selectIncidentes } from './incidente-repository.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -292,7 +292,7 @@ describe('the lists', () => {
     const incidentes =
       (respondidos: boolean): Ler =>
       async (pedaco) =>
-        (await listIncidentes(app.db, null, respondidos, pedaco)).map(({ ordem, id }) => ({
+        (await selectIncidentes(app.db, null, respondidos, pedaco)).map(({ ordem, id }) => ({
           lugar: [ordem, id],
         }));
     const decisoes: Ler = async (pedaco) =>

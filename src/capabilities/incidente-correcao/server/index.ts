@@ -2,7 +2,7 @@ import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { incidenteContract } from '../contract.ts';
-import { listarIncidentes, listDecisoes, verIncidente, verIncidentesDoRecurso } from './ver-incidentes.ts';
+import { listDecisoes, listIncidentes, verIncidente, verIncidentesDoRecurso } from './ver-incidentes.ts';
 
 const handlers = (platform: Platform): Handlers<typeof incidenteContract> => ({
   'GET /app-web/v1/incidentes/decisoes': ({ query, ...pedido }) =>
@@ -12,7 +12,7 @@ const handlers = (platform: Platform): Handlers<typeof incidenteContract> => ({
     verIncidentesDoRecurso(platform, quemAge(platform, pedido), params.idRecurso),
 
   'GET /app-web/v1/incidentes': ({ query, ...pedido }) =>
-    listarIncidentes(platform, quemAge(platform, pedido), query),
+    listIncidentes(platform, quemAge(platform, pedido), query),
 
   'GET /app-web/v1/incidentes/:idIncidente': ({ params, ...pedido }) =>
     verIncidente(platform, quemAge(platform, pedido), params.idIncidente),

@@ -6,8 +6,8 @@ import { enforce } from '#kernel/verdict.ts';
 import { podeProrrogarAte } from '../domain/incidente.ts';
 import { semDataDeEntrega } from '../domain/incidente-errors.ts';
 import { prorrogar as ato } from '../domain/prorrogar.ato.ts';
-import { fazNoIncidente } from './agir-no-incidente.ts';
 import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
+import { fazNoIncidente } from './faz-no-incidente.ts';
 import { updateDataEntrega, updateIncidente } from './incidente-repository.ts';
 
 /** More time to carry a decision out while its correction is looked at, once (S4-12). */

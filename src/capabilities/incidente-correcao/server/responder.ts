@@ -10,8 +10,8 @@ import {
   resultadosDoIncidente,
 } from '../domain/incidente.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
-import { fazNoIncidente } from './agir-no-incidente.ts';
 import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
+import { fazNoIncidente } from './faz-no-incidente.ts';
 import { foiProrrogada } from './incidente-presenter.ts';
 import { type IncidenteRow, updateDataEntrega, updateIncidente } from './incidente-repository.ts';
 

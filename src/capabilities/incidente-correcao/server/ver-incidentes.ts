@@ -17,8 +17,8 @@ import {
   findDecisao,
   findIncidente,
   listCorrigiveis,
-  listIncidentes,
   listIncidentesDoRecurso,
+  selectIncidentes,
 } from './incidente-repository.ts';
 
 const posicaoDaDecisao = z.tuple([momentoDoBanco, z.int()]);
@@ -35,12 +35,12 @@ export const listDecisoes = async ({ db }: Platform, quem: QuemAge, { porPagina,
   return { itens: pagina.map(decisaoDe), proximoCursor };
 };
 
-export const listarIncidentes = async (
+export const listIncidentes = async (
   { db }: Platform,
   quem: QuemAge,
   { situacao, porPagina, cursor }: PaginaPedida & { readonly situacao: SituacaoDoIncidente },
 ) => {
-  const rows = await listIncidentes(db, orgaoDe(quem), situacao === 'respondido', {
+  const rows = await selectIncidentes(db, orgaoDe(quem), situacao === 'respondido', {
     depois: readCursor(posicaoDoIncidente, cursor),
     limite: porPagina + 1,
   });
@@ -69,7 +69,7 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
     decisao: {
       ...decisaoDe(decisao),
       texto: leituraDe(caso, quem).ocultar(
-        caso.lerTexto({
+        caso.readTexto({
           texto: decisao.texto_da_decisao,
           texto_cifrado: decisao.texto_da_decisao_cifrado,
         }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#shell/api/errors.ts';
-import { lerIds } from '#shell/atos/casos.ts';
+import { readIds } from '#shell/atos/casos.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -97,7 +97,7 @@ function UmaDecisao({ id }: { readonly id: number }) {
 /** `?ids=` names the appeal. */
 export default function CriarPage() {
   const [params] = useSearchParams();
-  const [id] = lerIds(params.get('ids'));
+  const [id] = readIds(params.get('ids'));
   return (
     <SoQuemPode acao="manifestacao.tratar">
       {id === undefined ? <EscolherDecisao /> : <UmaDecisao key={id} id={id} />}

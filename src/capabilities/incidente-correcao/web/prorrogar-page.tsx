@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { lerIds } from '#shell/atos/casos.ts';
+import { readIds } from '#shell/atos/casos.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
 import { EscolherIncidente } from './escolher-incidente.tsx';
@@ -21,7 +21,7 @@ const porqueNao = ({ situacao, dataEntrega, dataEntregaOriginal, ...incidente }:
 /** `?ids=` names the incident. */
 export default function ProrrogarPage() {
   const [params] = useSearchParams();
-  const [id] = lerIds(params.get('ids'));
+  const [id] = readIds(params.get('ids'));
   return (
     <SoQuemPode acao="manifestacao.tratar">
       {id === undefined ? (

@@ -38,7 +38,7 @@ export interface OrdemPedida {
 }
 
 /** 'DataCadastro desc', '-DataCadastro', 'datacadastro': tolerant, because clients of today must go on working. */
-export const lerOrdem = (texto: string | undefined): OrdemPedida => {
+export const readOrdem = (texto: string | undefined): OrdemPedida => {
   const [, menos, nome = '', sentido = ''] = /^(-?)\s*(\w+)(?:[\s,:]+(\w+))?/.exec(texto?.trim() ?? '') ?? [];
   const por = ordens.get(nome.toLowerCase());
   if (por === undefined) return { por: 'id', sentido: 'asc' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detalhesDe, encaminhamentoEnviado, respostaEnviada } from './atos.ts';
-import { filtroDeManifestacoes, lerOrdem } from './filtro.ts';
+import { filtroDeManifestacoes, readOrdem } from './filtro.ts';
 import { dia, diaDe, diaEHora, simOuNao } from './formato.ts';
 import { atendimentoDe, dadosExtra, extrasDe, manifestacaoInclusao, resumoDe, teorDe } from './inclusao.ts';
-import { lerBasic } from './oauth.ts';
+import { readBasic } from './oauth.ts';
 
 describe('the wire’s way of writing', () => {
   it('writes days and hours as Brasília has them', () => {
@@ -25,15 +25,15 @@ describe('the wire’s way of writing', () => {
   });
 
   it('reads an order in every way clients write one, and leaves it alone otherwise', () => {
-    expect(lerOrdem('DataCadastro desc')).toEqual({ por: 'registro', sentido: 'desc' });
-    expect(lerOrdem('-dataatualizacao')).toEqual({ por: 'atualizacao', sentido: 'desc' });
-    expect(lerOrdem('PRAZOATENDIMENTO')).toEqual({ por: 'prazo', sentido: 'asc' });
+    expect(readOrdem('DataCadastro desc')).toEqual({ por: 'registro', sentido: 'desc' });
+    expect(readOrdem('-dataatualizacao')).toEqual({ por: 'atualizacao', sentido: 'desc' });
+    expect(readOrdem('PRAZOATENDIMENTO')).toEqual({ por: 'prazo', sentido: 'asc' });
     for (const texto of [undefined, '', 'Nada', '; drop table', 'constructor'])
-      expect(lerOrdem(texto)).toEqual({ por: 'id', sentido: 'asc' });
+      expect(readOrdem(texto)).toEqual({ por: 'id', sentido: 'asc' });
   });
 
   it('takes Basic only where it is whole', () => {
-    expect(lerBasic(`Basic ${Buffer.from('1001:a:b').toString('base64')}`)).toEqual({
+    expect(readBasic(`Basic ${Buffer.from('1001:a:b').toString('base64')}`)).toEqual({
       id: '1001',
       secret: 'a:b',
     });
@@ -44,7 +44,7 @@ describe('the wire’s way of writing', () => {
       'Basic !!!',
       `Basic ${Buffer.from('x').toString('base64')}`,
     ])
-      expect(lerBasic(cabecalho)).toBeNull();
+      expect(readBasic(cabecalho)).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export const pessoaInvalida = () =>
 export const faltaNoPedido = (campo: string) => invalid('integracao.token-incompleto', `Informe ${campo}.`);
 
 /** `Basic base64(id:secret)`; null for anything else. */
-export const lerBasic = (cabecalho: string | undefined): { id: string; secret: string } | null => {
+export const readBasic = (cabecalho: string | undefined): { id: string; secret: string } | null => {
   const [, codigo = ''] = /^basic +([\w+/=-]+)$/i.exec(cabecalho?.trim() ?? '') ?? [];
   const texto = Buffer.from(codigo, 'base64').toString('utf8');
   const separador = texto.indexOf(':');

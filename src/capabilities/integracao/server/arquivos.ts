@@ -13,7 +13,7 @@ const fechar = promisify(gzip);
 const BASE64 = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
 
 /** A few bytes may open to gigabytes: no more is opened than a file may have. */
-const lerConteudo = async (
+const readConteudo = async (
   { ConteudoZipadoEBase64: texto }: ArquivoEnviado,
   ordem: number,
 ): Promise<Buffer> => {
@@ -37,7 +37,7 @@ export const receberArquivos = async (
   const recebidos: AnexoEnviado[] = [];
   for (const [indice, arquivo] of arquivos.entries()) {
     const ordem = indice + 1;
-    const conteudo = await lerConteudo(arquivo, ordem);
+    const conteudo = await readConteudo(arquivo, ordem);
     recebidos.push(await receberArquivo(platform, { nomeArquivo: arquivo.NomeArquivo, conteudo, ordem }));
   }
   return recebidos;

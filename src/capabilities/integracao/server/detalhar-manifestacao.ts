@@ -29,7 +29,7 @@ import {
 import { toHistorico } from './historico-presenter.ts';
 import type { Enderecos } from './links.ts';
 import { listDadosBasicos } from './lista-repository.ts';
-import { lerManifestante, municipioNoFio } from './manifestante-presenter.ts';
+import { municipioNoFio, readManifestante } from './manifestante-presenter.ts';
 
 const TipoAnexo = {
   manifestacao: { IdTipoAnexoManifestacao: 1, DescTipoAnexoManifestacao: 'Anexo Manifestação' },
@@ -110,7 +110,7 @@ const toTeor = (partes: PartesDoTeor): TeorNoFio => {
   };
 };
 
-const lerHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => string) => {
+const readHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => string) => {
   const id = caso.row.id;
   const [acontecimentos, respostas, complementacoes, encaminhamentos, prorrogacoes, descumprimentos] =
     await Promise.all([
@@ -182,8 +182,8 @@ export const detalharManifestacao = async (
       idServico: integracao.codServicoMpog ?? 0,
       funcoes,
     }),
-    lerHistorico(db, caso, ocultar),
-    lerManifestante(db, caso),
+    readHistorico(db, caso, ocultar),
+    readManifestante(db, caso),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
   const dadosBasicos = toDadosBasicos(basicos, enderecos, ocultar);

@@ -45,7 +45,7 @@ const respostaDe = ({ caso, ocultar, respostas }: PartesDoHistorico, { idRespost
         IdTipoRespostaManifestacao: row.id_tipo_resposta,
         DescTipoRespostaManifestacao: row.tipo,
       },
-      TxtResposta: ocultar(caso.lerTexto(row)),
+      TxtResposta: ocultar(caso.readTexto(row)),
       RespostaPublicavel: row.publicavel && !caso.isSigilosa,
       Decisao:
         row.id_codigo_decisao === null
@@ -60,13 +60,13 @@ const respostaDe = ({ caso, ocultar, respostas }: PartesDoHistorico, { idRespost
 
 const complementoDe = ({ caso, ocultar, complementacoes }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = complementacoes.find(({ id }) => id === detalhes.idComplementacao);
-  return row ? { Complemento: { idComplemento: row.id, texto: ocultar(caso.lerTexto(row)) } } : {};
+  return row ? { Complemento: { idComplemento: row.id, texto: ocultar(caso.readTexto(row)) } } : {};
 };
 
 const encaminhamentoDe = ({ caso, ocultar, encaminhamentos }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = encaminhamentos.find(({ id }) => id === detalhes.idEncaminhamento);
   if (!row) return {};
-  const paraQuemRecebe = caso.lerTexto({
+  const paraQuemRecebe = caso.readTexto({
     texto: row.texto_destinatario,
     texto_cifrado: row.texto_destinatario_cifrado,
   });
@@ -76,7 +76,7 @@ const encaminhamentoDe = ({ caso, ocultar, encaminhamentos }: PartesDoHistorico,
       OuvidoriaDestino: { NomOuvidoria: row.destino ?? row.orgao_externo ?? '' },
       TxtNotificacaoDestinatario: paraQuemRecebe === '' ? null : ocultar(paraQuemRecebe),
       TxtNotificacaoSolicitante: ocultar(
-        caso.lerTexto({ texto: row.texto_solicitante, texto_cifrado: row.texto_solicitante_cifrado }),
+        caso.readTexto({ texto: row.texto_solicitante, texto_cifrado: row.texto_solicitante_cifrado }),
       ),
     },
   };
@@ -95,7 +95,7 @@ const prorrogacaoDe = ({ caso, ocultar, prorrogacoes }: PartesDoHistorico, { aca
         DescMotivoProrrogacaoManifestacao: row.motivo,
       },
       TxtJustificativaProrrogacao: ocultar(
-        caso.lerTexto({ texto: row.justificativa, texto_cifrado: row.justificativa_cifrada }),
+        caso.readTexto({ texto: row.justificativa, texto_cifrado: row.justificativa_cifrada }),
       ),
     },
   };
@@ -104,7 +104,7 @@ const prorrogacaoDe = ({ caso, ocultar, prorrogacoes }: PartesDoHistorico, { aca
 const denunciaDe = ({ caso, ocultar, descumprimentos }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = descumprimentos.find(({ id }) => id === detalhes.idDenuncia);
   if (!row || detalhes.procedente !== undefined) return {};
-  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: ocultar(caso.lerTexto(row)) } };
+  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: ocultar(caso.readTexto(row)) } };
 };
 
 /** The acts of the case, first to last, each with what it left behind. */

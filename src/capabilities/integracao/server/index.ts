@@ -11,7 +11,7 @@ import {
   cadastrarCliente,
   desligarCliente,
   ligarCliente,
-  listarClientes,
+  listClientes,
   mudarCliente,
   trocarSegredo,
   verCliente,
@@ -20,7 +20,7 @@ import { deleteVencidos } from './clientes/token-repository.ts';
 import { integracaoHandlers } from './routes.ts';
 
 const clientes = (platform: Platform): Handlers<typeof clientesContract> => ({
-  'GET /app-web/v1/integracao/clientes': ({ query }) => listarClientes(platform, query),
+  'GET /app-web/v1/integracao/clientes': ({ query }) => listClientes(platform, query),
   'POST /app-web/v1/integracao/clientes': ({ usuario, body }) => cadastrarCliente(platform, usuario, body),
   'GET /app-web/v1/integracao/clientes/:idCliente': ({ params }) => verCliente(platform, params.idCliente),
   'PUT /app-web/v1/integracao/clientes/:idCliente': async ({ usuario, params, body }) => {

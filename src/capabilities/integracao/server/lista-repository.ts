@@ -93,7 +93,7 @@ export const guardarLista = async (
 };
 
 /** A part of the list as it was kept; undefined where none is. Locked: two pages at once are cut one after the other. */
-export const lerLista = async (
+export const readLista = async (
   tx: Db,
   chave: ChaveDaLista & { desde: Date },
   posicao: number,

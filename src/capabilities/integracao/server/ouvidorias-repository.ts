@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 
 const SIMPLIFIQUE = 2;
 
-export const listOuvidorias = (db: Db, somenteAtivas: boolean) =>
+export const selectOuvidorias = (db: Db, somenteAtivas: boolean) =>
   db
     .selectFrom('ouvidoria as o')
     .innerJoin('esfera as e', 'e.id', 'o.id_esfera')

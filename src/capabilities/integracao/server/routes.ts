@@ -20,9 +20,9 @@ import { corpoDaRecusa, createDarToken } from './clientes/dar-token.ts';
 import { detalharManifestacao } from './detalhar-manifestacao.ts';
 import { incluirManifestacao } from './incluir-manifestacao.ts';
 import { enderecosDe } from './links.ts';
-import { listarManifestacoes } from './listar-manifestacoes.ts';
-import { listarOuvidorias } from './listar-ouvidorias.ts';
-import { listarRecursos } from './listar-recursos.ts';
+import { listManifestacoes } from './list-manifestacoes.ts';
+import { listOuvidorias } from './list-ouvidorias.ts';
+import { listRecursos } from './list-recursos.ts';
 import { listOrgaosSiorg } from './ouvidorias-repository.ts';
 
 interface Pedido {
@@ -61,7 +61,7 @@ export const integracaoHandlers = (
     },
 
     'GET /manifestacoes': async ({ query, reply, ...pedido }) => {
-      const { itens, proximoCursor } = await listarManifestacoes(
+      const { itens, proximoCursor } = await listManifestacoes(
         platform,
         doPrograma(pedido).usuario,
         query,
@@ -117,11 +117,11 @@ export const integracaoHandlers = (
       reabrirPelaApi(noCaso(pedido, params.idManifestacao), body.TxtJustificativa),
 
     'GET /recursos': ({ query, ...pedido }) =>
-      listarRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),
+      listRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),
 
     'GET /ouvidorias': async ({ query, request }) => {
       exigirToken(request);
-      return listarOuvidorias(platform, query.somenteOuvidoriasAtivas ?? false);
+      return listOuvidorias(platform, query.somenteOuvidoriasAtivas ?? false);
     },
 
     'GET /orgaos-siorg': async ({ request }) => {

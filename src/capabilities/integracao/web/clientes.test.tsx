@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
-import CadastrarClientePage from './cadastrar-page.tsx';
+import CadastrarClientePage from './cadastrar-cliente-page.tsx';
 import ClientesPage from './clientes-page.tsx';
-import DetalharClientePage from './detalhar-page.tsx';
+import DetalharClientePage from './detalhar-cliente-page.tsx';
 
 const cliente = {
   idCliente: 2001,

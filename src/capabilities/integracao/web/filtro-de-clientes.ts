@@ -1,4 +1,4 @@
-import { lerBusca, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoCliente } from '../contract.ts';
 
@@ -17,8 +17,8 @@ export const escreverFiltro = ({ busca, situacao }: FiltroDeClientes): Record<st
 
 export const formaDosClientes: FormaDoFiltro<FiltroDeClientes> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
-    situacao: lerUmDe(situacoesDoCliente, params.get('situacao')) ?? 'todos',
+    busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    situacao: readUmDe(situacoesDoCliente, params.get('situacao')) ?? 'todos',
   }),
   escrever: escreverFiltro,
 };

@@ -19,7 +19,7 @@ export const integracaoScreens: readonly Screen[] = [
     acesso: apenasAdministrador,
     banner: { title: 'Cadastrar sistema' },
     breadcrumb: [configuracoes, integracao],
-    page: () => import('./cadastrar-page.tsx'),
+    page: () => import('./cadastrar-cliente-page.tsx'),
   },
   {
     name: 'IntegracaoDetalhar',
@@ -29,6 +29,6 @@ export const integracaoScreens: readonly Screen[] = [
     breadcrumb: [configuracoes, integracao],
     numericParams: ['idCliente'],
     hidden: true,
-    page: () => import('./detalhar-page.tsx'),
+    page: () => import('./detalhar-cliente-page.tsx'),
   },
 ];

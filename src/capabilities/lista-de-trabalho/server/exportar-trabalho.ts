@@ -5,8 +5,8 @@ import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
-import { listTrabalhoLido } from './linhas-lidas.ts';
 import { pedidoDe } from './list-trabalho.ts';
+import { listTrabalhoLido } from './list-trabalho-lido.ts';
 import type { PedidoDeLista, TrabalhoRow } from './lista-repository.ts';
 
 /** Rows read at a time: however long the list, the server holds only these. */
@@ -59,7 +59,7 @@ const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly C
   ];
 };
 
-const lerLinhas = async function* (
+const readLinhas = async function* (
   platform: Platform,
   usuario: UsuarioAtual,
   pedido: Omit<PedidoDeLista, 'limite' | 'depois'>,
@@ -81,5 +81,5 @@ export const exportarTrabalho = (
   filtro: FiltroDeTrabalho,
 ): Exportacao => {
   const pedido = pedidoDe(platform, usuario, filtro);
-  return { folha: 'Manifestações', colunas: COLUNAS, linhas: () => lerLinhas(platform, usuario, pedido) };
+  return { folha: 'Manifestações', colunas: COLUNAS, linhas: () => readLinhas(platform, usuario, pedido) };
 };

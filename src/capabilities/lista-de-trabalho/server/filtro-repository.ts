@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
 import { correSempre } from '../domain/filas.ts';
 import type { FiltroDeTrabalho, Marca } from '../domain/filtro.ts';

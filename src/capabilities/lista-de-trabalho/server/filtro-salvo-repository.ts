@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroComNome, ListaComFiltros } from '../domain/filtro-salvo.ts';
 
-export const listFiltros = (db: Db, idUsuario: number, lista: ListaComFiltros) =>
+export const selectFiltros = (db: Db, idUsuario: number, lista: ListaComFiltros) =>
   db
     .selectFrom('filtro_salvo')
     .select(['id', 'nome', 'filtro'])

@@ -8,16 +8,16 @@ import {
 import {
   deleteFiltro,
   insertFiltro,
-  listFiltros,
   lockFiltros,
+  selectFiltros,
   updateFiltro,
 } from './filtro-salvo-repository.ts';
 
 const MAXIMO = 50;
 
 /** A filter kept under rules that have changed since is left out rather than shown broken. */
-export const listarFiltros = async ({ db }: Platform, idUsuario: number, lista: ListaComFiltros) =>
-  (await listFiltros(db, idUsuario, lista)).flatMap(({ id, nome, filtro }) => {
+export const listFiltros = async ({ db }: Platform, idUsuario: number, lista: ListaComFiltros) =>
+  (await selectFiltros(db, idUsuario, lista)).flatMap(({ id, nome, filtro }) => {
     const lido = filtroSalvo.safeParse({ idFiltro: id, lista, nome, filtro });
     return lido.success ? [lido.data] : [];
   });
@@ -25,7 +25,7 @@ export const listarFiltros = async ({ db }: Platform, idUsuario: number, lista: 
 export const salvarFiltro = ({ db, clock }: Platform, idUsuario: number, novo: FiltroComNome) =>
   db.transaction().execute(async (tx) => {
     await lockFiltros(tx, idUsuario);
-    if ((await listFiltros(tx, idUsuario, novo.lista)).length >= MAXIMO) throw filtrosDemais(MAXIMO);
+    if ((await selectFiltros(tx, idUsuario, novo.lista)).length >= MAXIMO) throw filtrosDemais(MAXIMO);
     const idFiltro = await insertFiltro(tx, novo, { idUsuario, agora: clock.now() });
     if (idFiltro === null) throw nomeDeFiltroRepetido();
     return { idFiltro };
@@ -39,7 +39,7 @@ export const mudarFiltro = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockFiltros(tx, idUsuario);
-    const outros = (await listFiltros(tx, idUsuario, novo.lista)).filter(({ id }) => id !== idFiltro);
+    const outros = (await selectFiltros(tx, idUsuario, novo.lista)).filter(({ id }) => id !== idFiltro);
     if (outros.some((outro) => outro.nome === novo.nome)) throw nomeDeFiltroRepetido();
     if (!(await updateFiltro(tx, idFiltro, novo, idUsuario))) throw filtroNaoEncontrado();
   });

@@ -11,7 +11,7 @@ import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { filaDeTriagem } from '../domain/lista-de-trabalho-errors.ts';
 import { depoisDe } from './cursor.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
-import { listTrabalhoLido } from './linhas-lidas.ts';
+import { listTrabalhoLido } from './list-trabalho-lido.ts';
 import type { PedidoDeLista } from './lista-repository.ts';
 
 type Pagina = z.input<
@@ -40,7 +40,7 @@ export const pedidoDe = (
 };
 
 /** The office's cases, a page at a time; a case that arrives meanwhile moves no page. */
-export const listarTrabalho = async (
+export const listTrabalho = async (
   platform: Platform,
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: FiltroDeTrabalho & { cursor?: string | undefined; porPagina: number },

@@ -95,7 +95,7 @@ const pagina = (
  * One statement per page: the ids by the order's index, then what a row shows for those alone. Names are looked up one
  * by one and not joined: planning nine joins takes longer than reading the page.
  */
-const lerPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = []) =>
+const readPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = []) =>
   db
     .with(
       (cte) => cte('pagina').materialized(),
@@ -155,14 +155,14 @@ const lerPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = 
     .orderBy(sql`p.valor_da_ordem::${ORDENS[pedido.ordem].como}`, pedido.sentido)
     .orderBy('p.id', pedido.sentido)
     .execute();
-export type TrabalhoRow = Awaited<ReturnType<typeof lerPagina>>[number];
+export type TrabalhoRow = Awaited<ReturnType<typeof readPagina>>[number];
 
 /** A search is planned for its own words each time: a plan for any word reads the whole office for a rare one. */
-const lerBusca = (db: Database, pedido: PedidoDeLista, texto: string): Promise<TrabalhoRow[]> =>
+const readBusca = (db: Database, pedido: PedidoDeLista, texto: string): Promise<TrabalhoRow[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
-    return lerPagina(tx, pedido, await listAssuntosDaBusca(tx, texto));
+    return readPagina(tx, pedido, await listAssuntosDaBusca(tx, texto));
   });
 
 export const listTrabalho = (db: Database, pedido: PedidoDeLista): Promise<TrabalhoRow[]> =>
-  pedido.filtro.busca ? lerBusca(db, pedido, pedido.filtro.busca) : lerPagina(db, pedido);
+  pedido.filtro.busca ? readBusca(db, pedido, pedido.filtro.busca) : readPagina(db, pedido);

@@ -6,14 +6,14 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { listaDeTrabalhoContract } from '../contract.ts';
 import type { AoVivo } from './ao-vivo/ao-vivo.ts';
-import { listarMudancas } from './ao-vivo/list-mudancas.ts';
+import { listMudancas } from './ao-vivo/list-mudancas.ts';
 import { contarTrabalho } from './contar-trabalho.ts';
 import { exportarEncaminhamentos } from './encaminhamentos/exportar-encaminhamentos.ts';
-import { listarEncaminhamentos } from './encaminhamentos/list-encaminhamentos.ts';
+import { listEncaminhamentos } from './encaminhamentos/list-encaminhamentos.ts';
 import { mostrarCarga } from './equipe/mostrar-carga.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
-import { apagarFiltro, listarFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
-import { listarTrabalho } from './list-trabalho.ts';
+import { apagarFiltro, listFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
+import { listTrabalho } from './list-trabalho.ts';
 import { mostrarOpcoes } from './mostrar-opcoes.ts';
 
 const tipoDoArquivo = {
@@ -37,12 +37,12 @@ export const listaDeTrabalhoHandlers = (
   };
   return {
     'GET /app-web/v1/tratamento/manifestacoes': ({ usuario, query }) =>
-      listarTrabalho(platform, usuario, query),
+      listTrabalho(platform, usuario, query),
 
     'GET /app-web/v1/tratamento/contagens': ({ usuario, query }) =>
       contarTrabalho(platform, usuario, query.idOuvidoria),
 
-    'GET /app-web/v1/tratamento/mudancas': ({ usuario, query }) => listarMudancas(platform, usuario, query),
+    'GET /app-web/v1/tratamento/mudancas': ({ usuario, query }) => listMudancas(platform, usuario, query),
 
     'GET /app-web/v1/tratamento/opcoes-da-lista': ({ usuario, query }) =>
       mostrarOpcoes(platform, usuario, query.idOuvidoria),
@@ -51,7 +51,7 @@ export const listaDeTrabalhoHandlers = (
       baixar(reply, 'manifestacoes', formato, exportarTrabalho(platform, usuario, filtro)),
 
     'GET /app-web/v1/tratamento/filtros': ({ usuario, query }) =>
-      listarFiltros(platform, usuario.idUsuario, query.lista),
+      listFiltros(platform, usuario.idUsuario, query.lista),
 
     'POST /app-web/v1/tratamento/filtros': ({ usuario, body }) =>
       salvarFiltro(platform, usuario.idUsuario, body),
@@ -73,7 +73,7 @@ export const listaDeTrabalhoHandlers = (
       mostrarCarga(platform, usuario, query.idOuvidoria),
 
     'GET /app-web/v1/tratamento/encaminhamentos': ({ usuario, query }) =>
-      listarEncaminhamentos(platform, usuario, query),
+      listEncaminhamentos(platform, usuario, query),
 
     'GET /app-web/v1/tratamento/exportar-encaminhamentos': ({
       usuario,

@@ -6,11 +6,11 @@ import { Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { Exportar } from '#shell/lista/exportar.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import type { NomeDaFila } from '../domain/filas.ts';
-import { useEscolhas } from './escolhas-do-filtro.ts';
-import { escreverFiltro, type Filtro, lerFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
+import { escreverFiltro, type Filtro, quantosFiltros, readFiltro, semFiltro } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosSalvos } from './filtros-salvos.tsx';
 import { enderecoDaExportacao } from './trabalho-queries.ts';
+import { useEscolhas } from './use-escolhas.ts';
 
 interface BarraDaListaProps {
   readonly filtro: Filtro;
@@ -38,7 +38,7 @@ export function BarraDaLista(props: BarraDaListaProps) {
           <FiltrosSalvos
             lista="trabalho"
             filtro={filtro}
-            forma={{ ler: (params) => lerFiltro(params, suas), escrever: escreverFiltro }}
+            forma={{ ler: (params) => readFiltro(params, suas), escrever: escreverFiltro }}
             exemplo="Denúncias comigo que vencem este mês"
             onAplicar={onFiltrar}
           />

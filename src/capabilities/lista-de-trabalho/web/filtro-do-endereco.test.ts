@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deGuardado } from '#shell/lista/ler-do-endereco.ts';
+import { deGuardado } from '#shell/lista/read-do-endereco.ts';
 import { filasDoPerfil } from '../domain/filas.ts';
-import { escreverFiltro, lerFiltro, ordemDo, quantosFiltros } from './filtro-do-endereco.ts';
+import { escreverFiltro, ordemDo, quantosFiltros, readFiltro } from './filtro-do-endereco.ts';
 
 const GESTOR = filasDoPerfil(2);
 const OBSERVADOR = filasDoPerfil(10);
-const ler = (endereco: string, suas = GESTOR) => lerFiltro(new URLSearchParams(endereco), suas);
+const ler = (endereco: string, suas = GESTOR) => readFiltro(new URLSearchParams(endereco), suas);
 
 describe('the filter of the work list in its address', () => {
   it('opens at the first queue of the profile, or at all cases for the old list of the menu', () => {
@@ -50,7 +50,7 @@ describe('the filter of the work list in its address', () => {
 
   it('reads back a filter that was kept', () => {
     const guardado = { fila: 'vencendo', tipos: [1, 2], responsavel: 30, marcas: ['urgente'] };
-    expect(escreverFiltro(lerFiltro(deGuardado(guardado), GESTOR))).toEqual({
+    expect(escreverFiltro(readFiltro(deGuardado(guardado), GESTOR))).toEqual({
       fila: 'vencendo',
       tipos: '1,2',
       responsavel: '30',

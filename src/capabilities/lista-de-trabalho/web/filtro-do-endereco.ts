@@ -1,11 +1,11 @@
 import {
-  lerBusca,
-  lerDia,
-  lerNumero,
-  lerNumeros,
-  lerUmDe,
+  readBusca,
+  readDia,
+  readNumero,
+  readNumeros,
+  readUmDe,
   soEscolhidos,
-} from '#shell/lista/ler-do-endereco.ts';
+} from '#shell/lista/read-do-endereco.ts';
 import { filas, type NomeDaFila, type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
 import { type Marca, marcas } from '../domain/filtro.ts';
 
@@ -58,33 +58,33 @@ export const semFiltro: Omit<Filtro, 'fila' | 'ordem' | 'sentido'> = {
 /** The old list of the menu, which had no queues. */
 const isTabela = (params: URLSearchParams): boolean => params.get('visao') === 'tabela';
 
-const lerResponsavel = (texto: string | null): FiltroDeResponsavel | null =>
-  lerUmDe(['eu', 'ninguem'] as const, texto) ?? lerNumero(texto);
+const readResponsavel = (texto: string | null): FiltroDeResponsavel | null =>
+  readUmDe(['eu', 'ninguem'] as const, texto) ?? readNumero(texto);
 
 /** The first queue is the one a person who says nothing wants; one they do not have is as if not asked for. */
-const lerFila = (params: URLSearchParams, suas: readonly NomeDaFila[]): NomeDaFila =>
-  lerUmDe(suas, params.get('fila')) ?? (isTabela(params) ? 'todas' : (suas[0] ?? 'todas'));
+const readFila = (params: URLSearchParams, suas: readonly NomeDaFila[]): NomeDaFila =>
+  readUmDe(suas, params.get('fila')) ?? (isTabela(params) ? 'todas' : (suas[0] ?? 'todas'));
 
-export const lerFiltro = (params: URLSearchParams, suas: readonly NomeDaFila[]): Filtro => ({
-  fila: lerFila(params, suas),
-  busca: lerBusca(params.get('busca')),
-  tipos: lerNumeros(params.get('tipos')),
-  situacoes: lerNumeros(params.get('situacoes')),
-  idAssunto: lerNumero(params.get('idAssunto')),
-  idSubassunto: lerNumero(params.get('idSubassunto')),
-  responsavel: lerResponsavel(params.get('responsavel')),
-  tags: lerNumeros(params.get('tags')),
-  canal: lerNumero(params.get('canal')),
-  registroDe: lerDia(params.get('registroDe')),
-  registroAte: lerDia(params.get('registroAte')),
-  prazoDe: lerDia(params.get('prazoDe')),
-  prazoAte: lerDia(params.get('prazoAte')),
-  prazoInternoDe: lerDia(params.get('prazoInternoDe')),
-  prazoInternoAte: lerDia(params.get('prazoInternoAte')),
-  marcas: (params.get('marcas') ?? '').split(',').flatMap((marca) => lerUmDe(marcas, marca) ?? []),
-  idOuvidoria: lerNumero(params.get('idOuvidoria')),
-  ordem: lerUmDe(ordensDaLista, params.get('ordem')) ?? null,
-  sentido: lerUmDe(['asc', 'desc'] as const, params.get('sentido')) ?? null,
+export const readFiltro = (params: URLSearchParams, suas: readonly NomeDaFila[]): Filtro => ({
+  fila: readFila(params, suas),
+  busca: readBusca(params.get('busca')),
+  tipos: readNumeros(params.get('tipos')),
+  situacoes: readNumeros(params.get('situacoes')),
+  idAssunto: readNumero(params.get('idAssunto')),
+  idSubassunto: readNumero(params.get('idSubassunto')),
+  responsavel: readResponsavel(params.get('responsavel')),
+  tags: readNumeros(params.get('tags')),
+  canal: readNumero(params.get('canal')),
+  registroDe: readDia(params.get('registroDe')),
+  registroAte: readDia(params.get('registroAte')),
+  prazoDe: readDia(params.get('prazoDe')),
+  prazoAte: readDia(params.get('prazoAte')),
+  prazoInternoDe: readDia(params.get('prazoInternoDe')),
+  prazoInternoAte: readDia(params.get('prazoInternoAte')),
+  marcas: (params.get('marcas') ?? '').split(',').flatMap((marca) => readUmDe(marcas, marca) ?? []),
+  idOuvidoria: readNumero(params.get('idOuvidoria')),
+  ordem: readUmDe(ordensDaLista, params.get('ordem')) ?? null,
+  sentido: readUmDe(['asc', 'desc'] as const, params.get('sentido')) ?? null,
 });
 
 const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));

@@ -1,7 +1,7 @@
 import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { deGuardado } from '#shell/lista/ler-do-endereco.ts';
+import { deGuardado } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';

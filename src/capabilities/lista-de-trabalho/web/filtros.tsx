@@ -70,7 +70,7 @@ function FiltroDeAssunto({ filtro, onFiltrar }: ParteProps) {
   );
 }
 
-const lerResponsavel = (valor: string | null): FiltroDeResponsavel | null =>
+const readResponsavel = (valor: string | null): FiltroDeResponsavel | null =>
   valor === null || valor === 'eu' || valor === 'ninguem' ? valor : Number(valor);
 
 function FiltroDeResponsavelECanal({ filtro, onFiltrar }: ParteProps) {
@@ -87,7 +87,7 @@ function FiltroDeResponsavelECanal({ filtro, onFiltrar }: ParteProps) {
           ...pessoas.map(({ idUsuario, nome }) => ({ value: String(idUsuario), label: nome })),
         ]}
         valor={filtro.responsavel}
-        onMudar={(valor) => onFiltrar({ responsavel: lerResponsavel(valor) })}
+        onMudar={(valor) => onFiltrar({ responsavel: readResponsavel(valor) })}
       />
       <EscolhaDeId
         rotulo="Canal de entrada"

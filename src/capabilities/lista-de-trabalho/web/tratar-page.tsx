@@ -11,7 +11,7 @@ import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { filas, filasDoPerfil, type NomeDaFila } from '../domain/filas.ts';
 import { CargaDaEquipe } from './equipe/carga-da-equipe.tsx';
 import { FilaAberta } from './fila-aberta.tsx';
-import { escreverFiltro, lerFiltro } from './filtro-do-endereco.ts';
+import { escreverFiltro, readFiltro } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, colunasOpcionais, colunasUsuais } from './nomes-das-colunas.ts';
 import { type Preferencias, usePreferencias } from './preferencias.ts';
 import { useContagens } from './trabalho-queries.ts';
@@ -36,7 +36,7 @@ function ListaDeTrabalho({ login, perfil }: ListaDeTrabalhoProps) {
   const comOrgaos = perfil === Perfil.administrador;
   const forma = useMemo(
     () => ({
-      ler: (params: URLSearchParams) => lerFiltro(params, filasDoPerfil(perfil)),
+      ler: (params: URLSearchParams) => readFiltro(params, filasDoPerfil(perfil)),
       escrever: escreverFiltro,
     }),
     [perfil],

@@ -3,7 +3,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { type Desfecho, desfechoDe, pedirAto } from '#testing/atos-por-http.ts';
 import { desfechoDeclarado, destinoDeclarado } from '#testing/desfecho-declarado.ts';
-import { type Cenario, type FatosDoPalco, lerEstado, montarCenario, porNoPalco } from '#testing/palco.ts';
+import { type Cenario, type FatosDoPalco, montarCenario, porNoPalco, readEstado } from '#testing/palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from '#testing/pedidos-de-atos.ts';
 import {
   entrarTodos,
@@ -219,13 +219,13 @@ describe('S6-01 every act from every situação by everybody, through HTTP', () 
     for (const de of situacoes) {
       const novo = () => porNoPalco(cenario, de, pedido.fatos);
       let caso = await novo();
-      let antes = await lerEstado(app, caso.id);
+      let antes = await readEstado(app, caso.id);
       for (const quem of nomesDasPessoas) {
         const contexto = `${nome}, situação ${de}, ${quem}`;
         const response = await pedirAto(cenario, visitantes, quem, pedido, caso);
         const desfecho = esperado(nome, quem, de);
         expect(desfechoDe(response), `${contexto}: ${response.body}`).toEqual(desfecho);
-        const depois = await lerEstado(app, caso.id);
+        const depois = await readEstado(app, caso.id);
         if (desfecho[0] !== 200) {
           expect(depois, contexto).toEqual(antes);
           continue;
@@ -236,7 +236,7 @@ describe('S6-01 every act from every situação by everybody, through HTTP', () 
           linhasDoHistorico: antes.linhasDoHistorico + 1,
         });
         caso = await novo();
-        antes = await lerEstado(app, caso.id);
+        antes = await readEstado(app, caso.id);
       }
     }
   });
@@ -315,10 +315,10 @@ describe('what depends on the facts of the case', () => {
   it.each(FATOS)('%s', async (_, { nome, quem, de, fatos, codigo }) => {
     const pedido = pedidoDoAto(nome);
     const caso = await porNoPalco(cenario, de, fatos);
-    const antes = await lerEstado(app, caso.id);
+    const antes = await readEstado(app, caso.id);
     const response = await pedirAto(cenario, visitantes, quem, pedido, caso);
     expect(desfechoDe(response)[1], response.body).toBe(codigo);
-    const depois = await lerEstado(app, caso.id);
+    const depois = await readEstado(app, caso.id);
     if (codigo !== null) return expect(depois).toEqual(antes);
     expect(response.statusCode).toBe(200);
     expect(depois.versao).toBe(antes.versao + 1);

@@ -15,8 +15,8 @@ import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
 import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
+import { readTeor } from '../domain/registrar/read-teor.ts';
 import type { Teor } from '../domain/registrar/teor.ts';
-import { lerTeor } from '../domain/registrar/teor-guardado.ts';
 import { Situacao } from '../domain/situacao.ts';
 import { remediosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
@@ -56,7 +56,7 @@ export interface Caso {
   manifestante(): Manifestante | null;
   /** For every text that belongs to the case: sealed when the case is. */
   guardarTexto(texto: string): TextoGuardado;
-  lerTexto(guardado: TextoGuardado): string;
+  readTexto(guardado: TextoGuardado): string;
   /** For what only sealed cases have. */
   selar(texto: string): Buffer;
 }
@@ -132,7 +132,7 @@ export const casoDe = async (
       temRecurso: (row.acesso?.recursos.length ?? 0) > 0,
       remedios: verdictsDosRemedios(remedios),
     },
-    teor: () => lerTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
+    teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
     manifestante: () =>
       row.identidade_cifrada
         ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
@@ -140,7 +140,7 @@ export const casoDe = async (
     guardarTexto: (texto) =>
       sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
     selar: (texto) => selado().seal(texto),
-    lerTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
+    readTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
   };
 };
 

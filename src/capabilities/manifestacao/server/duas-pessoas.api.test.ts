@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { type CasoCriado, criarCaso } from '#testing/casos.ts';
-import { type Cenario, lerEstado, montarCenario, porNoPalco } from '#testing/palco.ts';
+import { type Cenario, montarCenario, porNoPalco, readEstado } from '#testing/palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from '#testing/pedidos-de-atos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -40,7 +40,7 @@ describe('two people save the same case', () => {
     const caso = await criarCaso(app);
     app.clock.set('2026-03-12T09:05:00-03:00');
     expect((await prorrogar(respondente, caso)).statusCode).toBe(200);
-    const depois = await lerEstado(app, caso.id);
+    const depois = await readEstado(app, caso.id);
 
     const segunda = await responder(gestor, caso);
     expect(segunda.statusCode).toBe(409);
@@ -59,12 +59,12 @@ describe('two people save the same case', () => {
         ],
       },
     });
-    expect(await lerEstado(app, caso.id)).toEqual(depois);
+    expect(await readEstado(app, caso.id)).toEqual(depois);
     const respostas = app.db.selectFrom('resposta').select('id').where('id_manifestacao', '=', caso.id);
     expect(await respostas.execute()).toEqual([]);
 
     expect((await responder(gestor, caso, 2)).statusCode).toBe(200);
-    expect((await lerEstado(app, caso.id)).situacao).toBe(Situacao.concluida);
+    expect((await readEstado(app, caso.id)).situacao).toBe(Situacao.concluida);
   });
 
   it('tells every act since, in their order, and not those that the person had seen, nor readings', async () => {
@@ -104,7 +104,7 @@ describe('two people save the same case', () => {
       code: 'manifestacao.mudou',
       details: { versao: 2, mudancas: [{ acao: 'Registro Resposta' }] },
     });
-    expect(await lerEstado(app, caso.id)).toMatchObject({ versao: 2, linhasDoHistorico: 2 });
+    expect(await readEstado(app, caso.id)).toMatchObject({ versao: 2, linhasDoHistorico: 2 });
   });
 
   it('judges who waited by what the first left behind: rated twice at once, it is rated once', async () => {
@@ -173,7 +173,7 @@ describe('no act of the staff is done on a version that is not the last', () => 
     const de = nome === 'reabrir' ? Situacao.concluida : Situacao.cadastrada;
     const caso = await porNoPalco(cenario, de, pedido.fatos);
     await app.db.updateTable('manifestacao').set({ versao: 2 }).where('id', '=', caso.id).execute();
-    const antes = await lerEstado(app, caso.id);
+    const antes = await readEstado(app, caso.id);
     const corpo = pedido.corpo(caso, cenario);
     const enviar = (versao: number) =>
       gestor.post(
@@ -182,8 +182,8 @@ describe('no act of the staff is done on a version that is not the last', () => 
       );
     const velha = await enviar(1);
     expect([velha.statusCode, velha.json<{ code: string }>().code]).toEqual([409, 'manifestacao.mudou']);
-    expect(await lerEstado(app, caso.id)).toEqual(antes);
+    expect(await readEstado(app, caso.id)).toEqual(antes);
     expect((await enviar(2)).statusCode).toBe(200);
-    expect((await lerEstado(app, caso.id)).versao).toBe(3);
+    expect((await readEstado(app, caso.id)).versao).toBe(3);
   });
 });

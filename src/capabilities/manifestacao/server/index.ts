@@ -43,17 +43,17 @@ export {
   abrirManifestacao,
   anotarVisualizacao,
   findManifestacao,
-  lerDetalhe,
+  readDetalhe,
 } from './ler/find-manifestacao.ts';
 export { type Leitura, leituraDe } from './ler/leitura.ts';
-export { leiturasNaLista } from './ler/leitura-na-lista.ts';
+export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { contagemDoCaso, contarPrazo } from './prazos/contagem.ts';
 export { insertEventoDoPrazo } from './prazos/prazo-repository.ts';
-export { prazosDasManifestacoes } from './prazos/prazos-recontaveis.ts';
+export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,

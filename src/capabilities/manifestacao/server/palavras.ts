@@ -21,7 +21,7 @@ export const guardarPalavras = (
   cofre ? { [nomeSelado(palavra)]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
 
 /** 'Justificativa: …', or nothing for a row that keeps no words. */
-export const lerPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
+export const readPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
   const guardadas = (detalhes ?? {}) as Record<string, unknown>;
   for (const palavra of palavrasDoHistorico) {
     const aberta = guardadas[palavra];

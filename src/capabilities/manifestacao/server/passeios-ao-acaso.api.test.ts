@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { montarCenario } from '#testing/palco.ts';
-import { type Contexto, lerCalendarios, type Passeio, passear } from '#testing/passeio.ts';
+import { type Contexto, type Passeio, passear, readCalendarios } from '#testing/passeio.ts';
 import { atosComPedido } from '#testing/pedidos-de-atos.ts';
 import { entrarTodos } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   contexto = {
     cenario,
     visitantes: await entrarTodos(app),
-    calendarios: await lerCalendarios(cenario),
+    calendarios: await readCalendarios(cenario),
     visto: { aceitos: new Map(), recusados: new Map(), situacoes: new Set() },
   };
 });

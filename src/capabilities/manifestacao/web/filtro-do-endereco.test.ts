@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { escreverFiltro, lerFiltro, quantosFiltros, semFiltro } from './filtro-do-endereco.ts';
+import { escreverFiltro, quantosFiltros, readFiltro, semFiltro } from './filtro-do-endereco.ts';
 
-const ler = (texto: string) => lerFiltro(new URLSearchParams(texto));
+const ler = (texto: string) => readFiltro(new URLSearchParams(texto));
 
 describe('the filter of the address', () => {
   it('reads back what it wrote', () => {

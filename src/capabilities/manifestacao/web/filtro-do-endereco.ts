@@ -1,16 +1,16 @@
 import {
-  lerBusca,
-  lerDia,
-  lerNumero,
-  lerNumeros,
-  lerUmDe,
+  readBusca,
+  readDia,
+  readNumero,
+  readNumeros,
+  readUmDe,
   soEscolhidos,
-} from '#shell/lista/ler-do-endereco.ts';
+} from '#shell/lista/read-do-endereco.ts';
 
-export const prazos = ['no-prazo', 'vence-em-7-dias', 'vencido'] as const;
+const prazos = ['no-prazo', 'vence-em-7-dias', 'vencido'] as const;
 export type FiltroDePrazo = (typeof prazos)[number];
 
-export const ordens = ['recentes', 'antigas', 'prazo', 'atualizadas'] as const;
+const ordens = ['recentes', 'antigas', 'prazo', 'atualizadas'] as const;
 export type Ordem = (typeof ordens)[number];
 
 export interface Filtro {
@@ -37,15 +37,15 @@ export const semFiltro: Filtro = {
 };
 
 /** What the address asks for; what it says wrongly is as if it were not there. */
-export const lerFiltro = (params: URLSearchParams): Filtro => ({
-  busca: lerBusca(params.get('busca')),
-  tipos: lerNumeros(params.get('tipos')),
-  situacoes: lerNumeros(params.get('situacoes')),
-  idOuvidoria: lerNumero(params.get('idOuvidoria')),
-  de: lerDia(params.get('de')),
-  ate: lerDia(params.get('ate')),
-  prazo: lerUmDe(prazos, params.get('prazo')) ?? '',
-  ordem: lerUmDe(ordens, params.get('ordem')) ?? 'recentes',
+export const readFiltro = (params: URLSearchParams): Filtro => ({
+  busca: readBusca(params.get('busca')),
+  tipos: readNumeros(params.get('tipos')),
+  situacoes: readNumeros(params.get('situacoes')),
+  idOuvidoria: readNumero(params.get('idOuvidoria')),
+  de: readDia(params.get('de')),
+  ate: readDia(params.get('ate')),
+  prazo: readUmDe(prazos, params.get('prazo')) ?? '',
+  ordem: readUmDe(ordens, params.get('ordem')) ?? 'recentes',
 });
 
 /** For the address and for the API, which name everything alike; what was not chosen is left out. */

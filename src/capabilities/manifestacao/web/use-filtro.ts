@@ -1,7 +1,7 @@
 import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
-import { escreverFiltro, lerFiltro, semFiltro } from './filtro-do-endereco.ts';
+import { escreverFiltro, readFiltro, semFiltro } from './filtro-do-endereco.ts';
 
-const forma = { ler: lerFiltro, escrever: escreverFiltro };
+const forma = { ler: readFiltro, escrever: escreverFiltro };
 
 export const useFiltro = () => {
   const { filtro, filtrar } = useFiltroDoEndereco(forma);

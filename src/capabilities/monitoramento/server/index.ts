@@ -5,11 +5,11 @@ import type { Platform } from '#server/platform.ts';
 import { monitoramentoContract } from '../contract.ts';
 import { lembrarAvaliacoesJob } from './avaliacao/lembrar-avaliacoes.ts';
 import { contarUniverso, sortearAmostra } from './avaliacao/sortear-amostra.ts';
-import { listarAvaliacoes, verAvaliacao, verCasoDaAmostra } from './avaliacao/ver-avaliacoes.ts';
+import { listAvaliacoes, verAvaliacao, verCasoDaAmostra } from './avaliacao/ver-avaliacoes.ts';
 import { baixarTabela } from './baixar-tabela.ts';
 import { exportarOrgaos } from './exportar-orgaos.ts';
 import { monitorarOrgao, monitorarOrgaos } from './monitorar-orgaos.ts';
-import { baixarRelatorio, listarRelatorios, pedirRelatorio, relatorioJobs } from './relatorio-de-todos.ts';
+import { baixarRelatorio, listRelatorios, pedirRelatorio, relatorioJobs } from './relatorio-de-todos.ts';
 import { pdfDoOrgao } from './relatorio-pdf.ts';
 import { type Vizinhos, verRelatorio } from './ver-relatorio.ts';
 
@@ -37,7 +37,7 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof monit
   'GET /app-web/v1/monitoramento/amostra': ({ usuario, query }) => contarUniverso(platform, usuario, query),
 
   'GET /app-web/v1/monitoramento/avaliacoes': ({ usuario, query }) =>
-    listarAvaliacoes(platform, usuario, query),
+    listAvaliacoes(platform, usuario, query),
 
   'POST /app-web/v1/monitoramento/avaliacoes': ({ usuario, body }) => sortearAmostra(platform, usuario, body),
 
@@ -59,7 +59,7 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof monit
     return entregarPdf(reply, `monitoramento-${query.idOuvidoria}-${query.de}-a-${query.ate}`, pdf);
   },
 
-  'GET /app-web/v1/monitoramento/relatorios': ({ usuario }) => listarRelatorios(platform, usuario),
+  'GET /app-web/v1/monitoramento/relatorios': ({ usuario }) => listRelatorios(platform, usuario),
 
   'POST /app-web/v1/monitoramento/relatorios': ({ usuario, body }) => pedirRelatorio(platform, usuario, body),
 

@@ -72,7 +72,7 @@ const comAlerta = (alerta: Consulta['alerta']) => (cada: OrgaoMonitorado) => {
 };
 
 /** As the clock says, and for whom `podeListar` is asked; nobody, in a job. */
-export const lerOrgaos = async (
+export const readOrgaos = async (
   db: Db,
   agora: Date,
   orgaos: QuaisOrgaos,
@@ -89,7 +89,7 @@ export const filtrarOrgaos = async (
   { usuario, alcance }: QuemMonitora,
   { busca, idEsfera, alerta }: FiltroDosOrgaos,
 ): Promise<OrgaoMonitorado[]> =>
-  (await lerOrgaos(db, clock.now(), { alcance, busca, idEsfera }, usuario)).filter(comAlerta(alerta));
+  (await readOrgaos(db, clock.now(), { alcance, busca, idEsfera }, usuario)).filter(comAlerta(alerta));
 
 const posicaoLida = z.tuple([z.number(), z.number(), z.number(), z.int()]);
 
@@ -112,7 +112,7 @@ export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, 
   const agora = platform.clock.now();
   const quem = await quemAvalia(platform.db, usuario, agora);
   const orgao = await orgaoAlcancado(platform.db, quem, idOuvidoria);
-  const [monitorado] = await lerOrgaos(
+  const [monitorado] = await readOrgaos(
     platform.db,
     agora,
     { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria } },

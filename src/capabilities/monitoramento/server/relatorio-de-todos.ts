@@ -13,14 +13,14 @@ import {
 import type { EstadoDoRelatorio, RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { quemMonitora } from './alcance.ts';
 import type { Periodo } from './fatos-repository.ts';
-import { lerOrgaos } from './monitorar-orgaos.ts';
+import { readOrgaos } from './monitorar-orgaos.ts';
 import { pdfDeTodos } from './relatorio-pdf.ts';
 import {
   countNaFila,
   deleteRelatoriosAntigos,
   findRelatorio,
   insertRelatorio,
-  listRelatorios,
+  selectRelatorios,
   updateRelatorio,
 } from './relatorios-repository.ts';
 import { conferirPeriodo, montarRelatorio, type Vizinhos } from './ver-relatorio.ts';
@@ -53,11 +53,11 @@ export const pedirRelatorio = async (
   });
 };
 
-export const listarRelatorios = async (
+export const listRelatorios = async (
   { db }: Platform,
   { idUsuario }: UsuarioAtual,
 ): Promise<RelatorioPedido[]> => {
-  const rows = await listRelatorios(db, idUsuario, MOSTRADOS);
+  const rows = await selectRelatorios(db, idUsuario, MOSTRADOS);
   return rows.map((row) => ({
     idRelatorio: row.id,
     de: row.de,
@@ -88,7 +88,7 @@ const escrever = async (platform: Platform, vizinhos: Vizinhos, idRelatorio: num
   const row = await findRelatorio(db, idRelatorio);
   if (row?.estado !== 'na-fila') return;
   const agora = clock.now();
-  const orgaos = await lerOrgaos(db, agora, { alcance: row.alcance as unknown as Alcance }, null);
+  const orgaos = await readOrgaos(db, agora, { alcance: row.alcance as unknown as Alcance }, null);
   const detalhados: RelatorioDoOrgao[] = [];
   for (const { orgao, alertas } of orgaos) {
     if (alertas.length > 0 && detalhados.length < MAIS_DETALHADOS)

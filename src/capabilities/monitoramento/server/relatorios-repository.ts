@@ -26,7 +26,7 @@ export const insertRelatorio = async (db: Db, novo: NovoRelatorio): Promise<numb
   return id;
 };
 
-export const listRelatorios = (db: Db, idSolicitante: number, limite: number) =>
+export const selectRelatorios = (db: Db, idSolicitante: number, limite: number) =>
   db
     .selectFrom('relatorio_monitoramento')
     .select(COLUNAS)

@@ -10,7 +10,7 @@ import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { orgaoAlcancado, quemMonitora } from './alcance.ts';
 import { listDevolvidas } from './avaliacao/avaliacao-repository.ts';
 import { findPeriodo, type Periodo } from './fatos-repository.ts';
-import { lerOrgaos } from './monitorar-orgaos.ts';
+import { readOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';
 
 /** How far a body is with what it must publish: another capability's figure. */
@@ -42,7 +42,7 @@ export const montarRelatorio = async (
   { de, ate }: Periodo,
 ): Promise<RelatorioDoOrgao> => {
   const periodo = await findPeriodo(db, idOuvidoria, { de, ate });
-  const [agoraMesmo] = await lerOrgaos(db, agora, { alcance: { tipo: 'proprio', idOuvidoria } }, null);
+  const [agoraMesmo] = await readOrgaos(db, agora, { alcance: { tipo: 'proprio', idOuvidoria } }, null);
   const avaliacoes = await listDevolvidas(db, idOuvidoria, { de, ate });
   return {
     orgao: { idOuvidoria, sigla, nome },

@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type AlertaDoOrgao, alertasPossiveis } from '../domain/alertas-do-orgao.ts';
 
@@ -19,10 +19,10 @@ const texto = (id: number | null): string => (id === null ? '' : String(id));
 
 export const formaDosOrgaos: FormaDoFiltro<FiltroDosOrgaos> = {
   ler: (params) => ({
-    id: lerNumero(params.get('id')),
-    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
-    idEsfera: lerNumero(params.get('idEsfera')),
-    alerta: lerUmDe(filtrosDeAlerta, params.get('alerta')) ?? 'todos',
+    id: readNumero(params.get('id')),
+    busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    idEsfera: readNumero(params.get('idEsfera')),
+    alerta: readUmDe(filtrosDeAlerta, params.get('alerta')) ?? 'todos',
   }),
   escrever: ({ id, busca, idEsfera, alerta }) =>
     soEscolhidos({

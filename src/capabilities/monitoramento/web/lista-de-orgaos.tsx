@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { nomeEsfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { Exportar } from '#shell/lista/exportar.tsx';
-import { lerNumero, lerUmDe } from '#shell/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
 import { Procurar } from '#shell/lista/procurar.tsx';
+import { readNumero, readUmDe } from '#shell/lista/read-do-endereco.ts';
 import type { FiltroNoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { useListaFiltrada } from '#shell/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -87,7 +87,7 @@ function Barra({ filtro, filtrar, enderecoDe }: BarraProps) {
         label="Mostrar"
         options={filtrosDeAlerta.map((value) => ({ value, label: nomeDoFiltro(value) }))}
         value={filtro.alerta}
-        onChange={(valor) => filtrar({ alerta: lerUmDe(filtrosDeAlerta, valor) ?? 'todos' })}
+        onChange={(valor) => filtrar({ alerta: readUmDe(filtrosDeAlerta, valor) ?? 'todos' })}
       />
       {isAdministrador && (
         <Select
@@ -95,7 +95,7 @@ function Barra({ filtro, filtrar, enderecoDe }: BarraProps) {
           placeholder="Todas"
           options={esferas}
           value={filtro.idEsfera === null ? '' : String(filtro.idEsfera)}
-          onChange={(valor) => filtrar({ idEsfera: lerNumero(valor) })}
+          onChange={(valor) => filtrar({ idEsfera: readNumero(valor) })}
         />
       )}
       <Exportar enderecoDe={enderecoDe} />

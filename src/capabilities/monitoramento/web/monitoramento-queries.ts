@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import {
@@ -75,7 +75,7 @@ export const useOrgaoMonitorado = (idOuvidoria: number) =>
 export const nomesDasSituacoes = Object.keys(situacoesDaAvaliacao) as readonly SituacaoDaAvaliacao[];
 
 const formaDasAvaliacoes: FormaDoFiltro<{ readonly situacao: SituacaoDaAvaliacao | undefined }> = {
-  ler: (params) => ({ situacao: lerUmDe(nomesDasSituacoes, params.get('situacao')) }),
+  ler: (params) => ({ situacao: readUmDe(nomesDasSituacoes, params.get('situacao')) }),
   escrever: ({ situacao }) => soEscolhidos({ situacao: situacao ?? '' }),
 };
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
-import { lerDia, lerNumero } from '#shell/lista/ler-do-endereco.ts';
 import { type Dias, Periodo } from '#shell/lista/periodo.tsx';
+import { readDia, readNumero } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -24,9 +24,9 @@ const usual = (): Dias => {
 const useEscolha = () => {
   const [params, setParams] = useSearchParams();
   const [padrao] = useState(usual);
-  const de = lerDia(params.get('de')) || padrao.de;
-  const ate = lerDia(params.get('ate')) || padrao.ate;
-  const idOuvidoria = lerNumero(params.get('idOuvidoria'));
+  const de = readDia(params.get('de')) || padrao.de;
+  const ate = readDia(params.get('ate')) || padrao.ate;
+  const idOuvidoria = readNumero(params.get('idOuvidoria'));
   const mudar = (mudanca: { idOuvidoria?: number | null } & Partial<Dias>) => {
     const novo = { idOuvidoria, de, ate, ...mudanca };
     setParams(

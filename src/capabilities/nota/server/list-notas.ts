@@ -16,7 +16,7 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
     notas: rows.map((row) => ({
       idNota: row.id,
       autor: row.autor,
-      texto: ocultar(caso.lerTexto(row)),
+      texto: ocultar(caso.readTexto(row)),
       mencionados: nomes
         .filter(({ id }) => row.mencionados.includes(id))
         .map(({ id, nome }) => ({ idUsuario: id, nome })),

@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform.ts';
 import { servicoFalhou, servicoNaoConfigurado } from '../domain/siorg-errors.ts';
-import { lerJson } from './ler-json.ts';
+import { readJson } from './read-json.ts';
 
 const PRAZO_MS = 60_000;
 
@@ -24,5 +24,5 @@ export const baixarEstrutura = async ({
     throw servicoFalhou();
   }
   const { origin, pathname } = new URL(siorgUrl);
-  return { endereco: origin + pathname, json: await lerJson(resposta.body) };
+  return { endereco: origin + pathname, json: await readJson(resposta.body) };
 };

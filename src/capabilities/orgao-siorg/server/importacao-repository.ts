@@ -48,13 +48,13 @@ export const findImportacao = (db: Db, idImportacao: number) =>
 
 export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof findImportacao>>>;
 
-export const listImportacoes = (db: Db, antesDe: number | undefined, limite: number) => {
+export const selectImportacoes = (db: Db, antesDe: number | undefined, limite: number) => {
   let query = db.selectFrom('siorg_importacao').selectAll().orderBy('id', 'desc').limit(limite);
   if (antesDe !== undefined) query = query.where('id', '<', antesDe);
   return query.execute();
 };
 
-export const listMudancas = (
+export const selectMudancas = (
   db: Db,
   { idImportacao, tipo }: { readonly idImportacao: number; readonly tipo: TipoDeMudanca },
   depois: number | undefined,

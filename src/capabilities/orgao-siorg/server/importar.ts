@@ -4,8 +4,8 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { diferencas, type Escopo } from '../domain/diferencas.ts';
-import { lerEstrutura } from '../domain/ler-estrutura.ts';
 import { contar, nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
+import { readEstrutura } from '../domain/read-estrutura.ts';
 import {
   diretorioMudou,
   importacaoEncerrada,
@@ -22,7 +22,7 @@ import {
   insertImportacao,
   insertProposta,
 } from './importacao-repository.ts';
-import { lerJson } from './ler-json.ts';
+import { readJson } from './read-json.ts';
 import { listUnidades } from './unidade-repository.ts';
 
 interface Origem {
@@ -58,7 +58,7 @@ const propor = async (
   json: unknown,
 ): Promise<{ idImportacao: number }> => {
   const { db, clock } = platform;
-  const lida = lerEstrutura(json);
+  const lida = readEstrutura(json);
   return db.transaction().execute(async (trx) => {
     const versao = await lockDiretorio(trx);
     const { mudancas, problemas } = diferencas(await listUnidades(trx), lida.unidades, origem.escopo);
@@ -86,7 +86,7 @@ export const proporDoArquivo = async (
   { escopo, nome, corpo }: Omit<Origem, 'origem'> & { readonly corpo: Readable | undefined },
 ): Promise<{ idImportacao: number }> => {
   if (!corpo) throw naoEJson();
-  return propor(platform, usuario, { origem: 'arquivo', nome, escopo }, await lerJson(corpo));
+  return propor(platform, usuario, { origem: 'arquivo', nome, escopo }, await readJson(corpo));
 };
 
 /** The service gives the whole structure. */

@@ -4,15 +4,15 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoSiorgContract } from '../contract.ts';
 import { aplicarImportacao, descartarImportacao, proporDoArquivo, proporDoServico } from './importar.ts';
-import { abrirImportacao, listarImportacoes, listarMudancas } from './list-importacoes.ts';
-import { abrirUnidade, buscarUnidades, listarFilhas } from './list-unidades.ts';
+import { abrirImportacao, listImportacoes, listMudancas } from './list-importacoes.ts';
+import { abrirUnidade, buscarUnidades, listFilhas } from './list-unidades.ts';
 import { cadastrarUnidade, mudarSituacao, mudarUnidade } from './mudar-unidade.ts';
 
 const handlers = (platform: Platform): Handlers<typeof orgaoSiorgContract> => ({
   'GET /app-web/v1/orgaos-siorg': ({ query: { busca, situacao, cursor } }) =>
     buscarUnidades(platform.db, { busca, situacao, cursor }),
 
-  'GET /app-web/v1/orgaos-siorg/filhas': ({ query }) => listarFilhas(platform.db, query),
+  'GET /app-web/v1/orgaos-siorg/filhas': ({ query }) => listFilhas(platform.db, query),
 
   'GET /app-web/v1/orgaos-siorg/:codigo': ({ params }) => abrirUnidade(platform.db, params.codigo),
 
@@ -33,7 +33,7 @@ const handlers = (platform: Platform): Handlers<typeof orgaoSiorgContract> => ({
     return FEITO;
   },
 
-  'GET /app-web/v1/orgaos-siorg/importacoes': ({ query }) => listarImportacoes(platform, query.cursor),
+  'GET /app-web/v1/orgaos-siorg/importacoes': ({ query }) => listImportacoes(platform, query.cursor),
 
   'POST /app-web/v1/orgaos-siorg/importacoes': ({ query, request, usuario }) =>
     proporDoArquivo(platform, usuario, { ...query, corpo: request.body as Readable | undefined }),
@@ -44,7 +44,7 @@ const handlers = (platform: Platform): Handlers<typeof orgaoSiorgContract> => ({
     abrirImportacao(platform.db, params.idImportacao),
 
   'GET /app-web/v1/orgaos-siorg/importacoes/:idImportacao/mudancas': ({ params, query }) =>
-    listarMudancas(platform.db, params.idImportacao, query),
+    listMudancas(platform.db, params.idImportacao, query),
 
   'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/aplicar': async ({ params, usuario }) => {
     await aplicarImportacao(platform, usuario, params.idImportacao);

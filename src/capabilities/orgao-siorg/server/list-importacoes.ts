@@ -9,8 +9,8 @@ import { findVersaoDoDiretorio } from './edicao-repository.ts';
 import {
   findImportacao,
   type ImportacaoRow,
-  listImportacoes,
-  listMudancas,
+  selectImportacoes,
+  selectMudancas,
 } from './importacao-repository.ts';
 import { ouvidoriasDas } from './list-unidades.ts';
 import { presentMudanca } from './mudanca-presenter.ts';
@@ -36,9 +36,9 @@ const present = (row: ImportacaoRow) => ({
   encerradaEm: row.encerrada_em?.toISOString() ?? null,
 });
 
-export const listarImportacoes = async ({ db, config }: Platform, texto: string | undefined) => {
+export const listImportacoes = async ({ db, config }: Platform, texto: string | undefined) => {
   const depois = readCursor(cursor, texto)?.[0];
-  const rows = await listImportacoes(db, depois, POR_PAGINA + 1);
+  const rows = await selectImportacoes(db, depois, POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
   return { itens: pagina.map(present), proximoCursor, temServico: config.siorgUrl !== undefined };
 };
@@ -53,13 +53,13 @@ export const abrirImportacao = async (db: Db, idImportacao: number) => {
   };
 };
 
-export const listarMudancas = async (
+export const listMudancas = async (
   db: Db,
   idImportacao: number,
   pedido: { readonly tipo: TipoDeMudanca; readonly cursor?: string | undefined },
 ) => {
   const depois = readCursor(cursor, pedido.cursor)?.[0];
-  const rows = await listMudancas(db, { idImportacao, tipo: pedido.tipo }, depois, MUDANCAS_POR_PAGINA + 1);
+  const rows = await selectMudancas(db, { idImportacao, tipo: pedido.tipo }, depois, MUDANCAS_POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, MUDANCAS_POR_PAGINA, ({ idMudanca }) => [idMudanca]);
   const ouvidorias = await ouvidoriasDas(
     db,

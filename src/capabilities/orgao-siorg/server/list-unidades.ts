@@ -10,10 +10,10 @@ import {
   findUnidade,
   listCaminho,
   listCaminhos,
-  listFilhas,
   listOuvidorias,
   type Posicao,
   searchUnidades,
+  selectFilhas,
 } from './unidade-repository.ts';
 
 const POR_PAGINA = 50;
@@ -26,11 +26,11 @@ const posicaoDe = (texto: string | undefined): Posicao | undefined => {
   return lido && { chave: lido[0], codigo: lido[1] };
 };
 
-export const listarFilhas = async (
+export const listFilhas = async (
   db: Db,
   pedido: { idPai?: number | undefined; cursor?: string | undefined },
 ) => {
-  const rows = await listFilhas(db, pedido.idPai ?? null, posicaoDe(pedido.cursor), FILHAS_POR_PAGINA + 1);
+  const rows = await selectFilhas(db, pedido.idPai ?? null, posicaoDe(pedido.cursor), FILHAS_POR_PAGINA + 1);
   const { pagina, proximoCursor } = pageOf(rows, FILHAS_POR_PAGINA, ({ chave, codigo }) => [chave, codigo]);
   return {
     itens: pagina.map(({ chave: _, temFilhas, ...unidade }) => ({

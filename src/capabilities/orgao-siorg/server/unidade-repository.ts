@@ -67,7 +67,7 @@ const CHAVE = sql<string>`sem_acento(u.nome)`;
 const depoisDe = ({ chave, codigo }: Posicao): RawBuilder<boolean> =>
   sql`(sem_acento(u.nome), u.id) > (${chave}, ${codigo})`;
 
-export const listFilhas = (db: Db, idPai: number | null, depois: Posicao | undefined, limite: number) => {
+export const selectFilhas = (db: Db, idPai: number | null, depois: Posicao | undefined, limite: number) => {
   let query = db
     .selectFrom('orgao_siorg as u')
     .select(['u.id as codigo', 'u.nome', 'u.sigla', 'u.ativo', CHAVE.as('chave')])

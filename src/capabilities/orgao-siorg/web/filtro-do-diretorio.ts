@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 
 const abas = ['diretorio', 'importar'] as const;
@@ -19,11 +19,11 @@ const numero = (valor: number | null): string => (valor === null ? '' : String(v
 
 export const formaDoDiretorio: FormaDoFiltro<FiltroDoDiretorio> = {
   ler: (params) => ({
-    aba: lerUmDe(abas, params.get('aba')) ?? 'diretorio',
-    busca: lerBusca(params.get('busca')),
-    situacao: lerUmDe(['ativas', 'inativas'] as const, params.get('situacao')) ?? '',
-    unidade: lerNumero(params.get('unidade')),
-    importacao: lerNumero(params.get('importacao')),
+    aba: readUmDe(abas, params.get('aba')) ?? 'diretorio',
+    busca: readBusca(params.get('busca')),
+    situacao: readUmDe(['ativas', 'inativas'] as const, params.get('situacao')) ?? '',
+    unidade: readNumero(params.get('unidade')),
+    importacao: readNumero(params.get('importacao')),
   }),
   escrever: ({ aba, busca, situacao, unidade, importacao }) =>
     soEscolhidos({

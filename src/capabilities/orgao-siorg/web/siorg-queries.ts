@@ -68,7 +68,7 @@ export const useUnidade = (codigo: number | null) =>
 export type Unidade = NonNullable<ReturnType<typeof useUnidade>['data']>;
 export type MudancaFeita = Unidade['historico'][number];
 
-const lerImportacoes = (cursor: string | undefined, signal: AbortSignal) =>
+const readImportacoes = (cursor: string | undefined, signal: AbortSignal) =>
   read('GET /app-web/v1/orgaos-siorg/importacoes', { query: { cursor } }, { signal });
 
 export const listaDeImportacoes = definirLista({
@@ -76,7 +76,7 @@ export const listaDeImportacoes = definirLista({
   forma: formaDoDiretorio,
   semFiltro: {},
   tamanhos: [IMPORTACOES_POR_PAGINA],
-  ler: (_, { cursor }, signal) => lerImportacoes(cursor, signal),
+  ler: (_, { cursor }, signal) => readImportacoes(cursor, signal),
   chaveDe: ({ idImportacao }) => String(idImportacao),
 });
 
@@ -84,7 +84,7 @@ export const listaDeImportacoes = definirLista({
 export const usePrimeirasImportacoes = (enabled: boolean) =>
   useQuery({
     queryKey: [...SIORG, 'importacoes', 'primeiras'],
-    queryFn: ({ signal }) => lerImportacoes(undefined, signal),
+    queryFn: ({ signal }) => readImportacoes(undefined, signal),
     enabled,
   });
 

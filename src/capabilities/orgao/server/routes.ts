@@ -2,8 +2,8 @@ import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoContract } from '../contract.ts';
 import { orgaoNaoEncontrado } from '../domain/orgao-errors.ts';
+import { buscarOrgaos } from './buscar-orgaos.ts';
 import { findRotaOrgao } from './find-rota-orgao.ts';
-import { buscarOrgaos } from './list-orgaos.ts';
 import { presentOrgao } from './orgao-presenter.ts';
 import { findOrgao } from './orgao-repository.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { PaginaDeOrgaos } from '../contract.ts';
-import { FiltroDeOrgaos } from './filtro-orgaos.tsx';
+import { FiltroDeOrgaos } from './filtro-de-orgaos.tsx';
 import { idDoCard, OrgaoCard } from './orgao-card.tsx';
 import { type FiltroOrgaos, useOrgaos } from './orgao-queries.ts';
 import '#shell/lista/lista.css';

@@ -15,7 +15,7 @@ export const orgaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Gerenciar Órgãos' },
     breadcrumb: [{ name: 'Configurações', location: '/configuracoes' }],
-    page: () => import('./gerenciar/lista-page.tsx'),
+    page: () => import('./gerenciar/gerenciar-orgaos-page.tsx'),
   },
   {
     name: 'OrgaoCadastrar',
@@ -26,7 +26,7 @@ export const orgaoScreens: readonly Screen[] = [
       { name: 'Configurações', location: '/configuracoes' },
       { name: 'Gerenciar Órgãos', location: '/orgao/orgaogerenciarorgaos' },
     ],
-    page: () => import('./gerenciar/cadastrar-page.tsx'),
+    page: () => import('./gerenciar/cadastrar-orgao-page.tsx'),
   },
   {
     name: 'OrgaoGerenciar',

@@ -1,5 +1,5 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
-import { lerNumero, lerNumeros, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero, readNumeros, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { MAIS_ORGAOS } from '../contract.ts';
 import { FORMA_DO_MES } from '../domain/periodo.ts';
@@ -30,20 +30,20 @@ export const semFiltro: FiltroDoPainel = {
   mapa: 'orgao',
 };
 
-const lerMes = (texto: string | null): string => (texto && FORMA_DO_MES.test(texto) ? texto : '');
-const lerUf = (texto: string | null): string => (texto?.length === 2 && parseUf(texto)) || '';
+const readMes = (texto: string | null): string => (texto && FORMA_DO_MES.test(texto) ? texto : '');
+const readUf = (texto: string | null): string => (texto?.length === 2 && parseUf(texto)) || '';
 const texto = (id: number | null): string => (id === null ? '' : String(id));
 
 export const formaDoPainel: FormaDoFiltro<FiltroDoPainel> = {
   ler: (params) => ({
-    de: lerMes(params.get('de')),
-    ate: lerMes(params.get('ate')),
-    idEsfera: lerNumero(params.get('idEsfera')),
-    uf: lerUf(params.get('uf')),
-    orgaos: [...new Set(lerNumeros(params.get('idOuvidoria')))].slice(0, MAIS_ORGAOS),
-    idTipo: lerNumero(params.get('idTipo')),
-    idAssunto: lerNumero(params.get('idAssunto')),
-    mapa: lerUmDe(mapas, params.get('mapa')) ?? 'orgao',
+    de: readMes(params.get('de')),
+    ate: readMes(params.get('ate')),
+    idEsfera: readNumero(params.get('idEsfera')),
+    uf: readUf(params.get('uf')),
+    orgaos: [...new Set(readNumeros(params.get('idOuvidoria')))].slice(0, MAIS_ORGAOS),
+    idTipo: readNumero(params.get('idTipo')),
+    idAssunto: readNumero(params.get('idAssunto')),
+    mapa: readUmDe(mapas, params.get('mapa')) ?? 'orgao',
   }),
   escrever: ({ de, ate, idEsfera, uf, orgaos, idTipo, idAssunto, mapa }) =>
     soEscolhidos({

@@ -2,7 +2,7 @@ import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
 import { useState } from 'react';
 import { nomeEsfera, nomeUf, TipoManifestacao, type Uf, ufs } from '#kernel/enumeracoes.ts';
 import { useAssuntos, useOrgaosPorNome, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
-import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
 import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
@@ -130,7 +130,7 @@ export function FiltrosDoPainel({ painel, filtro, visao, onFiltrar }: FiltrosPro
         todos="Todas as esferas"
         opcoes={esferas}
         valor={texto(filtro.idEsfera)}
-        onMudar={(valor) => onFiltrar({ idEsfera: lerNumero(valor) })}
+        onMudar={(valor) => onFiltrar({ idEsfera: readNumero(valor) })}
       />
       <Escolha
         rotulo="UF do órgão"
@@ -145,7 +145,7 @@ export function FiltrosDoPainel({ painel, filtro, visao, onFiltrar }: FiltrosPro
           todos="Todos os tipos"
           opcoes={tipos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
           valor={texto(filtro.idTipo)}
-          onMudar={(valor) => onFiltrar({ idTipo: lerNumero(valor) })}
+          onMudar={(valor) => onFiltrar({ idTipo: readNumero(valor) })}
         />
       )}
       <Escolha
@@ -153,7 +153,7 @@ export function FiltrosDoPainel({ painel, filtro, visao, onFiltrar }: FiltrosPro
         todos="Todos os assuntos"
         opcoes={assuntos.map(({ id, nome, area }) => ({ value: String(id), label: nome, group: area }))}
         valor={texto(filtro.idAssunto)}
-        onMudar={(valor) => onFiltrar({ idAssunto: lerNumero(valor) })}
+        onMudar={(valor) => onFiltrar({ idAssunto: readNumero(valor) })}
       />
       <Orgaos filtro={filtro} onFiltrar={onFiltrar} />
     </search>

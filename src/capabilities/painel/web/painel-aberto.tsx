@@ -8,11 +8,11 @@ import { baixarCsv, escreverCsv } from '#shell/ui/graficos/csv.ts';
 import { SerieTemporal } from '#shell/ui/graficos/desenhos.tsx';
 import { formatMes, formatMesCurto } from '#shell/ui/graficos/numeros.ts';
 import type { NumerosDoPainel, VisaoDoPainel } from '../domain/visao.ts';
-import { tabelaDoPainel } from './csv-do-painel.ts';
 import { type FiltroDoPainel, mapas } from './filtro-do-painel.ts';
 import { MapaDoBrasil } from './mapa.tsx';
 import { Numeros } from './numeros.tsx';
 import { QuadroEmGrafico } from './quadro-em-grafico.tsx';
+import { tabelaDoPainel } from './tabela-do-painel.ts';
 import { TabelaDosOrgaos } from './tabela-dos-orgaos.tsx';
 import { achados, palavras } from './textos-do-painel.ts';
 

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
 import type { LinhaDoQuadro, Quadro, VisaoDoPainel } from '../domain/visao.ts';
-import { tabelaDoPainel } from './csv-do-painel.ts';
 import { formaDoPainel, semFiltro } from './filtro-do-painel.ts';
 import { Painel } from './painel.tsx';
+import { tabelaDoPainel } from './tabela-do-painel.ts';
 
 const linha = (chave: string, nome: string, total: number | null, resto: Partial<LinhaDoQuadro> = {}) => ({
   chave,

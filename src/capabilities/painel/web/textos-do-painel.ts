@@ -3,7 +3,7 @@ import type { LinhaDoQuadro, NomeDoPainel, Quadro, VisaoDoPainel } from '../doma
 import { OS_OUTROS } from '../domain/visao.ts';
 
 /** What a hidden number is called; the note under the panel says why. */
-export const textoOculto = { 'menos-de-5': 'menos de 5', complemento: 'oculto' } as const;
+const textoOculto = { 'menos-de-5': 'menos de 5', complemento: 'oculto' } as const;
 
 export const textoDoTotal = ({ total, oculto }: Pick<LinhaDoQuadro, 'total' | 'oculto'>): string =>
   total === null ? textoOculto[oculto ?? 'menos-de-5'] : formatNumero(total);

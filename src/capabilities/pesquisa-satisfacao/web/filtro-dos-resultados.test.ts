@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { escreverFiltro, lerFiltro, semFiltro, temFiltro } from './filtro-dos-resultados.ts';
+import { escreverFiltro, readFiltro, semFiltro, temFiltro } from './filtro-dos-resultados.ts';
 
-const ler = (endereco: string) => lerFiltro(new URLSearchParams(endereco));
+const ler = (endereco: string) => readFiltro(new URLSearchParams(endereco));
 
 describe('the filter of the results in the address', () => {
   it.each(['periodo=ano-passado', 'periodo=ano-passado&idTipoManifestacao=2', 'idAssunto=9&idOuvidoria=6'])(

@@ -1,4 +1,4 @@
-import { lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import { type PeriodoDosResultados, periodosDosResultados } from '../domain/reserva-dos-resultados.ts';
 
 export const nomesDosPeriodos: Readonly<Record<PeriodoDosResultados, string>> = {
@@ -23,12 +23,12 @@ export const semFiltro: Filtro = {
   idOuvidoria: null,
 };
 
-export const lerFiltro = (params: URLSearchParams): Filtro => {
+export const readFiltro = (params: URLSearchParams): Filtro => {
   return {
-    periodo: lerUmDe(periodosDosResultados, params.get('periodo')) ?? USUAL,
-    idTipoManifestacao: lerNumero(params.get('idTipoManifestacao')),
-    idAssunto: lerNumero(params.get('idAssunto')),
-    idOuvidoria: lerNumero(params.get('idOuvidoria')),
+    periodo: readUmDe(periodosDosResultados, params.get('periodo')) ?? USUAL,
+    idTipoManifestacao: readNumero(params.get('idTipoManifestacao')),
+    idAssunto: readNumero(params.get('idAssunto')),
+    idOuvidoria: readNumero(params.get('idOuvidoria')),
   };
 };
 

@@ -3,7 +3,7 @@ import { Grafico } from '#shell/ui/graficos/grafico.tsx';
 import { Indicadores } from '#shell/ui/graficos/indicadores.tsx';
 import { formatMes, formatMesCurto, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import { achadoDaPergunta, achadoDaSatisfacao, achadoDasRespostas, isPositiva } from './achados.ts';
-import { comMesesVazios } from './meses-da-serie.ts';
+import { comMesesVazios } from './com-meses-vazios.ts';
 import type { MesDaSerie, PerguntaDosResultados, Resultados } from './resultados-queries.ts';
 
 export function NumerosDosResultados({ resultados }: { readonly resultados: Resultados }) {

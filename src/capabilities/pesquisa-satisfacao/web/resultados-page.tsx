@@ -8,13 +8,13 @@ import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { escreverFiltro, lerFiltro, semFiltro } from './filtro-dos-resultados.ts';
+import { escreverFiltro, readFiltro, semFiltro } from './filtro-dos-resultados.ts';
 import { FiltrosDosResultados } from './filtros-dos-resultados.tsx';
 import { ResultadosAbertos } from './resultados-abertos.tsx';
 import { useResultados } from './resultados-queries.ts';
 import './resultados.css';
 
-const forma = { ler: lerFiltro, escrever: escreverFiltro };
+const forma = { ler: readFiltro, escrever: escreverFiltro };
 
 interface PaginaProps {
   readonly comOrgaos: boolean;

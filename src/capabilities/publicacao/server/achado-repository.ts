@@ -42,7 +42,7 @@ interface Pagina {
 }
 
 /** Cases with something undecided, the oldest first. */
-export const listPendentes = (db: Db, { idOuvidoria, depoisDe, limite }: Pagina) =>
+export const selectPendentes = (db: Db, { idOuvidoria, depoisDe, limite }: Pagina) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoinLateral(

@@ -14,7 +14,7 @@ import { achadoNaoEncontrado } from '../domain/publicacao-errors.ts';
 import type { TipoDeAchado } from '../domain/tipos-de-achado.ts';
 import { decideAchados } from './achado-repository.ts';
 import { publicacaoDe } from './mostrar-publicacao.ts';
-import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
+import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { varrerEPublicar } from './varrer-e-publicar.ts';
 
 interface Decisoes extends Decisao {
@@ -50,7 +50,7 @@ export const decidirAchados = (
     const agora = platform.clock.now();
     const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
     await conferirVersao(tx, caso, decisoes.versao);
-    const [pedido] = await lerPedidos(tx, [idManifestacao]);
+    const [pedido] = await readPedidos(tx, [idManifestacao]);
     if (!pedido) throw achadoNaoEncontrado();
     const mudam = escolhidosDe(pedido, decisoes);
     if (mudam.length > 0) {

@@ -4,14 +4,14 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { publicacaoContract } from '../contract.ts';
 import { decidirAchados } from './decidir-achados.ts';
-import { listarPendentes } from './listar-pendentes.ts';
+import { listPendentes } from './list-pendentes.ts';
 import { mostrarPublicacao } from './mostrar-publicacao.ts';
 import { publicarPedidoJob, varrerPublicacoesJob } from './publicar-job.ts';
 
 export { varrerEPublicar } from './varrer-e-publicar.ts';
 
 const handlers = (platform: Platform): Handlers<typeof publicacaoContract> => ({
-  'GET /app-web/v1/publicacao/pendentes': ({ usuario, query }) => listarPendentes(platform, usuario, query),
+  'GET /app-web/v1/publicacao/pendentes': ({ usuario, query }) => listPendentes(platform, usuario, query),
 
   'GET /app-web/v1/publicacao/:idManifestacao': ({ params, ...pedido }) =>
     mostrarPublicacao(platform, quemAge(platform, pedido), params.idManifestacao),

@@ -15,7 +15,7 @@ import {
 import { nomeDoTipo, type TipoDeAchado } from '../domain/tipos-de-achado.ts';
 import type { AchadoRow } from './achado-repository.ts';
 import { digitalDe } from './conferir-achados.ts';
-import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
+import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { findPublicado } from './publico-repository.ts';
 
 /** Nothing where the words are others by now: the case is about to be looked at again. */
@@ -48,7 +48,7 @@ const naOrdemDoTexto = (a: AchadoRow, b: AchadoRow): number =>
 
 /** The state of a case that the caller has found to be the person's to handle. */
 export const publicacaoDe = async (db: Db, idManifestacao: number): Promise<PublicacaoDoCaso> => {
-  const [pedido] = await lerPedidos(db, [idManifestacao]);
+  const [pedido] = await readPedidos(db, [idManifestacao]);
   if (!pedido) throw manifestacaoNaoEncontrada();
   const { row, fatos, achados } = pedido;
   const publicadoEm = await findPublicado(db, idManifestacao);

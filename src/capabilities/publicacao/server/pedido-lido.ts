@@ -1,6 +1,6 @@
-import { lerAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { readAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
-import { lerTeor } from '#capabilities/manifestacao/domain/registrar/teor-guardado.ts';
+import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
 import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
@@ -38,13 +38,13 @@ const fatosDo = (row: PedidoRow): FatosDaPublicacao => ({
   retipado: row.retipada_em !== null && !isAcesso(row.id_tipo_formulario),
   restrito: row.restrita_em !== null,
   temResposta: row.resposta !== null,
-  publicavel: lerAcessoGuardado(row.detalhes_da_resposta).publicavel !== false,
+  publicavel: readAcessoGuardado(row.detalhes_da_resposta).publicavel !== false,
 });
 
 /** Of a sealed case nothing is read: it is no access request, and its words are not in the open. */
 const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): TextoDoPedido[] => {
   if (!isAcesso(row.id_tipo_formulario) || !row.teor) return [];
-  const teor = lerTeor(row.teor);
+  const teor = readTeor(row.teor);
   return [
     { parte: 'resumo', idParte: 0, texto: teor.resumo ?? '' },
     { parte: 'pedido', idParte: 0, texto: teor.texto },
@@ -56,7 +56,7 @@ const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): Text
   ];
 };
 
-export const lerPedidos = async (db: Db, ids: readonly number[]): Promise<PedidoLido[]> => {
+export const readPedidos = async (db: Db, ids: readonly number[]): Promise<PedidoLido[]> => {
   const rows = await listPedidos(db, ids);
   const recursos = await listRecursosDecididos(db, ids);
   const achados = Map.groupBy(await listAchados(db, ids), ({ id_manifestacao }) => id_manifestacao);

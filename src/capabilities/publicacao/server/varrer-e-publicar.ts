@@ -5,7 +5,7 @@ import { cobrir } from '../domain/achados.ts';
 import { isDaDecisao, type Parte, podeSerPublico } from '../domain/publicacao.ts';
 import { deleteAchados } from './achado-repository.ts';
 import { type AchadoConferido, conferirAchados } from './conferir-achados.ts';
-import { lerPedidos, type PedidoLido } from './pedido-lido.ts';
+import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { lockPedidos } from './pedido-repository.ts';
 import { deletePublicos, markPublicados, upsertDecisoes, upsertPedidos } from './publico-repository.ts';
 
@@ -97,7 +97,7 @@ export const varrerEPublicar = async (tx: Db, agora: Date, ids: readonly number[
   await lockPedidos(tx, ids);
   const publicos: Conferido[] = [];
   const retirados: number[] = [];
-  for (const pedido of await lerPedidos(tx, ids)) {
+  for (const pedido of await readPedidos(tx, ids)) {
     const pode = podeSerPublico(pedido.fatos).allowed;
     const achados = pode ? await conferirAchados(tx, pedido, agora) : [];
     if (!pode) await esquecer(tx, pedido);

@@ -2,12 +2,12 @@ import { openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ResumoDoRascunho } from '../domain/rascunho.ts';
 import { rascunhoNaoEncontrado } from '../domain/rascunho-errors.ts';
-import { findRascunho, listRascunhos } from './rascunho-repository.ts';
+import { findRascunho, selectRascunhos } from './rascunho-repository.ts';
 
 export const chaveDosRascunhos = ({ config }: Pick<Platform, 'config'>): Buffer => config.keyFor('rascunho');
 
-export const listarRascunhos = async (platform: Platform, dono: Buffer) => {
-  const rows = await listRascunhos(platform.db, dono);
+export const listRascunhos = async (platform: Platform, dono: Buffer) => {
+  const rows = await selectRascunhos(platform.db, dono);
   const master = chaveDosRascunhos(platform);
   return rows.map((row) => ({
     idRascunho: row.id,

@@ -8,16 +8,15 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { rascunhoContract } from '../contract.ts';
 import { rascunhoNaoEncontrado } from '../domain/rascunho-errors.ts';
-import { abrirRascunho, listarRascunhos } from './abrir-rascunho.ts';
+import { abrirRascunho, listRascunhos } from './abrir-rascunho.ts';
 import { guardarRascunho } from './guardar-rascunho.ts';
 import { deleteRascunho, deleteRascunhosParados } from './rascunho-repository.ts';
 
-export { listarRascunhos } from './abrir-rascunho.ts';
+export { listRascunhos } from './abrir-rascunho.ts';
 export { deleteRascunhosDoDono } from './rascunho-repository.ts';
 
 const handlers = (platform: Platform): Handlers<typeof rascunhoContract> => ({
-  'GET /app-web/v1/rascunhos': ({ usuario }) =>
-    listarRascunhos(platform, donoDe(platform, usuario.idUsuario)),
+  'GET /app-web/v1/rascunhos': ({ usuario }) => listRascunhos(platform, donoDe(platform, usuario.idUsuario)),
   'GET /app-web/v1/rascunhos/:idRascunho': ({ usuario, params }) =>
     abrirRascunho(platform, donoDe(platform, usuario.idUsuario), params.idRascunho),
   'PUT /app-web/v1/rascunhos/:idRascunho': ({ usuario, params, body: { versao, ...rascunho } }) =>

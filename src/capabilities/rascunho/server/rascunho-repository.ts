@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Rascunho } from '#server/db/schema.ts';
 
-export const listRascunhos = (db: Db, dono: Buffer) =>
+export const selectRascunhos = (db: Db, dono: Buffer) =>
   db
     .selectFrom('rascunho')
     .select(['id', 'chave_embrulhada', 'resumo_cifrado', 'atualizado_em'])

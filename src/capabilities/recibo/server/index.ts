@@ -5,8 +5,8 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { reciboContract } from '../contract.ts';
 import { assinar, verificar } from './assinatura.ts';
-import { renderRecibo } from './recibo-pdf.ts';
 import { findTipo } from './recibo-repository.ts';
+import { renderRecibo } from './render-recibo.ts';
 
 const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { row } = await findCasoVisivel(platform, quem, idManifestacao);

@@ -222,7 +222,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lerEstado = (idRecurso: number) =>
+const readEstado = (idRecurso: number) =>
   app.db
     .selectFrom('recurso as r')
     .select((eb) => [
@@ -308,12 +308,12 @@ describe('S6-01 every act of an appeal from both situações by everybody, throu
       let { idRecurso, url } = await novo();
       for (const quem of pessoas) {
         const contexto = `${nome}, situação ${de}, ${quem}`;
-        const antes = await lerEstado(idRecurso);
+        const antes = await readEstado(idRecurso);
         const response = await visitantes[quem]?.post(url, corpo({ unidades, idJulgadora }));
         if (!response) throw new Error(`Nobody is ${quem}`);
         const desfecho = esperado(nome, quem, de);
         expect(desfechoDe(response), `${contexto}: ${response.body}`).toEqual(desfecho);
-        const depois = await lerEstado(idRecurso);
+        const depois = await readEstado(idRecurso);
         if (desfecho[0] !== 200) {
           expect(depois, contexto).toEqual(antes);
           continue;

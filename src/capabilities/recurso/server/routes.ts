@@ -7,9 +7,9 @@ import { interporRecurso } from './interpor/interpor-recurso.ts';
 import { remediosVistos } from './interpor/remedios.ts';
 import { conhecer } from './julgar/conhecer.ts';
 import { naoConhecer } from './julgar/nao-conhecer.ts';
-import { findRecursoVisto, recursosDoCaso } from './ler/ler-recursos.ts';
-import { listarAQualificar } from './listar/a-qualificar.ts';
-import { listarRecursos } from './listar/list-recursos.ts';
+import { findRecursoVisto, recursosDoCaso } from './ler/read-recursos.ts';
+import { listAQualificar } from './listar/a-qualificar.ts';
+import { listRecursos } from './listar/list-recursos.ts';
 
 export const recursoHandlers = (platform: Platform): Handlers<typeof recursoContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/remedios': ({ params, ...pedido }) =>
@@ -22,9 +22,9 @@ export const recursoHandlers = (platform: Platform): Handlers<typeof recursoCont
     interporRecurso(platform, quemAge(platform, pedido), body),
 
   'GET /app-web/v1/recursos': ({ query, ...pedido }) =>
-    listarRecursos(platform, quemAge(platform, pedido), pedido.usuario, query),
+    listRecursos(platform, quemAge(platform, pedido), pedido.usuario, query),
 
-  'GET /app-web/v1/recursos/a-qualificar': (pedido) => listarAQualificar(platform, quemAge(platform, pedido)),
+  'GET /app-web/v1/recursos/a-qualificar': (pedido) => listAQualificar(platform, quemAge(platform, pedido)),
 
   'GET /app-web/v1/recursos/:idRecurso': ({ params, ...pedido }) =>
     findRecursoVisto(platform, quemAge(platform, pedido), params.idRecurso),

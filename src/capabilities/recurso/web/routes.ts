@@ -18,7 +18,7 @@ export const recursoScreens: readonly Screen[] = [
     path: '/manifestacao/recurso/tratar',
     acesso: servidores,
     banner: { title: 'Tratar Recursos' },
-    page: () => import('./lista/tratar-page.tsx'),
+    page: () => import('./lista/tratar-recursos-page.tsx'),
   },
   {
     name: 'ManifestacaoQualificar',

@@ -1,11 +1,11 @@
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
-import { valorEscrito } from './apresentar.ts';
 import type { DefinicaoDeRelatorio } from './definicao.ts';
 import { type FiltroDeRelatorio, filtrosDados } from './filtro.ts';
 import { filtros, type NomeDoFiltro } from './filtros.ts';
 import type { Valor } from './grupos.ts';
 import type { Dias } from './periodo.ts';
+import { valorEscrito } from './valor-escrito.ts';
 
 const dia = (iso: string): string => {
   const data = parseIsoDate(iso);

@@ -4,7 +4,6 @@ import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { type Frequencia, proximoEnvio } from './agenda.ts';
-import { valorEscrito } from './apresentar.ts';
 import { nomeDoArquivo, podeTerOArquivo } from './arquivo.ts';
 import { escolhasDe, filtroDeRelatorio, periodoDe, soOQueCabe } from './filtro.ts';
 import { fraseDosNumeros, frasePeriodo, frasesDoRelatorio } from './frases.ts';
@@ -13,6 +12,7 @@ import { olharDe } from './olhar.ts';
 import { diasDoPeriodo, mesesEncerrados, type NomeDoPeriodo } from './periodo.ts';
 import { definicaoDe, nomesDosRelatorios, podeVerRelatorio, relatoriosDoPerfil } from './relatorios.ts';
 import { isTodoRetido, retidos } from './reserva.ts';
+import { valorEscrito } from './valor-escrito.ts';
 
 describe('the catalogue', () => {
   it('gives each profile its own reports, and the mail of the platform to the administrador alone', () => {

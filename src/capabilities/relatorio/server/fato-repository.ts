@@ -279,7 +279,7 @@ const consultaDeItens = (selecao: Selecao, pedido: Omit<PedidoDeItens, 'limite'>
     order by ${quando} desc, f.id desc`;
 };
 
-export const listItens = async (db: Db, selecao: Selecao, pedido: PedidoDeItens): Promise<ItemRow[]> => {
+export const selectItens = async (db: Db, selecao: Selecao, pedido: PedidoDeItens): Promise<ItemRow[]> => {
   const { rows } = await sql<ItemRow>`
     ${consultaDeItens(selecao, pedido)} limit ${sql.lit(pedido.limite)}::int`.execute(db);
   return rows;

@@ -4,14 +4,14 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { relatorioContract } from '../contract.ts';
 import { arquivoJobs } from './arquivo/arquivo-jobs.ts';
-import { baixarArquivo, listarArquivos, pedirArquivo } from './arquivo/pedir-arquivo.ts';
+import { baixarArquivo, listArquivos, pedirArquivo } from './arquivo/pedir-arquivo.ts';
 import { lembrarJob } from './lembrar.ts';
-import { listarItens } from './listar.ts';
-import { apagarSalvo, listarSalvos, mudarSalvo, salvarRelatorio } from './salvos.ts';
+import { listItens } from './list-itens.ts';
+import { apagarSalvo, listSalvos, mudarSalvo, salvarRelatorio } from './salvos.ts';
 import { verRelatorio } from './ver-relatorio.ts';
 
 const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
-  'GET /app-web/v1/relatorios/salvos': ({ usuario }) => listarSalvos(platform, usuario),
+  'GET /app-web/v1/relatorios/salvos': ({ usuario }) => listSalvos(platform, usuario),
 
   'POST /app-web/v1/relatorios/salvos': ({ usuario, body }) => salvarRelatorio(platform, usuario, body),
 
@@ -25,7 +25,7 @@ const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
     return FEITO;
   },
 
-  'GET /app-web/v1/relatorios/arquivos': ({ usuario }) => listarArquivos(platform, usuario),
+  'GET /app-web/v1/relatorios/arquivos': ({ usuario }) => listArquivos(platform, usuario),
 
   'POST /app-web/v1/relatorios/arquivos': ({ usuario, body }) => pedirArquivo(platform, usuario, body),
 
@@ -39,7 +39,7 @@ const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
     usuario,
     params,
     query: { valor, porPagina, cursor, ...filtro },
-  }) => listarItens(platform, usuario, params.relatorio, filtro, { valor, porPagina, cursor }),
+  }) => listItens(platform, usuario, params.relatorio, filtro, { valor, porPagina, cursor }),
 });
 
 export const relatorioCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({

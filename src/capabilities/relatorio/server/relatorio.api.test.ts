@@ -7,12 +7,12 @@ import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { deUtf8, lerCsv, lerZip } from '../../dados-abertos/server/testing-leitor.ts';
+import { deUtf8, readCsv, readZip } from '../../dados-abertos/server/testing-leitor.ts';
 import type { ArquivoDoRelatorio, ItemDoRelatorio, RelatorioSalvo, RelatorioVisto } from '../contract.ts';
 import { filtros, type NomeDoFiltro } from '../domain/filtros.ts';
 import { definicaoDe, nomesDosRelatorios } from '../domain/relatorios.ts';
 import { escreverAParte } from './arquivo/escrever-a-parte.ts';
-import { lerArquivo, novoLugar } from './arquivo/guardar-arquivo.ts';
+import { novoLugar, readArquivo } from './arquivo/guardar-arquivo.ts';
 import { prepararArquivo } from './arquivo/preparar-arquivo.ts';
 
 const BASE = '/api/app-web/v1/relatorios';
@@ -482,7 +482,7 @@ describe('files', () => {
       'Protocolo;Órgão;Tipo;Assunto;Situação;Registro;Prazo;Resposta;Dias até a resposta;No prazo',
     );
     expect(linhas.length - 1).toBe(await contar(`manifestacao where id_ouvidoria = ${CGU}`));
-    const folha = lerZip((await baixar(cgu, xlsx)).rawPayload);
+    const folha = readZip((await baixar(cgu, xlsx)).rawPayload);
     expect([...folha.keys()]).toContain('[Content_Types].xml');
     expect(deUtf8(folha.get('xl/worksheets/sheet1.xml') ?? Buffer.of())).toContain(
       'Em aberto e vencidas hoje',
@@ -599,13 +599,13 @@ describe('files', () => {
       );
       expect(ditos.at(-1)).toBe(95);
       expect(linhas).toBe(await contar('manifestacao'));
-      const arquivo = await buffer(lerArquivo(app.platform, { ...lugar, pecas }));
+      const arquivo = await buffer(readArquivo(app.platform, { ...lugar, pecas }));
       expect(arquivo.length).toBe(bytes);
       return arquivo;
     };
-    const linhas = lerCsv((await escrever('csv')).toString('utf8').slice(1), ';');
+    const linhas = readCsv((await escrever('csv')).toString('utf8').slice(1), ';');
     expect(linhas.length - 1).toBe(await contar('manifestacao'));
-    const folha = lerZip(await escrever('xlsx'));
+    const folha = readZip(await escrever('xlsx'));
     const xml = deUtf8(folha.get('xl/worksheets/sheet1.xml') ?? Buffer.of());
     const doXml = [...xml.matchAll(/<row r="(\d+)">(.*?)<\/row>/g)];
     expect(doXml.map(([, numero]) => Number(numero))).toEqual(linhas.map((_, i) => i + 1));

@@ -8,7 +8,7 @@ export const lockPessoa = async (tx: Db, idUsuario: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('relatorio'), ${idUsuario})`.execute(tx);
 };
 
-export const listSalvos = (db: Db, idUsuario: number) =>
+export const selectSalvos = (db: Db, idUsuario: number) =>
   db
     .selectFrom('relatorio_salvo')
     .select(['id', 'nome', 'relatorio', 'filtro', 'frequencia', 'proximo_envio'])

@@ -6,17 +6,14 @@ import { type Frequencia, proximoEnvio } from '../domain/agenda.ts';
 import { escolhasDe } from '../domain/filtro.ts';
 import { nomeRepetido, salvoNaoEncontrado, salvosDemais } from '../domain/relatorio-errors.ts';
 import { definicaoDe, type NomeDoRelatorio, relatorios } from '../domain/relatorios.ts';
-import { deleteSalvo, insertSalvo, listSalvos, lockPessoa, updateSalvo } from './salvo-repository.ts';
+import { deleteSalvo, insertSalvo, lockPessoa, selectSalvos, updateSalvo } from './salvo-repository.ts';
 import { olharDaPessoa } from './selecao.ts';
 
 const MAXIMO = 50;
 
 /** One of a report that exists no more is left out rather than shown broken. */
-export const listarSalvos = async (
-  { db }: Platform,
-  { idUsuario }: UsuarioAtual,
-): Promise<RelatorioSalvo[]> =>
-  (await listSalvos(db, idUsuario))
+export const listSalvos = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Promise<RelatorioSalvo[]> =>
+  (await selectSalvos(db, idUsuario))
     .filter(({ relatorio }) => Object.hasOwn(relatorios, relatorio))
     .map((row) => ({
       idSalvo: row.id,
@@ -45,7 +42,7 @@ export const salvarRelatorio = async (
   const agora = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
     await lockPessoa(tx, usuario.idUsuario);
-    if ((await listSalvos(tx, usuario.idUsuario)).length >= MAXIMO) throw salvosDemais(MAXIMO);
+    if ((await selectSalvos(tx, usuario.idUsuario)).length >= MAXIMO) throw salvosDemais(MAXIMO);
     const idSalvo = await insertSalvo(tx, {
       id_usuario: usuario.idUsuario,
       nome,
@@ -68,7 +65,7 @@ export const mudarSalvo = (
   db.transaction().execute(async (tx) => {
     const { idUsuario } = usuario;
     await lockPessoa(tx, idUsuario);
-    const outros = (await listSalvos(tx, idUsuario)).filter(({ id }) => id !== idSalvo);
+    const outros = (await selectSalvos(tx, idUsuario)).filter(({ id }) => id !== idSalvo);
     if (outros.some((outro) => outro.nome === nome)) throw nomeRepetido();
     const hoje = localDate(clock.now().getTime());
     const mudanca = { nome, ...agenda(frequencia, hoje, usuario) };

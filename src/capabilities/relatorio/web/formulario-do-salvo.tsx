@@ -12,7 +12,7 @@ import { type Frequencia, frequencias, nomesDasFrequencias } from '../domain/age
 const NUNCA = 'nunca';
 const formulario = z.object({ nome: nomeDoSalvo, frequencia: z.enum([NUNCA, ...nomesDasFrequencias]) });
 
-export interface DadosDoSalvo {
+interface DadosDoSalvo {
   readonly nome: string;
   readonly frequencia: Frequencia | null;
 }

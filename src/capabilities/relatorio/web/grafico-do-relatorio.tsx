@@ -1,8 +1,8 @@
 import { Select } from '#shell/ui/campos/select.tsx';
 import { GraficoDeBarras } from '#shell/ui/graficos/grafico-de-barras.tsx';
 import type { RelatorioVisto } from '../contract.ts';
-import { valorEscrito } from '../domain/apresentar.ts';
 import { definicaoDe } from '../domain/relatorios.ts';
+import { valorEscrito } from '../domain/valor-escrito.ts';
 import type { Vista } from './vista.ts';
 
 /** More bars are a wall; the table has them all. */

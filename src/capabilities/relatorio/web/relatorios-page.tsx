@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { lerNumero, lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero, readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import type { Crumb } from '#shell/navegacao/screen.ts';
 import { useTitulo } from '#shell/navegacao/titulo.ts';
@@ -33,12 +33,12 @@ function AbrirSalvo({ idSalvo }: { readonly idSalvo: number }) {
 export default function RelatoriosPage() {
   const usuario = useUsuario();
   const [params] = useSearchParams();
-  const relatorio = lerUmDe(nomesDosRelatorios, params.get('relatorio'));
+  const relatorio = readUmDe(nomesDosRelatorios, params.get('relatorio'));
   useTitulo(relatorio ? definicaoDe(relatorio).nome : null);
   useTrilha(relatorio ? CATALOGO : null);
   if (!usuario) return null;
   if (relatorio) return <RelatorioAberto key={relatorio} relatorio={relatorio} />;
-  const idSalvo = lerNumero(params.get('salvo'));
+  const idSalvo = readNumero(params.get('salvo'));
   return (
     <>
       {idSalvo !== null && <AbrirSalvo idSalvo={idSalvo} />}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { RelatorioVisto } from '../contract.ts';
-import { valorEscrito } from '../domain/apresentar.ts';
 import type { Grupo } from '../domain/grupos.ts';
 import { definicaoDe } from '../domain/relatorios.ts';
+import { valorEscrito } from '../domain/valor-escrito.ts';
 import { enderecoDe, type Vista } from './vista.ts';
 
 interface TabelaProps {

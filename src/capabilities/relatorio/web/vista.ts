@@ -13,7 +13,7 @@ export type Vista = FiltroDeRelatorio & {
 export const DETALHADO = '/relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado';
 const CATALOGO = '/relatorios-do-sistema';
 
-const lerFiltro = (params: URLSearchParams): FiltroDeRelatorio =>
+const readFiltro = (params: URLSearchParams): FiltroDeRelatorio =>
   Object.fromEntries(
     Object.entries(filtroDeRelatorio.shape).flatMap(([nome, esquema]) => {
       const texto = params.get(nome);
@@ -22,11 +22,11 @@ const lerFiltro = (params: URLSearchParams): FiltroDeRelatorio =>
     }),
   ) as FiltroDeRelatorio;
 
-const lerVista = (relatorio: NomeDoRelatorio, params: URLSearchParams): Vista => {
+const readVista = (relatorio: NomeDoRelatorio, params: URLSearchParams): Vista => {
   const medida = params.get('medida');
   const valor = params.get('valor');
   return {
-    ...soOQueCabe(relatorio, lerFiltro(params)),
+    ...soOQueCabe(relatorio, readFiltro(params)),
     ...(medida && Object.hasOwn(definicaoDe(relatorio).medidas, medida) && { medida }),
     ...((params.get('lista') === 'sim' || valor) && { lista: 'sim' as const }),
     ...(valor && { valor }),
@@ -47,7 +47,7 @@ const escreverVista = (relatorio: NomeDoRelatorio, vista: Vista): Record<string,
 });
 
 export const formaDaVista = (relatorio: NomeDoRelatorio): FormaDoFiltro<Vista> => ({
-  ler: (params) => lerVista(relatorio, params),
+  ler: (params) => readVista(relatorio, params),
   escrever: (vista) => escreverVista(relatorio, vista),
 });
 

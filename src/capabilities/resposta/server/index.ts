@@ -4,7 +4,7 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { respostaContract } from '../contract.ts';
-import { criarModelo, listarModelos, mudarModelo, retirarModelo } from './modelos.ts';
+import { criarModelo, listModelos, mudarModelo, retirarModelo } from './modelos.ts';
 import { abrirRascunho, descartarRascunho, guardarRascunho } from './rascunho-resposta.ts';
 import { usarModelo } from './usar-modelo.ts';
 import { varrerRascunhosJob } from './varrer-rascunhos.ts';
@@ -25,7 +25,7 @@ const handlers = (platform: Platform): Handlers<typeof respostaContract> => ({
   },
 
   'GET /app-web/v1/tratamento/modelos': ({ usuario, query }) =>
-    listarModelos(platform, usuario, query.idOuvidoria),
+    listModelos(platform, usuario, query.idOuvidoria),
 
   'POST /app-web/v1/tratamento/modelos': ({ usuario, query, body }) =>
     criarModelo(platform, usuario, body, query.idOuvidoria),

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ModeloResposta } from '#server/db/schema.ts';
 
-export const listModelos = (db: Db, idOuvidoria: number) =>
+export const selectModelos = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('modelo_resposta')
     .selectAll()

@@ -6,7 +6,7 @@ import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { modeloDeResposta } from '../domain/preencher-modelo.ts';
 import { modeloNaoEncontrado, modeloSemOrgao } from '../domain/resposta-errors.ts';
-import { insertModelo, listModelos, lockModelo, updateModelo } from './modelo-repository.ts';
+import { insertModelo, lockModelo, selectModelos, updateModelo } from './modelo-repository.ts';
 
 type Modelo = z.output<typeof modeloDeResposta>;
 
@@ -17,8 +17,8 @@ const orgaoDe = ({ idPerfil, idOuvidoria }: UsuarioAtual, pedido: number | undef
   return orgao;
 };
 
-export const listarModelos = async ({ db }: Platform, usuario: UsuarioAtual, idOuvidoria?: number) => {
-  const rows = await listModelos(db, orgaoDe(usuario, idOuvidoria));
+export const listModelos = async ({ db }: Platform, usuario: UsuarioAtual, idOuvidoria?: number) => {
+  const rows = await selectModelos(db, orgaoDe(usuario, idOuvidoria));
   return rows.map((row) => ({
     idModelo: row.id,
     nome: row.nome,

@@ -5,7 +5,7 @@ import { nomeNoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo
 import { parseConteudoMinimo } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Icon } from '#shell/ui/icon.tsx';
-import { type AcessoEmEdicao, camposEmEdicao, lerAcesso } from './acesso/acesso-em-edicao.ts';
+import { type AcessoEmEdicao, camposEmEdicao, readAcesso } from './acesso/acesso-em-edicao.ts';
 import { especificacoesDe } from './acesso/decisao.tsx';
 import { nomeDoCampo } from './conteudo-minimo.tsx';
 import {
@@ -33,7 +33,7 @@ const doConteudo = (idTipo: number, { detalhes }: CamposDaResposta): Item[] => {
 };
 
 const doAcesso = ({ detalhes }: CamposDaResposta, acesso: AcessoEmEdicao): Item[] => {
-  const { error } = lerAcesso(acesso, detalhes);
+  const { error } = readAcesso(acesso, detalhes);
   const errados = new Set(error?.issues.map(({ path }) => path[0]));
   return camposEmEdicao(acesso, detalhes)
     .filter(({ obrigatorio }) => obrigatorio)

@@ -5,10 +5,10 @@ import { inserirEm, inserirNaLinha } from './modelos/inserir.ts';
 import {
   escreverDaqui,
   isVazio,
-  lerDaqui,
-  lerRascunho,
   maisNova,
   rascunhoVazio,
+  readDaqui,
+  readRascunho,
 } from './rascunho/rascunho.ts';
 import {
   camposDoConteudo,
@@ -155,14 +155,14 @@ describe('a draft', () => {
   it('of nothing is none', () => {
     expect(isVazio(rascunhoVazio)).toBe(true);
     expect(escreverDaqui(rascunhoVazio, new Date())).toBe('');
-    expect(lerDaqui('')).toBeNull();
+    expect(readDaqui('')).toBeNull();
   });
 
   it('comes back as it was, and from an older form with what is still known', () => {
     const em = new Date('2026-03-12T12:00:00Z');
-    expect(lerDaqui(escreverDaqui(escrito, em))).toEqual({ em: em.toISOString(), rascunho: escrito });
-    expect(lerRascunho({ campos: { texto: TEXTO, detalhes: { antiga: 'x' } } })?.campos.texto).toBe(TEXTO);
-    expect(lerRascunho('qualquer coisa')).toBeNull();
+    expect(readDaqui(escreverDaqui(escrito, em))).toEqual({ em: em.toISOString(), rascunho: escrito });
+    expect(readRascunho({ campos: { texto: TEXTO, detalhes: { antiga: 'x' } } })?.campos.texto).toBe(TEXTO);
+    expect(readRascunho('qualquer coisa')).toBeNull();
   });
 
   it('is the newer of the two that were kept', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { useLote } from '#shell/atos/use-lote.ts';
 import { Message } from '#shell/ui/estado/message.tsx';

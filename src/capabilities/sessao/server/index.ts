@@ -36,7 +36,7 @@ export interface SessaoCapability extends Routes {
   /** What the account's acts do to its sessions. */
   readonly efeitos: {
     encerrarOutras(trx: Db, idUsuario: number, request?: Parameters<Authenticate>[0]): Promise<void>;
-    listarAbertas(idUsuario: number, request: Parameters<Authenticate>[0]): Promise<SessaoNaLista[]>;
+    listAbertas(idUsuario: number, request: Parameters<Authenticate>[0]): Promise<SessaoNaLista[]>;
     documentoPedido(request: Parameters<Authenticate>[0]): IdTipoDocumento | null;
     concluirRecuperacao(trx: Db, request: Parameters<Authenticate>[0]): Promise<void>;
   };
@@ -66,7 +66,7 @@ export const sessaoCapability = (platform: Platform, govbr: GovbrClient): Sessao
           (request && sessoes.find(request)?.hash) ?? null,
         );
       },
-      listarAbertas: async (idUsuario, request) => {
+      listAbertas: async (idUsuario, request) => {
         const { hash } = sessoes.current(request);
         const rows = await listSessoesVivas(db, idUsuario, clock.now());
         return rows.map((row) => ({

@@ -28,7 +28,7 @@ export const redirectOf = (query: URLSearchParams): string | null => {
 };
 
 /** The national sign-on hands `state` back as it was sent: 'tipoLogin=PJ'. */
-export const isLoginDeEmpresa = (query: URLSearchParams): boolean =>
+const isLoginDeEmpresa = (query: URLSearchParams): boolean =>
   new URLSearchParams(query.get('state') ?? '').get('tipoLogin') === 'PJ';
 
 const cpfOf = ({ pessoa }: UsuarioLogado): string | null =>

@@ -7,7 +7,7 @@ const { query } = prazoContract['GET /app-web/v1/prazos/simular'];
 export type Pergunta = z.output<typeof query>;
 
 /** Null while nothing was asked, or when the address was changed into something that is no question. */
-export const lerPergunta = (params: URLSearchParams): Pergunta | null => {
+export const readPergunta = (params: URLSearchParams): Pergunta | null => {
   const { data } = query.safeParse(Object.fromEntries(params));
   return data ?? null;
 };

@@ -7,7 +7,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { regrasDosProcedimentos } from '../domain/simulacao.ts';
-import { escreverPergunta, lerPergunta, type Pergunta } from './pergunta.ts';
+import { escreverPergunta, type Pergunta, readPergunta } from './pergunta.ts';
 import { Perguntas } from './perguntas.tsx';
 import { useSimulacao } from './simulador-queries.ts';
 import './simulador.css';
@@ -51,7 +51,7 @@ function Resultado({ pergunta }: { readonly pergunta: Pergunta }) {
 /** The question stands in the address: it survives a reload and can be sent to somebody. */
 export default function SimuladorPage() {
   const [params, setParams] = useSearchParams();
-  const pergunta = lerPergunta(params);
+  const pergunta = readPergunta(params);
   return (
     <div className="simulador">
       <p>

@@ -1,5 +1,5 @@
 import { abrirPdf } from '../domain/pdf/documento.ts';
-import { lerLetras } from '../domain/pdf/letras.ts';
+import { readLetras } from '../domain/pdf/letras.ts';
 import type { Motor } from '../domain/pdf/motor.ts';
 import type { Retangulo } from '../domain/retangulo.ts';
 
@@ -8,7 +8,7 @@ export const marcarTexto = (motor: Motor, bytes: Uint8Array, procurado: string):
   const aberto = abrirPdf(motor, bytes);
   try {
     return [...aberto.paginas.keys()].flatMap((pagina) => {
-      const { texto, caixas } = lerLetras(aberto, pagina);
+      const { texto, caixas } = readLetras(aberto, pagina);
       const marcas: Retangulo[] = [];
       for (let at = texto.indexOf(procurado); at >= 0; at = texto.indexOf(procurado, at + 1)) {
         const letras = Array.from({ length: procurado.length }, (_, n) =>

@@ -29,7 +29,7 @@ const assertTamanho = (headers: IncomingHttpHeaders): void => {
 };
 
 /** Reads the form in memory, never more than the limit of the file. */
-const lerFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<Formulario> =>
+const readFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<Formulario> =>
   new Promise((resolve, reject) => {
     const campos = new Map<string, string>();
     let arquivo: Formulario['arquivo'];
@@ -75,7 +75,7 @@ const lerFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<F
     corpo.pipe(leitor);
   });
 
-const lerJson = (campo: string, texto: string): unknown => {
+const readJson = (campo: string, texto: string): unknown => {
   try {
     return JSON.parse(texto);
   } catch {
@@ -83,8 +83,8 @@ const lerJson = (campo: string, texto: string): unknown => {
   }
 };
 
-const lerPedido = (campos: Formulario['campos']): PedidoDeTarjas => {
-  const bruto = Object.fromEntries([...campos].map(([nome, texto]) => [nome, lerJson(nome, texto)]));
+const readPedido = (campos: Formulario['campos']): PedidoDeTarjas => {
+  const bruto = Object.fromEntries([...campos].map(([nome, texto]) => [nome, readJson(nome, texto)]));
   const lido = pedidoDeTarjas.safeParse(normalizeInput(bruto));
   if (lido.success) return lido.data;
   const comErro = camposComErro(lido.error);
@@ -93,8 +93,8 @@ const lerPedido = (campos: Formulario['campos']): PedidoDeTarjas => {
 
 export const receber = async (headers: IncomingHttpHeaders, corpo: Readable): Promise<Recebido> => {
   assertTamanho(headers);
-  const { campos, arquivo } = await lerFormulario(headers, corpo);
-  const pedido = lerPedido(campos);
+  const { campos, arquivo } = await readFormulario(headers, corpo);
+  const pedido = readPedido(campos);
   if (!arquivo) throw campoInvalido('arquivo', mensagem('obrigatorio', { label: 'Arquivo' }));
   return { ...pedido, bytes: arquivo.bytes, nome: arquivo.nome };
 };

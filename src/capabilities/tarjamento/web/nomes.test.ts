@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MarcaEmObra } from '../domain/marcas.ts';
-import { contar, contarMarcas, listarPaginas, nomeDoMotivo } from './nomes.ts';
+import { contar, contarMarcas, listPaginas, nomeDoMotivo } from './nomes.ts';
 
 describe('the words of the screen', () => {
   it('count pages from 1 and join those in a row', () => {
-    expect(listarPaginas([0])).toBe('página 1');
-    expect(listarPaginas([2, 0])).toBe('páginas 1 e 3');
-    expect(listarPaginas([0, 1, 4, 5, 6, 9])).toBe('páginas 1, 2, 5 a 7 e 10');
+    expect(listPaginas([0])).toBe('página 1');
+    expect(listPaginas([2, 0])).toBe('páginas 1 e 3');
+    expect(listPaginas([0, 1, 4, 5, 6, 9])).toBe('páginas 1, 2, 5 a 7 e 10');
   });
 
   it('agree with their number', () => {

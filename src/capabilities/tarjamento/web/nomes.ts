@@ -29,5 +29,5 @@ const emFaixas = (paginas: readonly number[]): readonly string[] => {
 };
 
 /** 'páginas 1, 3 e 5 a 7', as people say it. */
-export const listarPaginas = (paginas: readonly number[]): string =>
+export const listPaginas = (paginas: readonly number[]): string =>
   `${paginas.length === 1 ? 'página' : 'páginas'} ${new Intl.ListFormat('pt-BR').format(emFaixas(paginas))}`;

@@ -8,7 +8,7 @@ import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { type Achado, type Documento, paginasPorLer } from './documento.ts';
 import type { Acoes } from './mesa/acoes.ts';
 import { MostrarMais } from './mostrar-mais.tsx';
-import { contar, listarPaginas } from './nomes.ts';
+import { contar, listPaginas } from './nomes.ts';
 import type { Reconhecimento } from './use-reconhecimento.ts';
 
 interface PainelDeSugestoesProps {
@@ -127,7 +127,7 @@ function OQueNaoFoiLido({
         <div className="tj-por-ler">
           <p>
             {contar(porLer.length, 'página é imagem e não foi lida', 'páginas são imagem e não foram lidas')}
-            {porLer.length <= 5 && ` (${listarPaginas(porLer)})`}. Nada foi procurado{' '}
+            {porLer.length <= 5 && ` (${listPaginas(porLer)})`}. Nada foi procurado{' '}
             {porLer.length === 1 ? 'nela' : 'nelas'}.
           </p>
           {emCurso ? (

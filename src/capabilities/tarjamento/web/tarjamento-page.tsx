@@ -1,6 +1,6 @@
 import { type DragEvent, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PdfsDoCaso } from '../contract.ts';
@@ -14,8 +14,8 @@ import './tarjamento.css';
 
 const usePedidoDoEndereco = () => {
   const [params] = useSearchParams();
-  const idManifestacao = lerNumero(params.get('manifestacao'));
-  const idAnexo = lerNumero(params.get('anexo'));
+  const idManifestacao = readNumero(params.get('manifestacao'));
+  const idAnexo = readNumero(params.get('anexo'));
   return idManifestacao !== null && idAnexo !== null ? { idManifestacao, idAnexo } : null;
 };
 

@@ -8,10 +8,10 @@ import { vi } from 'vitest';
 import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Motor } from '../domain/pdf/documento.ts';
 import { AbrirLeitorContext } from './motor/abrir-leitor.ts';
-import { criarAtendente } from './motor/atender.ts';
+import { criarAtendente } from './motor/criar-atendente.ts';
 import { criarLeitor } from './motor/criar-leitor.ts';
+import type { CriarReconhecedor } from './motor/criar-reconhecedor.ts';
 import type { AbrirLeitor } from './motor/leitor.ts';
-import type { CriarReconhecedor } from './motor/reconhecer.ts';
 import TarjamentoPage from './tarjamento-page.tsx';
 import { CriarReconhecedorContext } from './use-reconhecimento.ts';
 
@@ -36,7 +36,7 @@ const analisar = (texto: string): readonly Dado[] =>
   }));
 
 /** The real PDFium, in the process of the test instead of a worker. */
-export const abrirNoTeste: AbrirLeitor = (bytes) => {
+const abrirNoTeste: AbrirLeitor = (bytes) => {
   const atendente = criarAtendente({ motor: umMotor, analisar: async () => analisar });
   return criarLeitor({ pedir: atendente.responder, fechar: atendente.fechar }, bytes);
 };

@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Documento, PaginaLida } from './documento.ts';
-import { sugestoesDaPagina } from './ler-paginas.ts';
-import { Vez } from './motor/leitor.ts';
 import {
   type Andamento,
   type CriarReconhecedor,
   criarReconhecedor,
   type Reconhecedor,
-} from './motor/reconhecer.ts';
+} from './motor/criar-reconhecedor.ts';
+import { Vez } from './motor/leitor.ts';
+import { sugestoesDaPagina } from './read-paginas.ts';
 
 /** 300 dots to the inch, what the recognition was trained on. */
 const ESCALA = 300 / 72;

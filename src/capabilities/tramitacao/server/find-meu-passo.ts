@@ -8,8 +8,8 @@ import {
 import {
   anotarVisualizacao,
   findCasoAlcancavel,
-  lerDetalhe,
   type QuemAge,
+  readDetalhe,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
@@ -33,7 +33,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   const trabalhaLa = caso.relacao === 'orgao' || (caso.relacao === 'instancia' && row.id_recurso !== null);
   if (!trabalhaLa) throw passoNaoEncontrado();
   await anotarVisualizacao(platform, quem, caso);
-  const { detalhe } = await lerDetalhe(platform, quem, caso);
+  const { detalhe } = await readDetalhe(platform, quem, caso);
   const manifestante = caso.manifestante();
   const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
   const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
@@ -44,9 +44,9 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     recurso: recurso && {
       idRecurso: recurso.id,
       instancia: recurso.instancia,
-      texto: ocultar(caso.lerTexto(recurso)),
+      texto: ocultar(caso.readTexto(recurso)),
     },
-    mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    mensagem: caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
     teor: teorLido(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],

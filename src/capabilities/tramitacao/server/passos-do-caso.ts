@@ -19,7 +19,7 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
     idUnidade: row.id_unidade,
     idDestinatario: row.id_destinatario,
     remetente: row.remetente,
-    mensagem: caso.lerTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    mensagem: caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
     abertaEm: row.aberta_em.toISOString(),
     prazo: row.prazo,
     prazoAumentado: row.prorrogada_em !== null,
@@ -27,7 +27,7 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
     contribuicao:
       row.devolvida_em === null
         ? null
-        : caso.lerTexto({ texto: row.contribuicao, texto_cifrado: row.contribuicao_cifrada }),
+        : caso.readTexto({ texto: row.contribuicao, texto_cifrado: row.contribuicao_cifrada }),
     contribuinte: row.contribuinte,
     encerradaEm: row.encerrada_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idTramitacao }) => idTramitacao === row.id),

@@ -4,7 +4,7 @@ import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { useLote } from '#shell/atos/use-lote.ts';
 import { formatDia } from '#shell/formato.ts';

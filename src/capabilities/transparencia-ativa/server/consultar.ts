@@ -23,7 +23,7 @@ const ORGAOS_NO_GRAFICO = 20;
 
 const posicao = z.tuple([z.string().max(400), z.int().min(1)]);
 
-const lerDepois = (cursor: string | undefined): Depois | undefined => {
+const readDepois = (cursor: string | undefined): Depois | undefined => {
   const lido = readCursor(posicao, cursor);
   return lido && { nome: lido[0], id: lido[1] };
 };
@@ -56,7 +56,7 @@ export const consultarOrgaos = async (
   const rows = await listOrgaos(platform.db, await recorteDe(platform, usuario), {
     busca,
     situacao,
-    depois: lerDepois(cursor),
+    depois: readDepois(cursor),
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.chave, row.idOuvidoria]);
@@ -90,7 +90,7 @@ export const consultarItem = async (
     idItem,
     busca,
     situacao,
-    depois: lerDepois(cursor),
+    depois: readDepois(cursor),
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.chave, row.idOuvidoria]);

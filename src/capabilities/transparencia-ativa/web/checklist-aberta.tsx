@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Exportar } from '#shell/lista/exportar.tsx';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
@@ -35,7 +35,7 @@ const opcoes = Object.keys(mostrar) as readonly Mostrar[];
 
 const useMostrar = () => {
   const [params, setParams] = useSearchParams();
-  const escolhido = lerUmDe(opcoes, params.get('mostrar')) ?? 'todos';
+  const escolhido = readUmDe(opcoes, params.get('mostrar')) ?? 'todos';
   const escolher = (novo: Mostrar) => {
     const outros = new URLSearchParams(params);
     if (novo === 'todos') outros.delete('mostrar');
@@ -124,7 +124,7 @@ export function ChecklistAberta({ checklist }: { readonly checklist: Checklist }
             label: `${mostrar[value].nome} (${itens.filter(mostrar[value].quais).length})`,
           }))}
           value={escolhido}
-          onChange={(valor) => escolher(lerUmDe(opcoes, valor) ?? 'todos')}
+          onChange={(valor) => escolher(readUmDe(opcoes, valor) ?? 'todos')}
         />
         <Exportar enderecoDe={enderecoDaTabela('respostas', orgao.idOuvidoria)} />
       </div>

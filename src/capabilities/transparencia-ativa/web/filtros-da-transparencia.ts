@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { filtrosDeOrgaos, filtrosDoItem } from '../contract.ts';
 
@@ -26,9 +26,9 @@ const forma = <F extends { readonly busca: string; readonly situacao: string }>(
 ): FormaDoFiltro<F & ComAberto> => ({
   ler: (params) =>
     ({
-      id: lerNumero(params.get('id')),
-      busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
-      situacao: lerUmDe(situacoes, params.get('situacao')) ?? 'todos',
+      id: readNumero(params.get('id')),
+      busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+      situacao: readUmDe(situacoes, params.get('situacao')) ?? 'todos',
     }) as unknown as F & ComAberto,
   escrever: ({ id, busca, situacao }) =>
     soEscolhidos({

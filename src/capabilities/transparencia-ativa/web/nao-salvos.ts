@@ -12,7 +12,7 @@ const naoSalvos = createStore<ReadonlyMap<string, Digitado>>(new Map());
 
 const chave = (idOuvidoria: number, idItem: number): string => `${idOuvidoria}/${idItem}`;
 
-export const lerNaoSalvo = (idOuvidoria: number, idItem: number): Digitado | undefined =>
+export const readNaoSalvo = (idOuvidoria: number, idItem: number): Digitado | undefined =>
   naoSalvos.get().get(chave(idOuvidoria, idItem));
 
 export const guardarNaoSalvo = (idOuvidoria: number, idItem: number, digitado: Digitado): void =>

@@ -2,9 +2,9 @@ import { faAngleLeft } from '@fortawesome/free-solid-svg-icons/faAngleLeft.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Link } from 'react-router';
 import { Exportar } from '#shell/lista/exportar.tsx';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { Procurar } from '#shell/lista/procurar.tsx';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { Select } from '#shell/ui/campos/select.tsx';
@@ -49,7 +49,7 @@ function Lista() {
           label="Mostrar"
           options={filtrosDeOrgaos.map((value) => ({ value, label: nomesDosFiltrosDeOrgaos[value] }))}
           value={situacao}
-          onChange={(valor) => filtrar({ situacao: lerUmDe(filtrosDeOrgaos, valor) ?? 'todos' })}
+          onChange={(valor) => filtrar({ situacao: readUmDe(filtrosDeOrgaos, valor) ?? 'todos' })}
         />
         <Exportar enderecoDe={lista.enderecoDe} />
       </search>

@@ -1,9 +1,9 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { Link } from 'react-router';
 import { formatDia } from '#shell/formato.ts';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { Procurar } from '#shell/lista/procurar.tsx';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
@@ -96,7 +96,7 @@ export function OrgaosDoItem({ idItem }: { readonly idItem: number }) {
           label="Mostrar"
           options={filtrosDoItem.map((value) => ({ value, label: nomesDosFiltrosDoItem[value] }))}
           value={situacao}
-          onChange={(valor) => filtrar({ situacao: lerUmDe(filtrosDoItem, valor) ?? 'todos' })}
+          onChange={(valor) => filtrar({ situacao: readUmDe(filtrosDoItem, valor) ?? 'todos' })}
         />
       </search>
       <ListaPaginada

@@ -9,7 +9,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { ItemVisto } from '../contract.ts';
 import { type RespostaAoItem, respostaAoItem, tiposDeResposta } from '../domain/resposta-do-item.ts';
-import { type Digitado, esquecerNaoSalvo, guardarNaoSalvo, lerNaoSalvo } from './nao-salvos.ts';
+import { type Digitado, esquecerNaoSalvo, guardarNaoSalvo, readNaoSalvo } from './nao-salvos.ts';
 import { api, SILENT, useItemMudou } from './transparencia-queries.ts';
 
 const RESPONDER = 'PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem';
@@ -34,7 +34,7 @@ interface ResponderProps {
 export function ResponderItem({ idOuvidoria, item, onFechar }: ResponderProps) {
   const { idItem, titulo, versao, situacao } = item;
   const salvo = salvoDo(item);
-  const form = useFormulario(respostaAoItem, { defaultValues: lerNaoSalvo(idOuvidoria, idItem) ?? salvo });
+  const form = useFormulario(respostaAoItem, { defaultValues: readNaoSalvo(idOuvidoria, idItem) ?? salvo });
   const mudou = useItemMudou();
   const { erro, onSubmit } = useEnvio<RespostaAoItem>(form, async (resposta) => {
     const novo = await api(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toManifestante } from '#capabilities/analise/server/index.ts';
-import { lerAnalise } from '#capabilities/analise-preliminar/server/index.ts';
+import { readAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
@@ -92,12 +92,12 @@ export const abrirCaso = async (
       contribuicao: passo.contribuicao === null ? null : ocultar(passo.contribuicao),
     })),
     totalDeNotas,
-    analisePreliminar: semPessoas ? null : emCadaTexto(lerAnalise(caso), ocultar),
+    analisePreliminar: semPessoas ? null : emCadaTexto(readAnalise(caso), ocultar),
     arquivamento: arquivamento
       ? {
           motivo: arquivamento.motivo,
           justificativa: ocultar(
-            caso.lerTexto({
+            caso.readTexto({
               texto: arquivamento.justificativa,
               texto_cifrado: arquivamento.justificativa_cifrada,
             }),

@@ -7,8 +7,8 @@ import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.t
 import type { SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
-import { chaveDoCaso, lerCaso } from '#shell/atos/caso-query.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { chaveDoCaso, readCaso } from '#shell/atos/caso-query.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import type { casoDaEquipe } from '../contract.ts';
 
 export type Caso = z.output<typeof casoDaEquipe>;
@@ -30,7 +30,7 @@ export const isRecusado = (error: unknown): boolean =>
 export const useCasoDaEquipe = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao),
-    queryFn: () => lerCaso(idManifestacao),
+    queryFn: () => readCaso(idManifestacao),
     // What is no case of the office is asked for as a citizen's, at once.
     retry: (vezes, error) => vezes < 1 && !isRecusado(error),
     staleTime: 0,

@@ -15,7 +15,7 @@ export interface EfeitosNaSessao {
   /** Ends the person's sessions, except the one behind the request. */
   encerrarOutras(trx: Db, idUsuario: number, request?: FastifyRequest): Promise<void>;
   /** The person's living sessions, the last used first. */
-  listarAbertas(idUsuario: number, request: FastifyRequest): Promise<SessaoDaPessoa[]>;
+  listAbertas(idUsuario: number, request: FastifyRequest): Promise<SessaoDaPessoa[]>;
   /** The document that the session's pending step asks for, or null. */
   documentoPedido(request: FastifyRequest): IdTipoDocumento | null;
   /** The CPF step asked by /atualizacao-cadastro is done. */

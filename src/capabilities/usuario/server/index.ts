@@ -6,8 +6,8 @@ import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
 import { usuarioHandlers } from './routes.ts';
 
-export { type EmpresaProvada, findOrCreateEmpresa } from './conta/vincular-empresa.ts';
-export { findOrCreateByGovbr } from './conta/vincular-govbr.ts';
+export { findOrCreateByGovbr } from './conta/find-or-create-by-govbr.ts';
+export { type EmpresaProvada, findOrCreateEmpresa } from './conta/find-or-create-empresa.ts';
 export { listGestores } from './gestao/perfis-repository.ts';
 export { insertHistorico } from './meus-dados/historico-repository.ts';
 export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';

@@ -98,7 +98,7 @@ export const usuarioHandlers = (
     },
 
     'GET /app-web/v1/usuarios/sessoes': async ({ usuario, request }) => {
-      const abertas = await efeitos.listarAbertas(usuario.idUsuario, request);
+      const abertas = await efeitos.listAbertas(usuario.idUsuario, request);
       return abertas.map((sessao) => ({
         ...sessao,
         iniciadaEm: sessao.iniciadaEm.toISOString(),

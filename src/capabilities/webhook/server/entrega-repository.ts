@@ -31,7 +31,7 @@ export type EntregaRow = NonNullable<Awaited<ReturnType<typeof findEntrega>>>;
 export const findEntrega = (db: Db, idWebhook: number, id: number) =>
   entregas(db).where('e.id_webhook', '=', idWebhook).where('e.id', '=', id).executeTakeFirst();
 
-export const listEntregas = (
+export const selectEntregas = (
   db: Db,
   idWebhook: number,
   situacao: SituacaoDaEntrega | undefined,

@@ -9,7 +9,7 @@ import { type Entregador, entregarWebhooksJob, varrerWebhooksJob } from './entre
 import { reenviar, testar } from './enviar-de-novo.ts';
 import { criarWebhook, mudarSituacao, mudarWebhook, trocarSegredo } from './mudar-webhook.ts';
 import { resolverDoSistema } from './resolver.ts';
-import { listarEntregas, listarWebhooks, verEntrega, verWebhook } from './ver-webhooks.ts';
+import { listEntregas, listWebhooks, verEntrega, verWebhook } from './ver-webhooks.ts';
 
 /** Enough to set a receiver up, too few to knock at other people's doors with. */
 const TESTES = { free: 20, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 1800 };
@@ -22,7 +22,7 @@ const handlers = (entregador: Entregador): Handlers<typeof webhookContract> => {
     await testes.count(String(idUsuario));
   };
   return {
-    'GET /app-web/v1/webhooks': ({ usuario, query }) => listarWebhooks(platform, usuario, query),
+    'GET /app-web/v1/webhooks': ({ usuario, query }) => listWebhooks(platform, usuario, query),
 
     'POST /app-web/v1/webhooks': ({ usuario, body }) => criarWebhook(entregador, usuario, body),
 
@@ -44,7 +44,7 @@ const handlers = (entregador: Entregador): Handlers<typeof webhookContract> => {
     },
 
     'GET /app-web/v1/webhooks/:idWebhook/entregas': ({ usuario, params, query }) =>
-      listarEntregas(platform, usuario, params.idWebhook, query),
+      listEntregas(platform, usuario, params.idWebhook, query),
 
     'GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega': ({ usuario, params }) =>
       verEntrega(platform, usuario, params),

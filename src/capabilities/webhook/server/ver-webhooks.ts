@@ -11,12 +11,12 @@ import { corpoDe } from './corpo.ts';
 import {
   countEntregas,
   findEntrega,
-  listEntregas,
   listTentativas,
   listUltimasTentativas,
+  selectEntregas,
 } from './entrega-repository.ts';
 import { momento, toLinhaDaEntrega, toLinhaDoWebhook, toTentativa } from './webhook-presenter.ts';
-import { findWebhook, listWebhooks, type WebhookRow } from './webhook-repository.ts';
+import { findWebhook, selectWebhooks, type WebhookRow } from './webhook-repository.ts';
 
 /** One that is not of one's office is one that is not there. */
 export const abrirWebhook = async (
@@ -29,12 +29,17 @@ export const abrirWebhook = async (
   return row;
 };
 
-export const listarWebhooks = async (
+export const listWebhooks = async (
   { db }: Platform,
   usuario: UsuarioAtual,
   { idOuvidoria, cursor, porPagina }: PaginaPedida & { readonly idOuvidoria?: number | undefined },
 ) => {
-  const rows = await listWebhooks(db, orgaoPedido(usuario, idOuvidoria), readIdCursor(cursor), porPagina + 1);
+  const rows = await selectWebhooks(
+    db,
+    orgaoPedido(usuario, idOuvidoria),
+    readIdCursor(cursor),
+    porPagina + 1,
+  );
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   return { itens: pagina.map(toLinhaDoWebhook), proximoCursor };
 };
@@ -54,7 +59,7 @@ export const verWebhook = async (
   };
 };
 
-export const listarEntregas = async (
+export const listEntregas = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idWebhook: number,
@@ -62,7 +67,7 @@ export const listarEntregas = async (
 ) => {
   const { id } = await abrirWebhook(platform, usuario, idWebhook);
   const { db } = platform;
-  const rows = await listEntregas(db, id, situacao, readIdCursor(cursor), porPagina + 1);
+  const rows = await selectEntregas(db, id, situacao, readIdCursor(cursor), porPagina + 1);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.id]);
   const ultimas = await listUltimasTentativas(
     db,

@@ -21,7 +21,7 @@ export const findWebhook = (db: Db, alcance: Alcance, id: number) =>
 export const lockWebhook = (tx: Db, alcance: Alcance, id: number) =>
   webhooks(tx, alcance).where('w.id', '=', id).forUpdate('w').executeTakeFirst();
 
-export const listWebhooks = (db: Db, alcance: Alcance, depoisDe: number | undefined, limite: number) =>
+export const selectWebhooks = (db: Db, alcance: Alcance, depoisDe: number | undefined, limite: number) =>
   webhooks(db, alcance)
     .$if(depoisDe !== undefined, (q) => q.where('w.id', '<', depoisDe ?? 0))
     .orderBy('w.id', 'desc')

@@ -1,8 +1,8 @@
 import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
 import { useState } from 'react';
 import { formatMomento } from '#shell/formato.ts';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
@@ -67,7 +67,7 @@ export function RegistroDeEntregas({ webhook }: { readonly webhook: WebhookVisto
           placeholder="Todas"
           options={OPCOES}
           value={lista.filtro.situacao ?? ''}
-          onChange={(valor) => lista.filtrar({ situacao: lerUmDe(situacoesDaEntrega, valor) })}
+          onChange={(valor) => lista.filtrar({ situacao: readUmDe(situacoesDaEntrega, valor) })}
         />
       </div>
       <ListaPaginada

@@ -21,7 +21,7 @@ export const webhookScreens: readonly Screen[] = [
     banner: { title: 'Cadastrar webhook' },
     breadcrumb: [configuracoes, webhooks],
     comPartes: ['campo-orgao'],
-    page: () => import('./cadastrar-page.tsx'),
+    page: () => import('./cadastrar-webhook-page.tsx'),
   },
   {
     name: 'WebhookDetalhar',

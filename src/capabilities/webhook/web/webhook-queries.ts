@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import { tamanhosDaLista, type webhookContract } from '../contract.ts';
@@ -17,7 +17,7 @@ interface DoOrgao {
 }
 
 const formaDosWebhooks: FormaDoFiltro<DoOrgao> = {
-  ler: (params) => ({ idOuvidoria: lerNumero(params.get('idOuvidoria')) }),
+  ler: (params) => ({ idOuvidoria: readNumero(params.get('idOuvidoria')) }),
   escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
 };
 /** Of others' offices nothing is asked. */
@@ -48,7 +48,7 @@ export const useWebhook = (idWebhook: number) =>
   });
 
 const formaDasEntregas: FormaDoFiltro<{ readonly situacao: SituacaoDaEntrega | undefined }> = {
-  ler: (params) => ({ situacao: lerUmDe(situacoesDaEntrega, params.get('situacao')) }),
+  ler: (params) => ({ situacao: readUmDe(situacoesDaEntrega, params.get('situacao')) }),
   escrever: ({ situacao }) => soEscolhidos({ situacao: situacao ?? '' }),
 };
 

@@ -2,7 +2,7 @@ import { faTimesCircle } from '@fortawesome/free-solid-svg-icons/faTimesCircle.j
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
-export interface SummaryError {
+interface SummaryError {
   /** Id of the field on the page; none when the error concerns the form as a whole. */
   readonly fieldId?: string;
   readonly message: string;

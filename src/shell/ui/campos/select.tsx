@@ -22,7 +22,7 @@ import { groupOptions, matches, type SelectOption } from './select-options.ts';
 
 export type { SelectOption } from './select-options.ts';
 
-export const SELECT_EMPTY = 'Ops! Não encontramos o que você está procurando!';
+const SELECT_EMPTY = 'Ops! Não encontramos o que você está procurando!';
 
 export interface SelectProps extends FieldProps {
   readonly options: readonly SelectOption[];

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps, useFieldWiring } from './field.tsx';
 
-export const DEFAULT_LIMIT = 8000;
+const DEFAULT_LIMIT = 8000;
 const ANNOUNCE_AFTER_MS = 1000;
 const NEAR_THE_END = 0.9;
 

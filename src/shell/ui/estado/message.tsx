@@ -17,7 +17,7 @@ const ICONS = {
   warning: faExclamationTriangle,
 };
 
-export const MESSAGE_TITLES: Readonly<Record<MessageType, string>> = {
+const MESSAGE_TITLES: Readonly<Record<MessageType, string>> = {
   danger: 'Atenção:',
   success: 'Sucesso!',
   info: 'Info:',

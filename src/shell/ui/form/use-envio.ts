@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
-import { camposDoServidor } from './erros-do-servidor.ts';
+import { camposDoServidor } from './campos-do-servidor.ts';
 
 const GENERICA = 'Não foi possível concluir agora. Tente de novo em alguns minutos.';
 

@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { input, output } from 'zod/v4/core';
-import { camposDoServidor } from './erros-do-servidor.ts';
+import { camposDoServidor } from './campos-do-servidor.ts';
 import { GERAL, resolverZod, type SchemaFormulario } from './resolver-zod.ts';
 
 type Valores<S extends SchemaFormulario> = input<S>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import './grafico-de-barras.css';
 
-export interface BarraDoGrafico {
+interface BarraDoGrafico {
   readonly rotulo: string;
   /** Null: there was nothing to count, and nothing is drawn. */
   readonly valor: number | null;

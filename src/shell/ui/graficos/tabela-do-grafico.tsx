@@ -1,8 +1,8 @@
 import { formatNumero } from './numeros.ts';
 
-export type ValorDoGrafico = string | number | null;
+type ValorDoGrafico = string | number | null;
 
-export interface ColunaDoGrafico<Linha> {
+interface ColunaDoGrafico<Linha> {
   readonly nome: string;
   readonly valor: (linha: Linha) => ValorDoGrafico;
 }

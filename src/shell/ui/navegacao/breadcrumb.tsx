@@ -11,7 +11,7 @@ import { useMediaQuery } from '../use-media-query.ts';
 const MOST_CRUMBS = 5;
 const NARROW = '(max-width: 574.98px)';
 
-export interface Crumb {
+interface Crumb {
   readonly location: string;
   readonly name: string;
 }

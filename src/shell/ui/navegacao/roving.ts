@@ -1,5 +1,3 @@
-export type RovingKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
-
 /** The place that an arrow, Home or End leads to, around the ends; null when the key is not one of these. */
 export function rove(
   key: string,

@@ -1,6 +1,6 @@
 import type { Parte } from './secao.ts';
-import { secoesDoCidadao } from './secoes-cidadao.ts';
-import { secoesDaEquipe } from './secoes-equipe.ts';
+import { secoesDaEquipe } from './secoes-da-equipe.ts';
+import { secoesDoCidadao } from './secoes-do-cidadao.ts';
 
 export const partes: readonly Parte[] = [
   { id: 'parte-cidadao', titulo: 'Para cidadãos', secoes: secoesDoCidadao },

@@ -1,7 +1,7 @@
 import { plainText } from '../../domain/marcacao-leve.ts';
 
 /** People type without accents on phones: 'denuncia' must find 'Denúncia'. */
-export const normalize = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

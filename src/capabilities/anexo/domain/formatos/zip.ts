@@ -66,7 +66,7 @@ const semSobreposicao = (entradas: readonly NoArquivo[]): boolean => {
  * Reads the list of a zip and proves it: nothing before, nothing after, no two entries on the same bytes, none larger
  * than it says. A document that fails it is a bomb, or two files in one.
  */
-export const lerZip = (bytes: Uint8Array, maxAberto = MAX_ABERTO): ZipLido => {
+export const readZip = (bytes: Uint8Array, maxAberto = MAX_ABERTO): ZipLido => {
   const { u16, u32 } = numeros(bytes, true);
   const final = acharFinal(bytes);
   if (final < 0 || u32(0) !== LOCAL) return danificado;

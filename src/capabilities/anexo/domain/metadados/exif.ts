@@ -14,7 +14,7 @@ export interface Exif {
 }
 
 /** Reads the TIFF part of a photo's EXIF: only what tells of its author, and the orientation to keep. */
-export const lerExif = (tiff: Uint8Array): Exif => {
+export const readExif = (tiff: Uint8Array): Exif => {
   const ordem = latin1(tiff, 0, 2);
   if (ordem !== 'II' && ordem !== 'MM') return { codigos: [], orientacao: 1 };
   const { u16, u32 } = numeros(tiff, ordem === 'II');
@@ -25,7 +25,7 @@ export const lerExif = (tiff: Uint8Array): Exif => {
     const inicio = quantos > 4 ? u32(at + 8) : at + 8;
     return tiff.subarray(inicio, inicio + quantos).some((byte) => byte > 0x20);
   };
-  const lerTabela = (inicio: number, profundidade: number): void => {
+  const readTabela = (inicio: number, profundidade: number): void => {
     if (inicio <= 0 || inicio >= tiff.length || profundidade > 2) return;
     const quantas = Math.min(u16(inicio), 500);
     for (let i = 0; i < quantas; i++) {
@@ -35,10 +35,10 @@ export const lerExif = (tiff: Uint8Array): Exif => {
       if (APARELHO.includes(marca) && temTexto(at)) codigos.push('aparelho');
       if (marca === LUGAR && u16(u32(at + 8)) > 1) codigos.push('local');
       if (marca === ORIENTACAO) orientacao = u16(at + 8);
-      if (marca === MAIS) lerTabela(u32(at + 8), profundidade + 1);
+      if (marca === MAIS) readTabela(u32(at + 8), profundidade + 1);
     }
   };
-  lerTabela(u32(4), 0);
+  readTabela(u32(4), 0);
   return { codigos, orientacao: orientacao >= 1 && orientacao <= 8 ? orientacao : 1 };
 };
 

@@ -1,6 +1,6 @@
 import type { CodigoDeAlerta } from '../alertas.ts';
 import { concat, includes, latin1, numeros, startsWith } from '../formatos/bytes.ts';
-import { lerExif, segmentoSoComOrientacao } from './exif.ts';
+import { readExif, segmentoSoComOrientacao } from './exif.ts';
 import type { Limpeza } from './limpeza.ts';
 import { codigosDoXmp } from './xmp.ts';
 
@@ -37,7 +37,7 @@ interface JpegLido {
 }
 
 /** Null when it is damaged before the image itself. */
-export const lerJpeg = (bytes: Uint8Array): JpegLido | null => {
+export const readJpeg = (bytes: Uint8Array): JpegLido | null => {
   const { u16 } = numeros(bytes, false);
   const segmentos: Segmento[] = [];
   let temImagem = false;
@@ -80,14 +80,14 @@ const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const ASSINADA_POR = '\x1c\x02\x50';
 
 export const limparJpeg = (bytes: Uint8Array): Limpeza | null => {
-  const lido = lerJpeg(bytes);
+  const lido = readJpeg(bytes);
   if (!lido) return null;
   const codigos: CodigoDeAlerta[] = [];
   let orientacao = 1;
   for (const { marca, inicio, fim } of lido.segmentos) {
     const corpo = bytes.subarray(inicio + 4, fim);
     if (marca === APP1 && startsWith(corpo, EXIF)) {
-      const exif = lerExif(corpo.subarray(EXIF.length));
+      const exif = readExif(corpo.subarray(EXIF.length));
       codigos.push(...exif.codigos);
       orientacao = exif.orientacao;
     }

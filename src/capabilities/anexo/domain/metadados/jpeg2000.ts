@@ -1,6 +1,6 @@
 import { includes, latin1, numeros, startsWith } from '../formatos/bytes.ts';
 import type { Limpeza } from './limpeza.ts';
-import { lerCaixas } from './mp4.ts';
+import { readCaixas } from './mp4.ts';
 import { codigosDoXmp } from './xmp.ts';
 
 const COM_CAIXAS = '\0\0\0\x0cjP  ';
@@ -29,7 +29,7 @@ const comentarios = (bytes: Uint8Array, inicio: number): Trecho[] | null => {
 
 /** The picture stays at its place: what is not the picture is emptied where it stands. */
 export const limparJpeg2000 = (bytes: Uint8Array): Limpeza | null => {
-  const caixas = startsWith(bytes, COM_CAIXAS) ? lerCaixas(bytes, 0, bytes.length) : [];
+  const caixas = startsWith(bytes, COM_CAIXAS) ? readCaixas(bytes, 0, bytes.length) : [];
   if (!caixas) return null;
   const dePessoa = caixas.filter(({ tipo }) => DE_PESSOA.includes(tipo));
   const inicios = caixas.length > 0 ? caixas.filter(({ tipo }) => tipo === 'jp2c') : [{ corpo: 0 }];

@@ -19,7 +19,7 @@ const SINAIS: readonly (readonly [CodigoDeAlerta, readonly string[]])[] = [
   ['aparelho', ['\xa9mak', '\xa9mod', 'quicktime.make', 'quicktime.model', 'com.android.']],
 ];
 
-export const lerCaixas = (bytes: Uint8Array, de: number, ate: number): Caixa[] | null => {
+export const readCaixas = (bytes: Uint8Array, de: number, ate: number): Caixa[] | null => {
   const { u32 } = numeros(bytes, false);
   const caixas: Caixa[] = [];
   for (let at = de; at + 8 <= ate; ) {
@@ -40,7 +40,7 @@ const dePessoa = (bytes: Uint8Array, { tipo, corpo }: Caixa): boolean =>
   (tipo === 'uuid' && includes(bytes.subarray(corpo, corpo + 16), UUID_XMP));
 
 const acharDePessoa = (bytes: Uint8Array, de: number, ate: number, nivel = 0): Caixa[] | null => {
-  const caixas = lerCaixas(bytes, de, ate);
+  const caixas = readCaixas(bytes, de, ate);
   if (!caixas || nivel > 4) return null;
   const achadas: Caixa[] = [];
   for (const caixa of caixas) {

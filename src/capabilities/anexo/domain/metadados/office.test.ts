@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { concat } from '../formatos/bytes.ts';
-import { lerZip } from '../formatos/zip.ts';
+import { readZip } from '../formatos/zip.ts';
 import { AUTORA, ascii, docx, docxComAutora, jpeg, jpegComAutora } from '../testing-arquivos.ts';
 import { limparJpeg } from './jpeg.ts';
 import { limparOffice } from './office.ts';
@@ -9,7 +9,7 @@ import { temVestigio } from './testing-vestigios.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const limpar = (bytes: Uint8Array) => {
-  const zip = lerZip(bytes);
+  const zip = readZip(bytes);
   if ('problema' in zip) throw new Error(zip.problema);
   return limparOffice(zip.entradas);
 };

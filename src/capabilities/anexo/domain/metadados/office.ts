@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'fflate';
 import type { CodigoDeAlerta } from '../alertas.ts';
 import { numeros, startsWith } from '../formatos/bytes.ts';
 import { crc32 } from '../formatos/crc32.ts';
-import { type EntradaZip, escreverZip, lerZip } from '../formatos/zip.ts';
+import { type EntradaZip, escreverZip, readZip } from '../formatos/zip.ts';
 import { limparJpeg } from './jpeg.ts';
 import type { Limpeza } from './limpeza.ts';
 import { propriedadesVazias, semCaminhos, semNomes } from './office-nomes.ts';
@@ -81,7 +81,7 @@ const MAX_ABERTO_DENTRO = 20_000_000;
 
 /** A document inside of a document has its own author. */
 const limparDentro = (bytes: Uint8Array): Limpeza => {
-  const zip = startsWith(bytes, 'PK') ? lerZip(bytes, MAX_ABERTO_DENTRO) : null;
+  const zip = startsWith(bytes, 'PK') ? readZip(bytes, MAX_ABERTO_DENTRO) : null;
   return zip && 'entradas' in zip ? limparDocumento(zip.entradas, 0) : NAO_CONFERIDA;
 };
 

@@ -1,8 +1,8 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { CodigoDeAlerta } from '../alertas.ts';
 import { indexOf, lastIndexOf } from '../formatos/bytes.ts';
+import { limparFotos } from './limpar-fotos.ts';
 import type { Limpeza } from './limpeza.ts';
-import { limparFotos } from './pdf-fotos.ts';
 import { type Lib, percorrer, soOAlcancavel } from './pdf-objetos.ts';
 import { isAssinado, limparPessoas, sinaisDePessoas } from './pdf-pessoas.ts';
 

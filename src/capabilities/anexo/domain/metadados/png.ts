@@ -1,6 +1,6 @@
 import type { CodigoDeAlerta } from '../alertas.ts';
 import { concat, latin1, numeros } from '../formatos/bytes.ts';
-import { lerExif } from './exif.ts';
+import { readExif } from './exif.ts';
 import type { Limpeza } from './limpeza.ts';
 import { codigosDoXmp } from './xmp.ts';
 
@@ -15,7 +15,7 @@ const FICAM = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD hIST acTL fcTL fdAT cICP mDCV cLLI'.split(' '),
 );
 
-export const lerPng = (bytes: Uint8Array): { blocos: readonly Bloco[]; fim: number } | null => {
+export const readPng = (bytes: Uint8Array): { blocos: readonly Bloco[]; fim: number } | null => {
   const { u32 } = numeros(bytes, false);
   const blocos: Bloco[] = [];
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -30,7 +30,7 @@ export const lerPng = (bytes: Uint8Array): { blocos: readonly Bloco[]; fim: numb
 };
 
 const codigosDo = (tipo: string, corpo: Uint8Array): CodigoDeAlerta[] => {
-  if (tipo === 'eXIf') return [...lerExif(corpo).codigos];
+  if (tipo === 'eXIf') return [...readExif(corpo).codigos];
   if (tipo !== 'tEXt' && tipo !== 'zTXt' && tipo !== 'iTXt') return [];
   const texto = latin1(corpo);
   if (texto.startsWith('XML:com.adobe.xmp')) return codigosDoXmp(texto);
@@ -38,7 +38,7 @@ const codigosDo = (tipo: string, corpo: Uint8Array): CodigoDeAlerta[] => {
 };
 
 export const limparPng = (bytes: Uint8Array): Limpeza | null => {
-  const lido = lerPng(bytes);
+  const lido = readPng(bytes);
   if (!lido) return null;
   const codigos = lido.blocos.flatMap(({ tipo, inicio, fim }) =>
     codigosDo(tipo, bytes.subarray(inicio + 8, fim - 4)),

@@ -20,7 +20,7 @@ const interrompido = () =>
   conflict('anexo.interrompido', 'O envio foi interrompido. Continue de onde parou.');
 
 /** Reads no more than fits: neither the limit of a piece nor what the file still lacks. */
-const lerPedaco = async (corpo: Readable, falta: number): Promise<Buffer> => {
+const readPedaco = async (corpo: Readable, falta: number): Promise<Buffer> => {
   const partes: Buffer[] = [];
   let lidos = 0;
   try {
@@ -59,7 +59,7 @@ export const receberPedaco = async (
   const antes = await findAnexo(platform.db, idAnexo);
   if (!antes) throw anexoNaoEncontrado();
   assertContinua(antes, posicao);
-  const pedaco = await lerPedaco(corpo, antes.tamanho - antes.recebido);
+  const pedaco = await readPedaco(corpo, antes.tamanho - antes.recebido);
   return platform.db.transaction().execute(async (tx) => {
     const [row] = await lockAnexos(tx, [idAnexo]);
     if (!row) throw anexoNaoEncontrado();

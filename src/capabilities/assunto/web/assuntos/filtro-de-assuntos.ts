@@ -1,4 +1,4 @@
-import { lerBusca, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 
 export const situacoes = ['ativos', 'inativos', 'unidos'] as const;
@@ -20,9 +20,9 @@ export const semFiltro: FiltroDeAssuntos = { busca: '', area: '', situacao: '' }
 
 export const formaDosAssuntos: FormaDoFiltro<FiltroDeAssuntos> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
+    busca: readBusca(params.get('busca')),
     area: (params.get('area') ?? '').slice(0, 80),
-    situacao: lerUmDe(situacoes, params.get('situacao')) ?? '',
+    situacao: readUmDe(situacoes, params.get('situacao')) ?? '',
   }),
   escrever: ({ busca, area, situacao }) => soEscolhidos({ busca, area, situacao }),
 };

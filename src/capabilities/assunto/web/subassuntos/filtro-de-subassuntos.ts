@@ -1,8 +1,8 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type Situacao, situacoes } from '../assuntos/filtro-de-assuntos.ts';
 
-export const donos = ['todos-os-orgaos', 'um-orgao'] as const;
+const donos = ['todos-os-orgaos', 'um-orgao'] as const;
 
 export interface FiltroDeSubassuntos {
   readonly busca: string;
@@ -15,10 +15,10 @@ export const semFiltro: FiltroDeSubassuntos = { busca: '', idAssunto: null, de: 
 
 export const formaDosSubassuntos: FormaDoFiltro<FiltroDeSubassuntos> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
-    idAssunto: lerNumero(params.get('idAssunto')),
-    de: lerUmDe(donos, params.get('de')) ?? '',
-    situacao: lerUmDe(situacoes, params.get('situacao')) ?? '',
+    busca: readBusca(params.get('busca')),
+    idAssunto: readNumero(params.get('idAssunto')),
+    de: readUmDe(donos, params.get('de')) ?? '',
+    situacao: readUmDe(situacoes, params.get('situacao')) ?? '',
   }),
   escrever: ({ busca, idAssunto, de, situacao }) =>
     soEscolhidos({ busca, idAssunto: idAssunto === null ? '' : String(idAssunto), de, situacao }),

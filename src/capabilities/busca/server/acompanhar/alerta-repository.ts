@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-export const listAlertas = (db: Db, idUsuario: number) =>
+export const selectAlertas = (db: Db, idUsuario: number) =>
   db
     .selectFrom('alerta_de_busca')
     .select(['id', 'endereco', 'criado_em'])

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#kernel/errors.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AlertaDeBusca } from '../../contract.ts';
-import { enderecoDaBusca, type FiltroDePedidos, lerEndereco } from '../../domain/filtro-da-busca.ts';
+import { enderecoDaBusca, type FiltroDePedidos, readEndereco } from '../../domain/filtro-da-busca.ts';
 import { tituloDaBusca } from '../../domain/titulo-da-busca.ts';
 import { diaDe } from '../dia.ts';
 import {
@@ -10,8 +10,8 @@ import {
   deleteAlerta,
   findNomes,
   insertAlerta,
-  listAlertas,
   lockUsuario,
+  selectAlertas,
 } from './alerta-repository.ts';
 
 /** Each is a search every morning. */
@@ -20,13 +20,13 @@ const MAXIMO_DE_ALERTAS = 20;
 export const nomeDaBusca = async (db: Db, filtro: FiltroDePedidos): Promise<string> =>
   tituloDaBusca(filtro, await findNomes(db, filtro));
 
-export const listarAlertas = async (platform: Platform, idUsuario: number): Promise<AlertaDeBusca[]> => {
-  const rows = await listAlertas(platform.db, idUsuario);
+export const listAlertas = async (platform: Platform, idUsuario: number): Promise<AlertaDeBusca[]> => {
+  const rows = await selectAlertas(platform.db, idUsuario);
   return Promise.all(
     rows.map(async (row) => ({
       idAlerta: row.id,
       endereco: row.endereco,
-      titulo: await nomeDaBusca(platform.db, lerEndereco(row.endereco)),
+      titulo: await nomeDaBusca(platform.db, readEndereco(row.endereco)),
       criadoEm: diaDe(row.criado_em),
     })),
   );

@@ -3,7 +3,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { hours } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { lerEndereco, marcasDoFiltro, palavrasProcuradas } from '../../domain/filtro-da-busca.ts';
+import { marcasDoFiltro, palavrasProcuradas, readEndereco } from '../../domain/filtro-da-busca.ts';
 import { listDecisoesAContar, updateAcompanhamentoVisto } from './acompanhamento-repository.ts';
 import { deleteDeQuemSaiu, listAlertasAVer, listNovidades, updateVistoAte } from './alerta-repository.ts';
 import { nomeDaBusca } from './alertas.ts';
@@ -21,7 +21,7 @@ const enderecoDoPedido = (platform: Platform, protocolo: string): string =>
 /** The mail and the moment up to which it tells are one transaction: nothing is told twice or passed over. */
 const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Date): Promise<void> => {
   const { config, db } = platform;
-  const filtro = lerEndereco(alerta.endereco);
+  const filtro = readEndereco(alerta.endereco);
   const { total, itens } = await listNovidades(
     db,
     { palavras: palavrasProcuradas(filtro.q), marcas: marcasDoFiltro(filtro) },

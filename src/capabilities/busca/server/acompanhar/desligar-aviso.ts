@@ -3,7 +3,7 @@ import { notFound } from '#kernel/errors.ts';
 import type { Config } from '#server/config.ts';
 import { hmac } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
-import { type Aviso, escreverAviso, lerAviso } from '../../domain/aviso.ts';
+import { type Aviso, escreverAviso, readAviso } from '../../domain/aviso.ts';
 import { deleteAcompanhamento } from './acompanhamento-repository.ts';
 import { deleteAlerta } from './alerta-repository.ts';
 
@@ -25,7 +25,7 @@ export const enderecoParaDesligar = (config: Config, aviso: Aviso): string =>
 const abrirToken = (config: Config, token: string): Aviso | null => {
   const [texto = '', dada = ''] = token.split('.', 2);
   const [a, b] = [Buffer.from(assinatura(config, texto)), Buffer.from(dada)];
-  return a.length === b.length && timingSafeEqual(a, b) ? lerAviso(texto) : null;
+  return a.length === b.length && timingSafeEqual(a, b) ? readAviso(texto) : null;
 };
 
 /** One click from the mail, without signing in. Done twice it is still done. */

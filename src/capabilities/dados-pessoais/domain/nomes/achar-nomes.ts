@@ -1,7 +1,7 @@
 import { COMUM, PRENOME, ROMANO, SOBRENOME, VERBO_DE_NOME } from '../classes.ts';
 import { dobrar } from '../letras.ts';
+import { isLugarComNome } from '../lexico/is-lugar-com-nome.ts';
 import { ufs } from '../lexico/lugares.ts';
-import { isLugarComNome } from '../lexico/lugares-com-nome.ts';
 import type { Anotar } from '../numeros/achar-numeros.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
 import {
@@ -18,11 +18,11 @@ import { cabecaAntes, empresaDepois } from './coisas.ts';
 import { semOQueNaoENome } from './comeco.ts';
 import { contextoAntes, DIZ_ASSINATURA, SEM_CONTEXTO } from './contexto.ts';
 import { contextoDepois } from './contexto-depois.ts';
-import { isNome } from './julgar.ts';
+import { isNome } from './is-nome.ts';
 import { nomeEmMinusculas } from './minusculas.ts';
-import { podeSerNome } from './palavra-de-nome.ts';
 import { dizLugar } from './perto-de-gente.ts';
-import { lerSequencia } from './sequencia.ts';
+import { podeSerNome } from './pode-ser-nome.ts';
+import { readSequencia } from './sequencia.ts';
 
 const DE = /^d[aeo]s?$/i;
 const UF = new Set(ufs);
@@ -75,7 +75,7 @@ const comParticula = (p: Palavras, partes: readonly number[]): readonly number[]
 /** 'SOUZA, Maria da': the surname first, as in lists and bibliographies. */
 const invertido = (p: Palavras, k: number): readonly number[] | null => {
   if (p.forma[k] !== CAIXA_ALTA || (classeEm(p, k) & SOBRENOME) === 0) return null;
-  const { partes } = lerSequencia(p, k, false);
+  const { partes } = readSequencia(p, k, false);
   const depois = (partes.at(-1) as number) + 1;
   if (
     depois >= p.total ||
@@ -87,19 +87,19 @@ const invertido = (p: Palavras, k: number): readonly number[] | null => {
   const inicial = p.forma[depois] === INICIAL && sinalDepois(p, depois) === '.';
   const prenome = p.forma[depois] === CAPITAL && (classeEm(p, depois) & PRENOME) !== 0;
   if (!inicial && !prenome) return null;
-  return comParticula(p, [...partes, ...lerSequencia(p, depois, true).partes]);
+  return comParticula(p, [...partes, ...readSequencia(p, depois, true).partes]);
 };
 
 /** In capitals every word is read where a title comes before or a CPF after. */
 const partesDaqui = (p: Palavras, k: number): readonly number[] => {
-  const ditas = lerSequencia(p, k, true).partes;
+  const ditas = readSequencia(p, k, true).partes;
   const dito =
     contextoAntes(p, k) !== SEM_CONTEXTO || (ditas.length > 1 && contextoDepois(p, ditas.at(-1) as number));
-  return dito || p.forma[k] !== CAIXA_ALTA ? ditas : lerSequencia(p, k, false).partes;
+  return dito || p.forma[k] !== CAIXA_ALTA ? ditas : readSequencia(p, k, false).partes;
 };
 
 /** The word to go on with. */
-const lerNome = (p: Palavras, k: number, anotar: Anotar): number => {
+const readNome = (p: Palavras, k: number, anotar: Anotar): number => {
   const virado = invertido(p, k);
   if (virado && !cabecaAntes(p, k)) {
     anotar(p.inicio[k] as number, fimDoNome(p, virado.at(-1) as number), 'nome');
@@ -143,7 +143,7 @@ export const acharNomes = (p: Palavras, anotar: Anotar): void => {
       }
       k++;
     } else if (podeSerNome(p, k, false) || (p.forma[k] === CAIXA_ALTA && podeSerNome(p, k, true)))
-      k = lerNome(p, k, anotar);
+      k = readNome(p, k, anotar);
     else k++;
   }
 };

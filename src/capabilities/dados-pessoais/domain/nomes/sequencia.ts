@@ -2,7 +2,7 @@ import { AMBIGUO, NOME_PROPRIO, PRENOME, SOBRENOME } from '../classes.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, type Palavras } from '../palavras.ts';
 import { classeEm, comprimento, palavra, sinalDepois } from '../vizinhos.ts';
 import { isParticula, isSigla, isSociedadeAnonima, ligada } from './ligacao.ts';
-import { podeSerNome } from './palavra-de-nome.ts';
+import { podeSerNome } from './pode-ser-nome.ts';
 
 /** Words with a capital that stand together, with what joins them left out. */
 export interface Sequencia {
@@ -43,7 +43,7 @@ const cabe = (
 };
 
 /** After a word that says a name comes, less is doubted. */
-export const lerSequencia = (p: Palavras, primeira: number, dito: boolean): Sequencia => {
+export const readSequencia = (p: Palavras, primeira: number, dito: boolean): Sequencia => {
   const partes = [primeira];
   let desconhecidas = 0;
   let anterior = primeira;

@@ -2,13 +2,13 @@ import { MES, Rotulo, rotuloDa } from '../classes.ts';
 import { CAPITAL, MINUSCULA, MISTA, NUMERO, type Palavras } from '../palavras.ts';
 import type { TipoDeDado } from '../tipos.ts';
 import { comprimento, palavra, vao } from '../vizinhos.ts';
-import { acharAlfanumerico } from './alfanumericos.ts';
-import { type Cifra, comecaNumero, lerCifra, terminaNumero } from './cifra.ts';
+import { acharAlfanumerico } from './achar-alfanumerico.ts';
+import { type Cifra, comecaNumero, readCifra, terminaNumero } from './cifra.ts';
 import { type AgenciaLida, acharConta } from './conta.ts';
 import { dataEmPalavras } from './data-em-palavras.ts';
-import { tipoPeloDesenho } from './desenhos.ts';
 import { acharRg } from './rg.ts';
 import { RotulosLidos } from './rotulos-lidos.ts';
+import { tipoPeloDesenho } from './tipo-pelo-desenho.ts';
 
 export type Anotar = (inicio: number, fim: number, tipo: TipoDeDado) => void;
 
@@ -74,7 +74,7 @@ const inicioDoNumero = (p: Palavras, k: number, desenho: string, tipo: TipoDeDad
 const ESTRANGEIRO = /^\d{8,15}$/;
 
 /** The word after the number. */
-const lerNumero = (
+const readNumero = (
   p: Palavras,
   k: number,
   rotulos: RotulosLidos,
@@ -90,7 +90,7 @@ const lerNumero = (
     p.sinal[k + 1] === 0
   )
     return k + 1;
-  const cifra = lerCifra(p, k);
+  const cifra = readCifra(p, k);
   const { desenhos, digitos } = cifra;
   const deCoisa = gruposDeCoisa(cifra);
   if (deCoisa > 0) return k + deCoisa;
@@ -155,7 +155,7 @@ export const acharNumeros = (p: Palavras, anotar: Anotar): void => {
     }
     const alfanumerico = acharAlfanumerico(p, k, rotulos, anotar);
     if (alfanumerico > k) k = alfanumerico;
-    else if (p.forma[k] === NUMERO && comecaNumero(p, k)) k = lerNumero(p, k, rotulos, agencia, anotar);
+    else if (p.forma[k] === NUMERO && comecaNumero(p, k)) k = readNumero(p, k, rotulos, agencia, anotar);
     else k++;
   }
 };

@@ -34,7 +34,7 @@ const isDigitoX = (p: Palavras, k: number): boolean =>
   sinalAntes(p, k) === '-' &&
   /x/i.test(p.texto.charAt(p.inicio[k] as number));
 
-export const lerCifra = (p: Palavras, primeira: number): Cifra => {
+export const readCifra = (p: Palavras, primeira: number): Cifra => {
   const desenhos: string[] = [];
   const digitos: string[] = [];
   let desenho = '';

@@ -31,7 +31,7 @@ const emTodas = (p: Palavras, k: number, fim: number, palavras: ReadonlySet<stri
 };
 
 /** The last word of the date that begins here, or zero. */
-const lerData = (p: Palavras, k: number): number => {
+const readData = (p: Palavras, k: number): number => {
   const fim = Math.min(p.total, k + MAX_DA_DATA);
   const emNumero = p.forma[k] === NUMERO && comprimento(p, k) <= 2;
   let m = emNumero ? k + 1 : emTodas(p, k, fim, DIA);
@@ -55,7 +55,7 @@ export const dataEmPalavras = (
 ): { readonly primeira: number; readonly ultima: number } | null => {
   for (let k = rotulo + 1; k < p.total && k <= rotulo + MAX_ATE_A_DATA; k++) {
     if ((p.linhas[k] as number) > 1) return null;
-    const ultima = /^e$/i.test(palavra(p, k)) ? 0 : lerData(p, k);
+    const ultima = /^e$/i.test(palavra(p, k)) ? 0 : readData(p, k);
     if (ultima > 0) return { primeira: k, ultima };
     if (p.forma[k] === NUMERO && comprimento(p, k) > 2) return null;
   }

@@ -36,7 +36,7 @@ export class RotulosLidos {
     if ((p.linhas[k] as number) > 1) this.#em.fill(NUNCA);
     const rotulo = rotuloDa(p.classe[k] as number);
     if (rotulo !== Rotulo.nenhum && this.#vale(p, k, rotulo)) this.#em[rotulo] = k;
-    if (comprimento(p, k) === 1 && p.forma[k] !== NUMERO) this.#lerLetras(p, k);
+    if (comprimento(p, k) === 1 && p.forma[k] !== NUMERO) this.#readLetras(p, k);
     if (
       rotulo === Rotulo.nenhum &&
       k > 0 &&
@@ -48,7 +48,7 @@ export class RotulosLidos {
   }
 
   /** 'C/C 1234-5', 'D.N. 02/03/1980', 'R.G.', 'C.P.F.'. */
-  #lerLetras(p: Palavras, k: number): void {
+  #readLetras(p: Palavras, k: number): void {
     if (k === 0 || comprimento(p, k - 1) !== 1 || vao(p, k) !== 1) return;
     const letras = p.texto.slice(p.inicio[Math.max(0, k - 2)], p.fim[k]).toUpperCase();
     const rotulo = LETRAS_SEPARADAS.find(([fim]) => letras.endsWith(fim))?.[1];

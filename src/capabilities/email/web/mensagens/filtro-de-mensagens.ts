@@ -1,4 +1,4 @@
-import { lerBusca, lerDia, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readDia, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type EstadoDoEmail, estadosDoEmail } from '../../domain/mensagem.ts';
 
@@ -28,12 +28,12 @@ export const escreverFiltroDeMensagens = (filtro: FiltroDeMensagens): Record<str
 
 export const formaDasMensagens: FormaDoFiltro<FiltroDeMensagens> = {
   ler: (params) => ({
-    aba: lerUmDe([ABA_DOS_ENVIADOS], params.get('aba')) ?? '',
-    busca: lerBusca(params.get('busca')),
-    estado: lerUmDe(estadosDoEmail, params.get('estado')) ?? '',
-    evento: lerBusca(params.get('evento')).slice(0, 100),
-    de: lerDia(params.get('de')),
-    ate: lerDia(params.get('ate')),
+    aba: readUmDe([ABA_DOS_ENVIADOS], params.get('aba')) ?? '',
+    busca: readBusca(params.get('busca')),
+    estado: readUmDe(estadosDoEmail, params.get('estado')) ?? '',
+    evento: readBusca(params.get('evento')).slice(0, 100),
+    de: readDia(params.get('de')),
+    ate: readDia(params.get('ate')),
   }),
   escrever: escreverFiltroDeMensagens,
 };

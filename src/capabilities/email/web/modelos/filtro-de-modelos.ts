@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 
 const destinatarios = ['cidadao', 'orgao'] as const;
@@ -33,11 +33,11 @@ export const escreverFiltroDeModelos = (filtro: FiltroDeModelos): Record<string,
 
 export const formaDosModelos: FormaDoFiltro<FiltroDeModelos> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')),
-    idOuvidoria: lerNumero(params.get('idOuvidoria')),
+    busca: readBusca(params.get('busca')),
+    idOuvidoria: readNumero(params.get('idOuvidoria')),
     soDosOrgaos: params.get('soDosOrgaos') === 'true',
-    destinatario: lerUmDe(destinatarios, params.get('destinatario')) ?? '',
-    ativo: lerUmDe(situacoes, params.get('ativo')) ?? '',
+    destinatario: readUmDe(destinatarios, params.get('destinatario')) ?? '',
+    ativo: readUmDe(situacoes, params.get('ativo')) ?? '',
   }),
   escrever: escreverFiltroDeModelos,
 };

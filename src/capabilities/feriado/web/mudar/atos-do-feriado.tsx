@@ -5,7 +5,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { alcances, PedidoDeMudanca } from '../../contract.ts';
-import type { FeriadoVisto } from '../detalhar-page.tsx';
+import type { FeriadoVisto } from '../detalhar-feriado-page.tsx';
 import { ConfirmarMudanca } from './confirmar-mudanca.tsx';
 import { useMudanca } from './use-mudanca.ts';
 

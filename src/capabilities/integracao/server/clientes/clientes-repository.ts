@@ -46,7 +46,7 @@ export interface FiltroDeClientes {
   readonly limite: number;
 }
 
-export const listClientes = (db: Db, { busca, situacao, depois, limite }: FiltroDeClientes) => {
+export const selectClientes = (db: Db, { busca, situacao, depois, limite }: FiltroDeClientes) => {
   const parte = `%${escapeLike(busca ?? '')}%`;
   return clientes(db)
     .$if(Boolean(busca), (q) =>
@@ -66,7 +66,7 @@ export const listClientes = (db: Db, { busca, situacao, depois, limite }: Filtro
     .limit(limite)
     .execute();
 };
-export type ClienteRow = Awaited<ReturnType<typeof listClientes>>[number];
+export type ClienteRow = Awaited<ReturnType<typeof selectClientes>>[number];
 
 export const findCliente = (db: Db, idCliente: number): Promise<ClienteRow | undefined> =>
   clientes(db).where('c.id', '=', idCliente).executeTakeFirst();

@@ -27,9 +27,9 @@ import {
   hasOuvidoriaAtiva,
   insertCliente,
   insertConta,
-  listClientes,
   lockCliente,
   nextIdCliente,
+  selectClientes,
   setSenha,
   updateCliente,
 } from './clientes-repository.ts';
@@ -57,9 +57,9 @@ interface Pedido extends PaginaPedida {
   readonly situacao: 'ligados' | 'desligados' | 'todos';
 }
 
-export const listarClientes = async ({ db }: Platform, { cursor, porPagina, ...filtro }: Pedido) => {
+export const listClientes = async ({ db }: Platform, { cursor, porPagina, ...filtro }: Pedido) => {
   const depois = readCursor(z.tuple([z.string().max(200), z.int()]), cursor);
-  const rows = await listClientes(db, { ...filtro, depois, limite: porPagina + 1 });
+  const rows = await selectClientes(db, { ...filtro, depois, limite: porPagina + 1 });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.nome_da_ordem, row.id]);
   return { itens: pagina.map(toCliente), proximoCursor };
 };

@@ -11,10 +11,10 @@ import { SEGUNDOS_DO_TOKEN } from '../../domain/cliente.ts';
 import { clienteInvalido } from '../../domain/integracao-errors.ts';
 import {
   faltaNoPedido,
-  lerBasic,
   type PedidoDeToken,
   pessoaInvalida,
   RecusaDoToken,
+  readBasic,
   tipoNaoAceito,
   type tokenDado,
 } from '../../domain/oauth.ts';
@@ -85,7 +85,7 @@ export const createDarToken = (platform: Platform) => {
   return async (request: FastifyRequest, pedido: PedidoDeToken): Promise<z.input<typeof tokenDado>> => {
     const { ip } = request;
     if (pedido.grant_type !== 'password' && pedido.grant_type !== 'client_credentials') throw tipoNaoAceito();
-    const basic = lerBasic(request.headers.authorization);
+    const basic = readBasic(request.headers.authorization);
     const id = pedido.client_id ?? basic?.id;
     const segredo = pedido.client_secret ?? basic?.secret;
     if (!id) throw faltaNoPedido('client_id');

@@ -4,14 +4,14 @@ import type { Platform } from '#server/platform.ts';
 import type { listaDeTrabalhoContract } from '../../contract.ts';
 import type { FiltroDeTrabalho } from '../../domain/filtro.ts';
 import { toItemDeTrabalho } from '../item-presenter.ts';
-import { listTrabalhoLido } from '../linhas-lidas.ts';
 import { pedidoDe } from '../list-trabalho.ts';
+import { listTrabalhoLido } from '../list-trabalho-lido.ts';
 import { listTrabalho } from '../lista-repository.ts';
 
 type Mudancas = z.input<(typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/mudancas']['response']>;
 
 /** The cases a list on a screen heard of, as they now are, and whether each belongs in that list. */
-export const listarMudancas = async (
+export const listMudancas = async (
   platform: Platform,
   usuario: UsuarioAtual,
   { ids = [], ...filtro }: FiltroDeTrabalho,

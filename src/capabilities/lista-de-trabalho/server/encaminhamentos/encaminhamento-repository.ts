@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
-import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
 import { literal } from '../filtro-repository.ts';

@@ -58,7 +58,7 @@ export const ultimaDa = (rows: readonly EncaminhadoRow[]): Depois | undefined =>
 const posicao = z.tuple([z.iso.date(), z.int().min(1)]);
 
 /** What the office sent to others, and how it stands there. */
-export const listarEncaminhamentos = async (
+export const listEncaminhamentos = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   { cursor, porPagina, ...filtro }: FiltroDeEncaminhamentos & PaginaPedida,

@@ -1,11 +1,11 @@
 import {
-  lerBusca,
-  lerDia,
-  lerNumero,
-  lerNumeros,
-  lerUmDe,
+  readBusca,
+  readDia,
+  readNumero,
+  readNumeros,
+  readUmDe,
   soEscolhidos,
-} from '#shell/lista/ler-do-endereco.ts';
+} from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { ondeEsta, ordensDosEncaminhados } from '../../domain/filtro-de-encaminhamentos.ts';
 
@@ -52,22 +52,22 @@ export const escreverEncaminhados = (filtro: FiltroDosEncaminhados): Record<stri
     sentido: filtro.sentido === 'desc' ? '' : filtro.sentido,
   });
 
-const lerEncaminhados = (params: URLSearchParams): FiltroDosEncaminhados => ({
-  busca: lerBusca(params.get('busca')),
-  de: lerDia(params.get('de')),
-  ate: lerDia(params.get('ate')),
-  tipos: lerNumeros(params.get('tipos')),
-  situacoes: lerNumeros(params.get('situacoes')),
-  onde: lerUmDe(ondeEsta, params.get('onde')) ?? null,
-  prazoDe: lerDia(params.get('prazoDe')),
-  prazoAte: lerDia(params.get('prazoAte')),
-  idOuvidoria: lerNumero(params.get('idOuvidoria')),
-  ordem: lerUmDe(ordensDosEncaminhados, params.get('ordem')) ?? 'quando',
-  sentido: lerUmDe(['asc', 'desc'] as const, params.get('sentido')) ?? 'desc',
+const readEncaminhados = (params: URLSearchParams): FiltroDosEncaminhados => ({
+  busca: readBusca(params.get('busca')),
+  de: readDia(params.get('de')),
+  ate: readDia(params.get('ate')),
+  tipos: readNumeros(params.get('tipos')),
+  situacoes: readNumeros(params.get('situacoes')),
+  onde: readUmDe(ondeEsta, params.get('onde')) ?? null,
+  prazoDe: readDia(params.get('prazoDe')),
+  prazoAte: readDia(params.get('prazoAte')),
+  idOuvidoria: readNumero(params.get('idOuvidoria')),
+  ordem: readUmDe(ordensDosEncaminhados, params.get('ordem')) ?? 'quando',
+  sentido: readUmDe(['asc', 'desc'] as const, params.get('sentido')) ?? 'desc',
 });
 
 export const formaDosEncaminhados: FormaDoFiltro<FiltroDosEncaminhados> = {
-  ler: lerEncaminhados,
+  ler: readEncaminhados,
   escrever: escreverEncaminhados,
 };
 

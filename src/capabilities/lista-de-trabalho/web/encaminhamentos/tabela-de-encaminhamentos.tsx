@@ -15,7 +15,7 @@ interface TabelaDeEncaminhamentosProps {
   readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
 }
 
-export const chaveDa = ({ idEncaminhamento }: Encaminhamento): string => String(idEncaminhamento);
+const chaveDa = ({ idEncaminhamento }: Encaminhamento): string => String(idEncaminhamento);
 
 /** The head that sorts is hidden on a phone, where rows are cards. */
 const ordensDosCartoes = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { quantas } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ato.ts';
+import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
 import { EstadoDoLote } from '#shell/atos/estado-do-lote.tsx';
 import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
 import { useLote } from '#shell/atos/use-lote.ts';

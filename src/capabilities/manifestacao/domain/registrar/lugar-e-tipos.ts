@@ -47,7 +47,7 @@ export const destinoDoModo = (modo: { ouvidoriaInterna: boolean }): string =>
   `?${query({ modoOuvidoria: '1', ouvidoriaInterna: modo.ouvidoriaInterna ? 'true' : null })}`;
 
 /** The six types of the Ouvidoria mode, each with what belongs there (S2-11). */
-export const tiposDaOuvidoria = [
+const tiposDaOuvidoria = [
   {
     tipo: TipoManifestacao.reclamacao,
     nome: 'Reclamação',

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import { readTeor } from './read-teor.ts';
 import { parseTeor, type Teor, type TeorDe, type TeorEnviado } from './teor.ts';
-import { lerTeor } from './teor-guardado.ts';
 
 beforeAll(instalarMensagens);
 const erros = (formulario: FormularioDeRegistro, valor: unknown) => {
@@ -94,17 +94,17 @@ describe('what a row keeps', () => {
       integracao: { outroServico: 'Certidão' },
       campoDeAntes: ['x'],
     };
-    expect(lerTeor(antiga)).toEqual(antiga);
+    expect(readTeor(antiga)).toEqual(antiga);
   });
 
   it('gets no field that it has not, but for its text', () => {
-    expect(lerTeor({ texto: 'x' })).toEqual({ texto: 'x' });
-    expect(lerTeor({ resumo: 'x' })).toEqual({ texto: '', resumo: 'x' });
-    expect(lerTeor(null)).toEqual({ texto: '' });
+    expect(readTeor({ texto: 'x' })).toEqual({ texto: 'x' });
+    expect(readTeor({ resumo: 'x' })).toEqual({ texto: '', resumo: 'x' });
+    expect(readTeor(null)).toEqual({ texto: '' });
   });
 
   it('loses to a part that cannot be read nothing but that part', () => {
-    expect(lerTeor({ texto: 'x', temProvas: 'talvez', envolvidos: 'Fulano', local: null })).toEqual({
+    expect(readTeor({ texto: 'x', temProvas: 'talvez', envolvidos: 'Fulano', local: null })).toEqual({
       texto: 'x',
     });
   });

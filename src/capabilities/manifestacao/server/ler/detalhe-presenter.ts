@@ -16,7 +16,7 @@ import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Caso } from '../caso.ts';
 import { descSituacao } from '../listar/item-presenter.ts';
-import { lerPalavras } from '../palavras.ts';
+import { readPalavras } from '../palavras.ts';
 import { andamentoDe } from './andamento-presenter.ts';
 import type {
   findAvaliacao,
@@ -98,7 +98,7 @@ const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['res
     idResposta: row.id,
     idTipoResposta: row.id_tipo_resposta,
     descTipoResposta: row.desc_tipo,
-    texto: caso.lerTexto(row),
+    texto: caso.readTexto(row),
     decisao: row.decisao,
     especificacaoDecisao: row.especificacao,
     conteudo: [
@@ -116,10 +116,10 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
     const pedido = respostas.find(({ id }) => id === row.id_resposta);
     return {
       idComplementacao: row.id,
-      pedido: pedido ? caso.lerTexto(pedido) : '',
+      pedido: pedido ? caso.readTexto(pedido) : '',
       pedidaEm: row.pedida_em.toISOString(),
       ultimoDia: row.prazo,
-      texto: row.respondida_em ? caso.lerTexto(row) : null,
+      texto: row.respondida_em ? caso.readTexto(row) : null,
       respondidaEm: row.respondida_em?.toISOString() ?? null,
       anexos: anexos.filter(({ idComplementacao }) => idComplementacao === row.id),
     };
@@ -128,7 +128,7 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
 
 const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
   historico.map((row) => {
-    const palavras = lerPalavras(caso.cofre, row.detalhes);
+    const palavras = readPalavras(caso.cofre, row.detalhes);
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     return {
       acao: row.acao,
@@ -143,7 +143,7 @@ const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe
   row
     ? {
         destinatario: row.destinatario,
-        motivo: caso.lerTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
+        motivo: caso.readTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
         pedidoEm: row.pedido_em.toISOString(),
         ultimoDia: row.prazo,
         resposta: row.resposta,

@@ -50,7 +50,7 @@ export const anotarVisualizacao = async (
 };
 
 /** Everything of the case, as whoever acts may need it; the caller says how much of it the person reads. */
-export const lerDetalhe = async (
+export const readDetalhe = async (
   platform: Platform,
   quem: QuemAge,
   caso: Caso,
@@ -121,7 +121,7 @@ export const abrirManifestacao = async (
 ): Promise<ManifestacaoAberta> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   await anotarVisualizacao(platform, quem, caso);
-  const { detalhe, anexos } = await lerDetalhe(platform, quem, caso);
+  const { detalhe, anexos } = await readDetalhe(platform, quem, caso);
   const { modo, ocultar, nome } = leituraDe(caso, quem);
   const semPessoas = modo === 'sem-pessoas';
   return {

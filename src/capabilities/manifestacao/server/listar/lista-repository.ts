@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
 import type { filtroDaLista } from '../../contract.ts';
 import { comOrgao, Situacao } from '../../domain/situacao.ts';

@@ -1,5 +1,5 @@
 import { formatMomento } from '#shell/formato.ts';
-import { type Acontecimento, passosDoHistorico } from './linha-do-tempo.ts';
+import { type Acontecimento, passosDoHistorico } from './passos-do-historico.ts';
 
 function Linha({ acontecimento }: { readonly acontecimento: Acontecimento }) {
   const { acao, frase, responsavel, ocorridoEm } = acontecimento;

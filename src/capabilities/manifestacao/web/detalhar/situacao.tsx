@@ -16,7 +16,7 @@ import { usePrazoExplicado } from './detalhe-queries.ts';
 type Prazo = NonNullable<DetalheDaManifestacao['prazo']>;
 
 /** How much of the time is gone, in percent. */
-export const decorrido = ({ inicio, vencimento, diasRestantes }: Prazo): number => {
+const decorrido = ({ inicio, vencimento, diasRestantes }: Prazo): number => {
   const de = parseIsoDate(inicio);
   const ate = parseIsoDate(vencimento);
   const total = de && ate ? daysBetween(de, ate) : 0;

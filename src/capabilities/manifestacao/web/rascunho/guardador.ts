@@ -21,7 +21,7 @@ export interface Descricao {
 }
 
 /** What another tab or device stored since. */
-export interface OutraVersao {
+interface OutraVersao {
   readonly conteudo: Conteudo | null;
   readonly versao: number;
   readonly atualizadoEm: string | null;

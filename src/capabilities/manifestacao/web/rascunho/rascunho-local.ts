@@ -28,10 +28,10 @@ export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>
 
 export const apagarLocal = async (idRascunho: string): Promise<void> => del(idRascunho, rascunhosDaqui());
 
-export const lerLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
+export const readLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
   const rascunho = await get<RascunhoLocal>(idRascunho, rascunhosDaqui());
   return rascunho && podeVer(rascunho, dono) ? rascunho : null;
 };
 
-export const listarLocais = async (dono: string | null): Promise<readonly RascunhoLocal[]> =>
+export const listLocais = async (dono: string | null): Promise<readonly RascunhoLocal[]> =>
   (await values<RascunhoLocal>(rascunhosDaqui())).filter((rascunho) => podeVer(rascunho, dono));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { apagarLocal, listarLocais, type RascunhoLocal } from './rascunho-local.ts';
+import { apagarLocal, listLocais, type RascunhoLocal } from './rascunho-local.ts';
 import './rascunho-neste-aparelho.css';
 
 const maisNovo = (rascunhos: readonly RascunhoLocal[]): RascunhoLocal | null =>
@@ -20,7 +20,7 @@ export function RascunhoNesteAparelho() {
     if (!isVisitante) return;
     let isAqui = true;
     // A browser that refuses to store has no draft to offer.
-    listarLocais(null).then(
+    listLocais(null).then(
       (lidos) => isAqui && setRascunho(maisNovo(lidos)),
       () => undefined,
     );
@@ -30,7 +30,7 @@ export function RascunhoNesteAparelho() {
   }, [isVisitante]);
   const apagar = async ({ idRascunho }: RascunhoLocal) => {
     await apagarLocal(idRascunho);
-    setRascunho(maisNovo(await listarLocais(null)));
+    setRascunho(maisNovo(await listLocais(null)));
     setApagado(true);
   };
   if (!isVisitante || (!rascunho && !isApagado)) return null;

@@ -4,7 +4,7 @@ import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { Escrita } from './escrita.ts';
-import { apagarLocal, lerLocal, listarLocais, type RascunhoLocal } from './rascunho-local.ts';
+import { apagarLocal, listLocais, type RascunhoLocal, readLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
 const read = createReader<typeof rascunhoContract>();
@@ -49,7 +49,7 @@ const daqui = (local: RascunhoLocal): RascunhoGuardado => ({
 const isVivo = (local: RascunhoLocal): boolean => local.isPendente || local.versao === 0;
 
 const listar = async (dono: string | null): Promise<readonly RascunhoGuardado[]> => {
-  const locais = await listarLocais(dono).catch(semArmazenamento<readonly RascunhoLocal[]>([]));
+  const locais = await listLocais(dono).catch(semArmazenamento<readonly RascunhoLocal[]>([]));
   const remotos = dono
     ? await read('GET /app-web/v1/rascunhos', undefined, { quiet: true }).catch(semServidor(null))
     : [];
@@ -89,7 +89,7 @@ export const abrirRascunho = async (
   idRascunho: string,
   dono: string | null,
 ): Promise<RascunhoAberto | null> => {
-  const local = await lerLocal(idRascunho, dono).catch(semArmazenamento(null));
+  const local = await readLocal(idRascunho, dono).catch(semArmazenamento(null));
   if (local && (local.isPendente || local.dono === null || !dono)) return local;
   if (!dono) return null;
   const params = { idRascunho };

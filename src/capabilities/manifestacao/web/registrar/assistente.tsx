@@ -28,10 +28,10 @@ import type { PassoProps } from './passo.ts';
 import { PassoIdentificacao } from './quem/passo-identificacao.tsx';
 import {
   descreverRascunho,
-  lerRegistrando,
   partidaDe,
   primeiraPendente,
   type Registrando,
+  readRegistrando,
 } from './registrando.ts';
 import { PassoAnexos } from './relato/passo-anexos.tsx';
 import { PassoRelato } from './relato/passo-relato.tsx';
@@ -152,7 +152,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
   };
   const usarOutra = () => {
     if (rascunho.estado.tipo !== 'conflito') return;
-    const outro = lerRegistrando(rascunho.estado.outra.conteudo);
+    const outro = readRegistrando(rascunho.estado.outra.conteudo);
     if (outro) onTrocar({ idRascunho, registro: outro, versao: rascunho.estado.outra.versao });
   };
   const ficarComEste = () => {

@@ -10,12 +10,12 @@ import { atendem } from '../../domain/registrar/registro-policy.ts';
 import { OfertaDeRascunho } from '../rascunho/oferta-de-rascunho.tsx';
 import { abrirRascunho } from '../rascunho/rascunhos-guardados.ts';
 import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
-import { type Enviada, lerEnviada } from './envio/enviada.ts';
+import { type Enviada, readEnviada } from './envio/enviada.ts';
 import { Recibo } from './envio/recibo.tsx';
 import { MesaDeOutroLugar, useMesaNoLugar } from './orgao/mesa-de-outro-lugar.tsx';
-import { comecar, lerRegistrando } from './registrando.ts';
+import { comecar, readRegistrando } from './registrando.ts';
 import { EscolhaDeTipo } from './tipo/escolha-de-tipo.tsx';
-import { lerPartida, type Partida } from './tipo/partida.ts';
+import { type Partida, readPartida } from './tipo/partida.ts';
 import './registrar.css';
 
 interface ComTipo {
@@ -31,7 +31,7 @@ const useRascunhoPedido = (idRascunho: string | null) => {
     queryKey: ['rascunho-aberto', idRascunho, dono],
     queryFn: async (): Promise<Inicio | null> => {
       const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
-      const registro = lerRegistrando(lido?.conteudo);
+      const registro = readRegistrando(lido?.conteudo);
       return idRascunho && lido && registro
         ? { idRascunho, registro, versao: lido.versao, linhagem: lido.linhagem, isRetomado: true }
         : null;
@@ -46,7 +46,9 @@ const useRascunhoPedido = (idRascunho: string | null) => {
 /** Already sent from this tab: the receipt is what is left of it. */
 const useEnviada = (idRascunho: string | null) => {
   const usuario = useUsuario();
-  return useState<Enviada | null>(() => (idRascunho ? lerEnviada(idRascunho, usuario?.login ?? null) : null));
+  return useState<Enviada | null>(() =>
+    idRascunho ? readEnviada(idRascunho, usuario?.login ?? null) : null,
+  );
 };
 
 const useComecar = (partida: ComTipo['partida']) => {
@@ -136,7 +138,7 @@ function Registro({ partida }: ComTipo) {
 export default function CriarPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
-  const partida = lerPartida(query, useParams());
+  const partida = readPartida(query, useParams());
   const { tipo } = partida;
   return (
     <div className="registrar-pagina">

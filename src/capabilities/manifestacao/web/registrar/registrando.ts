@@ -50,7 +50,7 @@ const registrando = z.object({
 export type Registrando = z.output<typeof registrando>;
 
 /** Null when what was stored is no filing at all. */
-export const lerRegistrando = (conteudo: unknown): Registrando | null =>
+export const readRegistrando = (conteudo: unknown): Registrando | null =>
   registrando.safeParse(conteudo).data ?? null;
 
 export const formularioDe = ({ idTipoManifestacao }: Pick<Registrando, 'idTipoManifestacao'>) =>

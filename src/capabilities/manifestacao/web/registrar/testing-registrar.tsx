@@ -117,7 +117,7 @@ function Endereco() {
   return <output data-testid="endereco">{pathname + search + hash}</output>;
 }
 
-export const endereco = () => screen.getByTestId('endereco').textContent;
+const endereco = () => screen.getByTestId('endereco').textContent;
 
 export const esperarEndereco = (esperado: string | RegExp) =>
   waitFor(() =>

@@ -71,7 +71,7 @@ export const toLinha = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): Linha
   };
 };
 
-export const leituraDe = (row: CasoDaAmostraRow) =>
+export const leituraDoCaso = (row: CasoDaAmostraRow) =>
   leituraDaAmostra({
     protegida: row.protegida,
     restrita: row.restrita,
@@ -96,7 +96,7 @@ export const toCaso = (
   envelope: Envelope,
 ): CasoSorteado => {
   const notas = row.notas as Notas | null;
-  const leitura = leituraDe(row);
+  const leitura = leituraDoCaso(row);
   return {
     idManifestacao: row.id,
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

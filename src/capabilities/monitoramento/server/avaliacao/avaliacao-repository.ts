@@ -44,7 +44,7 @@ interface Pagina {
 }
 
 /** The newest first: those the office makes, and those it was given back. */
-export const listAvaliacoes = (db: Db, { idAutoridade, idOuvidoria }: DeQuem, pagina: Pagina) => {
+export const selectAvaliacoes = (db: Db, { idAutoridade, idOuvidoria }: DeQuem, pagina: Pagina) => {
   let query = avaliacoes(db);
   if (idAutoridade !== null || idOuvidoria !== null)
     query = query.where((eb) =>

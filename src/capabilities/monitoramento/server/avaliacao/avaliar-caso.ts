@@ -4,7 +4,7 @@ import { avaliarCaso as ato } from '../../domain/avaliar-caso.ato.ts';
 import { notaDoCaso, podeTerNotas } from '../../domain/criterios.ts';
 import { casoForaDaAmostra } from '../../domain/monitoramento-errors.ts';
 import { listAmostra } from './amostra-repository.ts';
-import { leituraDe } from './avaliacao-presenter.ts';
+import { leituraDoCaso } from './avaliacao-presenter.ts';
 import { updateCaso } from './avaliacao-repository.ts';
 import { fazNaAvaliacao } from './faz-na-avaliacao.ts';
 
@@ -14,7 +14,7 @@ export const avaliarCaso = fazNaAvaliacao(
   async ({ tx, row, envelope, agora, assinatura, alvo: { idManifestacao } }, { notas, comentario }) => {
     const [caso] = await listAmostra(tx, row.id, idManifestacao);
     if (!caso) throw casoForaDaAmostra();
-    enforce(podeTerNotas(leituraDe(caso), notas));
+    enforce(podeTerNotas(leituraDoCaso(caso), notas));
     await updateCaso(tx, row.id, idManifestacao, {
       notas: JSON.stringify(notas),
       comentario_cifrado: comentario === '' ? null : envelope.seal(comentario),

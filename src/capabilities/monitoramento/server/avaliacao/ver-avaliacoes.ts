@@ -15,13 +15,13 @@ import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../../domain/fa
 import { avaliacaoNaoEncontrada, casoForaDaAmostra } from '../../domain/monitoramento-errors.ts';
 import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from '../alcance.ts';
 import { findRespostaAberta, insertVisualizacao, listAmostra } from './amostra-repository.ts';
-import { envelopeDa, leituraDe, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
+import { envelopeDa, leituraDoCaso, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
 import {
   type AvaliacaoRow,
   type DeQuem,
   findAvaliacao,
-  listAvaliacoes,
   listHistorico,
+  selectAvaliacoes,
 } from './avaliacao-repository.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
@@ -59,14 +59,14 @@ interface Consulta extends PaginaPedida {
   readonly situacao?: SituacaoDaAvaliacao | undefined;
 }
 
-export const listarAvaliacoes = async (
+export const listAvaliacoes = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   { situacao, porPagina, cursor }: Consulta,
 ): Promise<{ itens: LinhaDaAvaliacao[]; proximoCursor: string | null; podeSortear: boolean }> => {
   const agora = clock.now();
   const quem = await quemAvalia(db, usuario, agora);
-  const rows = await listAvaliacoes(db, deQuem(quem), {
+  const rows = await selectAvaliacoes(db, deQuem(quem), {
     situacao,
     antesDe: readIdCursor(cursor),
     limite: porPagina + 1,
@@ -137,7 +137,7 @@ interface CasoAlvo {
 }
 
 /** Whoever grades looks at how the office writes, and at nobody: third parties are hidden as well. */
-const lerResposta = async (db: Db, { idAvaliacao, idManifestacao }: CasoAlvo): Promise<string | null> => {
+const readResposta = async (db: Db, { idAvaliacao, idManifestacao }: CasoAlvo): Promise<string | null> => {
   const aberta = await findRespostaAberta(db, idAvaliacao, idManifestacao);
   if (!aberta?.texto) return null;
   const pessoas = aberta.manifestante ? [aberta.manifestante as unknown as Manifestante] : [];
@@ -152,7 +152,7 @@ export const verCasoDaAmostra = async (platform: Platform, usuario: UsuarioAtual
   const row = await acharAvaliacao(db, quem, idAvaliacao);
   const [caso] = await listAmostra(db, idAvaliacao, idManifestacao);
   if (!caso) throw casoForaDaAmostra();
-  const podeLer = leituraDe(caso) === 'resposta';
+  const podeLer = leituraDoCaso(caso) === 'resposta';
   const agora = clock.now();
   if (podeLer)
     await insertVisualizacao(db, {
@@ -164,6 +164,6 @@ export const verCasoDaAmostra = async (platform: Platform, usuario: UsuarioAtual
     });
   return {
     ...toCaso(platform, caso, quem, envelopeDa(platform, row)),
-    resposta: podeLer ? await lerResposta(db, alvo) : null,
+    resposta: podeLer ? await readResposta(db, alvo) : null,
   };
 };

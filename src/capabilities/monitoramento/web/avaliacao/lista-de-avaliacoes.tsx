@@ -1,8 +1,8 @@
 import { faClipboardCheck } from '@fortawesome/free-solid-svg-icons/faClipboardCheck.js';
 import { Link } from 'react-router';
 import { formatDia } from '#shell/formato.ts';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
@@ -87,7 +87,7 @@ export function ListaDeAvaliacoes() {
             ...nomesDasSituacoes.map((value) => ({ value, label: situacoesDaAvaliacao[value] })),
           ]}
           value={situacao ?? TODAS}
-          onChange={(valor) => lista.filtrar({ situacao: lerUmDe(nomesDasSituacoes, valor) })}
+          onChange={(valor) => lista.filtrar({ situacao: readUmDe(nomesDasSituacoes, valor) })}
         />
         {podeSortear && lista.linhas.length > 0 && sortear}
       </div>

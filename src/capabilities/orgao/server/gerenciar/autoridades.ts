@@ -38,7 +38,7 @@ const listPessoas = async (platform: Platform, db: Db, ouvidorias: readonly numb
 
 const NINGUEM = { gestores: [], respondentes: [] };
 
-export const listarAutoridades = async (
+export const listAutoridades = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,

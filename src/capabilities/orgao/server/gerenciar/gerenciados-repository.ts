@@ -36,7 +36,7 @@ const quantasAbertas = sql<number>`(
   select count(*) from manifestacao m
   where m.id_ouvidoria = ouvidoria.id and m.id_situacao = any(${[...abertas]}::int[]))`;
 
-export const listGerenciados = (
+export const selectGerenciados = (
   db: Db,
   filtro: FiltroDosGerenciados,
   depois: Posicao | undefined,
@@ -67,7 +67,7 @@ export const listGerenciados = (
   return query.execute();
 };
 
-export type GerenciadoRow = Awaited<ReturnType<typeof listGerenciados>>[number];
+export type GerenciadoRow = Awaited<ReturnType<typeof selectGerenciados>>[number];
 
 export const countGerenciados = async (db: Db, filtro: FiltroDosGerenciados): Promise<number> => {
   const { total } = await filtrar(db.selectFrom('ouvidoria'), filtro)

@@ -2,19 +2,19 @@ import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { gerenciarOrgaosContract } from '../../contract.ts';
-import { indicarAutoridades, listarAutoridades } from './autoridades.ts';
+import { indicarAutoridades, listAutoridades } from './autoridades.ts';
 import { cadastrarOrgao } from './cadastrar-orgao.ts';
 import { listUnidadesSiorg } from './gerenciar-repository.ts';
 import { inativarOrgao, reativarOrgao } from './inativar-orgao.ts';
-import { listarGerenciados } from './list-gerenciados.ts';
+import { listGerenciados } from './list-gerenciados.ts';
 import { mudarDados } from './mudar-dados.ts';
 import { mudarFormularios } from './mudar-formularios.ts';
-import { criarServico, listarServicos, mudarServico, ordenarServicos } from './servicos.ts';
-import { criarUnidade, listarUnidades, mudarUnidade } from './unidades.ts';
+import { criarServico, listServicos, mudarServico, ordenarServicos } from './servicos.ts';
+import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
 import { verGerenciado } from './ver-gerenciado.ts';
 
 export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciarOrgaosContract> => ({
-  'GET /app-web/v1/gerenciar/orgaos': ({ usuario, query }) => listarGerenciados(platform, usuario, query),
+  'GET /app-web/v1/gerenciar/orgaos': ({ usuario, query }) => listGerenciados(platform, usuario, query),
 
   'POST /app-web/v1/gerenciar/orgaos': ({ usuario, body }) => cadastrarOrgao(platform, usuario, body),
 
@@ -40,7 +40,7 @@ export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciar
   },
 
   'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades': ({ usuario, params }) =>
-    listarAutoridades(platform, usuario, params.idOuvidoria),
+    listAutoridades(platform, usuario, params.idOuvidoria),
 
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades/:idInstancia': async ({
     usuario,
@@ -52,7 +52,7 @@ export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciar
   },
 
   'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades': ({ usuario, params }) =>
-    listarUnidades(platform, usuario, params.idOuvidoria),
+    listUnidades(platform, usuario, params.idOuvidoria),
 
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades': ({ usuario, params, body }) =>
     criarUnidade(platform, usuario, params.idOuvidoria, body),
@@ -67,7 +67,7 @@ export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciar
   },
 
   'GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos': ({ usuario, params }) =>
-    listarServicos(platform, usuario, params.idOuvidoria),
+    listServicos(platform, usuario, params.idOuvidoria),
 
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos': ({ usuario, params, body }) =>
     criarServico(platform, usuario, params.idOuvidoria, body),

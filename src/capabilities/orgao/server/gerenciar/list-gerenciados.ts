@@ -14,7 +14,7 @@ import {
   countGerenciados,
   type FiltroDosGerenciados,
   type GerenciadoRow,
-  listGerenciados,
+  selectGerenciados,
 } from './gerenciados-repository.ts';
 
 const apresentar = (row: GerenciadoRow): OrgaoNaLista => ({
@@ -39,7 +39,7 @@ const oQueAdministra = (usuario: UsuarioAtual): number | undefined => {
   return usuario.idOuvidoria;
 };
 
-export const listarGerenciados = async (
+export const listGerenciados = async (
   { db }: Platform,
   usuario: UsuarioAtual,
   pedido: z.output<typeof filtroDosGerenciados>,
@@ -55,7 +55,7 @@ export const listarGerenciados = async (
   const { porPagina } = pedido;
   const depois = depoisDe(pedido.cursor);
   const [rows, total] = await Promise.all([
-    listGerenciados(db, filtro, depois, porPagina + 1),
+    selectGerenciados(db, filtro, depois, porPagina + 1),
     countGerenciados(db, filtro),
   ]);
   const { pagina, proximoCursor } = paginaDe(rows, porPagina);

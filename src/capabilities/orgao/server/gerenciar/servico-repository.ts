@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ServicoOrgao } from '#server/db/schema.ts';
 
-export const listServicos = (db: Db, idOuvidoria: number) =>
+export const selectServicos = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('servico_orgao')
     .selectAll()
@@ -11,7 +11,7 @@ export const listServicos = (db: Db, idOuvidoria: number) =>
     .orderBy('id')
     .execute();
 
-export type ServicoRow = Awaited<ReturnType<typeof listServicos>>[number];
+export type ServicoRow = Awaited<ReturnType<typeof selectServicos>>[number];
 
 export const insertServico = async (trx: Db, row: Insertable<ServicoOrgao>): Promise<number> => {
   const { id } = await trx.insertInto('servico_orgao').values(row).returning('id').executeTakeFirstOrThrow();

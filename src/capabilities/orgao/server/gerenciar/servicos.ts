@@ -9,8 +9,8 @@ import type { DadosDoServico } from '../../domain/servico.ts';
 import { conferirVersao, findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 import {
   insertServico,
-  listServicos,
   type ServicoRow,
+  selectServicos,
   updateOrdem,
   updateServico,
 } from './servico-repository.ts';
@@ -23,13 +23,13 @@ const dadosDe = ({ nome, descricao, link, publico, ativo }: ServicoRow): DadosDo
   ativo,
 });
 
-export const listarServicos = async (
+export const listServicos = async (
   { db }: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,
 ): Promise<ServicoDoOrgao[]> => {
   await findMeuOrgao(db, usuario, idOuvidoria);
-  const rows = await listServicos(db, idOuvidoria);
+  const rows = await selectServicos(db, idOuvidoria);
   return rows.map((row) => ({ idServico: row.id, versao: row.versao, ...dadosDe(row) }));
 };
 
@@ -40,7 +40,7 @@ export const criarServico = (
   dados: DadosDoServico,
 ): Promise<{ idServico: number }> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const ultimo = (await listServicos(trx, idOuvidoria)).at(-1);
+    const ultimo = (await selectServicos(trx, idOuvidoria)).at(-1);
     const idServico = await insertServico(trx, {
       ...dados,
       id_ouvidoria: idOuvidoria,
@@ -70,7 +70,7 @@ export const mudarServico = (
   { idServico, dados, versao }: MudancaDoServico,
 ): Promise<void> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const atual = (await listServicos(trx, idOuvidoria)).find(({ id }) => id === idServico);
+    const atual = (await selectServicos(trx, idOuvidoria)).find(({ id }) => id === idServico);
     if (!atual) throw servicoNaoEncontrado();
     conferirVersao(atual, versao);
     const mudou = oQueMudou(dadosDe(atual), dados);
@@ -94,7 +94,7 @@ export const ordenarServicos = (
   servicos: readonly number[],
 ): Promise<void> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
-    const atuais = await listServicos(trx, idOuvidoria);
+    const atuais = await selectServicos(trx, idOuvidoria);
     const ids = atuais.map(({ id }) => id);
     if (new Set(servicos).size !== servicos.length || !mesmoConjunto(ids, servicos))
       throw mudouEnquantoIsso();

@@ -23,7 +23,7 @@ import {
   updateUnidade,
 } from './unidade-repository.ts';
 
-const lerUnidades = async (db: Db, idOuvidoria: number): Promise<UnidadeDoOrgao[]> => {
+const readUnidades = async (db: Db, idOuvidoria: number): Promise<UnidadeDoOrgao[]> => {
   const rows = await listUnidadesDoOrgao(db, idOuvidoria);
   return rows.map((row) => ({
     idUnidade: row.id,
@@ -38,14 +38,14 @@ const lerUnidades = async (db: Db, idOuvidoria: number): Promise<UnidadeDoOrgao[
   }));
 };
 
-export const listarUnidades = async (
+export const listUnidades = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,
 ): Promise<UnidadesDoOrgao> => {
   await findMeuOrgao(platform.db, usuario, idOuvidoria);
   const [unidades, colegas] = await Promise.all([
-    lerUnidades(platform.db, idOuvidoria),
+    readUnidades(platform.db, idOuvidoria),
     listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem),
   ]);
   return { unidades, colegas };
@@ -108,7 +108,7 @@ export const criarUnidade = (
   dados: DadosDaUnidade,
 ): Promise<{ idUnidade: number }> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const unidades = await lerUnidades(trx, idOuvidoria);
+    const unidades = await readUnidades(trx, idOuvidoria);
     const escrita = { trx, idOuvidoria, dados, unidades, atual: null };
     const idUnidade = await insertUnidade(trx, await conferirUnidade(platform, escrita));
     await replacePessoas(trx, idUnidade, [...new Set(dados.pessoas)]);
@@ -142,7 +142,7 @@ export const mudarUnidade = (
   { idUnidade, dados, versao, ciente }: MudancaDaUnidade,
 ): Promise<void> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const unidades = await lerUnidades(trx, idOuvidoria);
+    const unidades = await readUnidades(trx, idOuvidoria);
     const atual = unidades.find((cada) => cada.idUnidade === idUnidade);
     if (!atual) throw unidadeNaoEncontrada();
     conferirVersao(atual, versao);

@@ -1,5 +1,5 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 
@@ -23,18 +23,18 @@ export const escreverFiltro = (filtro: FiltroDaLista): Record<string, string> =>
 const MAIOR_BUSCA = 100;
 const MAIOR_ESFERA = 5;
 
-const lerEsfera = (texto: string | null): number | null => {
-  const esfera = lerNumero(texto);
+const readEsfera = (texto: string | null): number | null => {
+  const esfera = readNumero(texto);
   return esfera !== null && esfera >= 1 && esfera <= MAIOR_ESFERA ? esfera : null;
 };
 
 export const formaDaLista: FormaDoFiltro<FiltroDaLista> = {
   ler: (params) => ({
-    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
-    esfera: lerEsfera(params.get('esfera')),
+    busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    esfera: readEsfera(params.get('esfera')),
     uf: parseUf(params.get('uf') ?? '') ?? '',
-    situacao: lerUmDe(situacoesDoOrgao, params.get('situacao')) ?? '',
-    temSic: lerUmDe(respostas, params.get('temSic')) ?? '',
+    situacao: readUmDe(situacoesDoOrgao, params.get('situacao')) ?? '',
+    temSic: readUmDe(respostas, params.get('temSic')) ?? '',
   }),
   escrever: escreverFiltro,
 };

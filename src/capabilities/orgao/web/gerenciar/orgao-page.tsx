@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '#shell/api/errors.ts';
 import { formatDiaDoMomento } from '#shell/formato.ts';
-import { lerUmDe } from '#shell/lista/ler-do-endereco.ts';
+import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
@@ -90,7 +90,7 @@ const NAO_EXISTE = 404;
 
 function Orgao({ idOuvidoria }: { readonly idOuvidoria: number }) {
   const [params, setParams] = useSearchParams();
-  const aba = lerUmDe(nomesDasAbas, params.get('aba')) ?? 'dados';
+  const aba = readUmDe(nomesDasAbas, params.get('aba')) ?? 'dados';
   const consulta = useOrgaoGerenciado(idOuvidoria);
   const renovar = useRenovarOrgaos();
   const { aviso, dizer, calar } = useFeito();

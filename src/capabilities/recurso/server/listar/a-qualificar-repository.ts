@@ -21,7 +21,7 @@ const daEquipe = ({ dono, equipe }: QuemQualifica) =>
         and ${semNota(equipe.idUsuario)})`;
 
 /** Answered and not yet rated by the reader, the newest first; who appealed rates without a name in the row. */
-export const listAQualificar = (db: Db, quem: QuemQualifica, limite: number) =>
+export const selectAQualificar = (db: Db, quem: QuemQualifica, limite: number) =>
   db
     .selectFrom('recurso as r')
     .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')

@@ -4,13 +4,13 @@ import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
 import type { recursoAQualificar } from '../../contract.ts';
-import { listAQualificar } from './a-qualificar-repository.ts';
+import { selectAQualificar } from './a-qualificar-repository.ts';
 
 /** More than anybody rates at once; the rest comes as these are rated. */
 const A_VISTA = 50;
 
 /** What the person may still rate, as the act `qualificar` has it (S6-02). */
-export const listarAQualificar = async (
+export const listAQualificar = async (
   { db }: Platform,
   { dono, usuario }: QuemAge,
 ): Promise<z.input<typeof recursoAQualificar>[]> => {
@@ -20,7 +20,7 @@ export const listarAQualificar = async (
     isEquipe && usuario.idOuvidoria !== null
       ? { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria }
       : null;
-  const rows = await listAQualificar(db, { dono, equipe }, A_VISTA);
+  const rows = await selectAQualificar(db, { dono, equipe }, A_VISTA);
   return rows.map((row) => ({
     idRecurso: row.id,
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

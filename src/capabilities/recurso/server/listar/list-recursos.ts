@@ -16,9 +16,9 @@ import {
   countRecursos,
   type Depois,
   type LinhaRow,
-  listRecursos,
   type PedidoDeLista,
   type QuemLista,
+  selectRecursos,
 } from './lista-repository.ts';
 
 export interface PedidoDePagina extends Omit<PedidoDeLista, 'depois' | 'limite'>, PaginaPedida {}
@@ -71,7 +71,7 @@ const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): Que
 };
 
 /** The appeals a person judges and those of their own office that they may open, the most urgent first, a page at a time. */
-export const listarRecursos = async (
+export const listRecursos = async (
   { db, clock }: Platform,
   { dono }: QuemAge,
   usuario: UsuarioAtual,
@@ -81,7 +81,7 @@ export const listarRecursos = async (
   const quem = quemLista(usuario, dono, agora);
   const depois = texto === undefined ? undefined : depoisDe(texto, pedido.fila);
   const [rows, contagens] = await Promise.all([
-    listRecursos(db, quem, { ...pedido, depois, limite: porPagina + 1 }),
+    selectRecursos(db, quem, { ...pedido, depois, limite: porPagina + 1 }),
     countRecursos(db, quem, filasDeRecursos),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [

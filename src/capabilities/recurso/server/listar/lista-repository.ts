@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
-import { digitosParaBusca } from '#kernel/lista/busca-propria.ts';
 import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { filasDeRecursos } from '../../contract.ts';
@@ -96,7 +96,7 @@ const base = (db: Db, quem: QuemLista) =>
     .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
     .where(alcanca(quem));
 
-export const listRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) => {
+export const selectRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) => {
   const { fila, idInstancia, busca, soOsQueJulgo, depois, limite } = pedido;
   return base(db, quem)
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
@@ -142,7 +142,7 @@ export const listRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) => 
     .limit(limite)
     .execute();
 };
-export type LinhaRow = Awaited<ReturnType<typeof listRecursos>>[number];
+export type LinhaRow = Awaited<ReturnType<typeof selectRecursos>>[number];
 
 /** Up to one more than is told, as the work list of cases counts. */
 export const countRecursos = async (

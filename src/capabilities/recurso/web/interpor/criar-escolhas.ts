@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
-import { esquecerTexto, gravarTexto, lerTexto } from '#shell/guardado/guardados.ts';
+import { esquecerTexto, gravarTexto, readTexto } from '#shell/guardado/guardados.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
 
@@ -36,7 +36,7 @@ export const useEscolhasGuardadas = (idManifestacao: number, remedio: RemedioReg
   const [escolhas, setEscolhas] = useState<Escolhas | null>(null);
   useEffect(() => {
     let isAqui = true;
-    lerTexto(idManifestacao, ATO, dono).then(
+    readTexto(idManifestacao, ATO, dono).then(
       (texto) => isAqui && setEscolhas(interpretar(texto, remedio)),
       // A browser that refuses to store kept nothing; the text's own field says so.
       () => isAqui && setEscolhas(NENHUMA),

@@ -7,7 +7,7 @@ import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
-import { camposDoServidor } from '#shell/ui/form/erros-do-servidor.ts';
+import { camposDoServidor } from '#shell/ui/form/campos-do-servidor.ts';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -21,7 +21,6 @@ import {
   useGuardarEscolhas,
 } from './criar-escolhas.ts';
 import { OQueAjuda } from './criar-explicacao.tsx';
-import type { RecursoEnviado } from './criar-recibo.tsx';
 import {
   palavras,
   pedeTipo,
@@ -31,6 +30,7 @@ import {
 } from './criar-remedio.ts';
 import { NaoFoiEnviado, Revisao } from './criar-revisao.tsx';
 import { TipoDeRecurso } from './criar-tipo-de-recurso.tsx';
+import type { RecursoEnviado } from './recibo-do-recurso.tsx';
 import '../criar.css';
 
 const ENVIAR = 'POST /app-web/v1/recursos';

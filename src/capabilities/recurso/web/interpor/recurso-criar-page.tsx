@@ -14,10 +14,10 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { chaveDoCaso, useCaso } from '../caso-query.ts';
 import { useRemedios } from '../recurso-queries.ts';
 import { Explicacao } from './criar-explicacao.tsx';
-import { RecursoFechado } from './criar-fechado.tsx';
-import { ReciboDoRecurso, type RecursoEnviado } from './criar-recibo.tsx';
 import { CriarRecurso } from './criar-recurso.tsx';
 import { aRegistrar, enderecoDoRemedio, type RemedioARegistrar, remedioDoEndereco } from './criar-remedio.ts';
+import { ReciboDoRecurso, type RecursoEnviado } from './recibo-do-recurso.tsx';
+import { RecursoFechado } from './recurso-fechado.tsx';
 
 const CampoAnexos = parte('campo-anexos');
 

@@ -11,10 +11,10 @@ import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_RECURSO, type RecursoVisto } from '../../domain/recurso.ts';
 import { api, SILENT } from '../recurso-queries.ts';
-import { useAtoDoRecurso } from './responder-ato.ts';
-import { EstadoDoAto } from './responder-estado.tsx';
+import { EstadoDoAto } from './estado-do-ato.tsx';
 import { useJustificativas } from './responder-queries.ts';
-import { TextoDoRecurso } from './responder-texto.tsx';
+import { TextoDoRecurso } from './texto-do-recurso.tsx';
+import { useAtoDoRecurso } from './use-ato-do-recurso.ts';
 
 const ADMITIR = 'POST /app-web/v1/recursos/:idRecurso/admissibilidade';
 

@@ -17,7 +17,8 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { api, SILENT } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
-import { useAtoDoRecurso } from './responder-ato.ts';
+import { EstadoDoAto } from './estado-do-ato.tsx';
+import { PreviaDaDecisao } from './previa-da-decisao.tsx';
 import {
   type DecisaoEmEdicao,
   decisaoVazia,
@@ -29,10 +30,9 @@ import {
   tiposDa,
   ultimoDia,
 } from './responder-decisao.ts';
-import { EstadoDoAto } from './responder-estado.tsx';
-import { PreviaDaDecisao } from './responder-previa.tsx';
 import { hoje, type OpcoesDaDecisao, useOpcoesDaDecisao } from './responder-queries.ts';
-import { TextoDoRecurso } from './responder-texto.tsx';
+import { TextoDoRecurso } from './texto-do-recurso.tsx';
+import { useAtoDoRecurso } from './use-ato-do-recurso.ts';
 
 const CampoAnexos = parte('campo-anexos');
 

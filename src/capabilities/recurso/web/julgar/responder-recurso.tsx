@@ -7,11 +7,11 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useRecursosDoCaso } from '../recurso-queries.ts';
-import { AtosDoRecurso } from './responder-atos.tsx';
+import { AtosDoRecurso } from './atos-do-recurso.tsx';
+import { PrazoDoRecurso } from './prazo-do-recurso.tsx';
+import { RecursoPorInteiro } from './recurso-por-inteiro.tsx';
 import { Cadeia } from './responder-cadeia.tsx';
-import { PrazoDoRecurso } from './responder-prazo.tsx';
 import { useRelerRecurso } from './responder-queries.ts';
-import { RecursoPorInteiro } from './responder-recurso-visto.tsx';
 import { Responsavel } from './responder-responsavel.tsx';
 import './recurso-staff.css';
 

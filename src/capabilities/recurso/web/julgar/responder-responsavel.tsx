@@ -11,9 +11,9 @@ import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { api, SILENT } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
-import { useAtoDoRecurso } from './responder-ato.ts';
-import { EstadoDoAto } from './responder-estado.tsx';
+import { EstadoDoAto } from './estado-do-ato.tsx';
 import { usePessoasQueJulgam } from './responder-queries.ts';
+import { useAtoDoRecurso } from './use-ato-do-recurso.ts';
 
 const ASSUMIR = 'POST /app-web/v1/recursos/:idRecurso/assumir';
 

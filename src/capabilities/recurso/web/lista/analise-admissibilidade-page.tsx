@@ -1,16 +1,16 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { analisarDenuncia } from '#capabilities/analise-preliminar/domain/analisar-denuncia.ato.ts';
 import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
-import { lerRegistro } from '#shell/atos/registro.ts';
+import { readRegistro } from '#shell/atos/registro.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
-import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 
 /** Of a denúncia chosen in its list (`?ids=`), or of an appeal (`?recurso=`); without either, both are offered. */
 export default function AnaliseAdmissibilidadePage() {
   const [params] = useSearchParams();
-  const Formulario = lerRegistro().formularios[analisarDenuncia.nome];
-  const idRecurso = lerNumero(params.get('recurso'));
+  const Formulario = readRegistro().formularios[analisarDenuncia.nome];
+  const idRecurso = readNumero(params.get('recurso'));
   if (idRecurso !== null) return <Navigate to={enderecoDaAdmissibilidade(idRecurso)} replace />;
   return (
     <SoQuemPode acao="manifestacao.tratar">

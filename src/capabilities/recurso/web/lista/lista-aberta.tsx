@@ -8,11 +8,11 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { LinhaDaLista } from '../../contract.ts';
 import { api, SILENT } from '../recurso-queries.ts';
-import { useAtalhosDosRecursos } from './lista-atalhos.ts';
-import { BarraDosRecursos } from './lista-barra.tsx';
+import { BarraDosRecursos } from './barra-dos-recursos.tsx';
 import { colunasDosRecursos } from './lista-colunas.tsx';
 import { filasNaTela } from './lista-filas.ts';
 import { type ListaDeRecursos, useRenovarLista } from './lista-queries.ts';
+import { useAtalhosDosRecursos } from './use-atalhos-dos-recursos.ts';
 
 interface ListaAbertaProps {
   readonly lista: ListaDeRecursos;

@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type FilaDeRecursos, nomesDasFilas } from './lista-filas.ts';
 
@@ -29,9 +29,9 @@ export const escreverFiltroDeRecursos = (filtro: FiltroDeRecursos): Record<strin
 
 export const formaDosRecursos: FormaDoFiltro<FiltroDeRecursos> = {
   ler: (params) => ({
-    fila: lerUmDe(nomesDasFilas, params.get('fila')) ?? 'abertos',
-    idInstancia: lerNumero(params.get('idInstancia')),
-    busca: lerBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
+    fila: readUmDe(nomesDasFilas, params.get('fila')) ?? 'abertos',
+    idInstancia: readNumero(params.get('idInstancia')),
+    busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
     soOsQueJulgo: params.get('soOsQueJulgo') === 'true',
   }),
   escrever: escreverFiltroDeRecursos,

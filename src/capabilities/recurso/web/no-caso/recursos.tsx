@@ -15,7 +15,7 @@ import { telaDoDescumprimento } from './tela-do-remedio.ts';
 import './orientacao.css';
 
 /** When it will be decided, in plain words; null once it was. */
-export const fraseDoPrazo = ({
+const fraseDoPrazo = ({
   instancia,
   prazo,
   diasRestantes,

@@ -2,7 +2,7 @@ import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '#shell/api/errors.ts';
-import { escreverIds, lerIds } from '#shell/atos/casos.ts';
+import { escreverIds, readIds } from '#shell/atos/casos.ts';
 import { formatDiaDoMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -13,7 +13,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { CHAVE_A_QUALIFICAR, chaveDoRecurso, useRecurso } from '../recurso-queries.ts';
-import { EscolherRecurso } from './qualificar-escolher.tsx';
+import { EscolherRecurso } from './escolher-recurso.tsx';
 import { Qualificar } from './qualificar-formulario.tsx';
 import { nomeDaNota } from './qualificar-notas.ts';
 import './qualificar.css';
@@ -124,7 +124,7 @@ function Um({ id, seguintes }: { readonly id: number; readonly seguintes: readon
 
 export default function QualificarPage() {
   const [params] = useSearchParams();
-  const [primeiro, ...seguintes] = lerIds(params.get('ids'));
+  const [primeiro, ...seguintes] = readIds(params.get('ids'));
   if (primeiro === undefined) return <EscolherRecurso />;
   return <Um key={primeiro} id={primeiro} seguintes={seguintes} />;
 }

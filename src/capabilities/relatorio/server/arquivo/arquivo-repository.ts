@@ -13,7 +13,7 @@ export const insertArquivo = async (db: Db, novo: Insertable<RelatorioArquivo>):
 };
 
 /** Of a person, as they work now. */
-export const listArquivos = (db: Db, { idUsuario, idPerfil, idOuvidoria }: UsuarioAtual, limite: number) =>
+export const selectArquivos = (db: Db, { idUsuario, idPerfil, idOuvidoria }: UsuarioAtual, limite: number) =>
   db
     .selectFrom('relatorio_arquivo')
     .select([

@@ -16,8 +16,8 @@ import {
 import { pdfGrandeDemais, planilhaGrandeDemais } from '../../domain/relatorio-errors.ts';
 import { csvDoRelatorio } from '../../domain/tabela.ts';
 import { criarSaida, type Lugar } from './guardar-arquivo.ts';
-import type { Impressao } from './relatorio-pdf.ts';
-import { lerTabela, type TabelaDoArquivo } from './tabela-do-arquivo.ts';
+import type { Impressao } from './pdf-do-relatorio.ts';
+import { readTabela, type TabelaDoArquivo } from './tabela-do-arquivo.ts';
 
 /** Where files are written: plain enough to be set up in a thread of its own. */
 export interface Oficina {
@@ -46,7 +46,7 @@ const leitor = ({ pool, dizer }: Oficina, tabela: TabelaDoArquivo): Ler => {
   let lidas = 0;
   let dito = 0;
   return (escrever) =>
-    lerTabela(pool, tabela, async (linhas) => {
+    readTabela(pool, tabela, async (linhas) => {
       await escrever(linhas);
       lidas += linhas.length;
       const progresso = Math.min(QUASE, Math.floor((QUASE * lidas) / Math.max(tabela.total, 1)));
@@ -91,7 +91,7 @@ const emPlanilha: Escrever = async (ler, canal, preparado) => {
 /** Paper is whole in memory, and so has an end. */
 const emPdf: Escrever = async (ler, canal, { tabela, impressao }) => {
   if (tabela.total > MAXIMO_DO_PDF) throw pdfGrandeDemais(MAXIMO_DO_PDF);
-  const { pdfDoRelatorio } = await import('./relatorio-pdf.ts');
+  const { pdfDoRelatorio } = await import('./pdf-do-relatorio.ts');
   const todas: LinhaDaTabela[] = [];
   await ler(async (linhas) => void todas.push(...linhas));
   await canal.write(await pdfDoRelatorio(tabela.colunas, todas, impressao));

@@ -60,7 +60,7 @@ export const criarSaida = (store: FileStore, chave: Buffer, lugar: Lugar): Saida
   };
 };
 
-export const lerArquivo = async function* (
+export const readArquivo = async function* (
   platform: Daqui,
   row: Lugar & Pick<ArquivoRow, 'pecas'>,
 ): AsyncGenerator<Buffer> {

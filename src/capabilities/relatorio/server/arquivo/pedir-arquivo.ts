@@ -26,8 +26,8 @@ import { type NomeDoRelatorio, podeVerRelatorio } from '../../domain/relatorios.
 import { lockPessoa } from '../salvo-repository.ts';
 import { olharDaPessoa, selecaoDe } from '../selecao.ts';
 import { ESCREVER } from './arquivo-jobs.ts';
-import { countACaminho, findArquivo, insertArquivo, listArquivos } from './arquivo-repository.ts';
-import { lerArquivo, novoLugar } from './guardar-arquivo.ts';
+import { countACaminho, findArquivo, insertArquivo, selectArquivos } from './arquivo-repository.ts';
+import { novoLugar, readArquivo } from './guardar-arquivo.ts';
 import { sobreORelatorio } from './sobre-o-relatorio.ts';
 
 const MOSTRADOS = 6;
@@ -82,11 +82,8 @@ export const pedirArquivo = async (
   });
 };
 
-export const listarArquivos = async (
-  { db }: Platform,
-  usuario: UsuarioAtual,
-): Promise<ArquivoDoRelatorio[]> =>
-  (await listArquivos(db, usuario, MOSTRADOS))
+export const listArquivos = async ({ db }: Platform, usuario: UsuarioAtual): Promise<ArquivoDoRelatorio[]> =>
+  (await selectArquivos(db, usuario, MOSTRADOS))
     .filter(({ relatorio }) => podeVerRelatorio(relatorio as NomeDoRelatorio, usuario.idPerfil))
     .map((row) => ({
       idArquivo: row.id,
@@ -126,5 +123,5 @@ export const baixarArquivo = async (
     .header('content-length', Number(row.bytes))
     .header('content-disposition', `attachment; filename="${nomeDoArquivo(row)}"`)
     .header('cache-control', 'private, no-store')
-    .send(Readable.from(lerArquivo(platform, row), { objectMode: false }));
+    .send(Readable.from(readArquivo(platform, row), { objectMode: false }));
 };

@@ -25,7 +25,7 @@ const pontuar = (linhas: ValorDaCelula[][], protocolos: readonly number[]): void
 };
 
 /** Gives every row to `escrever`, some at a time, as they were at one moment: however many, only some are in memory. */
-export const lerTabela = async (
+export const readTabela = async (
   pool: pg.Pool,
   { linhas, protocolos }: TabelaDoArquivo,
   escrever: (linhas: readonly LinhaDaTabela[]) => Promise<void>,

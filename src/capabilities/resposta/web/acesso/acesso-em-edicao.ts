@@ -115,7 +115,7 @@ export const acessoPertinente = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAce
   );
 };
 
-export const lerAcesso = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso) =>
+export const readAcesso = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso) =>
   parseConteudoDoAcesso(acesso.decisao, acessoPertinente(acesso, detalhes), acesso.hoje);
 
 /** The decision stands beside the field, and is asked for when the field is judged. */
@@ -123,7 +123,7 @@ export const schemaDoAcesso = <D extends DetalhesDoAcesso>(
   acesso: () => AcessoEmEdicao,
 ): z.ZodType<ConteudoDoAcesso, D> =>
   z.custom<D>().transform((valor, ctx) => {
-    const lido = lerAcesso(acesso(), valor);
+    const lido = readAcesso(acesso(), valor);
     if (lido.success) return lido.data;
     for (const { path, message } of lido.error.issues)
       ctx.addIssue({ code: 'custom', path: [...path], message, input: valor });

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nomesDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
-import { sugestoesDeFundamento } from '#capabilities/conteudo-da-resposta/domain/fundamentos.ts';
+import { sugestoesDeFundamento } from '#capabilities/conteudo-da-resposta/domain/sugestoes-de-fundamento.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#shell/api/errors.ts';
-import { lerNumero } from '#shell/lista/ler-do-endereco.ts';
+import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -87,7 +87,7 @@ function Modelos({ idOuvidoria }: { readonly idOuvidoria: number | undefined }) 
 export default function ModelosPage() {
   const [params] = useSearchParams();
   /** Who came from an office's page means that office; to who works in one, the server shows only their own. */
-  const doEndereco = lerNumero(params.get('idOuvidoria')) ?? undefined;
+  const doEndereco = readNumero(params.get('idOuvidoria')) ?? undefined;
   const [idOuvidoria, setIdOuvidoria] = useState<number | undefined>();
   const { error } = useModelos(undefined, doEndereco === undefined);
   if (doEndereco !== undefined) return <Modelos idOuvidoria={doEndereco} />;

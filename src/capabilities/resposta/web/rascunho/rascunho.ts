@@ -37,7 +37,7 @@ const guardado = z.object({
     .catch([]),
 });
 
-export const lerRascunho = (conteudo: unknown): Rascunho | null => guardado.safeParse(conteudo).data ?? null;
+export const readRascunho = (conteudo: unknown): Rascunho | null => guardado.safeParse(conteudo).data ?? null;
 
 const isPreenchido = (cada: string | boolean | null): boolean =>
   typeof cada === 'string' ? cada.trim() !== '' : cada !== null;
@@ -69,9 +69,9 @@ const tentarJson = (json: string): unknown => {
   }
 };
 
-export const lerDaqui = (json: string): Copia | null => {
+export const readDaqui = (json: string): Copia | null => {
   const { data } = daqui.safeParse(tentarJson(json));
-  const rascunho = data && lerRascunho(data.conteudo);
+  const rascunho = data && readRascunho(data.conteudo);
   return rascunho ? { em: data.em, rascunho } : null;
 };
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#shell/api/server-clock.ts';
-import { type AtoEscrito, esquecerTexto, gravarTexto, lerTexto } from '#shell/guardado/guardados.ts';
+import { type AtoEscrito, esquecerTexto, gravarTexto, readTexto } from '#shell/guardado/guardados.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { api, SILENT } from '../resposta-queries.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
-import { escreverDaqui, isVazio, lerDaqui, lerRascunho, maisNova, type Rascunho } from './rascunho.ts';
+import { escreverDaqui, isVazio, maisNova, type Rascunho, readDaqui, readRascunho } from './rascunho.ts';
 
 const QUIETO = { ...SILENT, quiet: true } as const;
 const LER = 'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
@@ -19,9 +19,9 @@ const semServidor = (error: unknown): null => {
   return null;
 };
 
-const lerDoServidor = async (idManifestacao: number) => {
+const readDoServidor = async (idManifestacao: number) => {
   const { rascunho } = await api(LER, { params: { idManifestacao } }, QUIETO);
-  const lido = rascunho && lerRascunho(rascunho.conteudo);
+  const lido = rascunho && readRascunho(rascunho.conteudo);
   return lido ? { em: rascunho.atualizadoEm, rascunho: lido } : null;
 };
 
@@ -39,8 +39,8 @@ const lugarDe = (ids: readonly number[]): Lugar => {
     : { idManifestacao, ato: `responder-varias ${outros.join(',')}`, isUmSo: false };
 };
 
-const lerDoAparelho = async ({ idManifestacao, ato }: Lugar, dono: string | null) =>
-  lerDaqui(await lerTexto(idManifestacao, ato, dono).catch(() => ''));
+const readDoAparelho = async ({ idManifestacao, ato }: Lugar, dono: string | null) =>
+  readDaqui(await readTexto(idManifestacao, ato, dono).catch(() => ''));
 
 /** What was being written about this case, or about just these. */
 export const useRascunhoGuardado = (ids: readonly number[]) => {
@@ -51,8 +51,8 @@ export const useRascunhoGuardado = (ids: readonly number[]) => {
     queryKey: ['tratamento', 'rascunho-resposta', idManifestacao, ato],
     queryFn: async () => {
       const [aqui, la] = await Promise.all([
-        lerDoAparelho(lugar, dono),
-        isUmSo ? lerDoServidor(idManifestacao).catch(semServidor) : null,
+        readDoAparelho(lugar, dono),
+        isUmSo ? readDoServidor(idManifestacao).catch(semServidor) : null,
       ]);
       return maisNova(aqui, la);
     },

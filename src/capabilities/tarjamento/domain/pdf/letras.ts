@@ -64,7 +64,7 @@ const QUEBRA = 10;
 const RETORNO = 13;
 const ULTIMO = 0x10ffff;
 
-const lerTexto = (motor: Motor, texto: number, mostra: Mostra): Letras =>
+const readTexto = (motor: Motor, texto: number, mostra: Mostra): Letras =>
   comMemoria(motor, 32, (saida) => {
     const quantas = Math.max(0, motor.FPDFText_CountChars(texto));
     const perguntas = perguntasDe(motor, texto, saida);
@@ -89,13 +89,13 @@ const lerTexto = (motor: Motor, texto: number, mostra: Mostra): Letras =>
   });
 
 /** The text of a page in the order PDFium reads it, and where each letter is. */
-export const lerLetras = (aberto: DocumentoAberto, pagina: number): Letras =>
+export const readLetras = (aberto: DocumentoAberto, pagina: number): Letras =>
   comPagina(aberto, pagina, ({ pagina: emUso, mostra }) => {
     const { motor } = aberto;
     const texto = motor.FPDFText_LoadPage(emUso);
     if (texto === 0) return { texto: '', caixas: new Float32Array() };
     try {
-      return lerTexto(motor, texto, mostra);
+      return readTexto(motor, texto, mostra);
     } finally {
       motor.FPDFText_ClosePage(texto);
     }
@@ -120,7 +120,7 @@ const temImagem = (
 
 /** Nothing on the page can be read as text, but there is a picture: a scan nobody has read yet. */
 export const isImagem = (aberto: DocumentoAberto, pagina: number): boolean =>
-  lerLetras(aberto, pagina).texto.trim() === '' &&
+  readLetras(aberto, pagina).texto.trim() === '' &&
   comPagina(aberto, pagina, ({ pagina: emUso }) => {
     const { motor } = aberto;
     return temImagem(motor, motor.FPDFPage_CountObjects(emUso), (n) => motor.FPDFPage_GetObject(emUso, n), 0);

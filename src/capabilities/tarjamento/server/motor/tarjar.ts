@@ -1,5 +1,5 @@
 import { abrirPdf, type DocumentoAberto, isPdf, PdfRecusado } from '../../domain/pdf/documento.ts';
-import { type Letras, lerLetras } from '../../domain/pdf/letras.ts';
+import { type Letras, readLetras } from '../../domain/pdf/letras.ts';
 import type { Motor } from '../../domain/pdf/motor.ts';
 import type { Recusa } from '../../domain/recusas.ts';
 import { MAX_PAGINAS, naPagina, type Retangulo } from '../../domain/retangulo.ts';
@@ -9,19 +9,19 @@ import { copiasEscondidas } from './documento/copias-escondidas.ts';
 import { normalizar } from './documento/normalizar.ts';
 import {
   type DocumentoLido,
-  lerDocumento,
   PaginasDiferentes,
   type Reconstruido,
+  readDocumento,
   reconstruir,
   reconstruirSemMarcas,
 } from './documento/reconstruir.ts';
 import { caixaDaMarca, textosSob } from './documento/removidos.ts';
 import { imagensMarcadas } from './imagem/imagens-marcadas.ts';
 import { rasterizar } from './imagem/rasterizar.ts';
-import { temMarcaSobreNada } from './marcas-sobre-nada.ts';
+import { temMarcaSobreNada } from './tem-marca-sobre-nada.ts';
 import { letrasOcultas } from './texto/letras-ocultas.ts';
 import { Procura } from './texto/procura.ts';
-import type { Local } from './verificar/pela-pagina.ts';
+import type { Local } from './verificar/conferir-pagina.ts';
 import { verificar } from './verificar/verificar.ts';
 import { Vistos } from './vistos.ts';
 
@@ -69,7 +69,7 @@ const levantar = (aberto: DocumentoAberto, pedidas: readonly Retangulo[]): Levan
   const emVao: number[] = [];
   const lidas = new Map<number, Letras>();
   const letrasDa = (pagina: number): Letras => {
-    const letras = lidas.get(pagina) ?? lerLetras(aberto, pagina);
+    const letras = lidas.get(pagina) ?? readLetras(aberto, pagina);
     lidas.set(pagina, letras);
     return letras;
   };
@@ -184,7 +184,7 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
   const levantamento = levantar(aberto, tarefa.marcas);
   const bytes = normalizar(aberto);
   aberto.fechar();
-  const lido = await lerDocumento(bytes, paginas.length);
+  const lido = await readDocumento(bytes, paginas.length);
   const { ocultas, imagens, semMarcas } = examinar(motor, lido, levantamento);
   const refeito = reconstruir(lido, { motor, ...levantamento, ocultas: ocultas.porPagina, imagens });
   const rasterizadas = ordenadas(new Set(tarefa.rasterizar));

@@ -39,13 +39,13 @@ const pedida = ({ pagina, x, y, largura, altura, motivo }: MarcaEmObra): MarcaPe
   motivo,
 });
 
-export const lerRelatorio = (cabecalho: string): RelatorioDoTarjamento => {
+const readRelatorio = (cabecalho: string): RelatorioDoTarjamento => {
   const binario = atob(cabecalho.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binario, (letra) => letra.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes)) as RelatorioDoTarjamento;
 };
 
-const lerErro = async (resposta: Blob): Promise<ErrorBody | string> => {
+const readErro = async (resposta: Blob): Promise<ErrorBody | string> => {
   const texto = await resposta.text();
   try {
     return JSON.parse(texto) as ErrorBody;
@@ -87,8 +87,8 @@ const doDisco = async (aplicacao: Aplicacao, arquivo: Blob): Promise<Resultado> 
   if (rasterizar.length > 0) corpo.append('rasterizar', JSON.stringify(rasterizar));
   corpo.append('arquivo', arquivo, documento.nome);
   const { status, corpo: pdf, relatorio } = await enviar(corpo, aplicacao);
-  if (status !== 200 || relatorio === null) throw new ApiError(status, await lerErro(pdf));
-  return { tipo: 'feito', relatorio: lerRelatorio(relatorio), copia: { de: 'memoria', pdf } };
+  if (status !== 200 || relatorio === null) throw new ApiError(status, await readErro(pdf));
+  return { tipo: 'feito', relatorio: readRelatorio(relatorio), copia: { de: 'memoria', pdf } };
 };
 
 const doCaso = async (

@@ -8,7 +8,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { nomeDaLista, nomeTarjado, tabelaDaLista } from '../../domain/lista-de-marcas.ts';
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';
-import { contar, contarMarcas, listarPaginas } from '../nomes.ts';
+import { contar, contarMarcas, listPaginas } from '../nomes.ts';
 import type { Resultado } from './resultado.ts';
 
 const useEndereco = (resultado: Resultado): string | undefined => {
@@ -58,7 +58,7 @@ export function Feito({
       <h3>O que foi verificado</h3>
       <ul className="tj-provas">
         <li>
-          {contarMarcas(marcas)} ({listarPaginas(paginasMarcadas(marcas))}):{' '}
+          {contarMarcas(marcas)} ({listPaginas(paginasMarcadas(marcas))}):{' '}
           {contar(relatorio.removidos, 'elemento', 'elementos')} do documento (letras, imagens e desenhos){' '}
           {relatorio.removidos === 1 ? 'foi retirado' : 'foram retirados'}.
         </li>
@@ -71,9 +71,7 @@ export function Feito({
           Propriedades do arquivo, comentários, formulários, programas, marcadores e versões anteriores não
           passaram para a cópia.
         </li>
-        {relatorio.rasterizadas.length > 0 && (
-          <li>Viraram imagem: {listarPaginas(relatorio.rasterizadas)}.</li>
-        )}
+        {relatorio.rasterizadas.length > 0 && <li>Viraram imagem: {listPaginas(relatorio.rasterizadas)}.</li>}
         {copia.de === 'caso' && (
           <li>A cópia está nos anexos do caso; o original continua lá, com o mesmo acesso de antes.</li>
         )}

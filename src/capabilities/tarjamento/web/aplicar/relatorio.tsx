@@ -3,7 +3,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';
-import { listarPaginas } from '../nomes.ts';
+import { listPaginas } from '../nomes.ts';
 import { ListaImpressa } from './lista-impressa.tsx';
 import { Feito } from './relatorio-feito.tsx';
 import type { Resultado } from './resultado.ts';
@@ -42,7 +42,7 @@ function Recuperavel({
         ))}
       </ul>
       <p>
-        Transformar {listarPaginas(paginas)} em imagem retira tudo o que está por baixo. O texto que não foi
+        Transformar {listPaginas(paginas)} em imagem retira tudo o que está por baixo. O texto que não foi
         marcado continua podendo ser copiado.
       </p>
       <Button variant="primary" loading={ocupado} onClick={() => onRasterizar(paginas)}>

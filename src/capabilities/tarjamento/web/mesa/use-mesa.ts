@@ -3,9 +3,9 @@ import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { MAX_BYTES_DO_PDF, MAX_PAGINAS } from '../../domain/retangulo.ts';
 import { frasesDaRecusa, frasesDoLimite } from '../aplicar/frases-da-recusa.ts';
 import type { Origem } from '../documento.ts';
-import { lerTodas } from '../ler-paginas.ts';
 import { AbrirLeitorContext } from '../motor/abrir-leitor.ts';
 import { type AbrirLeitor, LeitorParou } from '../motor/leitor.ts';
+import { readTodas } from '../read-paginas.ts';
 import { type AtoDaMesa, mesaVazia, mudarMesa } from './mesa-reducer.ts';
 
 let ultimo = 0;
@@ -70,7 +70,7 @@ export const useMesa = () => {
         signal.addEventListener('abort', () => leitor.fechar(), { once: true });
         if (signal.aborted) return leitor.fechar();
         agir({ tipo: 'aberto', id, leitor, tamanho: lido });
-        await lerTodas(leitor, signal, (lidas) => agir({ tipo: 'lidas', id, lidas }));
+        await readTodas(leitor, signal, (lidas) => agir({ tipo: 'lidas', id, lidas }));
       } catch (error) {
         agir({ tipo: 'recusado', id, frase: fraseDe(error) });
       }

@@ -3,7 +3,7 @@ import type { CausaDaRecusa, PaginaAberta } from '../../domain/pdf/documento.ts'
 import type { Letras } from '../../domain/pdf/letras.ts';
 import type { PaginaPintada } from '../../domain/pdf/pintar.ts';
 
-export interface PaginaCrua extends Letras {
+interface PaginaCrua extends Letras {
   /** The page is a picture: it has no letters of its own. */
   readonly imagem: boolean;
   readonly dados: readonly Dado[];

@@ -1,7 +1,7 @@
 import { init } from '@embedpdf/pdfium';
 import wasm from '@embedpdf/pdfium/pdfium.wasm?url';
 import type { Motor } from '../../domain/pdf/documento.ts';
-import { criarAtendente } from './atender.ts';
+import { criarAtendente } from './criar-atendente.ts';
 import type { Pedido, Resposta } from './leitor.ts';
 
 const criarMotor = async (): Promise<Motor> => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { lerRegistro } from '#shell/atos/registro.ts';
+import { readRegistro } from '#shell/atos/registro.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { ESPERA_MS } from '../caso-vivo/mudanca.tsx';
@@ -23,7 +23,7 @@ function Formulario({ casos, onFeito, onCancelar }: AtoProps) {
     </>
   );
 }
-const { formularios } = lerRegistro();
+const { formularios } = readRegistro();
 const deVerdade = { ...formularios };
 beforeAll(() => void Object.assign(formularios, { responder: Formulario, encaminhar: Formulario }));
 afterAll(() => void Object.assign(formularios, deVerdade));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atosDaEquipe } from '#shell/atos/atos-na-tela.ts';
-import { lerRegistro } from '#shell/atos/registro.ts';
+import { readRegistro } from '#shell/atos/registro.ts';
 import { screens } from '#web/screen-list.ts';
 import type { Caso } from '../caso-queries.ts';
 import { atos, umaDenuncia, umCasoDaEquipe } from '../testing-tratar.tsx';
@@ -26,7 +26,7 @@ describe('the acts of the office on the page of a case', () => {
 
   it('are each done in place or have a screen of their own', () => {
     const paths = screens.map(({ path }) => path);
-    const { formularios } = lerRegistro();
+    const { formularios } = readRegistro();
     const semLugar = atosDaEquipe().filter(
       ({ nome, tela }) => nome !== 'assumir' && !formularios[nome] && !paths.includes(tela.pagina ?? ''),
     );

@@ -1,7 +1,7 @@
 import { Suspense, type SyntheticEvent } from 'react';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
-import { lerRegistro } from '#shell/atos/registro.ts';
+import { readRegistro } from '#shell/atos/registro.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 
@@ -20,7 +20,7 @@ const isEscolha = ({ target }: SyntheticEvent): boolean =>
 
 /** The form of an act, in place on the page of its case. */
 export function PainelDoAto({ ato, casos, onTocado, onFeito, onFechar }: PainelDoAtoProps) {
-  const Formulario = lerRegistro().formularios[ato.nome];
+  const Formulario = readRegistro().formularios[ato.nome];
   if (!Formulario) return null;
   return (
     <section

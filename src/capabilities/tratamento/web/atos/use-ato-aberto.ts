@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AtoComTela, enderecoDoAto } from '#shell/atos/atos-na-tela.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
-import { lerRegistro } from '#shell/atos/registro.ts';
+import { readRegistro } from '#shell/atos/registro.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { assumir, type Caso, useReler } from '../caso-queries.ts';
 
@@ -86,7 +86,7 @@ export const useAtoAberto = (caso: Caso) => {
       void assumirEste(ato);
       return;
     }
-    if (!lerRegistro().formularios[ato.nome]) {
+    if (!readRegistro().formularios[ato.nome]) {
       void navigate(enderecoDoAto(ato, [caso.idManifestacao]));
       return;
     }

@@ -21,7 +21,7 @@ export const marcarSaida = (idManifestacao: number): void => {
 };
 
 /** What version the case has now, without reading it. */
-export const lerVersao = async (idManifestacao: number): Promise<number | null> => {
+export const readVersao = async (idManifestacao: number): Promise<number | null> => {
   const { itens } = await read(
     'GET /app-web/v1/tratamento/mudancas',
     { query: { ids: String(idManifestacao) } as never },

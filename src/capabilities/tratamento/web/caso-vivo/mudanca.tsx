@@ -5,7 +5,7 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { useAoVivo } from '#shell/ao-vivo/ao-vivo.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { lerVersao } from './caso-vivo-queries.ts';
+import { readVersao } from './caso-vivo-queries.ts';
 
 const mudanca = z.object({
   idManifestacao: z.int(),
@@ -46,7 +46,7 @@ const useMudou = (idManifestacao: number): Mudou | null => {
     const frase = 'Ela mudou enquanto a sua conexão caiu.';
     const ouvir = (versao: number | null) => versao !== null && setOuvida({ versao, frase });
     // Without connection once more: the stream takes up again later, and this is asked anew.
-    lerVersao(idManifestacao).then(ouvir, () => undefined);
+    readVersao(idManifestacao).then(ouvir, () => undefined);
   });
   useEffect(() => {
     const relogio = setTimeout(() => setContada(ouvida), ESPERA_MS);

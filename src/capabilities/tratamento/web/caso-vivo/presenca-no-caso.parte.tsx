@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Presentes } from './presenca.tsx';
+import { Presentes } from './presentes.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {

@@ -4,7 +4,7 @@ import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { Caso } from '../caso-queries.ts';
-import { Presentes } from '../caso-vivo/presenca.tsx';
+import { Presentes } from '../caso-vivo/presentes.tsx';
 
 /** Which case this is, what must not be overlooked, and who else is here. */
 export function Cabecalho({ caso }: { readonly caso: Caso }) {

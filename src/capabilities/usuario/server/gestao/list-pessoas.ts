@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { type BuscaDePessoas, DIAS_SEM_ACESSO } from '../../domain/gestao.ts';
 import { ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
 import { toPessoaDaLista } from './pessoa-presenter.ts';
-import { type Alcance, listPessoas } from './pessoas-repository.ts';
+import { type Alcance, selectPessoas } from './pessoas-repository.ts';
 
 const cursor = z.tuple([z.string().max(400), z.int().min(1)]);
 
@@ -23,14 +23,14 @@ export const alcanceDe = (
   return { idOuvidoria, agora };
 };
 
-export const listarPessoas = async (
+export const listPessoas = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
   { cursor: texto, porPagina, ...pedido }: BuscaDePessoas,
 ) => {
   const agora = clock.now();
   const depois = readCursor(cursor, texto);
-  const rows = await listPessoas(db, {
+  const rows = await selectPessoas(db, {
     ...alcanceDe(usuario, agora, pedido.idOuvidoria),
     busca: pedido.busca || undefined,
     idPerfil: pedido.idPerfil,

@@ -14,7 +14,7 @@ export interface Gerido {
   readonly trabalho: readonly Trabalho[];
 }
 
-const lerPessoa = async (
+const readPessoa = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
   id: number,
@@ -45,15 +45,15 @@ const visto = async (lido: Promise<Gerido | undefined>, quem: UsuarioAtual): Pro
 };
 
 export const findGerido = (platform: Platform, quem: UsuarioAtual, id: number): Promise<Gerido> =>
-  visto(lerPessoa(platform, platform.db, id, false), quem);
+  visto(readPessoa(platform, platform.db, id, false), quem);
 
 /** Nobody else changes the person until the transaction ends. */
 export const lockGerido = (platform: Platform, trx: Db, quem: UsuarioAtual, id: number): Promise<Gerido> =>
-  visto(lerPessoa(platform, trx, id, true), quem);
+  visto(readPessoa(platform, trx, id, true), quem);
 
 /** For an invitation, which may go to somebody never seen. */
 export const lockConvidado = async (platform: Platform, trx: Db, id: number): Promise<Gerido> => {
-  const gerido = await lerPessoa(platform, trx, id, true);
+  const gerido = await readPessoa(platform, trx, id, true);
   if (!gerido) throw usuarioNaoEncontrado();
   return gerido;
 };

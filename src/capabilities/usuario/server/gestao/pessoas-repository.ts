@@ -90,7 +90,7 @@ const naSituacao = ({ situacao, ausenteDesde }: BuscaNoBanco): RawBuilder<boolea
 };
 
 /** By name, a page at a time. Citizens are not among them: everybody here has, or left, work in an office. */
-export const listPessoas = async (db: Db, busca: BuscaNoBanco): Promise<PessoaRow[]> => {
+export const selectPessoas = async (db: Db, busca: BuscaNoBanco): Promise<PessoaRow[]> => {
   const padrao = `%${escapeLike(busca.busca ?? '')}%`;
   const { rows } = await sql<PessoaRow>`
     select l.* from (

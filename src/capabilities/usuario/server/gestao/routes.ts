@@ -11,7 +11,7 @@ import { createEnviarLinks } from './convidar/enviar-links.ts';
 import { createLocalizar } from './convidar/localizar.ts';
 import { emLoteDePessoas } from './em-lote.ts';
 import { historicoDaPessoa } from './historico-da-pessoa.ts';
-import { listarPessoas } from './list-pessoas.ts';
+import { listPessoas } from './list-pessoas.ts';
 import { perfilPorId } from './mudar-perfil.ts';
 import { mostrarOpcoes } from './opcoes.ts';
 import type { Gerido } from './pessoa.ts';
@@ -36,7 +36,7 @@ export const gestaoHandlers = (
   const localizar = createLocalizar(platform);
   const quem = (pedido: Pedido) => quemGere(platform, pedido);
   return {
-    'POST /app-web/v1/usuarios/gerenciar': ({ usuario, body }) => listarPessoas(platform, usuario, body),
+    'POST /app-web/v1/usuarios/gerenciar': ({ usuario, body }) => listPessoas(platform, usuario, body),
 
     'POST /app-web/v1/usuarios/gerenciar/localizar': ({ usuario, body }) => localizar(usuario, body.valor),
 

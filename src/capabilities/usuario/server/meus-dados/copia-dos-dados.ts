@@ -3,7 +3,7 @@ import {
   listManifestacoes,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import { listarRascunhos } from '#capabilities/rascunho/server/index.ts';
+import { listRascunhos } from '#capabilities/rascunho/server/index.ts';
 import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
@@ -137,7 +137,7 @@ export async function* copiaDosDados(
 ): AsyncGenerator<string> {
   const { idUsuario } = usuario;
   const preferencias = (await findPreferencias(platform.db, idUsuario)) ?? PREFERENCIAS_INICIAIS;
-  const rascunhos = await listarRascunhos(platform, donoDe(platform, idUsuario));
+  const rascunhos = await listRascunhos(platform, donoDe(platform, idUsuario));
   yield `{\n  "geradoEm": ${JSON.stringify(platform.clock.now())},\n`;
   yield `  "conta": ${JSON.stringify(await findConta(platform, idUsuario))},\n`;
   yield `  "preferencias": ${JSON.stringify(preferencias)},\n`;

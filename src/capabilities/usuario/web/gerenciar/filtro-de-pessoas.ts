@@ -1,4 +1,4 @@
-import { lerBusca, lerNumero, lerUmDe, soEscolhidos } from '#shell/lista/ler-do-endereco.ts';
+import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type FiltroDeSituacao, filtrosDeSituacao } from '../../domain/gestao.ts';
 
@@ -33,12 +33,12 @@ export const escreverPessoas = (filtro: FiltroDePessoas): Record<string, string>
 
 export const formaDasPessoas: FormaDoFiltro<FiltroDePessoas> = {
   ler: (params) => {
-    const busca = lerBusca(params.get('busca'));
+    const busca = readBusca(params.get('busca'));
     return {
       busca: pareceCpf(busca) ? '' : busca,
-      idPerfil: lerNumero(params.get('perfil')),
-      idOuvidoria: lerNumero(params.get('orgao')),
-      situacao: lerUmDe(SITUACOES, params.get('situacao')) ?? '',
+      idPerfil: readNumero(params.get('perfil')),
+      idOuvidoria: readNumero(params.get('orgao')),
+      situacao: readUmDe(SITUACOES, params.get('situacao')) ?? '',
     };
   },
   escrever: escreverPessoas,

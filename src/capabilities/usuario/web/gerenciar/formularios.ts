@@ -14,7 +14,7 @@ export const validadeDigitada = campo('Validade', z.string().check(dataExistente
 export const perfilDigitado = z.object({ idOuvidoria: escolhido('Órgão'), idPerfil: escolhido('Perfil') });
 
 /** By office; none chosen leaves the work where it is. */
-export const transferenciasDigitadas = z
+const transferenciasDigitadas = z
   .record(z.string(), z.array(z.string()))
   .transform((porOrgao): Transferencia[] =>
     Object.entries(porOrgao).flatMap(([idOuvidoria, para]) =>

@@ -7,7 +7,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { LinhaDaPessoa, OpcoesDaGestao, PessoaDaLista } from '../../domain/gestao.ts';
-import { AtoNasPessoas } from './ato-em-lote.tsx';
+import { AtoNasPessoas } from './ato-nas-pessoas.tsx';
 import { BarraDePessoas } from './barra-de-pessoas.tsx';
 import { colunasDePessoas } from './colunas-de-pessoas.tsx';
 import { listaDePessoas, useOpcoesDaGestao, useRelerPessoas } from './gestao-queries.ts';

@@ -49,7 +49,7 @@ export const useMunicipios = (uf: string) =>
 /** The original's table has a row for silence; on our screen silence is 'Prefiro não informar'. */
 const RACA_NAO_INFORMADA = 6;
 
-const lerOpcoes = async () => {
+const readOpcoes = async () => {
   const [escolaridades, racas, generos, faixas, profissoes] = await Promise.all([
     apoio('GET /escolaridades', undefined, { quiet: true }),
     apoio('GET /racas-cores', undefined, { quiet: true }),
@@ -76,7 +76,7 @@ const lerOpcoes = async () => {
     })),
   };
 };
-export type OpcoesDoPerfil = Awaited<ReturnType<typeof lerOpcoes>>;
+export type OpcoesDoPerfil = Awaited<ReturnType<typeof readOpcoes>>;
 
 export const useOpcoesDoPerfil = () =>
-  useQuery({ queryKey: ['opcoes-do-perfil'], queryFn: lerOpcoes, staleTime: UMA_HORA });
+  useQuery({ queryKey: ['opcoes-do-perfil'], queryFn: readOpcoes, staleTime: UMA_HORA });

@@ -9,7 +9,7 @@ import { BotoesDoFormulario } from './botoes-do-formulario.tsx';
 import { api, type OpcoesDoPerfil } from './cadastro-queries.ts';
 import type { Dado, FormularioDaSecaoProps } from './secao.tsx';
 
-export const PREFIRO_NAO_INFORMAR = 'Prefiro não informar';
+const PREFIRO_NAO_INFORMAR = 'Prefiro não informar';
 const NAO = 'nao';
 
 const campos = [

@@ -38,7 +38,7 @@ const guardadas = z.record(z.string(), enviada.extend({ dono: z.string().nullabl
 type Guardadas = z.output<typeof guardadas>;
 
 /** A browser that refuses to store shows the receipt once, as it did. */
-const lerTodas = (): Guardadas => {
+const readTodas = (): Guardadas => {
   try {
     return guardadas.parse(JSON.parse(sessionStorage.getItem(ENVIADAS) ?? '{}'));
   } catch (error) {
@@ -57,10 +57,10 @@ const gravarTodas = (todas: Guardadas): void => {
 
 /** So that a reload, or the browser's Back, shows the receipt again and never asks for a second filing. */
 export const lembrarEnviada = (idRascunho: string, nova: Enviada, dono: ComDono['dono']): void =>
-  gravarTodas({ ...lerTodas(), [idRascunho]: { ...nova, dono: nova.isSemNome ? null : dono } });
+  gravarTodas({ ...readTodas(), [idRascunho]: { ...nova, dono: nova.isSemNome ? null : dono } });
 
-export const lerEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada | null => {
-  const lida = lerTodas()[idRascunho];
+export const readEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada | null => {
+  const lida = readTodas()[idRascunho];
   return lida && podeVer(lida, dono) ? lida : null;
 };
 
@@ -68,7 +68,7 @@ export const lerEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada |
 export const esquecerCodigo = (idManifestacao: number): void =>
   gravarTodas(
     Object.fromEntries(
-      Object.entries(lerTodas()).map(([idRascunho, lida]) => [
+      Object.entries(readTodas()).map(([idRascunho, lida]) => [
         idRascunho,
         lida.registrada.idManifestacao === idManifestacao
           ? { ...lida, registrada: { ...lida.registrada, codigoAcesso: '' } }

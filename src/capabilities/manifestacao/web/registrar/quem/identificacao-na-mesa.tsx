@@ -7,7 +7,7 @@ import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.ts
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type Atendimento, atendimento, CanalEntrada } from '../../../domain/registrar/atendimento.ts';
-import { AcoesDoFormulario } from '../acoes-do-passo.tsx';
+import { AcoesDoFormulario } from '../acoes-do-formulario.tsx';
 import type { PassoProps } from '../passo.ts';
 import { type AtendimentoEmEdicao, atendimentoEmEdicao, camposDoAtendimento } from '../registrando.ts';
 

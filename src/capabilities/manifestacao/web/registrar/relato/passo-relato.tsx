@@ -4,7 +4,7 @@ import { WIDE } from '#shell/layout/breakpoints.ts';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
-import { AcoesDoFormulario } from '../acoes-do-passo.tsx';
+import { AcoesDoFormulario } from '../acoes-do-formulario.tsx';
 import type { PassoProps } from '../passo.ts';
 import { isSemNome } from '../quem/resumo-de-quem.ts';
 import { formularioDe, textoDoPedido } from '../registrando.ts';

@@ -2,7 +2,7 @@ import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { useState } from 'react';
 import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
 import { favoritosDe } from '#capabilities/assunto/domain/favoritos-primeiro.ts';
-import { ordenarParaOTipo } from '#capabilities/assunto/domain/ordem-das-areas.ts';
+import { ordenarParaOTipo } from '#capabilities/assunto/domain/ordenar-para-o-tipo.ts';
 import { procurarAssunto } from '#capabilities/assunto/domain/procurar-assunto.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';

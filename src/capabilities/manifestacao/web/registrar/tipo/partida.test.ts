@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { destinoAssunto, destinoCriar, destinoDepoisDoAssunto, lerPartida } from './partida.ts';
+import { destinoAssunto, destinoCriar, destinoDepoisDoAssunto, readPartida } from './partida.ts';
 
-const ler = (query: string, params = {}) => lerPartida(new URLSearchParams(query), params);
+const ler = (query: string, params = {}) => readPartida(new URLSearchParams(query), params);
 
 describe('what the address says of a filing', () => {
   it('S2-08 reads the place from the path or the query, in either case of letters', () => {

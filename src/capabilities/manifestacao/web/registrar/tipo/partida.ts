@@ -13,7 +13,7 @@ export interface Partida {
   readonly idSubtipo: number | null;
 }
 
-export const tiposQueSeRegistram: readonly number[] = [
+const tiposQueSeRegistram: readonly number[] = [
   TipoManifestacao.denuncia,
   TipoManifestacao.reclamacao,
   TipoManifestacao.elogio,
@@ -42,7 +42,7 @@ interface Params {
 }
 
 /** The place stands in the path, or in the query on the pages that have no path for it (S2-08). */
-export const lerPartida = (query: URLSearchParams, params: Params = {}): Partida => {
+export const readPartida = (query: URLSearchParams, params: Params = {}): Partida => {
   const uf = parseUf(params.uf ?? query.get('uf') ?? '');
   const tipo = tipoDa(query, uf);
   return {
@@ -85,7 +85,7 @@ export const destinoAssunto = (partida: Partida): string =>
     municipio: partida.municipio,
   });
 
-export const destinoSubtipo = (partida: Partida): string =>
+const destinoSubtipo = (partida: Partida): string =>
   comQuery(`${noLugar(partida)}/manifestacao/selecionarsubtipoformulario`, comuns(partida));
 
 export const destinoCriar = (partida: Partida, rascunho?: string): string =>

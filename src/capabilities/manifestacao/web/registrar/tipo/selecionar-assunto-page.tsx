@@ -4,7 +4,7 @@ import { RascunhoNesteAparelho } from '../../rascunho/rascunho-neste-aparelho.ts
 import { nomesDasEtapas } from '../etapas.ts';
 import { EscolhaDeAssunto } from './escolha-de-assunto.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
-import { destinoDepoisDoAssunto, lerPartida } from './partida.ts';
+import { destinoDepoisDoAssunto, readPartida } from './partida.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
 
@@ -12,7 +12,7 @@ import '../registrar.css';
 export default function SelecionarAssuntoPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const partida = lerPartida(query);
+  const partida = readPartida(query);
   if (partida.tipo === null)
     return (
       <div className="registrar">

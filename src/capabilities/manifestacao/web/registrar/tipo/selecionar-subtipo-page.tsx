@@ -13,7 +13,7 @@ import { subtipoDoAssunto } from '../../../domain/registrar/subtipos.ts';
 import { nomesDasEtapas } from '../etapas.ts';
 import { ANONIMA, IDENTIFICADA, modosDeDenunciar } from '../quem/identificada-ou-anonima.ts';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
-import { destinoAssunto, destinoCriar, lerPartida, type Partida } from './partida.ts';
+import { destinoAssunto, destinoCriar, type Partida, readPartida } from './partida.ts';
 import { subtiposDaDenuncia } from './subtipos.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
@@ -83,7 +83,7 @@ function FormularioUnico({ partida, tipo }: { readonly partida: Partida; readonl
 /** S2-08: a denúncia has five forms; a type with one offers it and a way on. */
 export default function SelecionarSubtipoPage() {
   const [query] = useSearchParams();
-  const partida = lerPartida(query, useParams());
+  const partida = readPartida(query, useParams());
   const { tipo } = partida;
   return (
     <div className="registrar">

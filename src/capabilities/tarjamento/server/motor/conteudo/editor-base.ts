@@ -2,7 +2,7 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import { Caminho } from './caminho/caminho.ts';
 import { type Alvo, type Estado, estadoInicial } from './estado.ts';
-import { type Fonte, lerFonte } from './fonte/fonte.ts';
+import { type Fonte, readFonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Oficina } from './oficina-do-editor.ts';
 import type { Operacao } from './operacoes.ts';
@@ -70,7 +70,7 @@ export class EditorBase {
   protected medidasDe(dict: PDFDict): Fonte {
     const pronta = this.oficina.fontes.get(dict);
     if (pronta) return pronta;
-    const fonte = lerFonte(dict, this.oficina.orcamento, (desenho, recursos) =>
+    const fonte = readFonte(dict, this.oficina.orcamento, (desenho, recursos) =>
       this.oficina.medirDesenho(desenho, recursos ?? this.origem, this.nivel + 1),
     );
     this.oficina.fontes.set(dict, fonte);

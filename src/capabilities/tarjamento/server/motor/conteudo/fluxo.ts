@@ -76,7 +76,7 @@ const desembalar = ({ bytes, filtro, parms }: Embalado, { context }: PDFDict, or
 };
 
 /** The bytes of a stream, unpacked within bounds; those that only a picture's decoder unpacks come as they are. */
-export const lerFluxo = (stream: PDFStream, orcamento: Orcamento): Uint8Array => {
+export const readFluxo = (stream: PDFStream, orcamento: Orcamento): Uint8Array => {
   if (stream instanceof PDFContentStream) return stream.getUnencodedContents();
   if (!(stream instanceof PDFRawStream)) return stream.getContents();
   const parms = parametrosDe(stream.dict);
@@ -89,5 +89,5 @@ export const lerFluxo = (stream: PDFStream, orcamento: Orcamento): Uint8Array =>
   return bytes;
 };
 
-export const lerTextoDoFluxo = (stream: PDFStream, orcamento: Orcamento): string =>
-  Buffer.from(lerFluxo(stream, orcamento)).toString('latin1');
+export const readTextoDoFluxo = (stream: PDFStream, orcamento: Orcamento): string =>
+  Buffer.from(readFluxo(stream, orcamento)).toString('latin1');

@@ -14,13 +14,13 @@ import type { Camadas } from '../documento/camadas.ts';
 import { type ComoLimpar, Copiador } from '../documento/copiador.ts';
 import { dict, filho, itens, n, numerosDe } from '../documento/objetos.ts';
 import { feitioDaImagem } from '../imagem/feitio-da-imagem.ts';
-import { editarConteudo } from './editor.ts';
+import { editarConteudo } from './editar-conteudo.ts';
 import { type Alvo, type Estado, semTextoEm, type Visto } from './estado.ts';
-import { lerTextoDoFluxo, Orcamento } from './fluxo.ts';
+import { Orcamento, readTextoDoFluxo } from './fluxo.ts';
 import type { Fonte } from './fonte/fonte.ts';
 import { decodificarImagem } from './imagem/decodificar-imagem.ts';
-import { soltarImagem } from './imagem/imagem-em-linha.ts';
 import { repintarImagem } from './imagem/repintar.ts';
+import { soltarImagem } from './imagem/soltar-imagem.ts';
 import { IDENTIDADE, juntas, type Matriz, SEM_FIM, vezes } from './matriz.ts';
 import type { LugarCoberto, Oficina } from './oficina-do-editor.ts';
 import type { ImagemEmLinha } from './operacoes.ts';
@@ -140,7 +140,7 @@ export class OficinaDoDocumento implements Oficina {
       if (visto.tipo !== 'imagem') caixas.push(visto.tipo === 'letra' ? visto.area : visto.caixa);
     };
     this.emObra.add(desenho);
-    const partes = [lerTextoDoFluxo(desenho, this.orcamento)];
+    const partes = [readTextoDoFluxo(desenho, this.orcamento)];
     editarConteudo(this, { ...LIVRE, observar }, { partes, recursos, ctm: IDENTIDADE, nivel });
     this.emObra.delete(desenho);
     return caixas.length > 0 ? juntas(caixas) : undefined;
@@ -154,7 +154,7 @@ export class OficinaDoDocumento implements Oficina {
   /** Glyphs of a font keep the font's resources and their names; patterns and forms get their own. */
   private limpar(stream: PDFStream, recursos: PDFDict | undefined, como: ComoLimpar): PDFStream {
     const isGlifo = como === 'com-texto' && !stream.dict.has(n('PatternType')) && !stream.dict.has(n('BBox'));
-    const fonte = lerTextoDoFluxo(stream, this.orcamento);
+    const fonte = readTextoDoFluxo(stream, this.orcamento);
     if (isGlifo) return this.comprimir(semConteudoMarcado(fonte), this.destino.obj({}));
     const copia = this.copiador.copiarDict(this.semRecursos(stream.dict));
     if (this.emObra.has(stream)) return this.comprimir('', copia);
@@ -194,7 +194,7 @@ export class OficinaDoDocumento implements Oficina {
     this.emObra.add(forma);
     const recursos = dict(forma.dict, 'Resources') ?? herdados;
     const editado = editarConteudo(this, observado, {
-      partes: [lerTextoDoFluxo(forma, this.orcamento)],
+      partes: [readTextoDoFluxo(forma, this.orcamento)],
       recursos,
       ctm: vezes(matrizDe(filho(forma.dict, 'Matrix')), estado.ctm),
       nivel,

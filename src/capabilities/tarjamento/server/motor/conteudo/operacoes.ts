@@ -73,7 +73,7 @@ const fimDosDados = (fonte: string, inicio: number): number => {
   return fonte.length;
 };
 
-const lerImagem = (leitor: Leitor): ImagemEmLinha => {
+const readImagem = (leitor: Leitor): ImagemEmLinha => {
   const dicionario = dicionarioDaImagem(leitor);
   const inicio = leitor.at + 1;
   const tamanho = tamanhoSemFiltro(dicionario);
@@ -86,7 +86,7 @@ const lerImagem = (leitor: Leitor): ImagemEmLinha => {
 };
 
 /** Reads a content stream operation by operation. */
-export function* lerOperacoes(fonte: string): Generator<Operacao> {
+export function* readOperacoes(fonte: string): Generator<Operacao> {
   const leitor = new Leitor(fonte);
   let operandos: Valor[] = [];
   for (;;) {
@@ -97,7 +97,7 @@ export function* lerOperacoes(fonte: string): Generator<Operacao> {
       if (operandos.length < MAX_OPERANDOS) operandos.push(palavra);
       continue;
     }
-    const imagem = palavra.valor === 'BI' ? lerImagem(leitor) : undefined;
+    const imagem = palavra.valor === 'BI' ? readImagem(leitor) : undefined;
     const operacao = { operador: palavra.valor, operandos, ...(imagem && { imagem }) };
     yield {
       ...operacao,

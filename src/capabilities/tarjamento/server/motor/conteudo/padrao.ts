@@ -1,7 +1,7 @@
 import { type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { dict, dictDe, filho, numeroDe } from '../documento/objetos.ts';
-import { lerTextoDoFluxo, type Orcamento } from './fluxo.ts';
-import { lerOperacoes } from './operacoes.ts';
+import { type Orcamento, readTextoDoFluxo } from './fluxo.ts';
+import { readOperacoes } from './operacoes.ts';
 
 /** A colour that is a drawing, repeated over all that is painted with it. */
 export interface Padrao {
@@ -21,14 +21,14 @@ const MAX_TRACOS = 64;
 const lidos = new WeakMap<PDFStream, boolean>();
 
 const isHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
-  const lido = lidos.get(padrao) ?? lerHachura(padrao, orcamento);
+  const lido = lidos.get(padrao) ?? readHachura(padrao, orcamento);
   lidos.set(padrao, lido);
   return lido;
 };
 
-const lerHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
+const readHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
   let tracos = 0;
-  for (const { operador } of lerOperacoes(lerTextoDoFluxo(padrao, orcamento))) {
+  for (const { operador } of readOperacoes(readTextoDoFluxo(padrao, orcamento))) {
     if (TRACOS.has(operador)) tracos++;
     if (DIZEM.has(operador) || tracos > MAX_TRACOS) return false;
   }
@@ -36,7 +36,7 @@ const lerHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
 };
 
 /** Nothing for a plain gradient: it is a colour like others. */
-export const lerPadrao = (objeto: PDFObject | undefined, orcamento: Orcamento): Padrao | undefined => {
+export const readPadrao = (objeto: PDFObject | undefined, orcamento: Orcamento): Padrao | undefined => {
   const seu = dictDe(objeto);
   if (!seu) return undefined;
   if (numeroDe(filho(seu, 'PatternType')) === LADRILHO) {

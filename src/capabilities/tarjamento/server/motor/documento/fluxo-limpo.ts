@@ -6,9 +6,9 @@ import {
   filtrosDe,
   isFiltroDeImagem,
   isFlate,
-  lerFluxo,
   type Orcamento,
   parametrosDe,
+  readFluxo,
 } from '../conteudo/fluxo.ts';
 import { FluxoGrandeDemais, inflar } from '../conteudo/imagem/inflar.ts';
 
@@ -49,7 +49,7 @@ const limpar = (stream: PDFStream, orcamento: Orcamento): Feito => {
   const parms = parametrosDe(stream.dict);
   if (stream instanceof PDFRawStream && filtros.length === 1 && isFlate(primeiro))
     return semSobra(stream.contents, parms[0]);
-  const bytes = lerFluxo(stream, orcamento);
+  const bytes = readFluxo(stream, orcamento);
   const perdeu = orcamento.perdas > antes;
   const daImagem = filtros.findIndex(isFiltroDeImagem);
   const filtro = filtros[daImagem];

@@ -62,7 +62,7 @@ const mostraDaPagina = (pagina: PDFPage, contexto: PDFContext): Mostra => {
   return mostraDe(vale ? visivel : papel, (((Math.round(graus / 90) % 4) + 4) % 4) as number);
 };
 
-export const lerPagina = (pagina: PDFPage): PaginaLida => {
+export const readPagina = (pagina: PDFPage): PaginaLida => {
   const { node, ref } = pagina;
   const contexto = node.context;
   const mostra = mostraDaPagina(pagina, contexto);

@@ -11,15 +11,15 @@ import {
 import { type Caixa, naPaginaDe } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
-import { editarConteudo } from '../conteudo/editor.ts';
+import { editarConteudo } from '../conteudo/editar-conteudo.ts';
 import { type Alvo, lugarDaImagem, type Visto } from '../conteudo/estado.ts';
-import { lerTextoDoFluxo } from '../conteudo/fluxo.ts';
+import { readTextoDoFluxo } from '../conteudo/fluxo.ts';
 import { IDENTIDADE, type Matriz, numeros } from '../conteudo/matriz.ts';
 import { OficinaDoDocumento } from '../conteudo/oficina.ts';
 import type { LugarCoberto } from '../conteudo/oficina-do-editor.ts';
 import { imagensDaPagina } from '../imagem/imagens-da-pagina.ts';
 import { Procura } from '../texto/procura.ts';
-import type { Local } from '../verificar/pela-pagina.ts';
+import type { Local } from '../verificar/conferir-pagina.ts';
 import {
   anotacoesVisiveis,
   aparencia,
@@ -32,7 +32,7 @@ import { Camadas } from './camadas.ts';
 import { escreverPdf } from './escrever-pdf.ts';
 import { emHex, escreverLigacoes, type LigacoesDaPagina } from './ligacoes.ts';
 import { dict, n } from './objetos.ts';
-import { lerPagina, type PaginaLida } from './paginas.ts';
+import { type PaginaLida, readPagina } from './paginas.ts';
 import { soOAlcancavel } from './so-o-alcancavel.ts';
 
 export interface Pedido {
@@ -206,7 +206,7 @@ class Reconstrucao {
     const alvo = this.alvoDa(lida, numero);
     const anotacoes = anotacoesVisiveis(lida.dict, this.camadas);
     const { recursos, escrita } = comAparencias(lida, anotacoes);
-    const fonte = lida.conteudos.map((fluxo) => lerTextoDoFluxo(fluxo, this.oficina.orcamento)).join('\n');
+    const fonte = lida.conteudos.map((fluxo) => readTextoDoFluxo(fluxo, this.oficina.orcamento)).join('\n');
     const partes = escrita === '' ? [fonte] : [fonte, escrita];
     const editado = editarConteudo(this.oficina, alvo, { partes, recursos, ctm: IDENTIDADE, nivel: 0 });
     const tarjas = daPagina(this.pedido.tarjas, numero, lida);
@@ -264,13 +264,13 @@ export interface DocumentoLido {
   readonly paginas: readonly PaginaLida[];
 }
 
-export const lerDocumento = async (bytes: Uint8Array, esperadas: number): Promise<DocumentoLido> => {
+export const readDocumento = async (bytes: Uint8Array, esperadas: number): Promise<DocumentoLido> => {
   const doc = await PDFDocument.load(bytes, {
     ignoreEncryption: true,
     updateMetadata: false,
     throwOnInvalidObject: false,
   });
-  const paginas = doc.getPages().map(lerPagina);
+  const paginas = doc.getPages().map(readPagina);
   if (paginas.length !== esperadas) throw new PaginasDiferentes();
   return { doc, paginas };
 };

@@ -1,10 +1,10 @@
 import { type PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
-import { lerTextoDoFluxo, type Orcamento } from '../conteudo/fluxo.ts';
+import { type Orcamento, readTextoDoFluxo } from '../conteudo/fluxo.ts';
 import { Nome } from '../conteudo/lexico.ts';
 import { caixaDe, IDENTIDADE, type Matriz, vezes } from '../conteudo/matriz.ts';
 import { matrizDe } from '../conteudo/oficina.ts';
-import { lerOperacoes } from '../conteudo/operacoes.ts';
+import { readOperacoes } from '../conteudo/operacoes.ts';
 import { dict, filho, nomeDe } from '../documento/objetos.ts';
 import type { PaginaLida } from '../documento/paginas.ts';
 
@@ -21,7 +21,7 @@ const percorrer = (
   const caixas: Caixa[] = [];
   const pilha: Matriz[] = [];
   let ctm = inicial;
-  for (const { operador, operandos } of lerOperacoes(fonte)) {
+  for (const { operador, operandos } of readOperacoes(fonte)) {
     const [primeiro] = operandos;
     if (operador === 'q') pilha.push(ctm);
     else if (operador === 'Q') ctm = pilha.pop() ?? ctm;
@@ -34,7 +34,7 @@ const percorrer = (
       else if (nivel < MAX_NIVEIS) {
         const dentro = vezes(matrizDe(filho(objeto.dict, 'Matrix')), ctm);
         const seus = dict(objeto.dict, 'Resources') ?? recursos;
-        caixas.push(...percorrer(lerTextoDoFluxo(objeto, orcamento), seus, dentro, orcamento, nivel + 1));
+        caixas.push(...percorrer(readTextoDoFluxo(objeto, orcamento), seus, dentro, orcamento, nivel + 1));
       }
     }
   }
@@ -43,6 +43,6 @@ const percorrer = (
 
 /** Where a page shows pictures. */
 export const imagensDaPagina = ({ conteudos, recursos }: PaginaLida, orcamento: Orcamento): Caixa[] => {
-  const fonte = conteudos.map((fluxo) => lerTextoDoFluxo(fluxo, orcamento)).join('\n');
+  const fonte = conteudos.map((fluxo) => readTextoDoFluxo(fluxo, orcamento)).join('\n');
   return percorrer(fonte, recursos, IDENTIDADE, orcamento, 0);
 };

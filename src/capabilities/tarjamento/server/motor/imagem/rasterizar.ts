@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type PDFContext, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { abrirPdf, comPagina, type DocumentoAberto } from '../../../domain/pdf/documento.ts';
-import { type Letras, lerLetras } from '../../../domain/pdf/letras.ts';
+import { type Letras, readLetras } from '../../../domain/pdf/letras.ts';
 import type { Mostra } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import { pintarPagina } from '../../../domain/pdf/pintar.ts';
@@ -48,7 +48,7 @@ const retratar = (
     const [x1, y1] = [Math.min(largura, Math.ceil((x + w) * sx)), Math.min(altura, Math.ceil((y + h) * sy))];
     apagar(pixels, [x0, y0, x1, y1], 255);
   }
-  return { imagem: guardarPixels(contexto, pixels, true), mostra, letras: lerLetras(aberto, pagina) };
+  return { imagem: guardarPixels(contexto, pixels, true), mostra, letras: readLetras(aberto, pagina) };
 };
 
 /** As displayed, with y upwards: the new page needs no rotation of its own. */

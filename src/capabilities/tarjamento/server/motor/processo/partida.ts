@@ -6,7 +6,7 @@ const BIBLIOTECA = '@cantoo/pdf-lib';
 const GUARDADO = fileURLToPath(new URL('../../../../../.cache/tarjamento', import.meta.url));
 
 /** The library as one file, which comes with it: read one by one, it and what it needs are 350. */
-const lerNumArquivoSo = (): void => {
+const readNumArquivoSo = (): void => {
   const inteira = new URL('../dist/pdf-lib.esm.js', import.meta.resolve(BIBLIOTECA));
   if (!existsSync(inteira)) return;
   registerHooks({
@@ -21,7 +21,7 @@ const lerNumArquivoSo = (): void => {
  */
 export const partirDepressa = (): void => {
   enableCompileCache(GUARDADO);
-  lerNumArquivoSo();
+  readNumArquivoSo();
 };
 
 /** At once, and before any document is seen: this process may be ended without warning. */

@@ -1,13 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { abrirPdf } from '../../../domain/pdf/documento.ts';
-import { lerLetras } from '../../../domain/pdf/letras.ts';
+import { readLetras } from '../../../domain/pdf/letras.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { Orcamento } from '../conteudo/fluxo.ts';
 import { indiceDe } from '../documento/copias-escondidas.ts';
 import { Procura } from '../texto/procura.ts';
-import { conferirPagina, type Local } from './pela-pagina.ts';
-import { conferirObjetos } from './pelos-objetos.ts';
+import { conferirObjetos } from './conferir-objetos.ts';
+import { conferirPagina, type Local } from './conferir-pagina.ts';
 import { sobrouLetra } from './sobrou-letra.ts';
 
 export interface Verificacao {
@@ -47,10 +47,10 @@ export const verificar = async ({
     for (const pagina of aberto.paginas.keys()) {
       const suas = marcas.filter((marca) => marca.pagina === pagina);
       if (suas.length === 0 && procura.isVazia) continue;
-      const letras = lerLetras(aberto, pagina);
+      const letras = readLetras(aberto, pagina);
       if (suas.length > 0) {
         locais.push(...conferirPagina(aberto, pagina, { letras, marcas: suas }));
-        const originais = lerLetras(antes, base.paginas.indexOf(pagina));
+        const originais = readLetras(antes, base.paginas.indexOf(pagina));
         if (sobrouLetra(originais, letras, suas)) {
           locais.push({ onde: 'Texto da tarja em outro lugar da página', pagina });
         }

@@ -2,7 +2,7 @@ import { EditorDeObjetos } from '../editor-de-objetos.ts';
 import { Nome } from '../lexico.ts';
 import { crescer, escalaDe, toca } from '../matriz.ts';
 import type { Operacao } from '../operacoes.ts';
-import { lerPadrao } from '../padrao.ts';
+import { readPadrao } from '../padrao.ts';
 import { Caminho, isSimples } from './caminho.ts';
 import { cortarCaminho, cortarJanela } from './cortar-caminho.ts';
 
@@ -30,7 +30,7 @@ export class EditorDeCaminhos extends EditorDeObjetos {
     if (nome !== undefined) this.recursos.usar(isPadrao ? 'Pattern' : 'ColorSpace', nome);
     const padrao =
       isPadrao && this.alvo.marcas.length > 0
-        ? lerPadrao(this.recursos.achar('Pattern', nome), this.oficina.orcamento)
+        ? readPadrao(this.recursos.achar('Pattern', nome), this.oficina.orcamento)
         : undefined;
     const isTraco = op.operador === op.operador.toUpperCase();
     this.mudar(

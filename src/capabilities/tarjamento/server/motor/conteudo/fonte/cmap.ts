@@ -31,7 +31,11 @@ const destinoDe = (valor: Valor | undefined, quanto: number): number | string | 
   return undefined;
 };
 
-const lerFaixas = (valores: readonly Valor[], passo: 2 | 3, destinos: Map<number, number | string>): void => {
+const readFaixas = (
+  valores: readonly Valor[],
+  passo: 2 | 3,
+  destinos: Map<number, number | string>,
+): void => {
   for (let at = 0; at + passo <= valores.length; at += passo) {
     const de = codigoDe(valores[at]);
     const ate = passo === 3 ? codigoDe(valores[at + 1]) : de;
@@ -53,7 +57,7 @@ const espacosDe = (valores: readonly Valor[]): Cmap['espacos'] =>
     };
   });
 
-export const lerCmap = (fonte: string): Cmap => {
+export const readCmap = (fonte: string): Cmap => {
   const leitor = new Leitor(fonte);
   const espacos: Cmap['espacos'][number][] = [];
   const destinos = new Map<number, number | string>();
@@ -64,8 +68,8 @@ export const lerCmap = (fonte: string): Cmap => {
       continue;
     }
     if (palavra.valor === 'endcodespacerange') espacos.push(...espacosDe(valores));
-    if (/^end(cid|bf)range$/.test(palavra.valor)) lerFaixas(valores, 3, destinos);
-    if (/^end(cid|bf)char$/.test(palavra.valor)) lerFaixas(valores, 2, destinos);
+    if (/^end(cid|bf)range$/.test(palavra.valor)) readFaixas(valores, 3, destinos);
+    if (/^end(cid|bf)char$/.test(palavra.valor)) readFaixas(valores, 2, destinos);
     valores = [];
   }
   return { espacos, destinos, isVertical: /\/WMode\s+1\b/.test(fonte) };
@@ -84,7 +88,7 @@ export interface CodigoLido {
 }
 
 /** Cuts a string into codes, the shortest that some range takes; a byte no range takes goes by itself. */
-export function* lerCodigos({ espacos }: Cmap, cadeia: string): Generator<CodigoLido> {
+export function* readCodigos({ espacos }: Cmap, cadeia: string): Generator<CodigoLido> {
   const maior = Math.max(1, ...espacos.map(({ bytes }) => bytes));
   const menor = Math.min(maior, ...espacos.map(({ bytes }) => bytes));
   for (let at = 0; at < cadeia.length; ) {

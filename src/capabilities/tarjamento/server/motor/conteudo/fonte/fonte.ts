@@ -11,9 +11,9 @@ import {
   numeroDe,
   numerosDe,
 } from '../../documento/objetos.ts';
-import { lerTextoDoFluxo, type Orcamento } from '../fluxo.ts';
+import { type Orcamento, readTextoDoFluxo } from '../fluxo.ts';
 import { caixaDe, juntas, type Matriz } from '../matriz.ts';
-import { type Cmap, cmapDeDoisBytes, lerCmap } from './cmap.ts';
+import { type Cmap, cmapDeDoisBytes, readCmap } from './cmap.ts';
 import { largurasPadrao } from './larguras-padrao.ts';
 
 /** What is needed of a font to know where each of its letters lies. Measures in units of the size. */
@@ -52,7 +52,7 @@ const alturas = (descritor: PDFDict | undefined): { ascendente: number; descende
 
 const unicodeDe = (fonte: PDFDict, orcamento: Orcamento): ReadonlyMap<number, number | string> => {
   const fluxo = filho(fonte, 'ToUnicode');
-  return fluxo instanceof PDFStream ? lerCmap(lerTextoDoFluxo(fluxo, orcamento)).destinos : new Map();
+  return fluxo instanceof PDFStream ? readCmap(readTextoDoFluxo(fluxo, orcamento)).destinos : new Map();
 };
 
 export const diferencasDe = (fonte: PDFDict): Map<number, string> => {
@@ -136,7 +136,7 @@ const desenhada = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): F
 };
 
 /** `W` and `W2` (ISO 32000-1, 9.7.4.3): runs of codes with a list of measures, or one measure for all. */
-const lerW = (valores: readonly unknown[], porCodigo: number): Map<number, readonly number[]> => {
+const readW = (valores: readonly unknown[], porCodigo: number): Map<number, readonly number[]> => {
   const medidas = new Map<number, readonly number[]>();
   for (let at = 0; at < valores.length; ) {
     const de = numeroDe(valores[at] as never) ?? 0;
@@ -163,10 +163,10 @@ const composta = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
   const codificacao = filho(fonte, 'Encoding');
   const cmap =
     codificacao instanceof PDFStream
-      ? lerCmap(lerTextoDoFluxo(codificacao, orcamento))
+      ? readCmap(readTextoDoFluxo(codificacao, orcamento))
       : cmapDeDoisBytes(nomeDe(codificacao) ?? '');
-  const w = lerW(lista(cid, 'W'), 1);
-  const w2 = lerW(lista(cid, 'W2'), 3);
+  const w = readW(lista(cid, 'W'), 1);
+  const w2 = readW(lista(cid, 'W2'), 3);
   const padrao = numeroDe(filho(cid, 'DW')) ?? 1000;
   const [vyPadrao = 880, avancoPadrao = -1000] = numerosDe(lista(cid, 'DW2'));
   const cidDe = (codigo: number): number => {
@@ -193,7 +193,7 @@ const composta = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
   };
 };
 
-export const lerFonte = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): Fonte => {
+export const readFonte = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): Fonte => {
   const tipo = nomeDe(filho(fonte, 'Subtype'));
   if (tipo === 'Type0') return composta(fonte, orcamento);
   return tipo === 'Type3' ? desenhada(fonte, orcamento, medir) : simples(fonte, orcamento);

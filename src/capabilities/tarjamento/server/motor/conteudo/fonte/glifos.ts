@@ -2,7 +2,7 @@ import type { Caixa } from '../../../../domain/pdf/mostra.ts';
 import type { Estado } from '../estado.ts';
 import { Cadeia, type Valor } from '../lexico.ts';
 import { caixaDe, type Matriz, vezes } from '../matriz.ts';
-import { lerCodigos } from './cmap.ts';
+import { readCodigos } from './cmap.ts';
 
 export interface Glifo {
   readonly bytes: string;
@@ -60,7 +60,7 @@ export const medirLinha = (valores: readonly Valor[], estado: Estado, tm: Matriz
       at -= (valor / 1000) * tamanho * horizontal;
     }
     if (!(valor instanceof Cadeia)) continue;
-    for (const { codigo, bytes } of lerCodigos(fonte.cmap, valor.bytes)) {
+    for (const { codigo, bytes } of readCodigos(fonte.cmap, valor.bytes)) {
       const palavra = bytes === ' ' ? estado.entrePalavras : 0;
       const largura = fonte.largura(codigo);
       const vertical = fonte.isVertical ? fonte.vertical(codigo) : undefined;

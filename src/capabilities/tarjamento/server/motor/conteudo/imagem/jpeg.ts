@@ -93,7 +93,7 @@ const COMPONENTES = [
   [0.5, -0.418688, -0.081312, 0],
 ] as const;
 
-const lerBloco = (
+const readBloco = (
   bloco: Float64Array,
   { largura, altura, rgba }: Pixels,
   bx: number,
@@ -152,7 +152,7 @@ export const escreverJpeg = (pixels: Pixels, isCinza: boolean, qualidade: number
   for (let by = 0; by < pixels.altura; by += 8) {
     for (let bx = 0; bx < pixels.largura; bx += 8) {
       for (let qual = 0; qual < componentes; qual++) {
-        lerBloco(bloco, pixels, bx, by, qual);
+        readBloco(bloco, pixels, bx, by, qual);
         const tabela = tabelas[Math.min(qual, 1)] ?? (tabelas[0] as Uint8Array);
         anteriores[qual] = escreverBloco(bits, bloco, tabela, anteriores[qual] ?? 0, huffman);
       }

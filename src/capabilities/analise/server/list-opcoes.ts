@@ -1,0 +1,26 @@
+import { listFavoritos } from '#capabilities/assunto/server/index.ts';
+import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { listColegas } from '#capabilities/orgao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { listSubassuntos, listTags } from './classificar-repository.ts';
+
+/** Of the office that has the case: the administrador works in every one. */
+export const listOpcoes = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
+  const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
+  const [colegas, tags, subassuntos, favoritos] = await Promise.all([
+    listColegas(platform, platform.db, row.id_ouvidoria),
+    listTags(platform.db, row.id_ouvidoria),
+    listSubassuntos(platform.db, row.id_ouvidoria),
+    listFavoritos(platform.db, row.id_ouvidoria),
+  ]);
+  return {
+    colegas,
+    tags,
+    favoritos: favoritos.map(({ idAssunto }) => idAssunto),
+    subassuntos: subassuntos.map(({ id, id_assunto, descricao }) => ({
+      idSubassunto: id,
+      idAssunto: id_assunto,
+      descricao,
+    })),
+  };
+};

@@ -1,0 +1,48 @@
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import { escapeLike } from '#kernel/texto.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
+import { proximasTentativas } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import { toLinha } from './mensagem-presenter.ts';
+import { type Dono, listMensagens, type PedidoDeMensagens } from './mensagem-repository.ts';
+import { findEmailConfirmado } from './preferencia-repository.ts';
+
+interface Pedido
+  extends PaginaPedida,
+    Omit<PedidoDeMensagens, 'dono' | 'padrao' | 'digitos' | 'antesDe' | 'limite'> {
+  readonly busca?: string | undefined;
+}
+
+const listar = async ({ db }: Platform, dono: Dono | null, pedido: Pedido) => {
+  const { cursor, porPagina, busca, ...filtro } = pedido;
+  const rows = await listMensagens(db, {
+    ...filtro,
+    dono,
+    padrao: busca ? `%${escapeLike(busca)}%` : null,
+    digitos: digitosParaBusca(busca ?? ''),
+    antesDe: readIdCursor(cursor),
+    limite: porPagina + 1,
+  });
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  const proximas = await proximasTentativas(
+    db,
+    pagina.filter((row) => !row.enviado_em).map((row) => row.id),
+  );
+  return {
+    itens: pagina.map((row) => toLinha(row, proximas.get(row.id))),
+    proximoCursor,
+  };
+};
+
+export const listEnviados = (platform: Platform, pedido: Pedido) => listar(platform, null, pedido);
+
+export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Promise<Dono> => ({
+  idUsuario,
+  email: await findEmailConfirmado(db, idUsuario),
+});
+
+/** S6-04: who does not administer sees what was sent to themselves. */
+export const listMeus = async (platform: Platform, usuario: UsuarioAtual, pedido: Pedido) =>
+  listar(platform, await donoDe(platform, usuario), pedido);

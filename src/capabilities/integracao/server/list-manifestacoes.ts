@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { hours } from '#server/clock.ts';
+import { hashSecret } from '#server/crypto/secret.ts';
+import { momentoDoBanco, parseCursor, writeCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  type FiltroDeManifestacoes,
+  MAXIMO_DE_RESULTADOS,
+  type OrdemPedida,
+  readOrdem,
+} from '../domain/filtro.ts';
+import type { DadosBasicos } from '../domain/formas.ts';
+import { cursorInvalido, nadaEncontrado } from '../domain/integracao-errors.ts';
+import { toDadosBasicos } from './dados-basicos-presenter.ts';
+import type { Enderecos } from './links.ts';
+import {
+  aindaAlcancados,
+  type ChaveDaLista,
+  cortarLista,
+  type DadosBasicosRow,
+  type Depois,
+  guardarLista,
+  listDadosBasicos,
+  listDepois,
+  readLista,
+} from './lista-repository.ts';
+
+/** A client that takes longer between two pages begins a new list. */
+const VALIDADE_DA_LISTA = hours(6);
+
+interface Lista {
+  readonly quem: UsuarioAtual;
+  readonly filtro: FiltroDeManifestacoes;
+  readonly ordem: OrdemPedida;
+  readonly chave: ChaveDaLista;
+}
+
+interface Pedaco {
+  readonly posicao: number;
+  readonly quantos: number;
+}
+
+/** Which list it is: the filters, the order and what the account reaches; not the page. */
+const hashDoFiltro = (
+  filtro: FiltroDeManifestacoes,
+  ordem: OrdemPedida,
+  { idPerfil, idOuvidoria }: UsuarioAtual,
+): Buffer => {
+  const { MaxResultados: _max, PosInicioPagina: _pos, OrderBy: _ordem, Cursor: _cursor, ...onde } = filtro;
+  return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem, idPerfil, idOuvidoria]));
+};
+
+/** From the kept list, skipping what the client may not know of any more, so that a page is never short in its middle. */
+const pedacoDaLista = async (
+  tx: Db,
+  { quem, chave }: Lista,
+  desde: Date,
+  { posicao, quantos }: Pedaco,
+): Promise<number[] | undefined> => {
+  const achados: number[] = [];
+  let lidos = 0;
+  let saiu = false;
+  while (achados.length < quantos) {
+    const parte = await readLista(tx, { ...chave, desde }, posicao + lidos, quantos);
+    if (!parte) return undefined;
+    const vivos = await aindaAlcancados(tx, quem, parte);
+    for (const id of parte) {
+      if (achados.length === quantos) break;
+      lidos += 1;
+      if (vivos.has(id)) achados.push(id);
+      else saiu = true;
+    }
+    if (parte.length < quantos) break;
+  }
+  if (saiu) await cortarLista(tx, chave, { posicao, lidos, ficam: achados });
+  return achados;
+};
+
+/** By position: the list is what it was when its first page was read, whatever others write meanwhile. */
+const porPosicao = ({ db, clock }: Platform, lista: Lista, pedaco: Pedaco): Promise<number[]> => {
+  const agora = clock.now();
+  const desde = new Date(agora.getTime() - VALIDADE_DA_LISTA);
+  return db.transaction().execute(async (tx) => {
+    const guardada = pedaco.posicao === 0 ? undefined : await pedacoDaLista(tx, lista, desde, pedaco);
+    if (guardada) return guardada;
+    await guardarLista(tx, { ...lista.chave, agora }, lista.quem, lista.filtro, lista.ordem);
+    return (await pedacoDaLista(tx, lista, desde, pedaco)) ?? [];
+  });
+};
+
+const formas: Readonly<Record<OrdemPedida['por'], z.ZodType>> = {
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .refine((texto) => Number(texto) <= MAX_ID),
+  registro: momentoDoBanco,
+  atualizacao: momentoDoBanco,
+  prazo: z.iso.date(),
+  protocolo: z.string().regex(/^\d{17}$/),
+};
+
+const cursorDaLista = z.tuple([z.string(), z.string(), z.string().max(60), z.int().min(0).max(MAX_ID)]);
+
+const readCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
+  const [daOrdem, doSentido, valor, id] = parseCursor(cursorDaLista, texto, cursorInvalido);
+  if (daOrdem !== por || doSentido !== sentido || !formas[por].safeParse(valor).success)
+    throw cursorInvalido();
+  return { valor, id };
+};
+
+/** As the case itself is read (manifestacao/server/leitura.ts); the words of a sealed one are not in the list. */
+const ocultarDe = (
+  { id_tipo_identificacao: idTipoIdentificacao, pessoa, envolvidos }: DadosBasicosRow,
+  quem: UsuarioAtual,
+): ((texto: string) => string) =>
+  leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, quem)
+    ? ocultarDadosPessoais([...(pessoa ? [pessoa] : []), ...(envolvidos ?? [])])
+    : (texto) => texto;
+
+export interface PaginaDeManifestacoes {
+  readonly itens: DadosBasicos[];
+  readonly proximoCursor: string | null;
+}
+
+/** What the program may read, a page at a time; nothing at all is a 404, which clients stop at. */
+export const listManifestacoes = async (
+  platform: Platform,
+  quem: UsuarioAtual,
+  filtro: FiltroDeManifestacoes,
+  enderecos: Enderecos,
+): Promise<PaginaDeManifestacoes> => {
+  const ordem = readOrdem(filtro.OrderBy);
+  const quantos = filtro.MaxResultados ?? MAXIMO_DE_RESULTADOS;
+  const lista: Lista = {
+    quem,
+    filtro,
+    ordem,
+    chave: {
+      idCliente: quem.idCliente ?? 0,
+      idUsuario: quem.idUsuario,
+      filtroHash: hashDoFiltro(filtro, ordem, quem),
+    },
+  };
+  const ids =
+    filtro.Cursor === undefined
+      ? await porPosicao(platform, lista, { posicao: filtro.PosInicioPagina ?? 0, quantos })
+      : await listDepois(platform.db, quem, filtro, ordem, {
+          depois: readCursor(filtro.Cursor, ordem),
+          limite: quantos,
+        });
+  const rows = new Map((await listDadosBasicos(platform.db, ids, ordem.por)).map((row) => [row.id, row]));
+  const naOrdem = ids.flatMap((id) => rows.get(id) ?? []);
+  const ultima = naOrdem.at(-1);
+  if (!ultima) throw nadaEncontrado();
+  return {
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, ocultarDe(row, quem))),
+    proximoCursor:
+      naOrdem.length === quantos
+        ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])
+        : null,
+  };
+};

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import {
+  anotarVisualizacao,
+  findCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
+import { recursosDe } from '#capabilities/recurso/server/index.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
+import { diaDe, diaEHora } from '../domain/formato.ts';
+import { nadaEncontrado, recursosSemFiltro } from '../domain/integracao-errors.ts';
+import { paginaDeRecursos } from '../domain/pagina-de-recursos.ts';
+import type { Enderecos } from './links.ts';
+import { readManifestante } from './manifestante-presenter.ts';
+import { type FiltroDosRecursos, listRecursosEncontrados } from './recursos-repository.ts';
+
+const MAXIMO = 200;
+
+/** 'Internet' or the desk, as open data say it too. */
+const origemDe = (canal: string): string => (canal === 'Internet' ? canal : 'Balcão SIC');
+
+const respostaDe = ({ instancia, resposta }: RecursoVisto): RecursoNoFio['respostasRecurso'] =>
+  resposta === null
+    ? []
+    : [
+        {
+          datRegistroResposta: diaEHora(new Date(resposta.registradaEm), true),
+          tipoRespostaRecurso: { descTipoRespostaRecurso: resposta.tipo.descricao },
+          txtInformacaoRecursal: resposta.especificacao?.descricao ?? null,
+          txtJustificativa: resposta.texto,
+          responsavelResposta: resposta.responsavel,
+          destinatarioRecursoProximaInstancia: resposta.instanciaSeguinte?.descricao ?? null,
+          datPrazoRecurso: resposta.prazoSeguinte && `${diaDe(resposta.prazoSeguinte)} 23:59:59`,
+          anexos: resposta.anexos.map(({ idAnexo, nomeArquivo }) => ({
+            idAnexoRespostaRecurso: idAnexo,
+            nomeArquivo,
+            Instancia: instancia.descricao,
+          })),
+        },
+      ];
+
+const toRecurso = (
+  visto: RecursoVisto,
+  canal: string,
+  solicitante: ManifestanteNoFio | null,
+  enderecos: Enderecos,
+): RecursoNoFio => ({
+  numProtocolo: visto.numeroProtocolo,
+  idRecurso: visto.idRecurso,
+  instancia: { IdInstanciaRecurso: visto.instancia.id, DescInstanciaRecurso: visto.instancia.descricao },
+  tipoRecurso: visto.tipoRecurso && {
+    IdTipoRecurso: visto.tipoRecurso.id,
+    DescTipoRecurso: visto.tipoRecurso.descricao,
+  },
+  dataRecurso: diaEHora(new Date(visto.registradoEm), true),
+  prazoAtendimento: visto.prazo && `${diaDe(visto.prazo)} 23:59:59`,
+  situacaoRecurso: { idSituacaoRecurso: visto.situacao.id, descSituacaoRecurso: visto.situacao.descricao },
+  origemSolicitacao: { descOrigemSolicitacao: origemDe(canal) },
+  justificativa: visto.texto,
+  qtdAnexos: visto.anexos.length,
+  anexos: visto.anexos.map(({ idAnexo, nomeArquivo }) => ({
+    IdAnexoRecurso: idAnexo,
+    nomeArquivo,
+    Instancia: visto.instancia.descricao,
+    Links: [enderecos.anexo(visto.idManifestacao, idAnexo)],
+  })),
+  solicitante,
+  respostasRecurso: respostaDe(visto),
+});
+
+/** Cases read side by side: more would take the connections of everybody else. */
+const LADO_A_LADO = 3;
+
+/** Appeals with their words: each case they are of was looked at, and its history says so. */
+export const listRecursos = async (
+  platform: Platform,
+  quem: QuemAge & { readonly usuario: UsuarioAtual },
+  filtro: FiltroDosRecursos,
+  enderecos: Enderecos,
+): Promise<z.input<typeof recursos>> => {
+  if (Object.values(filtro).every((valor) => valor === undefined)) throw recursosSemFiltro();
+  const encontrados = await listRecursosEncontrados(platform.db, quem.usuario, filtro, MAXIMO);
+  const [primeiro] = encontrados;
+  if (!primeiro) throw nadaEncontrado();
+  const mostrados = new Map<number, RecursoNoFio>();
+  const canais = new Map(encontrados.map(({ id, canal }) => [id, canal]));
+  const readCaso = async (idManifestacao: number): Promise<void> => {
+    const caso = await findCasoVisivel(platform, quem, idManifestacao);
+    const [vistos, solicitante] = await Promise.all([
+      recursosDe(platform, quem, caso),
+      readManifestante(platform.db, caso),
+      anotarVisualizacao(platform, quem, caso),
+    ]);
+    for (const visto of vistos) {
+      const canal = canais.get(visto.idRecurso);
+      if (canal !== undefined)
+        mostrados.set(visto.idRecurso, toRecurso(visto, canal, solicitante, enderecos));
+    }
+  };
+  const casos = [...new Set(encontrados.map((row) => row.id_manifestacao))];
+  for (let inicio = 0; inicio < casos.length; inicio += LADO_A_LADO)
+    await Promise.all(casos.slice(inicio, inicio + LADO_A_LADO).map(readCaso));
+  return paginaDeRecursos(
+    encontrados.flatMap(({ id }) => mostrados.get(id) ?? []),
+    { total: primeiro.total, trazidos: encontrados.length },
+  );
+};

@@ -1,0 +1,57 @@
+import { isSigilosa } from '#kernel/enumeracoes.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { openEnvelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { podeVerIdentidade } from '../../domain/identificacao.ts';
+import { modoDeLeitura } from '../../domain/ler/leitura.ts';
+import { readTeor } from '../../domain/registrar/read-teor.ts';
+import { chaveDoCofre, type Manifestante } from '../caso.ts';
+import { ocultarNoModo } from './leitura.ts';
+import { listParaLeitura } from './leitura-repository.ts';
+
+type Row = Awaited<ReturnType<typeof listParaLeitura>>[number];
+
+/** Who is kept out, opened only where the mode asks for it. */
+const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
+  const abrir = (selado: Buffer): unknown => {
+    if (!row.chave_embrulhada) throw new Error(`Case ${row.id} is sealed and has no key`);
+    return JSON.parse(openEnvelope(chaveDoCofre(platform), row.chave_embrulhada).open(selado));
+  };
+  return {
+    manifestante: () =>
+      (row.identidade_cifrada ? abrir(row.identidade_cifrada) : row.manifestante) as Manifestante | null,
+    teor: () => readTeor(row.teor_cifrado ? abrir(row.teor_cifrado) : row.teor),
+  };
+};
+
+/**
+ * For the words that a list of an office shows of its cases: how this person reads each of them, by its id. The case
+ * itself, opened, is read by the same rule (leitura.ts).
+ */
+export const leiturasNaLista = async (
+  platform: Pick<Platform, 'config'>,
+  db: Db,
+  usuario: Pick<UsuarioAtual, 'idPerfil'>,
+  ids: readonly number[],
+): Promise<(id: number) => (texto: string) => string> => {
+  const rows = ids.length === 0 ? [] : await listParaLeitura(db, ids);
+  const leituras = new Map(
+    rows.map((row) => {
+      const protegida = row.chave_embrulhada !== null || isSigilosa(row.id_tipo);
+      const caso = {
+        relacao: 'orgao',
+        idTipoIdentificacao: row.id_tipo_identificacao,
+        protegida,
+        identidadeVisivel: podeVerIdentidade({
+          protegida,
+          idOuvidoria: row.id_ouvidoria,
+          idOuvidoriaRegistro: row.id_ouvidoria_registro,
+          veioComIdentidade: row.veio_com_identidade,
+        }),
+      } as const;
+      return [row.id, ocultarNoModo(modoDeLeitura(caso, usuario), pessoasDe(platform, row))] as const;
+    }),
+  );
+  return (id) => leituras.get(id) ?? ((texto) => texto);
+};

@@ -1,0 +1,42 @@
+import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';
+import { selectPendentes } from './achado-repository.ts';
+
+const POR_PAGINA = 50;
+
+const nomesDosTipos = (tipos: readonly string[]): string[] =>
+  tiposDeAchado.filter((tipo: TipoDeAchado) => tipos.includes(tipo)).map((tipo) => nomeDoTipo[tipo]);
+
+/** What the public waits for because nobody has looked at it, the oldest first. */
+export const listPendentes = async (
+  { db }: Platform,
+  usuario: UsuarioAtual,
+  {
+    cursor,
+    idOuvidoria,
+  }: { readonly cursor?: string | undefined; readonly idOuvidoria?: number | undefined },
+) => {
+  const escopo = escopoDe(usuario, idOuvidoria);
+  const rows = await selectPendentes(db, {
+    idOuvidoria: escopo.idOuvidoria,
+    depoisDe: readIdCursor(cursor),
+    limite: POR_PAGINA + 1,
+  });
+  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
+  return {
+    itens: pagina.map((row) => ({
+      idManifestacao: row.id,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      orgao: row.sigla,
+      resumo: row.resumo ?? '',
+      respondidoEm: (row.respondida_em ?? row.atualizada_em).toISOString(),
+      porDecidir: row.por_decidir,
+      tipos: nomesDosTipos(row.tipos),
+    })),
+    proximoCursor,
+  };
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { BotoesDoAto } from '#shell/atos/ato.tsx';
+import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { MAX_TEXTO_DO_RECURSO } from '../../../domain/recurso.ts';
+import { api, SILENT } from '../../recurso-queries.ts';
+import type { AtoDoRecursoProps } from '../admissibilidade-form.tsx';
+import { EstadoDoAto } from '../estado-do-ato.tsx';
+import { TextoDoRecurso } from '../texto-do-recurso.tsx';
+import { useAtoDoRecurso } from '../use-ato-do-recurso.ts';
+
+const formulario = z.object({
+  pergunta: campo('Pergunta', z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO)),
+});
+
+interface PedirEsclarecimentoProps extends AtoDoRecursoProps {
+  readonly onCancelar: () => void;
+}
+
+/** Asks the office that answered, before deciding (Decreto 7.724/2012, art. 23 §1). */
+export function PedirEsclarecimento({ recurso, onFeito, onReler, onCancelar }: PedirEsclarecimentoProps) {
+  const form = useFormulario(formulario, { defaultValues: { pergunta: '' } });
+  const ato = useAtoDoRecurso<z.output<typeof formulario>>({
+    recurso,
+    form,
+    texto: `pedir-esclarecimento ${recurso.idRecurso}`,
+    enviar: (idRecurso, versao, { pergunta }) =>
+      api(
+        'POST /app-web/v1/recursos/:idRecurso/esclarecimento',
+        { params: { idRecurso }, body: { versao, pergunta } },
+        SILENT,
+      ),
+    onFeito: () => onFeito(`Pergunta enviada ao órgão (${recurso.orgao.sigla}), que recebe um e-mail.`),
+  });
+  return (
+    <EstadoDoAto ato={ato} onReler={onReler}>
+      <Formulario form={form} onSubmit={ato.enviar} aria-label="Pedir esclarecimento">
+        <TextoDoRecurso
+          idManifestacao={recurso.idManifestacao}
+          ato={`pedir-esclarecimento ${recurso.idRecurso}`}
+          name="pergunta"
+          label={`Pergunta a ${recurso.orgao.sigla}`}
+          help="Pergunte o que falta para decidir. O prazo da sua decisão continua correndo."
+        />
+        <BotoesDoAto onCancelar={onCancelar}>Pedir esclarecimento</BotoesDoAto>
+      </Formulario>
+    </EstadoDoAto>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
+import type { Letras } from '../domain/pdf/letras.ts';
+import type { Achado, PaginaLida } from './documento.ts';
+import { retangulosDoTrecho } from './folha/texto-da-pagina.ts';
+import { type Leitor, type Opcoes, Vez } from './motor/leitor.ts';
+
+export const sugestoesDaPagina = (
+  letras: Letras,
+  pagina: number,
+  dados: readonly Dado[],
+): readonly Achado[] =>
+  dados.flatMap(({ inicio, fim, tipo }) => {
+    const retangulos = retangulosDoTrecho(letras, inicio, fim, pagina);
+    if (retangulos.length === 0) return [];
+    const texto = letras.texto.slice(inicio, fim).replace(/\s+/g, ' ').trim();
+    return [{ id: `${pagina}:${inicio}:${tipo}`, tipo, pagina, texto, retangulos }];
+  });
+
+const FALHOU: PaginaLida = { texto: '', caixas: new Float32Array(), sugestoes: [], leitura: 'falhou' };
+
+/** A page that cannot be read is said to be so; the others go on. */
+const readPagina = async (leitor: Leitor, pagina: number, opcoes: Opcoes): Promise<PaginaLida> => {
+  try {
+    const { texto, caixas, imagem, dados } = await leitor.ler(pagina, opcoes);
+    const letras = { texto, caixas };
+    return {
+      ...letras,
+      leitura: imagem ? 'imagem' : 'texto',
+      sugestoes: sugestoesDaPagina(letras, pagina, dados),
+    };
+  } catch (error) {
+    if (opcoes.sinal?.aborted) throw error;
+    return FALHOU;
+  }
+};
+
+/** Often enough to see it move, seldom enough that drawing it costs less than reading. */
+const PAGINAS_POR_VEZ = 20;
+
+/** Page after page, behind whatever the person is looking at; the first is told at once, the others by the score. */
+export const readTodas = async (
+  leitor: Leitor,
+  sinal: AbortSignal,
+  onLidas: (lidas: ReadonlyMap<number, PaginaLida>) => void,
+): Promise<void> => {
+  const total = leitor.paginas.length;
+  let lidas = new Map<number, PaginaLida>();
+  for (let pagina = 0; pagina < total && !sinal.aborted; pagina += 1) {
+    lidas.set(pagina, await readPagina(leitor, pagina, { vez: Vez.fundo, sinal }));
+    if (pagina > 0 && pagina < total - 1 && lidas.size < PAGINAS_POR_VEZ) continue;
+    if (!sinal.aborted) onLidas(lidas);
+    lidas = new Map();
+  }
+};
