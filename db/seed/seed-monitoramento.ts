@@ -9,7 +9,7 @@ import { responder } from '#capabilities/transparencia-ativa/server/responder.ts
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { SettingError } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';

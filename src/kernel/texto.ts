@@ -24,7 +24,7 @@ export const splitIntervalo = (texto: string): Intervalo => {
   return { de: de.trim(), ate: ate.trim() };
 };
 
-/** Of a period of days or of months in the wrong order: the same wherever one is asked for. */
+/** The one sentence for a period typed backwards, on every screen. */
 export const PERIODO_INVERTIDO = 'O período começa depois de terminar. Troque o começo pelo fim.';
 
 /** The lines of a text typed by a person; the screen puts a line break between them, no markup is made here. */

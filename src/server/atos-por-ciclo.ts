@@ -7,7 +7,7 @@ const listados: readonly (AtoDeclarado | Feito)[] = Object.values(atos);
 /** The acts that a request may ask for, each with what the server does for it. */
 export const feitos: readonly Feito[] = listados.filter((cada) => 'atender' in cada);
 
-/** Every act of the product; those that only the system does are listed as they are declared. */
+/** Every act of the product; those without a route of their own (the clock's, and the ones inside another request) are listed as they are declared. */
 export const todosOsAtos: readonly AtoDeclarado[] = listados.map((cada) =>
   'atender' in cada ? cada.ato : cada,
 );

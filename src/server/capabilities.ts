@@ -41,7 +41,7 @@ import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/serv
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
-import { prazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
+import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
 import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
@@ -150,7 +150,7 @@ export const createCapabilities = (
       pesquisaSatisfacaoCapability(platform),
       manifestacao,
       assunto,
-      prazoCapability(platform),
+      simuladorDePrazoCapability(platform),
       busca,
       ajuda,
       reciboCapability(platform),

@@ -9,7 +9,7 @@ export const assertPortFree = ({ port, host }: Pick<Config, 'port' | 'host'>): P
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      // Of a name, which the same code would tell of the database's.
+      // A wrong database host fails with the same code: this sentence says which of the two it was.
       reject(error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' ? hostNaoEncontrado() : error),
     );
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));

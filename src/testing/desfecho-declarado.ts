@@ -9,7 +9,7 @@ import { podeAcessar } from '#kernel/acesso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { DomainError, ErrorKind } from '#kernel/errors.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { Desfecho } from './atos-por-http.ts';
 import type { FatosDoPalco } from './palco.ts';
 import { type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';

@@ -10,7 +10,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due } from '#kernel/prazo/prazo.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
 import { PrazoDoModelo } from './modelo-do-prazo.ts';
 import { type PessoaDoCaso, pessoasDoCaso } from './pessoas-do-caso.ts';

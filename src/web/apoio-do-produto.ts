@@ -1,11 +1,11 @@
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { registrarApoio } from '#shell/lista/apoio.ts';
 
-const tabelas = createApi<typeof tabelaApoioContract>();
-const orgaos = createApi<typeof orgaoContract>();
-const QUIET = { errors: 'silent', quiet: true } as const;
+const tabelas = createReader<typeof tabelaApoioContract>();
+const orgaos = createReader<typeof orgaoContract>();
+const QUIET = { quiet: true } as const;
 
 /** Where the filters of every list read what they offer; comes with the list of screens, never with the first page. */
 registrarApoio({

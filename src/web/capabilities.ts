@@ -16,7 +16,7 @@ import { encaminhamentoScreens } from '#capabilities/encaminhamento/web/routes.t
 import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
 import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/routes.ts';
 import { integracaoScreens } from '#capabilities/integracao/web/routes.ts';
-import { tratamentoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
+import { listaDeTrabalhoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
 import { detalharScreens } from '#capabilities/manifestacao/web/detalhar/routes.ts';
 import { registrarScreens } from '#capabilities/manifestacao/web/registrar/routes.ts';
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
@@ -36,7 +36,7 @@ import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
-import { prazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
+import { simuladorDePrazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
 import { tarjamentoScreens } from '#capabilities/tarjamento/web/routes.ts';
 import { colaborarScreens } from '#capabilities/tramitacao/web/colaborar/routes.ts';
 import { tramitacaoScreens } from '#capabilities/tramitacao/web/routes.ts';
@@ -74,7 +74,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...painelScreens,
   ...pesquisaSatisfacaoScreens,
   ...portalScreens,
-  ...prazoScreens,
+  ...simuladorDePrazoScreens,
   ...prorrogacaoScreens,
   ...publicacaoScreens,
   ...reciboScreens,
@@ -89,7 +89,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...tramitacaoScreens,
   ...colaborarScreens,
   ...transparenciaAtivaScreens,
-  ...tratamentoScreens,
+  ...listaDeTrabalhoScreens,
   ...usuarioScreens,
   ...webhookScreens,
 ];

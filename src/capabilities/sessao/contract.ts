@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { abertoComPessoa, comLogin, duranteCadastro } from '#kernel/acesso.ts';
 import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import type { UsuarioLogado } from '#kernel/usuario-logado.ts';
+import type { UsuarioLogado } from '#kernel/quem/usuario-logado.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const sessaoLimiteEm = z.iso.datetime();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Acesso } from '../acesso.ts';
 import type { EndpointKey } from '../endpoint.ts';
 import type { IdPerfil } from '../perfil.ts';
-import type { Relacao } from '../relacao.ts';
+import type { Relacao } from '../quem/relacao.ts';
 import type { Condicao } from './condicao.ts';
 
 /** How the browser asks for an act. */
@@ -66,7 +66,7 @@ export interface Palco {
   readonly com: object;
   /** The thing before an act. */
   readonly caso: object;
-  /** What an act may leave otherwise. */
+  /** What an act may change. */
   readonly efeito: object;
   /** The terms, besides the office's, after which an act is too late. */
   readonly termo: string;
@@ -81,7 +81,7 @@ export interface Ensaio<Corpo, P extends Palco = Palco> {
   readonly corpo: Corpo | ((elenco: Elenco) => Corpo);
   /** What the case on the stage must be like for the act to be possible. */
   readonly com?: P['com'];
-  /** What is otherwise afterwards, besides the state: facts and terms. Left out where nothing is. */
+  /** What the act changes besides the state: facts and terms. Left out where it changes nothing. */
   efeito?(corpo: Corpo, antes: P['caso']): P['efeito'];
   /** The term within which it is done; later it is refused with '<termo>.fora-do-prazo'. */
   readonly dentroDe?: P['termo'];

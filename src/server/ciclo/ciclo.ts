@@ -55,7 +55,8 @@ interface Contexto<Quem> {
 
 /**
  * The one way to act, the same for every life cycle and always in this order: lock, version, what the act declares, what
- * it does, then state, history and mails, all in one transaction.
+ * it does, then state, history and mails, all in one transaction. What the clock does by itself (`agirPeloSistema`) saw
+ * no version and has no profile: of what the act declares it asks the state alone.
  */
 export const createCiclo = <Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito extends object>(
   ciclo: DescricaoDoCiclo<Quem, A, Coisa, Estado, Fatos, Efeito>,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Acesso } from '#kernel/acesso.ts';
 import type { Contract, Endpoint, ParsedInput } from '#kernel/endpoint.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 
 /** An endpoint open to all knows no person, one open with a person may have nobody; behind every other there is one. */
 type Caller<A extends Acesso> = A extends { tipo: 'aberto'; comPessoa: false }

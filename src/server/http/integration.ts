@@ -67,7 +67,7 @@ const inside = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefine
       out?: z.core.$ZodType;
     };
     if (type === 'object' || type === 'array') return current;
-    // A preprocess is a pipe from a bare transform: what it feeds is on the other side.
+    // zod builds `preprocess` as transform → schema: the schema is the one to follow.
     current = innerType ?? (input && input._zod.def.type !== 'transform' ? input : out);
   }
   return current;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { type Endpoint, splitKey } from '#kernel/endpoint.ts';
 import { invalid, wrongFormat } from '#kernel/errors.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Handler, Routes } from './handlers.ts';

@@ -38,7 +38,7 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
-/** What was written to a person about a case while it was not yet a secret that the person filed it. */
+/** Mails about a case that were sent unsealed, before it became a denúncia. */
 export const listEmailsAbertosSobre = (
   db: Db,
   { idUsuario, para, numero }: { idUsuario: number | null; para: string | null; numero: string },

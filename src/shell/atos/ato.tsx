@@ -3,9 +3,9 @@ import { Button } from '#shell/ui/button.tsx';
 import { BotaoEnviar } from '#shell/ui/form/formulario.tsx';
 import { AvisoNoBotao, ComAviso, useCaixaDoAviso } from './aviso-do-ato.tsx';
 import type { CasoEscolhido } from './casos.ts';
-import { EstadoDoLote, fraseDoEstado } from './estado-do-lote.tsx';
-import { ResultadoDoLote } from './resultado.tsx';
-import type { Lote } from './use-lote.ts';
+import { EstadoDoLote, fraseDoEstado } from './lote/estado-do-lote.tsx';
+import { ResultadoDoLote } from './lote/resultado.tsx';
+import type { Lote } from './lote/use-lote.ts';
 
 interface AtoProps {
   readonly casos: readonly CasoEscolhido[];

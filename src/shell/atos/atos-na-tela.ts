@@ -56,7 +56,7 @@ export const atosEmLote = (): readonly AtoComTela[] =>
     .filter(({ tela }) => tela.emLote !== undefined)
     .toSorted((a, b) => (a.tela.emLote ?? 0) - (b.tela.emLote ?? 0));
 
-/** In this situação the act is nobody's. */
+/** Nobody can do this act in this situação. */
 export const naoCabeNaSituacao = ({ de }: Pick<AtoNaTela, 'de'>, idSituacao: number): boolean =>
   !de.includes(idSituacao);
 

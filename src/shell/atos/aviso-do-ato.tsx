@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Button } from '#shell/ui/button.tsx';
-import './lote.css';
+import './lote/lote.css';
 
 interface CaixaDoAvisoProps {
   readonly caixa: RefObject<HTMLDivElement | null>;

@@ -13,8 +13,8 @@ import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Ato, BotoesDoAto } from './ato.tsx';
 import type { AtoProps } from './casos.ts';
+import { useLote } from './lote/use-lote.ts';
 import { PaginaDoAto } from './pagina-do-ato.tsx';
-import { useLote } from './use-lote.ts';
 
 const schema = z.object({ motivo: z.string().min(3) });
 const exemplo = contract({

@@ -11,10 +11,10 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
 import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, quantas, readIds } from './casos.ts';
-import { EscolherCasos } from './escolher-casos.tsx';
-import { useCasosEscolhidos } from './lote-queries.ts';
+import { EscolherCasos } from './lote/escolher-casos.tsx';
+import { useCasosEscolhidos } from './lote/lote-queries.ts';
 import { NaoCabe } from './nao-cabe.tsx';
-import './lote.css';
+import './lote/lote.css';
 
 interface EscolhidosProps {
   readonly casos: readonly CasoNaLista[];

@@ -1,8 +1,8 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 
 /**
- * What this browser keeps of what a person writes: IndexedDB, because the end of a session clears local storage (spec
- * section 4). Each store is made on first use: a browser without IndexedDB fails then, where it is told to the person.
+ * What this browser keeps of what a person writes: IndexedDB, because the end of a session clears local storage
+ * (S4-01). Each store is made on first use: a browser without IndexedDB fails then, where it is told to the person.
  */
 const aoUsar = (nome: string, tabela: string) => {
   let store: ReturnType<typeof createStore> | undefined;
@@ -23,7 +23,7 @@ export interface ComDono {
   readonly dono: string | null;
 }
 
-/** Of two people who use one browser, neither sees the other's. */
+/** Who signed in sees their own; what was written without signing in stays open to the next person at this browser. */
 export const podeVer = (guardado: ComDono, dono: string | null): boolean =>
   guardado.dono === null || guardado.dono === dono;
 
@@ -64,7 +64,7 @@ const semArmazenamento = (): void => undefined;
 
 const esquecer = async (chaves: readonly string[]): Promise<void> => delMany([...chaves], textosDaqui());
 
-/** It was sent. */
+/** Once sent, the text leaves this browser: the next person may use the computer. */
 export const esquecerTexto = (idManifestacao: number, ato: AtoEscrito): Promise<void> =>
   esquecer([chaveDo(idManifestacao, ato)]).catch(semArmazenamento);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tratamentoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
+import { listaDeTrabalhoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
 import { manifestacaoScreens } from '#capabilities/manifestacao/web/routes.ts';
 import { aberto, apenasAdministrador, comLogin, servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
@@ -131,7 +131,7 @@ describe('S4-07 route guards', () => {
 
   it('brings a profile that has its own screen there, and nobody else', () => {
     const tratar = manifestacaoScreens.find(({ name }) => name === 'ManifestacaoIndex')?.desvio;
-    const colaborar = tratamentoScreens.find(({ name }) => name === 'ManifestacaoTratar')?.desvio;
+    const colaborar = listaDeTrabalhoScreens.find(({ name }) => name === 'ManifestacaoTratar')?.desvio;
     const com = (desvio: Screen['desvio'], who: Usuario) =>
       go('ManifestacaoIndex', comLogin, '/manifestacao', who, undefined, false, desvio);
     expect(com(tratar, gestor)).toEqual({ type: 'redirect', to: '/manifestacao/tratar' });

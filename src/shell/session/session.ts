@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { QuemAcessa } from '#kernel/acesso.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import type { UsuarioLogado } from '#kernel/usuario-logado.ts';
+import type { UsuarioLogado } from '#kernel/quem/usuario-logado.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { serverNow } from '#shell/api/server-clock.ts';

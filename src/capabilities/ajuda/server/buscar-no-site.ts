@@ -1,6 +1,6 @@
 import { buscarPedidos } from '#capabilities/busca/server/index.ts';
 import { listManifestacoes } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ResultadoDoSite } from '../contract.ts';
 import {

@@ -1,8 +1,8 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { enderecoJaExiste, perguntaMudou, perguntaNaoEncontrada } from '../domain/ajuda-errors.ts';

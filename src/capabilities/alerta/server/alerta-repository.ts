@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
-import { analistas } from '#kernel/analistas.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { analistas } from '#kernel/quem/analistas.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 

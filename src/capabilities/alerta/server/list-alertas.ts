@@ -1,6 +1,6 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';

@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { tiposDoPerfil } from '../domain/alerta.ts';
 import { listPreferencias, type Preferencia, upsertPreferencia } from './preferencia-repository.ts';

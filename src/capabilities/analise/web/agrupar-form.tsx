@@ -3,9 +3,9 @@ import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/sit
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
-import { useCasosEscolhidos } from '#shell/atos/lote-queries.ts';
-import { useLote } from '#shell/atos/use-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
+import { useCasosEscolhidos } from '#shell/atos/lote/lote-queries.ts';
+import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';

@@ -4,7 +4,7 @@ import { assumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import { atribuir } from '#capabilities/lista-de-trabalho/domain/atribuir.ato.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { createReader } from '#shell/api/client.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import type { analiseContract } from '../contract.ts';
 import { classificar as ato } from '../domain/classificar.ato.ts';
 import { type Classificacao, EU } from './classificacao.ts';

@@ -1,7 +1,7 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type KeyboardEvent, useState } from 'react';
 import type { CasoEscolhido, CasoNaLista } from '#shell/atos/casos.ts';
-import { useProcura } from '#shell/atos/lote-queries.ts';
+import { useProcura } from '#shell/atos/lote/lote-queries.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';

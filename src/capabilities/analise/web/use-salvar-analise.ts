@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { type Lote, useLote } from '#shell/atos/use-lote.ts';
+import { type Lote, useLote } from '#shell/atos/lote/use-lote.ts';
 import { type JaSalvo, type Pedido, salvarMuitas, salvarUma } from './salvar-analise.ts';
 
 interface SalvarAnalise {

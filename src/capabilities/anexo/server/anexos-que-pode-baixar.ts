@@ -1,5 +1,5 @@
-import type { Relacao } from '#kernel/relacao.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Relacao } from '#kernel/relacao.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';

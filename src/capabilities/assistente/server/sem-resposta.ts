@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import {

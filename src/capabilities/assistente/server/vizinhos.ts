@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, localTimeOfDay } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
 import { auditar } from './auditar.ts';

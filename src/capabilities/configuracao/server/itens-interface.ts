@@ -1,6 +1,6 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { descricaoPerfil, type IdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { itemNaoEncontrado, mudadaEnquantoIsso, valorInvalido } from '../domain/configuracao-errors.ts';
 import { itensDeInterface, perfisComTela } from '../domain/itens-de-interface.ts';

@@ -1,6 +1,6 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Configuracao, PaginasDeConfiguracao } from '../contract.ts';

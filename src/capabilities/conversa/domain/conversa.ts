@@ -1,6 +1,6 @@
 import { conflict, forbidden } from '#kernel/errors.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
 const escreventes: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];

@@ -1,5 +1,5 @@
 import { isServidor, Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { PapeisNaDenuncia } from './fatos-da-denuncia.ts';
 
 export interface LigacaoComADenuncia {

@@ -1,5 +1,5 @@
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { proximasTentativas } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Mensagem, Modelo } from '../contract.ts';

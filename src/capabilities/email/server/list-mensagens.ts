@@ -1,7 +1,7 @@
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import { proximasTentativas } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoDoModeloNaoEncontrado, semEmailParaTeste } from '../domain/email-errors.ts';

@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { tentarDeNovo } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailNaoEncontrado, naoSeTentaDeNovo } from '../domain/email-errors.ts';

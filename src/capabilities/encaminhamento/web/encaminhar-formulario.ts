@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import { encaminhar } from '../domain/encaminhar.ato.ts';
 import { encaminharParaFora } from '../domain/encaminhar-para-fora.ato.ts';
 

@@ -1,7 +1,7 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import { momentoDoBanco, parseCursor, writeCursor } from '#server/cursor.ts';
@@ -113,7 +113,7 @@ const readCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
   return { valor, id };
 };
 
-/** As the case itself is read (manifestacao/server/leitura.ts); the words of a sealed one are not in the list. */
+/** As the case itself is read (manifestacao/server/ler/leitura.ts); the words of a sealed one are not in the list. */
 const ocultarDe = (
   { id_tipo_identificacao: idTipoIdentificacao, pessoa, envolvidos }: DadosBasicosRow,
   quem: UsuarioAtual,

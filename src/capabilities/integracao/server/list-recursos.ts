@@ -6,7 +6,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { recursosDe } from '#capabilities/recurso/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
 import { diaDe, diaEHora } from '../domain/formato.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { alcance } from './lista-repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { baixarAnexo } from '#capabilities/anexo/server/index.ts';
 import { findCasoParaBaixar, quemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { integracaoContract } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { contagemDe } from '#kernel/lista/contagem.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { filas, filasDoPerfil } from '../domain/filas.ts';
 import { countTrabalho } from './contagem-repository.ts';

@@ -1,6 +1,6 @@
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';

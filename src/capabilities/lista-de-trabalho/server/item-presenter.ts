@@ -6,7 +6,7 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { itemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { iniciais } from '../domain/iniciais.ts';

@@ -1,6 +1,6 @@
 import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { listaDeTrabalhoContract } from '../contract.ts';

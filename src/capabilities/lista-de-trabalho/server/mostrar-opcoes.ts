@@ -2,7 +2,7 @@ import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados
 import { soVeOTrabalho } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { toPessoa } from './item-presenter.ts';
 import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository.ts';

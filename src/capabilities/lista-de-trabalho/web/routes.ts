@@ -6,7 +6,7 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 const paginaDoColaborador: Screen['desvio'] = (perfil) =>
   perfil === Perfil.colaborador ? '/manifestacao/colaborar' : undefined;
 
-export const tratamentoScreens: readonly Screen[] = [
+export const listaDeTrabalhoScreens: readonly Screen[] = [
   {
     name: 'ManifestacaoTratar',
     path: '/manifestacao/tratar',

@@ -134,6 +134,6 @@ const JANELAS: Readonly<Record<Remedio, string>> = {
   denunciarDescumprimento: 'há decisão favorável cujo dia de entrega passou',
   pedirRevisao: 'um pedido de acesso virou manifestação de ouvidoria e a janela da revisão está aberta',
 };
-/** The windows of the access law are judged beforehand (recurso/domain/remedios.ts). */
+/** The windows of the access law are judged beforehand (remedio/domain/remedios.ts). */
 export const remedioAberto = (nome: Remedio) =>
   jaJulgado<Fatos>(JANELAS[nome], ({ remedios }) => remedios[nome]);

@@ -1,6 +1,6 @@
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 
 export interface FatosDaManifestacao {

@@ -1,6 +1,6 @@
 import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
-import type { Relacao } from '#kernel/relacao.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 
 export interface LigacaoComOCaso {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'idCliente'> | null;

@@ -3,7 +3,7 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';

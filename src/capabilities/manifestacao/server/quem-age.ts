@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';

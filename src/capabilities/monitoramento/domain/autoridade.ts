@@ -1,6 +1,6 @@
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 
 /** Where a body stands. */
 export interface LugarDoOrgao {

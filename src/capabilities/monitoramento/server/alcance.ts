@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Alcance, alcanca, alcanceDe, monitora } from '../domain/autoridade.ts';
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';

@@ -1,5 +1,5 @@
 import { parseIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import { textoDoAlerta } from '../domain/alertas-do-orgao.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { enqueue, type Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { diferencas, type Escopo } from '../domain/diferencas.ts';

@@ -1,6 +1,6 @@
 import { conflict, type DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { type Adesao, mudancasDaAdesao } from './dados-do-orgao.ts';
 import { esferaJaUsada, outroOrgao, prefixoJaUsado, soAdministradorMudaAdesao } from './orgao-errors.ts';

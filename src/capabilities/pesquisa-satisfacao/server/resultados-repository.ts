@@ -25,7 +25,7 @@ const doFiltro = ({ idOuvidoria, idTipoManifestacao, idAssunto }: FiltroDosResul
   and (${idAssunto ?? null}::int is null or m.id_assunto in (${idAssunto ?? null}::int,
     (select x.id_unido_a from assunto x where x.id = ${idAssunto ?? null}::int))))`;
 
-/** Tells two people apart; of who filed without an account each case stands for one. */
+/** One person per account; without an account, each case counts as a person. */
 const PESSOA = sql`coalesce(d.id_usuario, -m.id)`;
 
 export interface ResultadosRow {

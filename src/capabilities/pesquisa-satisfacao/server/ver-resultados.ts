@@ -5,7 +5,7 @@ import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { retidos } from '#capabilities/relatorio/domain/reserva.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,6 +1,6 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';

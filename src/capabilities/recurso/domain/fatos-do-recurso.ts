@@ -17,7 +17,7 @@ export interface FatosDoRecurso extends PapeisNoRecurso {
   /** The term passed and the next instance has it. */
   readonly subiu: boolean;
   readonly esclarecimentoAberto: boolean;
-  /** The decision did not wait for it. */
+  /** The appeal was decided before the clarification came. */
   readonly esclarecimentoEncerrado: boolean;
   readonly tramitacaoAberta: boolean;
   /** The decision set a day until which something must be delivered. */

@@ -1,5 +1,5 @@
 import { isServidor, Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { PapeisNoRecurso } from './fatos-do-recurso.ts';
 
 export interface LigacaoComORecurso {

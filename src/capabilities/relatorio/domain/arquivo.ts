@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type NomeDoRelatorio, podeVerRelatorio } from './relatorios.ts';
 
 export const formatos = ['csv', 'xlsx', 'pdf'] as const;

@@ -9,7 +9,7 @@ import {
 } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { definicaoDe, type NomeDoRelatorio } from './relatorios.ts';
 
 /** What a person's reports may speak of; kept with a file, whose job runs when nobody is signed in. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Frequencia, proximoEnvio } from './agenda.ts';
 import { nomeDoArquivo, podeTerOArquivo } from './arquivo.ts';
 import { escolhasDe, filtroDeRelatorio, periodoDe, soOQueCabe } from './filtro.ts';

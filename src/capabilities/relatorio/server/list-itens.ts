@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ItemDoRelatorio } from '../contract.ts';

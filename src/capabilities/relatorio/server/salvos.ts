@@ -1,5 +1,5 @@
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RelatorioASalvar, RelatorioSalvo } from '../contract.ts';
 import { type Frequencia, proximoEnvio } from '../domain/agenda.ts';

@@ -1,7 +1,7 @@
 import { alcanca } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { quemMonitora } from '#capabilities/monitoramento/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { escolhasDe, type FiltroDeRelatorio, periodoDe } from '../domain/filtro.ts';
 import { type Olhar, olharDe } from '../domain/olhar.ts';

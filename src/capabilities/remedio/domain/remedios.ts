@@ -124,7 +124,7 @@ const depoisDoRecurso = (
   );
 };
 
-/** A request that is one again, or that was answered after all or anew, is appealed from the first instance. */
+/** Appeals start again at the first instance when the case became a request again, or got an answer since. */
 const recomeca = ({ idInstancia, respondidoEm }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean => {
   if (idInstancia === Instancia.revisao) return true;
   if (resposta === null) return false;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { modeloDeResposta } from '../domain/preencher-modelo.ts';
 import { modeloNaoEncontrado, modeloSemOrgao } from '../domain/resposta-errors.ts';

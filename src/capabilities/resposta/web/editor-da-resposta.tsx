@@ -4,7 +4,7 @@ import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
+import { ResultadoDoLote } from '#shell/atos/lote/resultado.tsx';
 import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';

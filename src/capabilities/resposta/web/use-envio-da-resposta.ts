@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
-import { useLote } from '#shell/atos/use-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
+import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { responder } from '../domain/responder.ato.ts';
 import { responderIntermediaria } from '../domain/responder-intermediaria.ato.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { isSecure } from '#server/http/secure.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { prazoContract } from '../contract.ts';
 import { simularPrazo } from './simular-prazo.ts';
 
-export const prazoCapability = (platform: Pick<Platform, 'db' | 'config'>): Routes =>
+export const simuladorDePrazoCapability = (platform: Pick<Platform, 'db' | 'config'>): Routes =>
   routes(prazoContract, {
     'GET /app-web/v1/prazos/simular': ({ query }) => simularPrazo(platform, query),
   });

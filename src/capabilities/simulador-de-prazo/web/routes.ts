@@ -1,7 +1,7 @@
 import { aberto } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-export const prazoScreens: readonly Screen[] = [
+export const simuladorDePrazoScreens: readonly Screen[] = [
   {
     name: 'SimuladorDePrazos',
     path: '/simulador-de-prazos',

@@ -7,7 +7,7 @@ import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-re
 /** The analyst no longer waits for the area. */
 export const encerrarPasso = comRota(ato, async (platform, quem, { idTramitacao, versao }: PassoVisto) => {
   const visto = await findPassoAberto(platform.db, idTramitacao);
-  // Of an appeal's steps who judges it disposes.
+  // The steps of an appeal are closed by whoever judges it.
   if (!visto || visto.id_recurso !== null) throw passoNaoEncontrado();
   const alvo = { idManifestacao: visto.id_manifestacao, versao };
   await agir(platform, quem, alvo, ato, async ({ tx, agora }) => {

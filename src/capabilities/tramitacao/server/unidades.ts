@@ -1,7 +1,7 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { type Colega, listColegas } from '#capabilities/orgao/server/index.ts';
 import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { unidadeNaoEncontrada } from '../domain/tramitacao-errors.ts';
 import { listUnidades as listRows } from './unidade-repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quemMonitora } from '#capabilities/monitoramento/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { gerencial, LinhaDoItem, LinhaDoOrgao, transparenciaContract } from '../contract.ts';

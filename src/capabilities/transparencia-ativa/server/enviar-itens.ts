@@ -1,5 +1,5 @@
 import { checkAct } from '#kernel/ato/interpretar.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { emTransacao } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { atendeUm } from '#server/ciclo/atende-um.ts';
 import { emTransacao } from '#server/ciclo/ciclo.ts';
 import type { Feito } from '#server/ciclo/rotas-dos-atos.ts';

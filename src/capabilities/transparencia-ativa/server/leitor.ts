@@ -7,7 +7,7 @@ import {
 } from '#capabilities/monitoramento/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Leitor } from './item-presenter.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { checklist, itemVisto, transparenciaContract } from '../contract.ts';

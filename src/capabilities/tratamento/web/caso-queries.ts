@@ -8,7 +8,7 @@ import type { SentInput } from '#kernel/endpoint.ts';
 import { createApi } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { chaveDoCaso, readCaso } from '#shell/atos/caso-query.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import type { casoDaEquipe } from '../contract.ts';
 
 export type Caso = z.output<typeof casoDaEquipe>;

@@ -1,5 +1,5 @@
 import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   bloqueadaDeCima,

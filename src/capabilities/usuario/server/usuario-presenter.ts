@@ -1,5 +1,5 @@
 import { descricaoPerfil, isIdPerfil, isServidor } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
 import type { listUsuarios } from './perfil-repository.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-tratamento.tsx';
+import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-lista-de-trabalho.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { OPCOES, umaPessoaInteira } from './gerenciar/testing-gestao.ts';

@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { semOrgao } from '../domain/webhook-errors.ts';
 import type { Alcance } from './webhook-repository.ts';
 

@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { isEntregue } from '../domain/webhook.ts';
 import { entregaACaminho, entregaNaoEncontrada, webhookDesativado } from '../domain/webhook-errors.ts';
 import {

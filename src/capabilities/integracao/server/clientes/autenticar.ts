@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import { bearerOf } from '#server/http/integration.ts';
 import type { Platform } from '#server/platform.ts';

@@ -3,7 +3,7 @@ import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { TipoPessoa } from '#kernel/documento.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
 import { hashPassword } from '#server/crypto/password.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';

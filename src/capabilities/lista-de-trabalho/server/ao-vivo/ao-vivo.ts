@@ -5,7 +5,7 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { listaDeTrabalhoContract } from '../../contract.ts';
 import type { FiltroDeTrabalho } from '../../domain/filtro.ts';

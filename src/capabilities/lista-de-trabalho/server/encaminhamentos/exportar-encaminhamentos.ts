@@ -1,7 +1,7 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';

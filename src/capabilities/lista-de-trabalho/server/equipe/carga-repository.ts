@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { analistas } from '#kernel/analistas.ts';
+import { analistas } from '#kernel/quem/analistas.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { naFila } from '../escopo-repository.ts';

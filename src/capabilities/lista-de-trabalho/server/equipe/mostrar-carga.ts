@@ -1,6 +1,6 @@
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { countFila } from '../contagem-repository.ts';
 import { toPessoa } from '../item-presenter.ts';

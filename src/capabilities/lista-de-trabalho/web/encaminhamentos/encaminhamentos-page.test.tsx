@@ -5,7 +5,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import { abrir, oServidor } from '../testing-tratamento.tsx';
+import { abrir, oServidor } from '../testing-lista-de-trabalho.tsx';
 import EncaminhamentosPage from './encaminhamentos-page.tsx';
 
 const LISTA = 'GET /app-web/v1/tratamento/encaminhamentos';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quantas } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
-import { EstadoDoLote } from '#shell/atos/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
-import { useLote } from '#shell/atos/use-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
+import { EstadoDoLote } from '#shell/atos/lote/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#shell/atos/lote/resultado.tsx';
+import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';

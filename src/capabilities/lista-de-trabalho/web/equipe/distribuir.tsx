@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { quantas } from '#shell/atos/casos.ts';
-import { enviarAoLote } from '#shell/atos/enviar-ao-lote.ts';
-import { EstadoDoLote } from '#shell/atos/estado-do-lote.tsx';
-import { ResultadoDoLote } from '#shell/atos/resultado.tsx';
-import { useLote } from '#shell/atos/use-lote.ts';
+import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
+import { EstadoDoLote } from '#shell/atos/lote/estado-do-lote.tsx';
+import { ResultadoDoLote } from '#shell/atos/lote/resultado.tsx';
+import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
 import { FieldError } from '#shell/ui/campos/field.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';

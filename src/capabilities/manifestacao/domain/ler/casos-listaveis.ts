@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { podeVer } from '../manifestacao-policy.ts';
 
 /** The same as may be opened (podeVer): what is not said to exist when it is opened is not listed either. */

@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
-import type { Relacao } from '#kernel/relacao.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { type IdSituacao, Situacao } from '../situacao.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';

@@ -1,8 +1,8 @@
 import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
 import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { Relacao } from '#kernel/relacao.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { lePseudonimizada } from './leitura.ts';
 
 /** What a case is to whoever opens a file of it. */

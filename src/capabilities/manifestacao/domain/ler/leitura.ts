@@ -1,6 +1,6 @@
 import { isSistema, Perfil } from '#kernel/perfil.ts';
-import type { Relacao } from '#kernel/relacao.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { TipoIdentificacao } from '../identificacao.ts';
 import { observadores } from '../manifestacao-policy.ts';
 
@@ -31,11 +31,11 @@ export const modoDeLeitura = (
 const isDaArea = (usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
   usuario?.idPerfil === Perfil.colaborador;
 
-/** Areas, and who only looks on: what is of no one case, and may be of one they read without people, says nobody. */
+/** Text that is not tied to one case names nobody to areas and observers: it may come from a case they read without names. */
 export const soVeOTrabalho = (usuario: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
   isDaArea(usuario) || observadores.includes(usuario.idPerfil);
 
-/** Of a protected identity nothing personal is shown to who only looks on. */
+/** Observers see no personal data of a protected person; who files a denúncia always is one (`identificacao.ts`). */
 export const leSemDadosPessoais = (
   { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,

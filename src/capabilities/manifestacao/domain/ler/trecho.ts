@@ -1,5 +1,5 @@
 import { isSigilosa } from '#kernel/enumeracoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { leSemDadosPessoais } from './leitura.ts';
 
 const TAMANHO = 160;

@@ -2,7 +2,7 @@ import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { isFormularioPermitido } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { type IdEsfera, nomeUf, type Uf } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { podeSerAnonima } from '../identificacao.ts';
 import {

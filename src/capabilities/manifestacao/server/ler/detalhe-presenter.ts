@@ -52,7 +52,7 @@ export interface PartesDoDetalhe {
   readonly todosOsAtos: readonly AtoDaManifestacao[];
 }
 
-/** What an area of the office sent is nobody's else, and an appeal shows its own: they are not here. */
+/** Files from an area stay inside the office, and an appeal shows its own: neither is listed here. */
 const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idResposta === null &&
   anexo.idComplementacao === null &&

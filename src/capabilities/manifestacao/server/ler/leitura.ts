@@ -27,7 +27,7 @@ export const ocultarNoModo = (
   return ocultarDadosPessoais([...pessoas, ...(caso.teor().envolvidos ?? [])]);
 };
 
-/** What the rules of reading (domain/leitura.ts) make of this case for this person. */
+/** What the rules of reading (domain/ler/leitura.ts) make of this case for this person. */
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);

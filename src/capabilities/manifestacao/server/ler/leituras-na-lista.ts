@@ -1,5 +1,5 @@
 import { isSigilosa } from '#kernel/enumeracoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,8 +1,8 @@
 import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ItemDaLista } from '../../contract.ts';

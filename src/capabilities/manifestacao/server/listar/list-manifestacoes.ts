@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { cursorInvalido, momentoDoBanco, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';

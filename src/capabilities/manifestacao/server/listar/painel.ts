@@ -4,7 +4,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';

@@ -43,7 +43,7 @@ export const recontarPrazo = (
       prazo: formatData(diaGuardado(novo)),
     };
     const mudou = recontar ? ` (${recontar.motivo})` : '';
-    // Of a clock that stands still nobody was promised a day.
+    // While the clock is stopped nobody was promised a date.
     const corre = isPrazoCorrendo(row.id_situacao as IdSituacao, row.prazo_parado_em !== null);
     return {
       informacoes: `O calendário de feriados mudou${mudou} e o prazo foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,

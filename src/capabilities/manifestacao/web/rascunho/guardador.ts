@@ -178,8 +178,12 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
 
   const esquecer = async () => {
     isEsquecido = true;
-    await fila;
-    await apagarLocal(idRascunho);
+    // Erased whatever became of the last sending: the next person may use the computer.
+    try {
+      await fila;
+    } finally {
+      await apagarLocal(idRascunho);
+    }
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { AtoDoCiclo } from '#kernel/ato/ato.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Envelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';

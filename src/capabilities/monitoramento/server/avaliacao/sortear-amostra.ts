@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { emTransacao } from '#server/ciclo/ciclo.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';

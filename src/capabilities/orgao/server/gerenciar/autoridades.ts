@@ -1,7 +1,7 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { mesmoConjunto, quemDecide } from '../../domain/autoridades.ts';

@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { prefixoEmUso } from '../../domain/orgao-errors.ts';

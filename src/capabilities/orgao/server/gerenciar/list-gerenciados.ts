@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseEstado } from '#capabilities/tabela-apoio/domain/lugar.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoNaoEncontrado } from '../../domain/orgao-errors.ts';
 import type {

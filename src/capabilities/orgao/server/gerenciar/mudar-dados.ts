@@ -1,7 +1,7 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
 import { mudouEnquantoIsso, servicoNaoEncontrado } from '../../domain/orgao-errors.ts';

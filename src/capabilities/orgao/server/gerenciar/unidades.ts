@@ -1,7 +1,7 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { isDaPlataforma } from '../../domain/orgao-policy.ts';

@@ -10,7 +10,7 @@ import { textoDoRecurso } from '../recurso.ts';
 
 export const esclarecer = ato('esclarecer', {
   lei: 'Decreto 7.724/2012, art. 23 § 1º',
-  // Open after the decision only to say why not.
+  // `respondido` is listed only so that the refusal can say why it is too late.
   de: [SituacaoRecurso.emTramitacao, SituacaoRecurso.respondido],
   quem: perfisQueTratam,
   quando: [respondeuOPedido, aindaAqui, semDecisaoAntes, comEsclarecimento],

@@ -27,8 +27,8 @@ const ordem = [
 ] as const satisfies readonly Remedio[];
 
 /**
- * What the act itself would be answered (`agir`), whoever reads: the coach speaks of who filed. Where the remedy has a
- * reason of its own that one is told, for it says more than the table.
+ * The verdict that the act itself would give the person who filed, whoever is reading. Where the remedy has a reason of
+ * its own, that one is told: it says more than the table.
  */
 const verdictDoAto = (
   platform: Platform,

@@ -7,7 +7,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { cursorInvalido, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { filasDeRecursos, type LinhaDaLista } from '../../contract.ts';

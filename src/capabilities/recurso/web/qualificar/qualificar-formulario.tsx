@@ -19,12 +19,15 @@ const formulario = z.object({
 });
 
 interface QualificarProps {
+  readonly idManifestacao: number;
   readonly idRecurso: number;
   readonly onQualificada: () => void;
 }
 
 /** How good the decision was, said once (S6-02). */
-export function Qualificar({ idRecurso, onQualificada }: QualificarProps) {
+export function Qualificar({ idManifestacao, idRecurso, onQualificada }: QualificarProps) {
+  // A case may have an appeal at each instance: each has its own comment among the texts of the case.
+  const textoGuardado = `qualificar ${idRecurso}`;
   const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
   const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
     await api(
@@ -32,7 +35,7 @@ export function Qualificar({ idRecurso, onQualificada }: QualificarProps) {
       { params: { idRecurso }, body: { nota: Number(dados.nota), comentario: dados.comentario || null } },
       SILENT,
     );
-    await esquecerTexto(idRecurso, 'qualificar');
+    await esquecerTexto(idManifestacao, textoGuardado);
     onQualificada();
   });
   return (
@@ -57,8 +60,7 @@ export function Qualificar({ idRecurso, onQualificada }: QualificarProps) {
           limit={MAX_COMENTARIO}
           optional
         />
-        {/* Kept by appeal and not by case: a case may have one at each instance. */}
-        <TextoGuardado idManifestacao={idRecurso} ato="qualificar" campo="comentario" />
+        <TextoGuardado idManifestacao={idManifestacao} ato={textoGuardado} campo="comentario" />
         <div className="ui-actions">
           <BotaoEnviar>Enviar avaliação</BotaoEnviar>
         </div>

@@ -105,6 +105,7 @@ function Um({ id, seguintes }: { readonly id: number; readonly seguintes: readon
         <Decisao recurso={recurso} />
         <p>A avaliação só pode ser enviada uma vez e não muda a decisão.</p>
         <Qualificar
+          idManifestacao={recurso.idManifestacao}
           idRecurso={id}
           onQualificada={() => {
             void queries.invalidateQueries({ queryKey: chaveDoRecurso(id) });

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { RelatorioArquivo } from '#server/db/schema.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ArquivoDoRelatorio } from '../../contract.ts';

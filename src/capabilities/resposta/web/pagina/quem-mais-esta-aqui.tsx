@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { chaveDoCaso } from '#shell/atos/caso-query.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
-import { CHAVE_DOS_ESCOLHIDOS } from '#shell/atos/lote-queries.ts';
+import { CHAVE_DOS_ESCOLHIDOS } from '#shell/atos/lote/lote-queries.ts';
 import { parte } from '#shell/partes.ts';
 
 const AvisoDeMudanca = parte('mudanca-do-caso');

@@ -1,6 +1,6 @@
 import { iniciais } from '#capabilities/lista-de-trabalho/domain/iniciais.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/jobs.ts';

@@ -16,7 +16,7 @@ interface Mensagem extends EmailText {
   readonly assunto: string;
 }
 
-/** An invitation says more than these (gestao/enviar-convite.ts). */
+/** An invitation says more than these (gestao/convidar/enviar-convite.ts). */
 type LinkComum = Exclude<FinalidadeDoToken, 'convite'>;
 
 const texts: Readonly<Record<LinkComum, (nome: string, link: string) => Mensagem>> = {

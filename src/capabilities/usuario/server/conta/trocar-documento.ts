@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { documentoIdentificacao } from '../../contract.ts';

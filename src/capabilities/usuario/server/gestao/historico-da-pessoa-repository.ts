@@ -14,7 +14,7 @@ export interface LinhaRow {
 
 export interface PedidoDoHistorico {
   readonly idUsuario: number;
-  /** Null: of every office. What concerns the whole account is everybody's who may see the person. */
+  /** Null: all offices. Entries about the whole account are shown to everybody who may see the person. */
   readonly idOuvidoria: number | null;
   readonly acoesDaConta: readonly AcaoDoUsuario[];
   readonly depois: { readonly em: string; readonly origem: string; readonly id: number } | undefined;

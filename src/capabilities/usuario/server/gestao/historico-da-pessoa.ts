@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { LinhaDoHistoricoDaPessoa } from '../../domain/gestao.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';

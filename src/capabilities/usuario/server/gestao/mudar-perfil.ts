@@ -1,7 +1,7 @@
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

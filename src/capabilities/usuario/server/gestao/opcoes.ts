@@ -1,6 +1,6 @@
 import { descricaoPerfil, Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OpcoesDaGestao } from '../../domain/gestao.ts';
 import { perfisQuePodeDar } from '../../domain/gestao-policy.ts';

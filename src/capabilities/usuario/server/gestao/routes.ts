@@ -1,6 +1,6 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { gestaoDeUsuarios } from '../../domain/gestao-endpoints.ts';

@@ -1,7 +1,7 @@
 import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PessoaNaGestao, TrabalhoNoOrgao } from '../../domain/gestao.ts';

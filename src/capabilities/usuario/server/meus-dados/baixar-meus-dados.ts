@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import type { Platform } from '#server/platform.ts';
 import { copiaDosDados } from './copia-dos-dados.ts';

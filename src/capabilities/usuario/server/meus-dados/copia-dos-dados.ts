@@ -4,7 +4,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { listRascunhos } from '#capabilities/rascunho/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import { PREFERENCIAS_INICIAIS } from '../../domain/cadastro.ts';

@@ -1,5 +1,5 @@
 import { deleteRascunhosDoDono } from '#capabilities/rascunho/server/index.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { hashPassword, verifyPassword } from '#server/crypto/password.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,5 +1,5 @@
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import type { Platform } from '#server/platform.ts';
 import { anotarProcura } from '../anotar-consulta.ts';

@@ -1,7 +1,7 @@
 import { listAbertasDe } from '#capabilities/lista-de-trabalho/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { QuemRecebe } from '../../../domain/gestao.ts';

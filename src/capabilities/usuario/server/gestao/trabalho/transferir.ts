@@ -5,7 +5,7 @@ import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { assumirRecurso, findJulgador } from '#capabilities/recurso/server/index.ts';
 import { passarPasso } from '#capabilities/tramitacao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/usuario-atual.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -5,8 +5,8 @@ import { CGU } from '#testing/casos.ts';
 import { montarCenario, porNoPalco } from '#testing/palco.ts';
 import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import type { AutoridadesDoOrgao, ServicoDoOrgao, UnidadesDoOrgao } from './domain/orgao-gerenciado.ts';
-import { auditoriaDe, entrarTodos, IFCE, type Pessoas, put, url } from './testing-gerenciar.ts';
+import type { AutoridadesDoOrgao, ServicoDoOrgao, UnidadesDoOrgao } from '../domain/orgao-gerenciado.ts';
+import { auditoriaDe, entrarTodos, IFCE, type Pessoas, put, url } from '../testing-gerenciar.ts';
 
 let app: TestApp;
 let pessoas: Pessoas;

@@ -3,9 +3,9 @@ import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { CaixaDoAviso, useCaixaDoAviso } from './aviso-do-ato.tsx';
-import { type CasoEscolhido, enderecoDoCaso } from './casos.ts';
-import type { Mudanca } from './mudancas.ts';
+import { CaixaDoAviso, useCaixaDoAviso } from '../aviso-do-ato.tsx';
+import { type CasoEscolhido, enderecoDoCaso } from '../casos.ts';
+import type { Mudanca } from '../mudancas.ts';
 import type { Lote } from './use-lote.ts';
 
 interface MudouProps {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { createReader } from '#shell/api/client.ts';
-import { type CasoNaLista, escreverIds } from './casos.ts';
+import { type CasoNaLista, escreverIds } from '../casos.ts';
 
 /** What is asked of the work list here: a few of its filters, and a few fields of its rows. */
 interface Lista extends Endpoint {

@@ -3,8 +3,8 @@ import { splitKey } from '#kernel/endpoint.ts';
 import { formularioDoCaso } from '#kernel/enumeracoes.ts';
 import { descricaoPerfil } from '#kernel/perfil.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { seedDemo } from '../../../db/seed/seed-demo.ts';
-import { tabelaApoioContract } from './contract.ts';
+import { seedDemo } from '../../../../db/seed/seed-demo.ts';
+import { tabelaApoioContract } from '../contract.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { criarPedido, criarRecurso } from '#testing/recursos.ts';
 import { novoRegistro } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import type { OrgaoGerenciado, OrgaoNaLista } from './domain/orgao-gerenciado.ts';
+import type { OrgaoGerenciado, OrgaoNaLista } from '../domain/orgao-gerenciado.ts';
 import {
   auditoriaDe,
   entrarTodos,
@@ -16,7 +16,7 @@ import {
   type Pessoas,
   put,
   url,
-} from './testing-gerenciar.ts';
+} from '../testing-gerenciar.ts';
 
 let app: TestApp;
 let pessoas: Pessoas;

@@ -5,7 +5,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { enderecoDoCaso, quantas } from './casos.ts';
+import { enderecoDoCaso, quantas } from '../casos.ts';
 
 /** All a line needs of a case is what to call it. */
 interface CasoNomeado {

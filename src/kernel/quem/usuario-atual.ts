@@ -1,4 +1,4 @@
-import type { QuemAcessa } from './acesso.ts';
+import type { QuemAcessa } from '../acesso.ts';
 
 /** The person behind a request, as the session knows them: enough for every access rule, without another query. */
 export interface UsuarioAtual extends QuemAcessa {

@@ -3,10 +3,10 @@ import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lot
 import { ApiError } from '#shell/api/errors.ts';
 import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
-import type { AtoProps, CasoEscolhido } from './casos.ts';
-import { type CasoMudado, casoMudadoDe, type Mudanca } from './mudancas.ts';
-import type { AtoNaTela } from './registro.ts';
-import { esquecerTextosDoAto, textosDo } from './texto-do-ato.tsx';
+import type { AtoProps, CasoEscolhido } from '../casos.ts';
+import { type CasoMudado, casoMudadoDe, type Mudanca } from '../mudancas.ts';
+import type { AtoNaTela } from '../registro.ts';
+import { esquecerTextosDoAto, textosDo } from '../texto-do-ato.tsx';
 
 const MUDOU = 'manifestacao.mudou';
 
@@ -39,7 +39,7 @@ const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ 
 
 const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
 
-/** Does one act on one case or many: a refusal of the one is the form's; several have a line each. */
+/** Does one act on one case or many. One case: a refusal shows on the form. Several: each has a result line. */
 export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);

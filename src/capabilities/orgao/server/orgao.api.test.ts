@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { seedDemo } from '../../../db/seed/seed-demo.ts';
-import type { Orgao, PaginaDeOrgaos } from './contract.ts';
+import { seedDemo } from '../../../../db/seed/seed-demo.ts';
+import type { Orgao, PaginaDeOrgaos } from '../contract.ts';
 
 let app: TestApp;
 beforeAll(async () => {

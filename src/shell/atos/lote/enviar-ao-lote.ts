@@ -3,7 +3,7 @@ import type { RotaDoAto } from '#kernel/ato/ato.ts';
 import type { Contract } from '#kernel/endpoint.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { createApi } from '#shell/api/client.ts';
-import type { AtoNaTela } from './registro.ts';
+import type { AtoNaTela } from '../registro.ts';
 
 /** An act that one address does to several cases. */
 export interface AtoDeLote extends AtoNaTela {

@@ -6,7 +6,7 @@ import { Input } from '#shell/ui/campos/input.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
-import type { CasoNaLista } from './casos.ts';
+import type { CasoNaLista } from '../casos.ts';
 import { useProcura } from './lote-queries.ts';
 
 interface EscolherCasosProps {

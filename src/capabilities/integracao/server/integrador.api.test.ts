@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { conhecidas, repetidas, varrer } from '../../../scripts/lib/integrador.ts';
-import { entrarComoPrograma, type Programa } from './server/testing-integracao.ts';
+import { conhecidas, repetidas, varrer } from '../../../../scripts/lib/integrador.ts';
+import { entrarComoPrograma, type Programa } from './testing-integracao.ts';
 
 const CGU = 6;
 const HOJE = '12/03/2026';
