@@ -25,3 +25,29 @@ it('every file that a document names is there', () => {
   );
   expect(sumidos).toEqual([]);
 });
+
+/** A file by its name alone, as a README calls those of its own folder. */
+const NOME = /`([\w.-]+\.(?:tsx?|mjs|css|sql))`/g;
+/** A file with its folder, named in a comment of the code. */
+const NO_COMENTARIO = /(?:\/\/|\*)[^\n]*?\b((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|md))\b/g;
+const CODIGO = ['{src,db,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css,sql}', '*.{ts,md}', 'docs/**/*.md'];
+
+it('a file that a README calls by its name, or a comment by its path, is there', () => {
+  const arquivos = globSync(CODIGO).map((arquivo) => arquivo.replaceAll('\\', '/'));
+  const nomes = new Set(arquivos.map((arquivo) => path.basename(arquivo)));
+  const nosDocumentos = globSync(DOCUMENTOS)
+    .filter((documento) => !documento.includes('adr'))
+    .flatMap((documento) =>
+      [...readFileSync(documento, 'utf8').matchAll(NOME)]
+        .filter(([, nome = '']) => !nomes.has(nome))
+        .map(([, nome]) => `${documento}: ${nome}`),
+    );
+  const nosComentarios = arquivos
+    .filter((arquivo) => /\.tsx?$/.test(arquivo) && arquivo !== 'src/testing/documents.test.ts')
+    .flatMap((arquivo) =>
+      [...readFileSync(arquivo, 'utf8').matchAll(NO_COMENTARIO)]
+        .filter(([, nome = '']) => !arquivos.some((este) => este === nome || este.endsWith(`/${nome}`)))
+        .map(([, nome]) => `${arquivo}: ${nome}`),
+    );
+  expect([...nosDocumentos, ...nosComentarios]).toEqual([]);
+});
