@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import * as atos from '#server/atos.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import { todosOsAtos } from '#server/atos-por-ciclo.ts';
 import { cicloDeVida } from './lib/ciclo-de-vida.ts';
 
@@ -10,10 +12,41 @@ it('docs/ciclo-de-vida.md says what the acts declare: run `npm run ciclo-de-vida
 });
 
 it('every declared act is one line of src/server/atos.ts', async () => {
-  const arquivos: string[] = [];
-  for await (const arquivo of glob('src/capabilities/*/domain/**/*.ato.ts')) arquivos.push(arquivo);
-  expect(arquivos.length).toBeGreaterThan(30);
-  expect(Object.keys(atos)).toHaveLength(arquivos.length);
+  const declarados: string[] = [];
+  for await (const arquivo of glob('src/capabilities/*/domain/**/*.ato.ts')) {
+    const modulo: Record<string, AtoDeclarado> = await import(pathToFileURL(arquivo).href);
+    for (const { ciclo, nome } of Object.values(modulo)) declarados.push(`${ciclo}: ${nome}`);
+  }
+  expect(declarados.length).toBeGreaterThan(30);
+  const listados = todosOsAtos.map(({ ciclo, nome }) => `${ciclo}: ${nome}`);
+  const faltam = declarados.filter((ato) => !listados.includes(ato));
+  expect(faltam, "each needs `export { nome } from '…/server/nome.ts'` in src/server/atos.ts").toEqual([]);
+  expect(listados).toHaveLength(declarados.length);
+});
+
+it('an act of a case takes its annotation from the table, where sentences and webhooks are read', () => {
+  const daTabela: readonly unknown[] = Object.values(anotacoes);
+  const soltos = todosOsAtos.filter(
+    ({ ciclo, historico }) => ciclo === 'manifestacao' && !daTabela.includes(historico),
+  );
+  expect(
+    soltos.map(({ nome }) => nome),
+    'each needs its line in manifestacao/domain/historico.ts',
+  ).toEqual([]);
+});
+
+it('on one side of a case no two acts share a key or a place in the bar', () => {
+  const telas = todosOsAtos.flatMap(({ ciclo, nome, tela }) =>
+    ciclo === 'manifestacao' && tela ? [{ ato: nome, ...tela }] : [],
+  );
+  const repetidos = (de: (tela: (typeof telas)[number]) => string | undefined) =>
+    telas.flatMap((tela) => {
+      const chave = de(tela);
+      const outra = telas.find((cada) => cada.ato !== tela.ato && chave !== undefined && de(cada) === chave);
+      return outra ? [`${tela.ato} and ${outra.ato}: ${chave}`] : [];
+    });
+  expect(repetidos(({ lado, tecla }) => tecla && `${lado} key ${tecla}`)).toEqual([]);
+  expect(repetidos(({ lado, ordem }) => `${lado} place ${ordem}`)).toEqual([]);
 });
 
 it('no two acts of a life cycle share a name, nor two acts a route', () => {

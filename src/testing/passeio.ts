@@ -163,11 +163,19 @@ const tocadaEm = async ({ app }: Cenario, id: number): Promise<Date> => {
 
 const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
+/** Half of the moves go where no walk has been yet: an act that is new, or seldom possible, is not missed by bad luck. */
+const entreOsNovos = (possiveis: ReadonlySet<NomeDoAto>, { aceitos }: Visto, movimento: Movimento) => {
+  const novos = [...possiveis].filter((nome) => !aceitos.has(nome));
+  if (movimento.soPossiveis && movimento.ato % 2 === 0 && novos.length > 0) return novos;
+  return sorteaveis.filter((nome) => possiveis.has(nome));
+};
+
 const sortear = (
   modelo: ModeloDoCaso,
   movimento: Movimento,
   momento: number,
   corpoDe: (nome: NomeDoAto) => Corpo,
+  visto: Visto,
 ): { nome: NomeDoAto; pessoa: PessoaDoCaso } => {
   const podem = (nome: NomeDoAto) =>
     nomesDasPessoas.filter(
@@ -176,10 +184,7 @@ const sortear = (
   const possiveis = new Set(
     movimento.soPossiveis ? atosComPedido.filter((nome) => podem(nome).length > 0) : atosComPedido,
   );
-  const nome = escolher(
-    sorteaveis.filter((each) => possiveis.has(each)),
-    movimento.ato,
-  );
+  const nome = escolher(entreOsNovos(possiveis, visto, movimento), movimento.ato >> 1);
   const capazes = movimento.quemPode ? podem(nome) : [];
   return { nome, pessoa: escolher(capazes.length > 0 ? capazes : nomesDasPessoas, movimento.quem) };
 };
@@ -201,7 +206,7 @@ const agir = async (
     ...pedidoDoAto(cada).corpo(noPasso, cenario),
     ...outroCorpo(cada, modelo, movimento, numero),
   });
-  const { nome, pessoa } = sortear(modelo, movimento, momento, corpoDe);
+  const { nome, pessoa } = sortear(modelo, movimento, momento, corpoDe, visto);
   const { ato, url } = pedidoDoAto(nome);
   const corpo = corpoDe(nome);
   const oQue = `${nome} by ${pessoa}, move ${numero}`;

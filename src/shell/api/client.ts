@@ -133,5 +133,8 @@ const clientWith = <C extends Contract>(usual: CallOptions): Api<C> =>
  */
 export const createApi = <C extends Contract>(): Api<C> => clientWith<C>({});
 
+/** For a form, which says itself what was refused, beside the field it is about. */
+export const SILENT = { errors: 'silent' } as const;
+
 /** The same for what a screen reads: it says itself what it could not read, in the place where that would stand. */
-export const createReader = <C extends Contract>(): Api<C> => clientWith<C>({ errors: 'silent' });
+export const createReader = <C extends Contract>(): Api<C> => clientWith<C>(SILENT);

@@ -7,7 +7,7 @@ import { type FiltroNoEndereco, type FormaDoFiltro, useFiltroDoEndereco } from '
 import { type Selecao, useSelecao } from './use-selecao.ts';
 
 /** Which page of a list is asked for: what `consultaDePagina` takes. */
-interface PedidoDePagina {
+export interface PedidoDePagina {
   readonly porPagina: number;
   readonly cursor: string | undefined;
 }
@@ -77,7 +77,7 @@ export interface Lista<F, P extends Pagina<unknown>, T extends number = number, 
 const NENHUM: readonly never[] = [];
 
 /** Nothing but the person asks for a page again, and while another is on its way this one stays. */
-const usePaginaDaLista = <F, P extends Pagina<unknown>, T extends number>(
+export const usePaginaDaLista = <F, P extends Pagina<unknown>, T extends number>(
   definicao: DefinicaoDaLista<F, P, T>,
   { filtro, filtrar }: FiltroNoEndereco<F>,
   preferido?: TamanhoPreferido<T>,
@@ -125,7 +125,7 @@ interface Linhas<L> {
 }
 
 /** The rows of the page that is open; a list that keeps them up to date by itself brings its own. */
-const useLinhasDaLista = <F, P extends Pagina<unknown>, T extends number, L>(
+export const useLinhasDaLista = <F, P extends Pagina<unknown>, T extends number, L>(
   pagina: PaginaDaLista<F, P, T>,
   { linhas, chaveDe, idDaLinha }: Linhas<L>,
 ): Lista<F, P, T, L> => {

@@ -3,7 +3,7 @@ import type { QuemAcessa } from '#kernel/acesso.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioLogado } from '#kernel/quem/usuario-logado.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { readCookie, removeCookie } from '#shell/cookies.ts';
@@ -16,7 +16,7 @@ export type Usuario = UsuarioLogado;
 interface QuemEntrou extends Endpoint {
   readonly response: z.ZodType<Usuario>;
 }
-const api = createApi<{ readonly 'GET /app-web/v1/usuarios/dadosautenticacao': QuemEntrou }>();
+const api = createReader<{ readonly 'GET /app-web/v1/usuarios/dadosautenticacao': QuemEntrou }>();
 
 const LOGIN_TOKEN = 'login-token';
 
@@ -76,9 +76,7 @@ export const loadUsuario = async (): Promise<Usuario | null> => {
     return null;
   }
   try {
-    return setUsuario(
-      await api('GET /app-web/v1/usuarios/dadosautenticacao', undefined, { errors: 'silent', quiet: true }),
-    );
+    return setUsuario(await api('GET /app-web/v1/usuarios/dadosautenticacao', undefined, { quiet: true }));
   } catch (error) {
     console.warn('Não foi possível carregar os dados do usuário.', error);
     // The server ended it, whatever the cookie says; without a connection the person stays who they were.

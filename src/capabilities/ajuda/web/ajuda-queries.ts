@@ -6,7 +6,6 @@ import { escreverFiltro, formaDoFiltro, semFiltro } from './filtro-de-perguntas.
 
 export const api = createApi<typeof ajudaContract>();
 const read = createReader<typeof ajudaContract>();
-export const SILENT = { errors: 'silent' } as const;
 const CHAVE = ['ajuda'] as const;
 const UM_MINUTO = 60_000;
 
@@ -15,7 +14,7 @@ export const CHAVE_DAS_PERGUNTAS = [...CHAVE, 'perguntas'] as const;
 export const usePerguntas = () =>
   useQuery({
     queryKey: CHAVE_DAS_PERGUNTAS,
-    queryFn: ({ signal }) => api('GET /app-web/v1/ajuda/perguntas', undefined, { ...SILENT, signal }),
+    queryFn: ({ signal }) => read('GET /app-web/v1/ajuda/perguntas', undefined, { signal }),
     staleTime: UM_MINUTO,
     retry: false,
   });
@@ -23,8 +22,7 @@ export const usePerguntas = () =>
 export const usePergunta = (slug: string) =>
   useQuery({
     queryKey: [...CHAVE, 'pergunta', slug],
-    queryFn: ({ signal }) =>
-      api('GET /app-web/v1/ajuda/perguntas/:slug', { params: { slug } }, { ...SILENT, signal }),
+    queryFn: ({ signal }) => read('GET /app-web/v1/ajuda/perguntas/:slug', { params: { slug } }, { signal }),
     staleTime: UM_MINUTO,
     retry: false,
   });
@@ -34,7 +32,7 @@ export const useAjudaSobre = (texto: string, limite = 5) =>
   useQuery({
     queryKey: [...CHAVE, 'procurar', texto, limite],
     queryFn: ({ signal }) =>
-      api('GET /app-web/v1/ajuda/procurar', { query: { texto, limite } }, { ...SILENT, quiet: true, signal }),
+      read('GET /app-web/v1/ajuda/procurar', { query: { texto, limite } }, { quiet: true, signal }),
     enabled: texto.trim() !== '',
     retry: false,
   });
@@ -44,7 +42,7 @@ export const useBuscaDoSite = (q: string, quem: string) =>
   useQuery({
     queryKey: [...CHAVE, 'site', quem, q],
     queryFn: ({ signal }) =>
-      api('GET /app-web/v1/ajuda/busca-do-site', { query: { q, porGrupo: 10 } }, { ...SILENT, signal }),
+      read('GET /app-web/v1/ajuda/busca-do-site', { query: { q, porGrupo: 10 } }, { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     retry: false,
@@ -69,7 +67,7 @@ export const usePerguntaParaManter = (idPergunta: number) =>
   useQuery({
     queryKey: [...CHAVE, 'administrada', idPergunta],
     queryFn: ({ signal }) =>
-      api('GET /app-web/v1/ajuda/administrar/:idPergunta', { params: { idPergunta } }, { ...SILENT, signal }),
+      read('GET /app-web/v1/ajuda/administrar/:idPergunta', { params: { idPergunta } }, { signal }),
     staleTime: 0,
     retry: false,
   });

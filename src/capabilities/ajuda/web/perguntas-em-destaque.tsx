@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import type { ajudaContract } from '../contract.ts';
 import { TextoDaResposta } from './texto-da-resposta.tsx';
 
-const api = createApi<typeof ajudaContract>();
+const api = createReader<typeof ajudaContract>();
 type Destaques = Output<(typeof ajudaContract)['GET /app-web/v1/ajuda/destaques']>;
 
 /** The questions most people arrive with, as administrators chose them. Without them the link below still leads to all. */
@@ -14,7 +14,7 @@ export default function PerguntasEmDestaque() {
   const [perguntas, setPerguntas] = useState<Destaques | null>(null);
   useEffect(() => {
     let wanted = true;
-    api('GET /app-web/v1/ajuda/destaques', undefined, { quiet: true, errors: 'silent' }).then(
+    api('GET /app-web/v1/ajuda/destaques', undefined, { quiet: true }).then(
       (destaques) => wanted && setPerguntas(destaques),
       (error: unknown) => {
         console.warn('Não foi possível carregar as perguntas frequentes.', error);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PerguntaAdministrada } from '../contract.ts';
-import { api, SILENT, useRenovar } from './ajuda-queries.ts';
+import { api, useRenovar } from './ajuda-queries.ts';
 
 export function SituacaoDaPergunta({ ativa }: Pick<PerguntaAdministrada, 'ativa'>) {
   return ativa ? <Tag tone="success">Ativa</Tag> : <Tag>Desativada</Tag>;

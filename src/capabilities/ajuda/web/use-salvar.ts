@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import type { PerguntaAdministrada } from '../contract.ts';
 import type { PerguntaNova } from '../domain/pergunta.ts';
-import { api, SILENT, useRenovar } from './ajuda-queries.ts';
+import { api, useRenovar } from './ajuda-queries.ts';
 
 interface Conflito {
   readonly texto: string;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import type { alertaContract } from '../contract.ts';
 
 const api = createApi<typeof alertaContract>();
@@ -9,7 +9,6 @@ const CONTAGEM = ['alertas', 'contagem'] as const;
 const LISTA = ['alertas', 'lista'] as const;
 const PREFERENCIAS = ['alertas', 'preferencias'] as const;
 const UM_MINUTO = 60_000;
-const SILENT = { errors: 'silent' } as const;
 
 /** How many were not read. Asked again every minute, which neither shows nor counts as work (`semAtividade`). */
 export const useContagem = () =>

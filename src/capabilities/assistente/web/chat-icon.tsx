@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { useServerData } from '#shell/layout/server-data.ts';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -15,8 +15,8 @@ const WINDOW = 'popup,width=650,height=800';
 const PAGE = '/assistente';
 const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView', 'Assistente'];
 
-const api = createApi<typeof tabelaApoioContract>();
-const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true, errors: 'silent' });
+const api = createReader<typeof tabelaApoioContract>();
+const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true });
 
 /** Small movements of a finger at rest are no reading. */
 const PASSO_PX = 8;

@@ -11,7 +11,6 @@ import {
 
 export const api = createApi<typeof assuntoContract>();
 const read = createReader<typeof assuntoContract>();
-export const SILENT = { errors: 'silent' } as const;
 const ADMINISTRADOS = ['assuntos-administrados'] as const;
 
 /** As many as the server gives at a time. */

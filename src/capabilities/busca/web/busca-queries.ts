@@ -1,11 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { buscaContract } from '../contract.ts';
 
 const api = createApi<typeof buscaContract>();
 const read = createReader<typeof buscaContract>();
-const SILENT = { errors: 'silent' } as const;
 
 type Query = Readonly<Record<string, string>>;
 

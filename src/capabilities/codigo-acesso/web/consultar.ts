@@ -1,4 +1,4 @@
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
@@ -8,7 +8,6 @@ import { type Andamento, type Desafio, resolverDesafio } from './resolver-desafi
 const api = createApi<typeof codigoAcessoContract>();
 const read = createReader<typeof codigoAcessoContract>();
 
-const SILENT = { errors: 'silent' } as const;
 const PUZZLE_TOO_EASY = 'manifestacao.prova-de-trabalho-necessaria';
 const MAX_TRIES = 3;
 

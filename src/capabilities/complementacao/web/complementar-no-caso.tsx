@@ -1,10 +1,7 @@
 import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { parte } from '#shell/partes.ts';
 import { pedidoAberto } from '../domain/pedido-aberto.ts';
 import { Complementar, frasePosEnvio } from './complementar.tsx';
-
-const CampoAnexos = parte('campo-anexos');
 
 interface ComplementarNoCasoProps {
   readonly caso: DetalheDaManifestacao;
@@ -22,7 +19,6 @@ export function ComplementarNoCaso({ caso, onFeito }: ComplementarNoCasoProps) {
       orgao={caso.ouvidoria.nomeOuvidoria}
       pedido={pedido}
       isAnonimo={isAnonima(caso)}
-      CampoAnexos={CampoAnexos}
       onEnviada={(prazo) => onFeito(frasePosEnvio(prazo))}
     />
   );

@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
-import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -14,8 +13,6 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { pedidoAberto } from '../domain/pedido-aberto.ts';
 import { chaveDoCaso, useCaso } from './caso-query.ts';
 import { Complementar, frasePosEnvio } from './complementar.tsx';
-
-const CampoAnexos = parte('campo-anexos');
 
 function Enviada({ id, prazo }: { readonly id: number; readonly prazo: string }) {
   return (
@@ -85,7 +82,6 @@ function Pagina({ id }: { readonly id: number }) {
           orgao={caso.ouvidoria.nomeOuvidoria}
           pedido={pedido}
           isAnonimo={isAnonima(caso)}
-          CampoAnexos={CampoAnexos}
           onEnviada={(novoPrazo) => {
             setPrazo(novoPrazo);
             void queries.invalidateQueries({ queryKey: chaveDoCaso(id) });

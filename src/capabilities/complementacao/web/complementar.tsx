@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
-import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { parte } from '#shell/partes.ts';
@@ -17,6 +17,7 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 import { complementar } from '../domain/complementar.ato.ts';
 
 const AlertaDoCampo = parte('alerta-do-campo');
+const CampoAnexos = parte('campo-anexos');
 const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/complementar';
@@ -29,14 +30,13 @@ interface ComplementarProps {
   readonly orgao: string;
   readonly pedido: { readonly pedido: string; readonly pedidaEm: string; readonly ultimoDia: string };
   readonly isAnonimo?: boolean;
-  readonly CampoAnexos: CampoDeAnexos;
   /** With the day until which the office now has to answer. */
   readonly onEnviada: (prazoAtendimento: string) => void;
 }
 
 /** What the office asked, until when, and the answer to it (Decreto 9.492/2018, art. 18, §2). */
 export function Complementar(props: ComplementarProps) {
-  const { idManifestacao, orgao, pedido, isAnonimo, CampoAnexos, onEnviada } = props;
+  const { idManifestacao, orgao, pedido, isAnonimo, onEnviada } = props;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
   const [texto, setTexto] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/doma
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
 import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
-import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -24,6 +24,7 @@ import { conversar } from '../domain/conversar.ato.ts';
 import './conversa.css';
 
 const AlertaDoCampo = parte('alerta-do-campo');
+const CampoAnexos = parte('campo-anexos');
 const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
@@ -107,11 +108,10 @@ function Mensagens({ idManifestacao, lado }: { readonly idManifestacao: number; 
 
 interface EscreverProps {
   readonly idManifestacao: number;
-  readonly CampoAnexos: CampoDeAnexos;
   readonly lado: Lado;
 }
 
-function Escrever({ idManifestacao, CampoAnexos, lado }: EscreverProps) {
+function Escrever({ idManifestacao, lado }: EscreverProps) {
   const { formulario: rotulo, campo, ajuda } = palavras[lado];
   const isAnonimo = lado === 'manifestante';
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { esquecerTexto } from '#shell/guardado/guardados.ts';
@@ -11,7 +12,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { decidir } from '../domain/decidir.ato.ts';
 import type { DenunciaVista } from '../domain/descumprimento.ts';
-import { api, SILENT } from './denuncia-queries.ts';
+import { api } from './denuncia-queries.ts';
 import { nomeDaDecisao } from './denuncias-feitas.tsx';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';

@@ -8,7 +8,6 @@ import type { decidir } from '../domain/decidir.ato.ts';
 
 export const api = createApi<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
 const read = createReader<typeof descumprimentoContract>();
-export const SILENT = { errors: 'silent' } as const;
 export type Fila = (typeof filasDeDenuncias)[number];
 
 export const CHAVE_DAS_DENUNCIAS = ['descumprimentos'] as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { esquecerTexto } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
@@ -11,7 +12,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { descumprimentoContract } from '../contract.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
-import { api, SILENT } from './denuncia-queries.ts';
+import { api } from './denuncia-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos';
 const { texto } = descumprimentoContract[ENVIAR].body.shape;

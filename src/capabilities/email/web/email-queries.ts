@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import type { emailContract } from '../contract.ts';
 import type { EventoDeEmail } from '../domain/eventos.ts';
@@ -13,7 +13,6 @@ import { escreverFiltroDeModelos, formaDosModelos, semFiltroDeModelos } from './
 
 export const api = createApi<typeof emailContract>();
 const read = createReader<typeof emailContract>();
-export const SILENT = { errors: 'silent' } as const;
 const CHAVE = ['email'] as const;
 
 const tamanhos = [25, 50, 100] as const;

@@ -9,7 +9,6 @@ import { escreverFiltro, type FiltroDeFeriados, formaDosFeriados, semFiltro } fr
 export const api = createApi<typeof feriadoContract>();
 const read = createReader<typeof feriadoContract>();
 const apoio = createReader<typeof tabelaApoioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const FERIADOS = ['feriados'] as const;
 const UMA_HORA = 3_600_000;
 /** Often enough to see it move, seldom enough to cost nothing. */

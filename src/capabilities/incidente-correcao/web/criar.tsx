@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -7,7 +8,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
 import { type DecisaoDoRecurso, type MotivoDoIncidente, motivosDoIncidente } from '../domain/incidente.ts';
-import { api, SILENT } from './incidente-queries.ts';
+import { api } from './incidente-queries.ts';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
 const ENVIAR = 'POST /app-web/v1/recursos/:idRecurso/incidentes';

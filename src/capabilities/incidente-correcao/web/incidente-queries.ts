@@ -17,7 +17,6 @@ export const api = createApi<
     ContratoDoAto<typeof prorrogar>
 >();
 const read = createReader<typeof incidenteContract>();
-export const SILENT = { errors: 'silent' } as const;
 export const CHAVE_DOS_INCIDENTES = ['incidentes'] as const;
 
 /** In Brasília, by the server's clock. */

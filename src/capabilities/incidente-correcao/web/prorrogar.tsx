@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
@@ -10,7 +11,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { prorrogar } from '../domain/prorrogar.ato.ts';
 import { diaDigitado, primeiroDia, ultimoDia } from './campo-entrega.ts';
-import { api, SILENT } from './incidente-queries.ts';
+import { api } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 

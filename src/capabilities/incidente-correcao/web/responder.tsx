@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
@@ -11,7 +12,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { corrigeADecisao, type ResultadoDoIncidente, resultadosDoIncidente } from '../domain/incidente.ts';
 import { responder } from '../domain/responder.ato.ts';
 import { diaDigitadoOuVazio } from './campo-entrega.ts';
-import { api, hoje, SILENT } from './incidente-queries.ts';
+import { api, hoje } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -6,7 +7,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { ClienteVisto, Credenciais } from '../domain/cliente.ts';
 import { CredenciaisNovas } from './credenciais-novas.tsx';
-import { api, SILENT, useRelerClientes } from './integracao-queries.ts';
+import { api, useRelerClientes } from './integracao-queries.ts';
 
 type Ato = 'segredo' | 'senha' | 'desligar' | 'ligar';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { SILENT } from '#shell/api/client.ts';
 import { useOrgao, useOrgaosPorNome } from '#shell/lista/apoio-queries.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -18,7 +19,7 @@ import {
   perfisDoCliente,
 } from '../domain/cliente.ts';
 import { CredenciaisNovas } from './credenciais-novas.tsx';
-import { api, SILENT } from './integracao-queries.ts';
+import { api } from './integracao-queries.ts';
 
 const opcoes = perfisDoCliente.map(({ idPerfil, nome, oQueFaz }) => ({
   value: String(idPerfil),

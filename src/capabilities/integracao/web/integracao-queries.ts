@@ -6,7 +6,6 @@ import { escreverFiltro, formaDosClientes, semFiltro } from './filtro-de-cliente
 
 export const api = createApi<typeof clientesContract>();
 const read = createReader<typeof clientesContract>();
-export const SILENT = { errors: 'silent' } as const;
 const CLIENTES = ['integracao', 'clientes'] as const;
 
 export const listaDeClientes = definirLista({

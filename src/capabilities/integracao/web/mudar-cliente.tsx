@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
@@ -6,7 +7,7 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type ClienteVisto, type MudancaDoCliente, mudancaDoCliente } from '../domain/cliente.ts';
-import { api, SILENT, useRelerClientes } from './integracao-queries.ts';
+import { api, useRelerClientes } from './integracao-queries.ts';
 
 /** What may be changed of a program; whose it is and what it may do stay as they were registered. */
 export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { definirLista } from '#shell/lista/use-lista.ts';
+import { definirLista, type PedidoDePagina } from '#shell/lista/use-lista.ts';
 import type { listaDeTrabalhoContract } from '../contract.ts';
+import type { NomeDaFila } from '../domain/filas.ts';
 import type { ListaComFiltros } from '../domain/filtro-salvo.ts';
+import { idDaLinha as idDaLinhaDoCaso } from './colunas.tsx';
 import { idDaLinha } from './encaminhamentos/colunas-dos-encaminhamentos.tsx';
 import {
   enderecoDosEncaminhados,
@@ -11,7 +13,7 @@ import {
   formaDosEncaminhados,
   semFiltroDosEncaminhados,
 } from './encaminhamentos/filtro-de-encaminhamentos.ts';
-import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
+import { escreverFiltro, type Filtro, readFiltro, semFiltro } from './filtro-do-endereco.ts';
 import { tamanhosDePagina } from './preferencias.ts';
 
 export const api = createApi<typeof listaDeTrabalhoContract>();
@@ -23,36 +25,33 @@ const FILTROS = [...TUDO, 'filtros'] as const;
 
 const doOrgao = (idOuvidoria: number | null) => (idOuvidoria === null ? {} : { idOuvidoria });
 
-export interface PedidoDaPagina {
-  readonly filtro: Filtro;
-  readonly porPagina: number;
-  readonly cursor: string | undefined;
-}
-
-const buscarPagina = ({ filtro, porPagina, cursor }: PedidoDaPagina, signal?: AbortSignal) =>
+const buscarPagina = (filtro: Filtro, pagina: PedidoDePagina, signal?: AbortSignal) =>
   read(
     'GET /app-web/v1/tratamento/manifestacoes',
-    { query: { ...escreverFiltro(filtro), porPagina, cursor } as never },
+    { query: { ...escreverFiltro(filtro), ...pagina } as never },
     { ...(signal && { signal }) },
   );
 
-/** One page; while another is on its way, this one stays. Nothing but the person asks for it again. */
-export const usePagina = (pedido: PedidoDaPagina | null) =>
-  useQuery({
-    queryKey: [...TUDO, 'lista', pedido],
-    queryFn: ({ signal }) => {
-      if (!pedido) throw new Error('nothing was asked for');
-      return buscarPagina(pedido, signal);
-    },
-    enabled: pedido !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnReconnect: false,
+/** The filtered list as a file; the queue it opens in is part of the filter. */
+export const enderecoDaExportacao = (filtro: Filtro, formato: 'csv' | 'xlsx'): string =>
+  `/api/app-web/v1/tratamento/exportar?${new URLSearchParams({ ...escreverFiltro(filtro), formato })}`;
+
+/** A queue of the office, among those the person has. */
+export const filaDeTrabalho = (suas: readonly NomeDaFila[]) =>
+  definirLista({
+    chave: [...TUDO, 'lista'],
+    forma: { ler: (params) => readFiltro(params, suas), escrever: escreverFiltro },
+    semFiltro,
+    tamanhos: tamanhosDePagina,
+    ler: buscarPagina,
+    chaveDe: ({ idManifestacao }) => String(idManifestacao),
+    idDaLinha: ({ idManifestacao }) => idDaLinhaDoCaso(idManifestacao),
+    arquivo: enderecoDaExportacao,
   });
 
 /** The first cases of a queue, as many as one act takes. */
 export const buscarParaDistribuir = async (filtro: Filtro) =>
-  (await buscarPagina({ filtro, porPagina: 100, cursor: undefined })).itens;
+  (await buscarPagina(filtro, { porPagina: 100, cursor: undefined })).itens;
 
 /** How the cases of these ids are now, and whether they belong in this list; no activity of the session. */
 export const buscarMudancas = async (filtro: Filtro, ids: readonly number[]) => {
@@ -128,7 +127,3 @@ export const useRenovar = () => {
   const de = (queryKey: readonly unknown[]) => () => void client.invalidateQueries({ queryKey });
   return { contagens: de(CONTAGENS), filtros: de(FILTROS), tudo: de(TUDO) };
 };
-
-/** The filtered list as a file; the queue it opens in is part of the filter. */
-export const enderecoDaExportacao = (filtro: Filtro, formato: 'csv' | 'xlsx'): string =>
-  `/api/app-web/v1/tratamento/exportar?${new URLSearchParams({ ...escreverFiltro(filtro), formato })}`;

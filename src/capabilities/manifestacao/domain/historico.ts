@@ -1,9 +1,9 @@
 import type { Anotacao } from '#kernel/ato/ato.ts';
 
 /**
- * What is written into the history of a case: the labels are the original platform's where it has one, ours otherwise. An
- * act may bring an annotation of its own; these are shared by several, or belong to no act. Nothing tells webhooks of a
- * reading, nor of what would say something about who filed (Lei 13.608/2018, art. 4-B).
+ * What is written into the history of a case: the labels are the original platform's where it has one, ours otherwise.
+ * Every act takes its annotation from here: the history's sentences and the webhooks read this table. Nothing tells
+ * webhooks of a reading, nor of what would say something about who filed (Lei 13.608/2018, art. 4-B).
  */
 // biome-ignore format: read as a table.
 export const anotacoes = {

@@ -27,7 +27,6 @@ export const api = createApi<
     ContratoDoAto<typeof cancelar>
 >();
 const read = createReader<typeof monitoramentoContract>();
-export const SILENT = { errors: 'silent' } as const;
 const MONITORAMENTO = ['monitoramento'] as const;
 const ENTRE_OLHADAS = 3_000;
 

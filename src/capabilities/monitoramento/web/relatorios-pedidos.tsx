@@ -1,5 +1,6 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDia, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#shell/notifications/messages.ts';
@@ -8,7 +9,7 @@ import { Spinner } from '#shell/ui/estado/spinner.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import type { RelatorioPedido } from '../contract.ts';
-import { api, SILENT, useRelatoriosPedidos, useRelerMonitoramento } from './monitoramento-queries.ts';
+import { api, useRelatoriosPedidos, useRelerMonitoramento } from './monitoramento-queries.ts';
 
 function Estado({ relatorio }: { readonly relatorio: RelatorioPedido }) {
   const { idRelatorio, estado, orgaos } = relatorio;

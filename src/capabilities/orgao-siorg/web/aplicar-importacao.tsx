@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { nomesDasMudancas, tiposDeMudanca } from '../domain/mudanca.ts';
-import { api, type ImportacaoInteira, SILENT } from './siorg-queries.ts';
+import { api, type ImportacaoInteira } from './siorg-queries.ts';
 
 interface AplicarImportacaoProps {
   readonly importacao: ImportacaoInteira;

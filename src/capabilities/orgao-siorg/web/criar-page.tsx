@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { FormularioDaUnidade } from './formulario-da-unidade.tsx';
-import { api, SILENT, SIORG } from './siorg-queries.ts';
+import { api, SIORG } from './siorg-queries.ts';
 import './siorg.css';
 
 export default function CriarPage() {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatMomento } from '#shell/formato.ts';
 import type { FiltroNoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
 import { useListaFiltrada } from '#shell/lista/use-lista.ts';
@@ -11,14 +12,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { Escopo } from '../domain/diferencas.ts';
 import type { FiltroDoDiretorio } from './filtro-do-diretorio.ts';
 import { ListaDeImportacoes } from './lista-de-importacoes.tsx';
-import {
-  api,
-  compararArquivo,
-  listaDeImportacoes,
-  SILENT,
-  SIORG,
-  usePrimeirasImportacoes,
-} from './siorg-queries.ts';
+import { api, compararArquivo, listaDeImportacoes, SIORG, usePrimeirasImportacoes } from './siorg-queries.ts';
 
 const ESCOPOS = [
   {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { nomeDaUnidade } from '../domain/unidade.ts';
-import { api, SILENT, type Unidade } from './siorg-queries.ts';
+import { api, type Unidade } from './siorg-queries.ts';
 
 interface MudarSituacaoProps {
   readonly unidade: Unidade;

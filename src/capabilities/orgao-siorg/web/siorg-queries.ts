@@ -10,7 +10,6 @@ import { type FiltroDoDiretorio, formaDoDiretorio, semBusca } from './filtro-do-
 
 export const api = createApi<typeof orgaoSiorgContract>();
 const read = createReader<typeof orgaoSiorgContract>();
-export const SILENT = { errors: 'silent' } as const;
 
 /** Everything of the directory: a change makes all of it old. */
 export const SIORG = ['siorg'] as const;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -11,7 +12,7 @@ import { camposDaUnidade, nomeDaUnidade, nomesDosCampos } from '../domain/unidad
 import { FormularioDaUnidade } from './formulario-da-unidade.tsx';
 import { HistoricoDaUnidade } from './historico-da-unidade.tsx';
 import { MudarSituacao } from './mudar-situacao.tsx';
-import { api, SILENT, SIORG, type Unidade, useUnidade } from './siorg-queries.ts';
+import { api, SIORG, type Unidade, useUnidade } from './siorg-queries.ts';
 
 interface UnidadeAbertaProps {
   readonly codigo: number;

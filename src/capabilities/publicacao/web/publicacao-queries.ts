@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
 import type { Decisao } from '../domain/publicacao.ts';
 
 const api = createApi<typeof publicacaoContract>();
 const read = createReader<typeof publicacaoContract>();
 const PENDENTES = 'GET /app-web/v1/publicacao/pendentes';
-const SILENT = { errors: 'silent' } as const;
 const DAQUI_A_POUCO = 2000;
 
 /** Under the case's own key: whatever is done to the case makes this be read again. */

@@ -29,7 +29,6 @@ const read = createReader<
     ContratoDoAto<typeof qualificar>
 >();
 const apoio = createReader<typeof tabelaApoioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const SEMPRE = Number.POSITIVE_INFINITY;
 
 /** Below the key of the case: whoever reads the case again reads these, too. */

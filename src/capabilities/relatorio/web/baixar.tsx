@@ -1,10 +1,11 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 import { type Conteudo, type Formato, formatos } from '../domain/arquivo.ts';
 import type { NomeDoRelatorio } from '../domain/relatorios.ts';
-import { api, SILENT, useReler } from './relatorio-queries.ts';
+import { api, useReler } from './relatorio-queries.ts';
 import { filtroDa, type Vista } from './vista.ts';
 
 const NOMES: Readonly<Record<Formato, string>> = {

@@ -9,7 +9,6 @@ import { filtroDa, formaDaVista } from './vista.ts';
 
 export const api = createApi<typeof relatorioContract>();
 const read = createReader<typeof relatorioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const RELATORIOS = ['relatorios'] as const;
 const ARQUIVOS = [...RELATORIOS, 'arquivos'] as const;
 const SALVOS = [...RELATORIOS, 'salvos'] as const;

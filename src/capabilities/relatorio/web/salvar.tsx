@@ -1,10 +1,11 @@
 import { faBookmark } from '@fortawesome/free-solid-svg-icons/faBookmark.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
 import { FormularioDoSalvo } from './formulario-do-salvo.tsx';
-import { api, SILENT, useReler } from './relatorio-queries.ts';
+import { api, useReler } from './relatorio-queries.ts';
 import { filtroDa, type Vista } from './vista.ts';
 
 interface SalvarProps {

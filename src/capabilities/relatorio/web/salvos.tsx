@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#shell/notifications/messages.ts';
@@ -9,7 +10,7 @@ import type { RelatorioSalvo } from '../contract.ts';
 import { frequencias } from '../domain/agenda.ts';
 import { definicaoDe } from '../domain/relatorios.ts';
 import { FormularioDoSalvo } from './formulario-do-salvo.tsx';
-import { api, SILENT, useReler, useSalvos } from './relatorio-queries.ts';
+import { api, useReler, useSalvos } from './relatorio-queries.ts';
 import { enderecoDe } from './vista.ts';
 
 interface LinhaProps {

@@ -8,7 +8,6 @@ import type { respostaContract } from '../contract.ts';
 export const api = createApi<typeof respostaContract>();
 const read = createReader<typeof respostaContract>();
 const apoio = createReader<typeof tabelaApoioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const UMA_HORA = 3_600_000;
 
 const MODELOS = 'GET /app-web/v1/tratamento/modelos';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mascararCnpj } from '#kernel/documento.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Spinner } from '#shell/ui/estado/spinner.tsx';
@@ -13,6 +13,7 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { Empresa, sessaoContract } from '../contract.ts';
 
 const api = createApi<typeof sessaoContract>();
+const read = createReader<typeof sessaoContract>();
 
 const SEM_EMPRESAS = 'Não encontramos empresas ligadas ao seu CPF no gov.br. Você entrou como pessoa física.';
 
@@ -113,11 +114,7 @@ export function EscolherEmpresa({ cpf, onSeguirComoPessoa }: EscolherEmpresaProp
   const listar = async (): Promise<void> => {
     setErro(null);
     try {
-      const found = await api(
-        'GET /app-web/v1/govbr-servicos/empresas/:cpf',
-        { params: { cpf } },
-        { errors: 'silent' },
-      );
+      const found = await read('GET /app-web/v1/govbr-servicos/empresas/:cpf', { params: { cpf } });
       const [first] = found;
       if (!first) return onSeguirComoPessoa(SEM_EMPRESAS);
       setEmpresas(found);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, SILENT } from '#shell/api/client.ts';
 import { esquecerTextosDoAto, TextoDoAto, textosDo } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { parte } from '#shell/partes.ts';
@@ -13,7 +13,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { contribuir } from '../domain/contribuir.ato.ts';
 import { Devolver } from './devolver.tsx';
 import { PedirPrazo } from './pedir-prazo.tsx';
-import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
+import type { PassoAberto } from './tramitacao-queries.ts';
 
 const CampoAnexos = parte('campo-anexos');
 

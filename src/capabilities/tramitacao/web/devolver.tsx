@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -8,7 +8,6 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { devolver } from '../domain/devolver.ato.ts';
-import { SILENT } from './tramitacao-queries.ts';
 
 const api = createApi<ContratoDoAto<typeof devolver>>();
 const DEVOLVER = 'POST /app-web/v1/tramitacoes/:idTramitacao/devolver';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { pedirPrazo } from '../domain/pedir-prazo.ato.ts';
-import { type PassoAberto, SILENT } from './tramitacao-queries.ts';
+import type { PassoAberto } from './tramitacao-queries.ts';
 
 const api = createApi<ContratoDoAto<typeof pedirPrazo>>();
 

@@ -4,7 +4,6 @@ import { createReader } from '#shell/api/client.ts';
 import type { tramitacaoContract } from '../contract.ts';
 
 const api = createReader<typeof tramitacaoContract>();
-export const SILENT = { errors: 'silent' } as const;
 
 const UNIDADES = 'GET /app-web/v1/unidades';
 const MEUS = 'GET /app-web/v1/tramitacoes';

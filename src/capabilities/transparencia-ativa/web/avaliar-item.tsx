@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -18,7 +19,7 @@ import {
 } from '../domain/resposta-do-item.ts';
 import { temOQueCorrigir } from '../domain/resultado-do-item.ts';
 import { DIAS_PARA_CORRIGIR, MAIS_DIAS, MENOS_DIAS } from '../domain/transparencia-prazos.ts';
-import { api, SILENT, useItemMudou } from './transparencia-queries.ts';
+import { api, useItemMudou } from './transparencia-queries.ts';
 
 const AVALIAR = 'POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/avaliar';
 const COMENTARIO = 4000;

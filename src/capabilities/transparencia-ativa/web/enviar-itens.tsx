@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { Checklist } from '../contract.ts';
 import { plural } from './nomes-da-transparencia.ts';
-import { api, SILENT, useRelerTransparencia } from './transparencia-queries.ts';
+import { api, useRelerTransparencia } from './transparencia-queries.ts';
 
 interface EnviarProps {
   readonly checklist: Checklist;

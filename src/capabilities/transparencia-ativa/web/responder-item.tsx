@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -10,7 +11,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { ItemVisto } from '../contract.ts';
 import { type RespostaAoItem, respostaAoItem, tiposDeResposta } from '../domain/resposta-do-item.ts';
 import { type Digitado, esquecerNaoSalvo, guardarNaoSalvo, readNaoSalvo } from './nao-salvos.ts';
-import { api, SILENT, useItemMudou } from './transparencia-queries.ts';
+import { api, useItemMudou } from './transparencia-queries.ts';
 
 const RESPONDER = 'PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem';
 const COMENTARIO = 4000;

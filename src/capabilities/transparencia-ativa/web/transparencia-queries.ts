@@ -12,7 +12,6 @@ export const api = createApi<
   typeof transparenciaContract & ContratoDoAto<typeof retomar> & ContratoDoAto<typeof avaliar>
 >();
 const read = createReader<typeof transparenciaContract>();
-export const SILENT = { errors: 'silent' } as const;
 const TRANSPARENCIA = ['transparencia-ativa'] as const;
 const CHECKLIST = [...TRANSPARENCIA, 'checklist'] as const;
 

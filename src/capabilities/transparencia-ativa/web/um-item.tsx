@@ -1,6 +1,7 @@
 import { faExternalLinkAlt } from '@fortawesome/free-solid-svg-icons/faExternalLinkAlt.js';
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -14,7 +15,7 @@ import { HistoricoDoItem } from './historico-do-item.tsx';
 import { useTemNaoSalvo } from './nao-salvos.ts';
 import { ancoraDoItem, etapaDoItem, nomeDaAvaliacao, tomDoResultado } from './nomes-da-transparencia.ts';
 import { ResponderItem } from './responder-item.tsx';
-import { api, SILENT, useItemMudou } from './transparencia-queries.ts';
+import { api, useItemMudou } from './transparencia-queries.ts';
 
 interface ItemProps {
   readonly idOuvidoria: number;

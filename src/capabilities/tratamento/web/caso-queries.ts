@@ -5,7 +5,7 @@ import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver
 import { assumir as atoDeAssumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { chaveDoCaso, readCaso } from '#shell/atos/caso-query.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
@@ -20,7 +20,6 @@ declare module '#shell/atos/caso-query.ts' {
 export type Manifestante = NonNullable<Caso['manifestante']>;
 
 const api = createApi<ContratoDoAto<typeof atoDeVer> & ContratoDoAto<typeof atoDeCorrigir>>();
-const SILENT = { errors: 'silent' } as const;
 
 /** The server answered, and its answer is no. */
 export const isRecusado = (error: unknown): boolean =>

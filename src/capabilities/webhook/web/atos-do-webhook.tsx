@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message, type MessageType } from '#shell/ui/estado/message.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { WebhookVisto } from '../contract.ts';
 import { enderecoParaEditar } from './nomes-do-webhook.tsx';
 import { SegredoMostrado } from './segredo-mostrado.tsx';
-import { api, SILENT, useRelerWebhooks } from './webhook-queries.ts';
+import { api, useRelerWebhooks } from './webhook-queries.ts';
 
 interface Recado {
   readonly tipo: MessageType;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { useTitulo } from '#shell/navegacao/titulo.ts';
@@ -9,7 +10,7 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { FormularioDoWebhook } from './formulario-do-webhook.tsx';
 import { enderecoDoWebhook } from './nomes-do-webhook.tsx';
 import { SegredoMostrado } from './segredo-mostrado.tsx';
-import { api, SILENT, useRelerWebhooks, useWebhook } from './webhook-queries.ts';
+import { api, useRelerWebhooks, useWebhook } from './webhook-queries.ts';
 import './webhook.css';
 
 function Editar({ idWebhook }: { readonly idWebhook: number }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -10,7 +11,7 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { EntregaVista, WebhookVisto } from '../contract.ts';
 import { nomeDoEvento } from '../domain/eventos.ts';
 import { SituacaoDaEntregaVista } from './nomes-do-webhook.tsx';
-import { api, SILENT, useEntrega, useRelerWebhooks } from './webhook-queries.ts';
+import { api, useEntrega, useRelerWebhooks } from './webhook-queries.ts';
 
 const bonito = (corpo: string): string => JSON.stringify(JSON.parse(corpo), null, 2);
 

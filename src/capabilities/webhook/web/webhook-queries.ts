@@ -8,7 +8,6 @@ import { type SituacaoDaEntrega, situacoesDaEntrega } from '../domain/webhook.ts
 
 export const api = createApi<typeof webhookContract>();
 const read = createReader<typeof webhookContract>();
-export const SILENT = { errors: 'silent' } as const;
 const WEBHOOKS = ['webhooks'] as const;
 
 interface DoOrgao {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
 import type { ajudaContract, ResultadoDoSite } from '../../contract.ts';
 
-const api = createApi<typeof ajudaContract>();
+const api = createReader<typeof ajudaContract>();
 const PAUSA_MS = 250;
 /** One letter is in everything. */
 const MINIMO = 2;
@@ -19,7 +19,7 @@ export const useSugestoes = (texto: string): ResultadoDoSite['grupos'] | null =>
     api(
       'GET /app-web/v1/ajuda/busca-do-site',
       { query: { q, porGrupo: POR_GRUPO } },
-      { quiet: true, errors: 'silent', signal: abort.signal },
+      { quiet: true, signal: abort.signal },
     ).then(
       ({ grupos }) => {
         if (!abort.signal.aborted) setAchado({ q, grupos });

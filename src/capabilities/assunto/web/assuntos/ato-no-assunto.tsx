@@ -1,4 +1,5 @@
-import { type AssuntoAdministrado, api, SILENT } from '../administrar-queries.ts';
+import { SILENT } from '#shell/api/client.ts';
+import { type AssuntoAdministrado, api } from '../administrar-queries.ts';
 import type { AtoDaLinha } from '../celulas.tsx';
 import { MudarSituacao } from '../mudar-situacao.tsx';
 import { EditarAssunto } from './editar-assunto.tsx';

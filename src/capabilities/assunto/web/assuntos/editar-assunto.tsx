@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { assuntoEditavel } from '../../domain/edicao.ts';
-import { type AssuntoAdministrado, api, SILENT } from '../administrar-queries.ts';
+import { type AssuntoAdministrado, api } from '../administrar-queries.ts';
 import { FormularioEmJanela } from '../formulario-em-janela.tsx';
 
 interface EditarAssuntoProps {

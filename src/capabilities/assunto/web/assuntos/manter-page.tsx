@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import type { Escolha } from '#shell/lista/escolhidos.tsx';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import type { Direcao } from '../../domain/ordem.ts';
-import { type AssuntoAdministrado, api, assuntosAdministrados, SILENT } from '../administrar-queries.ts';
+import { type AssuntoAdministrado, api, assuntosAdministrados } from '../administrar-queries.ts';
 import type { AtoDaLinha } from '../celulas.tsx';
 import { FiltroDeSituacao } from '../filtro-de-situacao.tsx';
 import { TelaDaLista } from '../tela-da-lista.tsx';

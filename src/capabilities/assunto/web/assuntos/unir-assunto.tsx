@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import { type AssuntoAdministrado, api, SILENT, useUniao } from '../administrar-queries.ts';
+import { type AssuntoAdministrado, api, useUniao } from '../administrar-queries.ts';
 import { useAssuntos } from '../assuntos-query.ts';
 import { quantosCasos } from '../celulas.tsx';
 import { Confirmar } from '../confirmar.tsx';

@@ -1,4 +1,5 @@
-import { api, SILENT, type SubassuntoAdministrado } from '../administrar-queries.ts';
+import { SILENT } from '#shell/api/client.ts';
+import { api, type SubassuntoAdministrado } from '../administrar-queries.ts';
 import type { AtoDaLinha } from '../celulas.tsx';
 import { MudarSituacao } from '../mudar-situacao.tsx';
 import { CriarSubassunto, RenomearSubassunto } from './editar-subassunto.tsx';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { parte } from '#shell/partes.ts';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { subassuntoNovo } from '../../domain/edicao.ts';
-import { api, SILENT, type SubassuntoAdministrado } from '../administrar-queries.ts';
+import { api, type SubassuntoAdministrado } from '../administrar-queries.ts';
 import { useAssuntos } from '../assuntos-query.ts';
 import { FormularioEmJanela } from '../formulario-em-janela.tsx';
 

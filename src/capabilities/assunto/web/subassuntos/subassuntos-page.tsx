@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { SILENT } from '#shell/api/client.ts';
 import type { Escolha } from '#shell/lista/escolhidos.tsx';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -8,12 +9,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import type { Direcao } from '../../domain/ordem.ts';
-import {
-  api,
-  SILENT,
-  type SubassuntoAdministrado,
-  subassuntosAdministrados,
-} from '../administrar-queries.ts';
+import { api, type SubassuntoAdministrado, subassuntosAdministrados } from '../administrar-queries.ts';
 import { nomesDasSituacoes } from '../assuntos/filtro-de-assuntos.ts';
 import { useAssuntos } from '../assuntos-query.ts';
 import type { AtoDaLinha } from '../celulas.tsx';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import { api, SILENT, type SubassuntoAdministrado, useDestinos } from '../administrar-queries.ts';
+import { api, type SubassuntoAdministrado, useDestinos } from '../administrar-queries.ts';
 import { quantosCasos } from '../celulas.tsx';
 import { Confirmar } from '../confirmar.tsx';
 

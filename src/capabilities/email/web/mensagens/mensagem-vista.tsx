@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -7,7 +8,7 @@ import { Ficha } from '#shell/ui/ficha.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { Mensagem } from '../../contract.ts';
 import { DESTINATARIO_PROTEGIDO } from '../../domain/mensagem.ts';
-import { api, SILENT, useRenovar } from '../email-queries.ts';
+import { api, useRenovar } from '../email-queries.ts';
 import { EstadoDoEmail } from './estado-do-email.tsx';
 
 const SEM_TEXTO = {

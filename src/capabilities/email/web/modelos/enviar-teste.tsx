@@ -1,9 +1,10 @@
 import { faPaperPlane } from '@fortawesome/free-solid-svg-icons/faPaperPlane.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
-import { api, type EmPrevia, SILENT } from '../email-queries.ts';
+import { api, type EmPrevia } from '../email-queries.ts';
 
 interface EnviarTesteProps {
   readonly pedido: () => EmPrevia;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { Modelo, VersaoDoModelo } from '../../contract.ts';
-import { api, SILENT, useRenovar } from '../email-queries.ts';
+import { api, useRenovar } from '../email-queries.ts';
 
 interface RestaurarVersaoProps {
   readonly modelo: Modelo;

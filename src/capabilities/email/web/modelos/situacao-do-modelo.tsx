@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { LinhaDoModelo } from '../../contract.ts';
-import { api, SILENT, useRenovar } from '../email-queries.ts';
+import { api, useRenovar } from '../email-queries.ts';
 
 export function SituacaoDoModelo({ ativo }: Pick<LinhaDoModelo, 'ativo'>) {
   return ativo ? <Tag tone="success">Ativo</Tag> : <Tag>Inativo</Tag>;

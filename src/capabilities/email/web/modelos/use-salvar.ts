@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import type { EventoDeEmail } from '../../domain/eventos.ts';
 import { type Palavras, palavrasNoFormulario } from '../../domain/modelo.ts';
-import { api, SILENT, useRenovar } from '../email-queries.ts';
+import { api, useRenovar } from '../email-queries.ts';
 
 export interface ModeloEmEdicao {
   /** Null: a new one. */

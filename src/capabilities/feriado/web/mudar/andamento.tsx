@@ -1,10 +1,11 @@
+import { SILENT } from '#shell/api/client.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { Recontagem } from '../../contract.ts';
 import { isTerminada, porcentagem } from '../../domain/recontagem.ts';
-import { api, SILENT, useRecontagens } from '../feriado-queries.ts';
+import { api, useRecontagens } from '../feriado-queries.ts';
 import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 
 const numero = (quantos: number): string => quantos.toLocaleString('pt-BR');

@@ -1,8 +1,9 @@
+import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PrazoQueMuda, Previa } from '../../contract.ts';
-import { api, SILENT } from '../feriado-queries.ts';
+import { api } from '../feriado-queries.ts';
 import { ondeVale, quantosPrazos } from '../nomes-do-feriado.ts';
 import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 import type { Mudanca } from './use-mudanca.ts';

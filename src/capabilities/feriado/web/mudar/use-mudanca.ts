@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { PedidoDeMudanca, Previa } from '../../contract.ts';
-import { api, SILENT, useRelerFeriados } from '../feriado-queries.ts';
+import { api, useRelerFeriados } from '../feriado-queries.ts';
 
 export interface Feita {
   readonly idFeriado: number;

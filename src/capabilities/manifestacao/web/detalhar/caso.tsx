@@ -21,7 +21,6 @@ import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
 const Conversa = parte('conversa-do-caso');
-const CampoAnexos = parte('campo-anexos');
 const FecharConsulta = parte('fechar-consulta');
 const Recursos = parte('recursos-do-cidadao');
 
@@ -160,11 +159,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         )}
         {(podeEscrever || isAnonima(caso)) && (
           <Secao id="detalhe-conversa" titulo="Conversa com o órgão">
-            <Conversa
-              idManifestacao={caso.idManifestacao}
-              podeEscrever={podeEscrever}
-              CampoAnexos={CampoAnexos}
-            />
+            <Conversa idManifestacao={caso.idManifestacao} podeEscrever={podeEscrever} />
           </Secao>
         )}
         <Secao id="detalhe-historico" titulo="Histórico">

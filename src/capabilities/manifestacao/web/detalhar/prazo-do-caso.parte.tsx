@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PrazoDoCaso } from './situacao.tsx';
+import { PrazoDoCaso } from './prazo-do-caso.tsx';
 import './detalhar.css';
 
 declare module '#shell/partes.ts' {

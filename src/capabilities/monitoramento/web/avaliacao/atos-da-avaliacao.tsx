@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -11,7 +12,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { AvaliacaoVista } from '../../contract.ts';
 import type { NomeDoAtoDaAvaliacao } from '../../domain/atos-da-avaliacao.ts';
 import { DIAS_PARA_RESPONDER, MAIS_DIAS, MENOS_DIAS } from '../../domain/monitoramento-prazos.ts';
-import { api, SILENT, useRelerMonitoramento } from '../monitoramento-queries.ts';
+import { api, useRelerMonitoramento } from '../monitoramento-queries.ts';
 
 type AtoEscrito = Exclude<NomeDoAtoDaAvaliacao, 'avaliarCaso'>;
 

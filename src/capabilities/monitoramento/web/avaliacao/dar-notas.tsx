@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -14,7 +15,7 @@ import {
   type Nota,
   notasPossiveis,
 } from '../../domain/criterios.ts';
-import { api, SILENT, useRelerMonitoramento } from '../monitoramento-queries.ts';
+import { api, useRelerMonitoramento } from '../monitoramento-queries.ts';
 
 const umaNota = z.enum(Object.keys(notasPossiveis) as [Nota], {
   error: 'Escolha uma nota para este critério.',

@@ -6,6 +6,7 @@ import { addDays, localDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
 import { joinRange } from '#shell/ui/campos/date-text.ts';
@@ -18,7 +19,7 @@ import { textoDoErro, useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { recortes } from '../../contract.ts';
-import { api, SILENT, useRelerMonitoramento, useUniverso } from '../monitoramento-queries.ts';
+import { api, useRelerMonitoramento, useUniverso } from '../monitoramento-queries.ts';
 import { diasDoPeriodo, problemaDoPeriodo } from './periodo-da-amostra.ts';
 
 const DIAS_USUAIS = 90;

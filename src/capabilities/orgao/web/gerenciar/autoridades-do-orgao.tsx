@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
 import type { AutoridadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
-import { api, SILENT, useAutoridades } from './gerenciar-queries.ts';
+import { api, useAutoridades } from './gerenciar-queries.ts';
 import { Falha, useSalvar } from './salvar.tsx';
 
 type Instancia = AutoridadesDoOrgao['instancias'][number];

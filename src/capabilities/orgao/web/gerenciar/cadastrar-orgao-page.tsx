@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { CamposDaAdesao } from './campos-da-adesao.tsx';
 import { FormularioDoOrgao } from './formulario-do-orgao.tsx';
-import { api, SILENT, useRenovarOrgaos } from './gerenciar-queries.ts';
+import { api, useRenovarOrgaos } from './gerenciar-queries.ts';
 import { enderecoDoOrgao, LISTA_DE_ORGAOS } from './opcoes.ts';
 import './gerenciar.css';
 

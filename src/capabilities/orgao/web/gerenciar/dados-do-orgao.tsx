@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
@@ -6,7 +7,7 @@ import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { CamposDaAdesao } from './campos-da-adesao.tsx';
 import { FormularioDoOrgao } from './formulario-do-orgao.tsx';
-import { api, SILENT } from './gerenciar-queries.ts';
+import { api } from './gerenciar-queries.ts';
 import { nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
 
 interface DadosProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
@@ -6,7 +7,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
 import { leiQueObriga } from '../../domain/formularios-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
-import { api, SILENT } from './gerenciar-queries.ts';
+import { api } from './gerenciar-queries.ts';
 import { Falha, useSalvar } from './salvar.tsx';
 
 interface FormulariosProps {

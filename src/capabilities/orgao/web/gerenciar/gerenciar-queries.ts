@@ -9,7 +9,6 @@ import { escreverFiltro, formaDaLista, semFiltro } from './lista-filtro.ts';
 export const api = createApi<typeof gerenciarOrgaosContract>();
 const read = createReader<typeof gerenciarOrgaosContract>();
 const apoio = createReader<typeof tabelaApoioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const CHAVE = ['gerenciar', 'orgaos'] as const;
 
 export const listaDeOrgaos = definirLista({

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { OrgaoNaLista } from '../../domain/orgao-gerenciado.ts';
-import { api, SILENT } from './gerenciar-queries.ts';
+import { api } from './gerenciar-queries.ts';
 
 type Orgao = Pick<OrgaoNaLista, 'idOuvidoria' | 'sigla' | 'nome' | 'versao' | 'situacao'>;
 

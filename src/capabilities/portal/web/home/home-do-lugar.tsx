@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
 import { NotFound } from '#shell/navegacao/navigation-errors.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Modos } from './modos.tsx';
 import type { OuvidoriaDoLugar } from './tipos-da-ouvidoria.tsx';
 
-const api = createApi<typeof tabelaApoioContract>();
+const api = createReader<typeof tabelaApoioContract>();
 
 interface Props extends Omit<OuvidoriaDoLugar, 'formularios'> {
   readonly isOuvidoria: boolean;
@@ -22,11 +22,7 @@ function Permitidos({ lugar, ouvidoriaInterna, isOuvidoria, TiposDaOuvidoria }: 
     queryKey: ['formularios-permitidos', esfera, uf, municipio],
     queryFn: async () => {
       const query = { idEsfera: String(esfera), sigUf: uf ?? undefined, municipio: municipio ?? undefined };
-      const items = await api(
-        'GET /app-web/v1/tipos-formularios/permitidos',
-        { query },
-        { errors: 'silent' },
-      );
+      const items = await api('GET /app-web/v1/tipos-formularios/permitidos', { query });
       return items.map((item) => item.idTipoFormulario);
     },
     // A place that does not exist is not asked for twice.

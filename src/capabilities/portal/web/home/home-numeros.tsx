@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { painelContract } from '#capabilities/painel/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Indicadores } from '#shell/ui/graficos/indicadores.tsx';
 import { formatAtualizacao, formatNumero, formatPorCento } from '#shell/ui/graficos/numeros.ts';
 
-const api = createApi<typeof painelContract>();
+const api = createReader<typeof painelContract>();
 const CINCO_MINUTOS = 300_000;
 
 function Numeros() {
   const { data, isPending } = useQuery({
     queryKey: ['paineis', 'inicio'],
-    queryFn: () => api('GET /app-web/v1/paineis/inicio', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => api('GET /app-web/v1/paineis/inicio', undefined, { quiet: true }),
     staleTime: CINCO_MINUTOS,
     retry: false,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -11,13 +11,13 @@ import './principal-do-cidadao.css';
 
 const ListaDeRascunhos = parte('lista-de-rascunhos');
 
-const api = createApi<typeof manifestacaoContract>();
+const api = createReader<typeof manifestacaoContract>();
 
 /** Changes on its own, while the person is elsewhere: read anew each time the page opens. */
 const usePainel = () =>
   useQuery({
     queryKey: ['manifestacoes', 'painel'],
-    queryFn: () => api('GET /app-web/v1/manifestacoes/painel', undefined, { errors: 'silent', quiet: true }),
+    queryFn: () => api('GET /app-web/v1/manifestacoes/painel', undefined, { quiet: true }),
     staleTime: 0,
   });
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
-import { type AnexoEscolhido, anexosParaEnvio, type CampoDeAnexos } from '#shell/campo-de-anexos.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { camposDoServidor } from '#shell/ui/form/campos-do-servidor.ts';
@@ -13,7 +16,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { recursoContract } from '../../contract.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
-import { api, SILENT, useTiposDeRecurso } from '../recurso-queries.ts';
+import { api, useTiposDeRecurso } from '../recurso-queries.ts';
 import {
   type Escolhas,
   esquecerRecurso,
@@ -39,10 +42,11 @@ const comTipo = z.object({ idTipoRecurso: campo('Tipo de recurso', z.string().mi
 const semTipo = z.object({ idTipoRecurso: z.string(), texto });
 type Dados = z.output<typeof semTipo>;
 
+const CampoAnexos = parte('campo-anexos');
+
 interface CriarRecursoProps {
   readonly idManifestacao: number;
   readonly remedio: RemedioARegistrar;
-  readonly CampoAnexos: CampoDeAnexos;
   readonly onEnviado: (enviado: RecursoEnviado) => void;
 }
 
@@ -59,7 +63,7 @@ interface PreencherProps extends CriarRecursoProps {
   readonly inicial: Escolhas;
 }
 
-function Preencher({ idManifestacao, remedio, CampoAnexos, onEnviado, inicial }: PreencherProps) {
+function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherProps) {
   const { ato, ajuda, enviar } = palavras[remedio.remedio];
   // One key for every try: a second press or a retry after a time-out is the same appeal.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
@@ -118,7 +122,13 @@ function Preencher({ idManifestacao, remedio, CampoAnexos, onEnviado, inicial }:
             required
           />
           <TextoGuardado idManifestacao={idManifestacao} ato={ato} campo="texto" />
-          <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+          <CampoAnexos
+            value={anexos}
+            onChange={setAnexos}
+            onOcupado={setOcupado}
+            maxArquivos={MAX_ARQUIVOS_RECURSO}
+            maxBytes={MAX_BYTES_RECURSO}
+          />
           <div className="ui-actions">
             <BotaoEnviar disabled={ocupado}>Revisar antes de enviar</BotaoEnviar>
             {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}

@@ -2,12 +2,9 @@ import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { ApiError } from '#shell/api/errors.ts';
-import type { CampoDeAnexos } from '#shell/campo-de-anexos.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
-import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
@@ -18,13 +15,6 @@ import { CriarRecurso } from './criar-recurso.tsx';
 import { aRegistrar, enderecoDoRemedio, type RemedioARegistrar, remedioDoEndereco } from './criar-remedio.ts';
 import { ReciboDoRecurso, type RecursoEnviado } from './recibo-do-recurso.tsx';
 import { RecursoFechado } from './recurso-fechado.tsx';
-
-const CampoAnexos = parte('campo-anexos');
-
-/** Appeals take fewer and smaller files than a filing: they argue over what is already in the case. */
-const CampoAnexosDoRecurso: CampoDeAnexos = (props) => (
-  <CampoAnexos {...props} maxArquivos={MAX_ARQUIVOS_RECURSO} maxBytes={MAX_BYTES_RECURSO} />
-);
 
 function NaoEncontrado() {
   return (
@@ -65,13 +55,7 @@ function Escrever({ caso, remedio, outros, onEnviado }: EscreverProps) {
           <Link to={enderecoDoRemedio(id, outro.remedio)}>{outro.titulo.toLowerCase()}</Link>.
         </p>
       ))}
-      <CriarRecurso
-        key={remedio.remedio}
-        idManifestacao={id}
-        remedio={remedio}
-        CampoAnexos={CampoAnexosDoRecurso}
-        onEnviado={onEnviado}
-      />
+      <CriarRecurso key={remedio.remedio} idManifestacao={id} remedio={remedio} onEnviado={onEnviado} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -10,7 +11,7 @@ import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_RECURSO, type RecursoVisto } from '../../domain/recurso.ts';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import { EstadoDoAto } from './estado-do-ato.tsx';
 import { useJustificativas } from './responder-queries.ts';
 import { TextoDoRecurso } from './texto-do-recurso.tsx';

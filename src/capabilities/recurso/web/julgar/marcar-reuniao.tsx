@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { dateTextFromIso, isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { EstadoDoAto } from './estado-do-ato.tsx';
 import { hoje } from './responder-queries.ts';

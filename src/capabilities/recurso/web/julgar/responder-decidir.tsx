@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
@@ -15,7 +16,7 @@ import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { EstadoDoAto } from './estado-do-ato.tsx';
 import { PreviaDaDecisao } from './previa-da-decisao.tsx';

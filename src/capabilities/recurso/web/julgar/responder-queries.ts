@@ -5,13 +5,13 @@ import type { prazoContract } from '#capabilities/simulador-de-prazo/contract.ts
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createApi, createReader } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
-import { chaveDoRecurso, SILENT } from '../recurso-queries.ts';
+import { chaveDoRecurso } from '../recurso-queries.ts';
 
-const apoio = createApi<typeof tabelaApoioContract>();
-const outras = createApi<typeof prazoContract & typeof listaDeTrabalhoContract>();
+const apoio = createReader<typeof tabelaApoioContract>();
+const outras = createReader<typeof prazoContract & typeof listaDeTrabalhoContract>();
 const ler = createReader<typeof manifestacaoContract>();
 const SEMPRE = Number.POSITIVE_INFINITY;
 
@@ -39,9 +39,9 @@ export interface OpcoesDaDecisao {
 
 const buscarOpcoes = async (): Promise<OpcoesDaDecisao> => {
   const [tipos, especificacoes, detalhamentos] = await Promise.all([
-    apoio('GET /tipos-recurso-respostas', undefined, SILENT),
-    apoio('GET /especificacoes-tipos-respostas-recursos', undefined, SILENT),
-    apoio('GET /detalhamentos-especificacoes-respostas-recursos', undefined, SILENT),
+    apoio('GET /tipos-recurso-respostas'),
+    apoio('GET /especificacoes-tipos-respostas-recursos'),
+    apoio('GET /detalhamentos-especificacoes-respostas-recursos'),
   ]);
   return {
     tipos: tipos.map((cada) => ({
@@ -66,7 +66,7 @@ export const useOpcoesDaDecisao = () =>
 export const useJustificativas = (enabled: boolean) =>
   useQuery({
     queryKey: ['apoio', 'justificativas-nao-conhecimento'],
-    queryFn: () => apoio('GET /justificativas-resposta-recurso-nao-conhecimento', undefined, SILENT),
+    queryFn: () => apoio('GET /justificativas-resposta-recurso-nao-conhecimento'),
     enabled,
     staleTime: SEMPRE,
   });
@@ -75,15 +75,14 @@ export const useJustificativas = (enabled: boolean) =>
 export const usePessoasQueJulgam = (idOuvidoria: number, enabled: boolean) =>
   useQuery({
     queryKey: ['recursos', 'pessoas', idOuvidoria],
-    queryFn: () =>
-      outras('GET /app-web/v1/tratamento/opcoes-da-lista', { query: { idOuvidoria } as never }, SILENT),
+    queryFn: () => outras('GET /app-web/v1/tratamento/opcoes-da-lista', { query: { idOuvidoria } as never }),
     enabled,
     staleTime: 60_000,
   });
 
 const SIMULAR = 'GET /app-web/v1/prazos/simular';
 type Simulacao = SentInput<(typeof prazoContract)[typeof SIMULAR]>['query'];
-const simular = (query: Simulacao) => outras(SIMULAR, { query }, SILENT);
+const simular = (query: Simulacao) => outras(SIMULAR, { query });
 
 /** Null where the term was moved and its days are no longer those of the law. */
 const explicar = async ({ registradoEm, prazoOriginal, orgao }: RecursoVisto) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { useUsuario } from '#shell/session/session.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import type { AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { EstadoDoAto } from './estado-do-ato.tsx';
 import { usePessoasQueJulgam } from './responder-queries.ts';

@@ -1,5 +1,6 @@
 import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.js';
 import { useRef, useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { LinhaDaLista } from '../../contract.ts';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import { BarraDosRecursos } from './barra-dos-recursos.tsx';
 import { colunasDosRecursos } from './lista-colunas.tsx';
 import { filasNaTela } from './lista-filas.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { esquecerTexto } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -7,7 +8,7 @@ import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import { api, SILENT } from '../recurso-queries.ts';
+import { api } from '../recurso-queries.ts';
 import { nomeDaNota, notas } from './qualificar-notas.ts';
 
 const MAX_COMENTARIO = 2000;

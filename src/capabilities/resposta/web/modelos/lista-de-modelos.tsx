@@ -1,6 +1,7 @@
 import { faFileAlt } from '@fortawesome/free-solid-svg-icons/faFileAlt.js';
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDiaDoMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -10,7 +11,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { preencherModelo } from '../../domain/preencher-modelo.ts';
-import { api, type Modelo, SILENT, useTiposDeManifestacao } from '../resposta-queries.ts';
+import { api, type Modelo, useTiposDeManifestacao } from '../resposta-queries.ts';
 import { casoDeExemplo } from './variaveis.ts';
 import '../resposta.css';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
@@ -7,7 +8,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { variaveisNoTexto } from '../../domain/preencher-modelo.ts';
-import { api, type Modelo, SILENT, useModelos } from '../resposta-queries.ts';
+import { api, type Modelo, useModelos } from '../resposta-queries.ts';
 
 const MODELOS = '/manifestacao/modelos-de-resposta';
 

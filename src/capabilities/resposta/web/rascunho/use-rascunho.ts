@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { type AtoEscrito, esquecerTexto, gravarTexto, readTexto } from '#shell/guardado/guardados.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
-import { api, SILENT } from '../resposta-queries.ts';
+import { api } from '../resposta-queries.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
 import { escreverDaqui, isVazio, maisNova, type Rascunho, readDaqui, readRascunho } from './rascunho.ts';
 

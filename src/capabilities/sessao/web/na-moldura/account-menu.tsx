@@ -2,7 +2,7 @@ import { faExchangeAlt } from '@fortawesome/free-solid-svg-icons/faExchangeAlt.j
 import { faIdCard } from '@fortawesome/free-solid-svg-icons/faIdCard.js';
 import { faSignOutAlt } from '@fortawesome/free-solid-svg-icons/faSignOutAlt.js';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { destinoDe } from '#shell/layout/menu/menu-link.tsx';
 import { useServerData } from '#shell/layout/server-data.ts';
 import { openPerfilDialog } from '#shell/layout/shell-state.ts';
@@ -12,9 +12,8 @@ import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 
 const MEU_CADASTRO = '/usuario/meucadastro';
 
-const api = createApi<typeof usuarioContract>();
-const loadDadosBasicos = () =>
-  api('GET /app-web/v1/usuarios/dadosbasicos', undefined, { quiet: true, errors: 'silent' });
+const api = createReader<typeof usuarioContract>();
+const loadDadosBasicos = () => api('GET /app-web/v1/usuarios/dadosbasicos', undefined, { quiet: true });
 
 /** Citizens keep their own data here; the staff's may be kept by another system, whose address the server knows. */
 function useMeuCadastro(usuario: Usuario): string {

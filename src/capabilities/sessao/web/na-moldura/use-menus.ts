@@ -1,5 +1,5 @@
 import type { MenuLink } from '#kernel/menu-link.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createReader } from '#shell/api/client.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import type { Menus } from '#shell/layout/encaixes.ts';
 import { useServerData } from '#shell/layout/server-data.ts';
@@ -10,9 +10,9 @@ import { menuCompleto, menuPublicoDoCabecalho } from '../../domain/menus.ts';
 /** The side menu holds them all; the header only has room for the first ones. */
 const MOST_SIGNED_IN = 4;
 
-const api = createApi<typeof sessaoContract>();
+const api = createReader<typeof sessaoContract>();
 const loadRotas = (): Promise<readonly MenuLink[]> =>
-  api('GET /app-web/v1/rotas', undefined, { quiet: true, errors: 'silent' });
+  api('GET /app-web/v1/rotas', undefined, { quiet: true });
 
 /** After login the menu comes from the server (S2-24); the profile's own stands in until it has come. */
 export function useMenus(): Menus {

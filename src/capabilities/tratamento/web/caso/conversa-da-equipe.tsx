@@ -11,7 +11,6 @@ import { Card } from '#shell/ui/card.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import type { Caso } from '../caso-queries.ts';
 
-const CampoAnexos = parte('campo-anexos');
 const Conversa = parte('conversa-do-caso');
 const Respostas = parte('respostas-do-caso');
 
@@ -66,7 +65,6 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
               lado="orgao"
               idManifestacao={caso.idManifestacao}
               podeEscrever={isAberta && podeEscrever('orgao', perfil).allowed}
-              CampoAnexos={CampoAnexos}
             />
           )}
         </Secao>

@@ -1,9 +1,10 @@
+import { SILENT } from '#shell/api/client.ts';
 import type { AtoEmLote, LinhaDaPessoa, OpcoesDaGestao, PessoaDaLista } from '../../domain/gestao.ts';
 import { DarPerfil } from './atos-de-perfil.tsx';
 import { Bloquear } from './atos-de-saida.tsx';
 import { CampoOrgao, CampoPerfil, perfilVazio } from './campos-do-perfil.tsx';
 import { formEncerrarVarios } from './formularios.ts';
-import { api, SILENT } from './gestao-queries.ts';
+import { api } from './gestao-queries.ts';
 import { type NomeDoAto, quantasPessoas } from './lote-de-pessoas.tsx';
 import { ModalDeFormulario } from './modal-de-formulario.tsx';
 import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './pessoa/passar-trabalho.tsx';

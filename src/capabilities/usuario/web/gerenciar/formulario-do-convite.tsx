@@ -3,6 +3,7 @@ import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
 import { mascararCpf } from '#kernel/documento.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
@@ -13,7 +14,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { convite, type OpcoesDaGestao } from '../../domain/gestao.ts';
 import { CampoOrgao, CampoPerfil, CampoValidade, perfilVazio } from './campos-do-perfil.tsx';
 import { perfilDigitado, validadeDigitada } from './formularios.ts';
-import { api, SILENT, useRelerPessoas } from './gestao-queries.ts';
+import { api, useRelerPessoas } from './gestao-queries.ts';
 
 const { nome, email, cpf } = convite.shape;
 const formConvite = z.object({

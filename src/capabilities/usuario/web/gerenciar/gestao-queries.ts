@@ -9,7 +9,6 @@ import { formaDasPessoas, semFiltroDePessoas } from './filtro-de-pessoas.ts';
 
 export const api = createApi<typeof usuarioContract>();
 const read = createReader<typeof usuarioContract>();
-export const SILENT = { errors: 'silent' } as const;
 const PESSOAS = ['gestao-de-usuarios'];
 const CINCO_MINUTOS = 300_000;
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -8,7 +9,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { localizar } from '../../domain/gestao.ts';
 import { enderecoDaPessoa } from './colunas-de-pessoas.tsx';
-import { api, SILENT } from './gestao-queries.ts';
+import { api } from './gestao-queries.ts';
 
 type Contas = Awaited<ReturnType<typeof procurar>>['contas'];
 const procurar = (valor: string) =>

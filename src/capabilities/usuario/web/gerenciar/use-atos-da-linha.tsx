@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import type { DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 import type { PessoaDaLista } from '../../domain/gestao.ts';
 import { Bloquear, Desbloquear } from './atos-de-saida.tsx';
 import { enderecoDaPessoa } from './colunas-de-pessoas.tsx';
-import { api, SILENT, useRelerPessoas } from './gestao-queries.ts';
+import { api, useRelerPessoas } from './gestao-queries.ts';
 import { useFeito } from './use-feito.tsx';
 
 /** What a row's menu does; what needs the person's work or profiles is on their page. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -8,7 +9,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { ServicoDoOrgao } from '../../../domain/orgao-gerenciado.ts';
 import { dadosDoServico } from '../../../domain/servico.ts';
-import { api, SILENT } from '../gerenciar-queries.ts';
+import { api } from '../gerenciar-queries.ts';
 import { Falha } from '../salvar.tsx';
 
 const formulario = dadosDoServico.omit({ ativo: true });

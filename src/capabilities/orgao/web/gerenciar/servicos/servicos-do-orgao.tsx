@@ -1,12 +1,13 @@
 import { faListUl } from '@fortawesome/free-solid-svg-icons/faListUl.js';
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { ServicoDoOrgao } from '../../../domain/orgao-gerenciado.ts';
-import { api, SILENT, useServicos } from '../gerenciar-queries.ts';
+import { api, useServicos } from '../gerenciar-queries.ts';
 import { Falha, useSalvar } from '../salvar.tsx';
 import { FormularioDoServico } from './formulario-do-servico.tsx';
 import { TabelaDeServicos } from './tabela-de-servicos.tsx';

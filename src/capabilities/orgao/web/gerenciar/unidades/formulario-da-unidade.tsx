@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SILENT } from '#shell/api/client.ts';
 import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
@@ -11,7 +12,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { UnidadeDoOrgao, UnidadesDoOrgao } from '../../../domain/orgao-gerenciado.ts';
 import { comSubordinadas, dadosDaUnidade, emArvore } from '../../../domain/unidade.ts';
-import { api, SILENT } from '../gerenciar-queries.ts';
+import { api } from '../gerenciar-queries.ts';
 import { Falha } from '../salvar.tsx';
 
 const formulario = dadosDaUnidade.omit({ ativa: true }).extend({

@@ -1,6 +1,7 @@
+import { SILENT } from '#shell/api/client.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { UnidadeDoOrgao } from '../../../domain/orgao-gerenciado.ts';
-import { api, SILENT } from '../gerenciar-queries.ts';
+import { api } from '../gerenciar-queries.ts';
 import { Falha, useSalvar } from '../salvar.tsx';
 
 interface MudarSituacaoProps {

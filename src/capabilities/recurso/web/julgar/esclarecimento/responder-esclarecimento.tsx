@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
 import { BotoesDoAto } from '#shell/atos/ato.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../../../domain/recurso.ts';
-import { api, SILENT } from '../../recurso-queries.ts';
+import { api } from '../../recurso-queries.ts';
 import type { AtoDoRecursoProps } from '../admissibilidade-form.tsx';
 import { EstadoDoAto } from '../estado-do-ato.tsx';
 import { TextoDoRecurso } from '../texto-do-recurso.tsx';

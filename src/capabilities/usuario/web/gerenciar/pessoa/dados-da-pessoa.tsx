@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SILENT } from '#shell/api/client.ts';
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { Bloquear, Desbloquear, Encerrar } from '../atos-de-saida.tsx';
-import { api, SILENT } from '../gestao-queries.ts';
+import { api } from '../gestao-queries.ts';
 import { AvisoDoTrabalho } from './aviso-do-trabalho.tsx';
 import { type NaPessoa, trabalhoAPassar } from './secao-da-pessoa.tsx';
 import { SituacaoDaPessoa } from './situacao-da-pessoa.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
@@ -7,7 +8,7 @@ import { Table } from '#shell/ui/table.tsx';
 import type { PerfilDaPessoa } from '../../../domain/gestao.ts';
 import { DarPerfil, MudarValidade } from '../atos-de-perfil.tsx';
 import { Encerrar } from '../atos-de-saida.tsx';
-import { api, SILENT } from '../gestao-queries.ts';
+import { api } from '../gestao-queries.ts';
 import { AvisoDoTrabalho } from './aviso-do-trabalho.tsx';
 import { type NaPessoa, SecaoDaPessoa, trabalhoAPassar } from './secao-da-pessoa.tsx';
 import { textoDaValidade } from './situacao-da-pessoa.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Encerrar } from '../atos-de-saida.tsx';
-import { api, SILENT } from '../gestao-queries.ts';
+import { api } from '../gestao-queries.ts';
 import { textoDoTrabalho } from './passar-trabalho.tsx';
 import { type NaPessoa, SecaoDaPessoa } from './secao-da-pessoa.tsx';
 
