@@ -11,7 +11,7 @@ const zod = '/casa/node_modules/zod/index.js';
 const janela = `${SRC}/shell/ui/janela/modal.tsx`;
 const foco = '/casa/node_modules/react-aria/FocusScope.js';
 const lista = '/casa/node_modules/react-aria/ListBox.js';
-const quadro = `${SRC}/capabilities/tratamento/web/tratar-caso.tsx`;
+const quadro = `${SRC}/capabilities/tratamento/web/caso/tratar-caso.tsx`;
 const caso = `${SRC}/capabilities/manifestacao/web/detalhar/detalhar-page.tsx`;
 const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`];
 

@@ -89,7 +89,7 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     graph,
     FRAME.map((file) => join(src, file)),
   );
-  const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/tratar-caso.tsx')]);
+  const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/caso/tratar-caso.tsx')]);
   const ofTheCitizen = closure(graph, [
     join(src, 'capabilities/manifestacao/web/detalhar/detalhar-page.tsx'),
   ]);
