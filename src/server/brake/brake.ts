@@ -24,8 +24,9 @@ export interface Brake {
   forgive(subject: string): Promise<void>;
 }
 
-const pauseSeconds = (rule: BrakeRule, attempts: number): number =>
-  Math.min(rule.firstPauseSeconds * 2 ** (attempts - rule.free), rule.longestPauseSeconds);
+/** By the pauses there were, not by the attempts: those that many at once were refused must not make it longer. */
+const pauseSeconds = (rule: BrakeRule, pausesSoFar: number): number =>
+  Math.min(rule.firstPauseSeconds * 2 ** (pausesSoFar - 1), rule.longestPauseSeconds);
 
 interface Keys {
   readonly today: string;
@@ -76,6 +77,12 @@ export const createBrake = (
     points: 1_000_000,
     duration: rule.memorySeconds,
   });
+  const pausesTaken = new RateLimiterPostgres({
+    ...store,
+    keyPrefix: `${name}:n`,
+    points: 1_000_000,
+    duration: rule.memorySeconds,
+  });
   const pauses = new RateLimiterPostgres({
     ...store,
     keyPrefix: `${name}:p`,
@@ -102,24 +109,25 @@ export const createBrake = (
       throw error instanceof RateLimiterRes ? refusal(error) : error;
     }
   };
-  const countedBefore = async ({ before }: Keys): Promise<number> => {
-    const counted = await Promise.all(before.map((key) => attempts.get(key)));
-    return counted.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), 0);
+  /** One more, and how many there are within the memory. */
+  const countIn = async (counter: RateLimiterPostgres, { today, before }: Keys): Promise<number> => {
+    const { consumedPoints } = await counter.consume(today);
+    const earlier = await Promise.all(before.map((key) => counter.get(key)));
+    return earlier.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), consumedPoints);
   };
   return {
     check: (subject) => assertNoPause(keysOf(subject)),
     count: async (subject) => {
       const keys = keysOf(subject);
-      const { consumedPoints } = await attempts.consume(keys.today);
-      const counted = consumedPoints + (await countedBefore(keys));
-      if (counted < rule.free) return;
+      if ((await countIn(attempts, keys)) < rule.free) return;
       await takePause(keys.today);
-      await pauses.block(keys.today, pauseSeconds(rule, counted));
+      await pauses.block(keys.today, pauseSeconds(rule, await countIn(pausesTaken, keys)));
     },
     forgive: async (subject) => {
       const { today, before } = keysOf(subject);
       for (const key of [today, ...before]) {
         await attempts.delete(key);
+        await pausesTaken.delete(key);
         await pauses.delete(key);
       }
     },

@@ -75,7 +75,8 @@ describe('freio de senhas erradas', () => {
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(5);
     expect((await owner.login('cmri', SENHA)).statusCode).toBe(200);
-  });
+    // Two hundred passwords are hashed, slowly on purpose.
+  }, 60_000);
 
   it('does not lock out colleagues behind the same address', async () => {
     await fail(new Visitor(app), 'respondente.ifce', 6);
