@@ -202,7 +202,10 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await ifce
     .getByRole('textbox', { name: 'Esclarecimento do órgão' })
     .fill('A contratação do ano que vem, em dezembro.');
+  // What is still in the field reads the same as what was sent.
+  const enviado = ifce.waitForResponse((answer) => answer.url().endsWith('/esclarecer') && answer.ok());
   await ifce.getByRole('button', { name: 'Enviar esclarecimento' }).click();
+  await enviado;
   await expect(ifce.getByText('A contratação do ano que vem, em dezembro.').first()).toBeVisible();
   await cgu.reload();
   await expect(cgu.getByText('A contratação do ano que vem, em dezembro.')).toBeVisible();
