@@ -34,6 +34,8 @@ const partes = new Map(
 
 it('every part that is shown is some capability’s, and every part is shown', () => {
   const mostradas = new Set([...texto.values()].flatMap(usadas));
+  expect(mostradas.size).toBeGreaterThan(15);
+  expect([...texto.values()].flatMap(listadas).length).toBeGreaterThan(mostradas.size);
   expect([...mostradas].filter((nome) => !partes.has(nome))).toEqual([]);
   expect([...partes.keys()].filter((nome) => !mostradas.has(nome))).toEqual([]);
 });
