@@ -16,7 +16,7 @@ import { isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { countedDay, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+import { countedDay, extend, resumeAfterStop } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, isProtocoloValido, parseProtocolo } from '#kernel/protocolo.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -167,16 +167,16 @@ describe('the cases of the demonstration', () => {
         prazo =
           evento.tipo === 'prorrogacao'
             ? extend(await calendario(caso.id_ouvidoria), prazo, diasDeProrrogacao(caso.id_tipo_formulario))
-            : resumeAfterComplement(await calendario(caso.id_ouvidoria), {
+            : resumeAfterStop(await calendario(caso.id_ouvidoria), {
                 vencimento: prazo,
-                pedido: diaGuardado(evento.pedido ?? ''),
-                resposta: diaGuardado(evento.resposta ?? ''),
+                parada: diaGuardado(evento.pedido ?? ''),
+                retomada: diaGuardado(evento.resposta ?? ''),
               });
         expect(evento.prazo_novo).toBe(toIsoDate(prazo));
       }
       expect(caso.prazo).toBe(toIsoDate(prazo));
     }
-    expect(new Set(eventos.map(({ tipo }) => tipo))).toEqual(new Set(['prorrogacao', 'complementacao']));
+    expect(new Set(eventos.map(({ tipo }) => tipo))).toEqual(new Set(['prorrogacao', 'parada']));
   });
 
   it('include some overdue, some due today and some with time left', () => {

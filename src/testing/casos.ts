@@ -21,6 +21,7 @@ import {
 } from '#kernel/enumeracoes.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
@@ -161,10 +162,11 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
       registro_contado: toIsoDate(contado),
       prazo_original: original,
       prazo: novo.prazo ?? original,
-      prazo_parado_em:
-        complementacao && complementacao.parouPrazo !== false
-          ? toIsoDate(localDate(pedidaEm.getTime()))
-          : null,
+      ...(complementacao &&
+        complementacao.parouPrazo !== false && {
+          prazo_parado_em: toIsoDate(localDate(pedidaEm.getTime())),
+          prazo_parado_por: COMPLEMENTACAO_PEDIDA,
+        }),
       prorrogada_em: novo.prorrogadaEm ? new Date(novo.prorrogadaEm) : null,
       respondida_em: respondidaEm,
       encerrada_em: isAberta(situacao) ? null : (respondidaEm ?? registradaEm),

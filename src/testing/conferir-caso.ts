@@ -1,4 +1,5 @@
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import { isPrazoCorrendo } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import { findCasoAlcancavel } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -22,8 +23,9 @@ const dosFatos = (fatos: FatosDaManifestacao): Visao => {
 const doServidor = async ({ app }: Cenario, id: number) => {
   const admin = await quemEhServidor(app, 'admin', Perfil.administrador);
   const { row, fatos } = await findCasoAlcancavel(app.platform, admin, id);
-  const { prazo, prazo_parado_em, id_ouvidoria, atualizada_em } = row;
-  const visao = { ...(await readEstado(app, id)), prazo, prazo_parado_em, id_ouvidoria, ...dosFatos(fatos) };
+  const { prazo, prazo_parado_em, prazo_corre, id_ouvidoria, atualizada_em } = row;
+  const doPrazo = { prazo, prazo_parado_em, prazo_corre };
+  const visao = { ...(await readEstado(app, id)), ...doPrazo, id_ouvidoria, ...dosFatos(fatos) };
   return { visao, atualizada_em };
 };
 
@@ -33,6 +35,7 @@ const doModelo = (modelo: ModeloDoCaso): Visao => ({
   linhasDoHistorico: modelo.linhas,
   prazo: toIsoDate(modelo.prazo.vencimento()),
   prazo_parado_em: modelo.prazo.paradoEm && toIsoDate(modelo.prazo.paradoEm),
+  prazo_corre: isPrazoCorrendo(modelo.situacao, modelo.prazo.paradoEm !== null),
   id_ouvidoria: modelo.caso.idOuvidoria,
   ...dosFatos(modelo.fatos('administrador')),
 });

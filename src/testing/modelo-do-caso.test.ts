@@ -31,7 +31,7 @@ const suspender = ato('suspender', {
   ensaio: {
     corpo: { restringe: true },
     efeito: ({ restringe }) => ({ restrita: restringe, prazo: 'para', vence: { complementacao: 5 } }),
-    recusa: (_, { jaParou }) => (jaParou ? 'suspensao.so-uma-vez' : null),
+    recusa: (_, { restrita }) => (restrita ? 'suspensao.so-uma-vez' : null),
   },
 });
 const retomar = ato('retomar', {
@@ -59,7 +59,7 @@ describe('the model of a case', () => {
 
   it('learns from it what the act refuses besides its conditions, and by when it must be done', () => {
     const modelo = umCaso();
-    modelo.fez(suspender, { restringe: false }, momento('2026-03-03'));
+    modelo.fez(suspender, { restringe: true }, momento('2026-03-03'));
     const corpo = { restringe: true };
     expect(modelo.preve(suspender, 'gestor', corpo, momento('2026-03-04'))).toBe('suspensao.so-uma-vez');
     expect(modelo.preve(suspender, 'outroOrgao', corpo, momento('2026-03-04'))).toBe(false);

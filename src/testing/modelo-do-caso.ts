@@ -33,7 +33,7 @@ export class ModeloDoCaso {
   situacao: IdSituacao = Situacao.cadastrada;
   versao = 1;
   linhas: number;
-  caso: Omit<CasoNoEnsaio, 'emCasa' | 'jaParou'>;
+  caso: Omit<CasoNoEnsaio, 'emCasa'>;
   /** Of the step that waits, or waited last. */
   idTramitacao = 0;
   readonly prazo: PrazoDoModelo;
@@ -56,6 +56,7 @@ export class ModeloDoCaso {
       esperaAPrincipal: false,
       consentiu: false,
       veioComIdentidade: false,
+      pediuComplementacao: false,
     };
     this.#calendarios = calendarios;
     this.prazo = new PrazoDoModelo(this.#calendario(), countedDay(momento), tipo);
@@ -68,8 +69,8 @@ export class ModeloDoCaso {
   }
 
   #antes(): CasoNoEnsaio {
-    const { caso, prazo } = this;
-    return { ...caso, emCasa: caso.idOuvidoria === Orgaos.cgu, jaParou: prazo.jaParou };
+    const { caso } = this;
+    return { ...caso, emCasa: caso.idOuvidoria === Orgaos.cgu };
   }
 
   #relacao(quem: PessoaDoCaso): Relacao {
@@ -82,7 +83,8 @@ export class ModeloDoCaso {
 
   /** The facts by which the server judges an act of this person; those of everybody the walk lets contribute are the same. */
   fatos(quem: PessoaDoCaso): FatosDaManifestacao {
-    const { idOuvidoria, passoProrrogado, consentiu, veioComIdentidade, ...fatos } = this.caso;
+    const { idOuvidoria, passoProrrogado, consentiu, veioComIdentidade, pediuComplementacao, ...fatos } =
+      this.caso;
     const consentimentoAte = this.#termos.get('consentimento') ?? null;
     return {
       ...fatos,

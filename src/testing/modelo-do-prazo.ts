@@ -6,13 +6,13 @@ import {
 import { formularioDoCaso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, due, extend, resumeAfterComplement } from '#kernel/prazo/prazo.ts';
+import { countedDay, due, extend, resumeAfterStop } from '#kernel/prazo/prazo.ts';
 
 /** What moved the term, as the model remembers it; each in the calendar of the office where the case then was. */
 type Evento = { readonly calendario: Calendario } & (
   | { readonly tipo: 'prorrogacao'; readonly dias: number }
   | { readonly tipo: 'reabertura'; readonly dias: number; readonly dia: PlainDate }
-  | { readonly tipo: 'parada'; readonly pedido: PlainDate; readonly resposta: PlainDate }
+  | { readonly tipo: 'parada'; readonly parada: PlainDate; readonly retomada: PlainDate }
 );
 
 type Mudanca = NonNullable<EfeitoNoCaso['prazo']>;
@@ -20,7 +20,6 @@ type Mudanca = NonNullable<EfeitoNoCaso['prazo']>;
 /** The office's term of a case in the model: what acts did to it, counted anew by the engine whenever it is asked. */
 export class PrazoDoModelo {
   paradoEm: PlainDate | null = null;
-  jaParou = false;
   readonly #calendario: Calendario;
   readonly #registro: PlainDate;
   #tipo: number;
@@ -57,8 +56,8 @@ export class PrazoDoModelo {
       const { calendario } = evento;
       if (evento.tipo === 'prorrogacao') return extend(calendario, vencimento, evento.dias);
       if (evento.tipo === 'reabertura') return due(calendario, evento.dia, evento.dias);
-      const { pedido, resposta } = evento;
-      return resumeAfterComplement(calendario, { vencimento, pedido, resposta });
+      const { parada, retomada } = evento;
+      return resumeAfterStop(calendario, { vencimento, parada, retomada });
     }, inicial);
   }
 
@@ -70,12 +69,11 @@ export class PrazoDoModelo {
     const dia = countedDay(momento);
     switch (mudanca) {
       case 'para':
-        this.paradoEm = localDate(momento);
-        this.jaParou = true;
+        this.paradoEm ??= localDate(momento);
         break;
       case 'volta':
         if (this.paradoEm)
-          this.#guardar({ tipo: 'parada', pedido: this.paradoEm, resposta: dia, calendario });
+          this.#guardar({ tipo: 'parada', parada: this.paradoEm, retomada: dia, calendario });
         this.paradoEm = null;
         break;
       case 'estende':

@@ -1,5 +1,5 @@
-import { prazoAposComplementacao } from '#capabilities/complementacao/domain/prazo-apos-complementacao.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
+import { prazoRetomado } from '#capabilities/manifestacao/domain/prazo-retomado.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { addDays, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -29,26 +29,28 @@ const abertaDe = (caso: Andamento) => {
 
 /** The reply sets the stopped clock going again; without one the term stays as it was. */
 const retomar = (caso: Andamento, em: Date): void => {
-  const { prazo_parado_em: parado } = caso.row;
+  const { prazo_parado_em: parado, prazo_parado_por: motivo } = caso.row;
   if (!parado) return;
-  const retomada = prazoAposComplementacao(
+  const retomada = prazoRetomado(
     calendarioDo(caso),
-    { vencimento: caso.prazo, paradoEm: diaGuardado(String(parado)), respondidaEm: em.getTime() },
+    { vencimento: caso.prazo, paradoEm: diaGuardado(String(parado)), retomadoEm: em.getTime() },
     caso.contexto.config.horaDeCorte,
   );
   if (!retomada) return;
   caso.linhas.manifestacao_prazo_evento.push({
     id_manifestacao: caso.id,
-    tipo: 'complementacao',
+    tipo: 'parada',
+    motivo,
     dias: null,
     pedido: parado,
-    resposta: toIsoDate(retomada.resposta),
+    resposta: toIsoDate(retomada.retomada),
     prazo_anterior: toIsoDate(caso.prazo),
     prazo_novo: toIsoDate(retomada.prazo),
     ocorrido_em: em,
   });
   caso.prazo = retomada.prazo;
   caso.row.prazo_parado_em = null;
+  caso.row.prazo_parado_por = null;
 };
 
 export const complementar = (caso: Andamento, { dia: apos }: { dia: number }): void => {

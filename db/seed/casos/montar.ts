@@ -111,6 +111,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     prazo_original: toIsoDate(prazo),
     prazo: toIsoDate(prazo),
     prazo_parado_em: null,
+    prazo_parado_por: null,
     prorrogada_em: null,
     respondida_em: null,
     encerrada_em: null,

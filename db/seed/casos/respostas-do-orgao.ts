@@ -5,6 +5,7 @@ import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-p
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
@@ -74,7 +75,11 @@ export const pedirComplementacao = (caso: Andamento, { dia }: { dia: number }): 
     encerrada_em: null,
   });
   caso.situacao = Situacao.complementacaoSolicitada;
-  mudar(caso, em, isPrimeiro ? { prazo_parado_em: toIsoDate(hoje) } : {});
+  mudar(
+    caso,
+    em,
+    isPrimeiro ? { prazo_parado_em: toIsoDate(hoje), prazo_parado_por: COMPLEMENTACAO_PEDIDA } : {},
+  );
   anotar(caso, em, {
     acao: Acao.registroResposta,
     quem: quemAtende(caso),

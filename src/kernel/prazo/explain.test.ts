@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criarCalendario } from './calendario.ts';
 import { addDays, daysBetween, toIsoDate } from './data.ts';
-import { type EventoDoPrazo, explain } from './explain.ts';
-import { due, extend, resumeAfterComplement, start } from './prazo.ts';
+import { COMPLEMENTACAO_PEDIDA, type EventoDoPrazo, explain } from './explain.ts';
+import { due, extend, resumeAfterStop, start } from './prazo.ts';
 import { anyCalendario, anyDate, day, feriadosNacionais } from './prazo-fixtures.ts';
 
 const calendario = criarCalendario(feriadosNacionais);
@@ -79,7 +79,14 @@ describe('explain', () => {
     const explicado = explain(calendario, {
       registro: day('03/08/2026'),
       dias: 30,
-      eventos: [{ tipo: 'complementacao', pedido: day('14/08/2026'), resposta: day('29/08/2026') }],
+      eventos: [
+        {
+          tipo: 'parada',
+          motivo: COMPLEMENTACAO_PEDIDA,
+          parada: day('14/08/2026'),
+          retomada: day('29/08/2026'),
+        },
+      ],
     });
     expect(explicado.vencimento).toBe('2026-09-21');
     expect(reasonOf(explicado, '2026-08-14')?.motivo).toBe('Dia 11 de 30.');
@@ -89,7 +96,7 @@ describe('explain', () => {
       motivo: 'Prazo parado: complementação pedida em 14/08/2026.',
     });
     expect(reasonOf(explicado, '2026-08-31')?.motivo).toBe(
-      'Resposta à complementação recebida: a contagem recomeça e faltam 19 dias.',
+      'O prazo volta a correr: a contagem recomeça e faltam 19 dias.',
     );
     expect(reasonOf(explicado, '2026-09-19')?.motivo).toBe(
       'Dia 19 de 19 que restavam, mas é sábado: o vencimento passa para o próximo dia útil.',
@@ -133,12 +140,19 @@ describe('explain', () => {
     const explicado = explain(calendario, {
       registro: day('03/08/2026'),
       dias: 30,
-      eventos: [{ tipo: 'complementacao', pedido: day('04/09/2026'), resposta: day('17/09/2026') }],
+      eventos: [
+        {
+          tipo: 'parada',
+          motivo: COMPLEMENTACAO_PEDIDA,
+          parada: day('04/09/2026'),
+          retomada: day('17/09/2026'),
+        },
+      ],
     });
     expect(explicado.vencimento).toBe('2026-09-15');
     expect(reasonOf(explicado, '2026-09-03')?.motivo).toBe('O prazo já estava vencido.');
     expect(explicado.dias.at(-1)?.motivo).toBe(
-      'Resposta à complementação recebida; o prazo já estava vencido quando ela foi pedida.',
+      'O prazo deixou de estar parado; ele já estava vencido quando parou.',
     );
   });
 
@@ -181,14 +195,19 @@ describe('explain', () => {
         fc.nat({ max: 25 }),
         fc.boolean(),
         (cal, registro, ate, espera, antes) => {
-          const pedido = addDays(start(cal, registro), ate);
-          const resposta = addDays(pedido, espera);
-          const complementacao: EventoDoPrazo = { tipo: 'complementacao', pedido, resposta };
+          const parada = addDays(start(cal, registro), ate);
+          const retomada = addDays(parada, espera);
+          const complementacao: EventoDoPrazo = {
+            tipo: 'parada',
+            motivo: COMPLEMENTACAO_PEDIDA,
+            parada,
+            retomada,
+          };
           const prorrogacao: EventoDoPrazo = { tipo: 'prorrogacao', dias: 10 };
           const primeiro = due(cal, registro, 20);
           const esperado = antes
-            ? resumeAfterComplement(cal, { vencimento: extend(cal, primeiro, 10), pedido, resposta })
-            : extend(cal, resumeAfterComplement(cal, { vencimento: primeiro, pedido, resposta }), 10);
+            ? resumeAfterStop(cal, { vencimento: extend(cal, primeiro, 10), parada, retomada })
+            : extend(cal, resumeAfterStop(cal, { vencimento: primeiro, parada, retomada }), 10);
           const eventos = antes ? [prorrogacao, complementacao] : [complementacao, prorrogacao];
           const explicado = explain(cal, { registro, dias: 20, eventos });
           expect(explicado.vencimento).toBe(toIsoDate(esperado));

@@ -1,7 +1,7 @@
 import { formatData } from '../texto.ts';
 import { type Abrangencia, type Calendario, isBusinessDay, nextBusinessDay } from './calendario.ts';
 import { addDays, compareDates, dayOfWeek, daysBetween, type PlainDate, toIsoDate } from './data.ts';
-import { due, extend, resumeAfterComplement, start } from './prazo.ts';
+import { due, extend, resumeAfterStop, start } from './prazo.ts';
 
 export interface DiaDoPrazo {
   /** yyyy-mm-dd */
@@ -19,7 +19,13 @@ export interface PrazoExplicado {
 /** What changed the term after registration, in the order it happened. */
 export type EventoDoPrazo = (
   | { readonly tipo: 'prorrogacao'; readonly dias: number }
-  | { readonly tipo: 'complementacao'; readonly pedido: PlainDate; readonly resposta: PlainDate }
+  | {
+      readonly tipo: 'parada';
+      /** Completes 'Prazo parado: … em 14/08/2026.' */
+      readonly motivo: string;
+      readonly parada: PlainDate;
+      readonly retomada: PlainDate;
+    }
   | { readonly tipo: 'reabertura'; readonly dia: PlainDate; readonly dias: number }
 ) & {
   /** Of the office that had the case then, where it is not the one that received it first. */
@@ -147,12 +153,12 @@ export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExp
     } else if (evento.tipo === 'reabertura') {
       vencimento = explainReopening(deEntao, vencimento, evento, porData, emit);
     } else {
-      const { pedido, resposta } = evento;
-      const novo = resumeAfterComplement(deEntao, { vencimento, pedido, resposta });
-      for (let dia = addDays(vencimento, 1); compareDates(dia, pedido) <= 0; dia = addDays(dia, 1)) {
+      const { parada, retomada } = evento;
+      const novo = resumeAfterStop(deEntao, { vencimento, parada, retomada });
+      for (let dia = addDays(vencimento, 1); compareDates(dia, parada) <= 0; dia = addDays(dia, 1)) {
         emit(dia, false, 'O prazo já estava vencido.');
       }
-      explainPause(deEntao, pedido, resposta, daysBetween(pedido, vencimento), emit);
+      explainStop(deEntao, evento, daysBetween(parada, vencimento), emit);
       vencimento = novo;
     }
   }
@@ -181,30 +187,31 @@ const explainReopening = (
   return explainCount(calendario, inicio, dias, ' do prazo novo', emit);
 };
 
-/** The clock stands still after the day of the request and goes on with the days that were left. */
-const explainPause = (
+/** Why the clock stands still after the first request for complement (Decreto 9.492/2018, art. 18 §2). */
+export const COMPLEMENTACAO_PEDIDA = 'complementação pedida';
+
+/** Why a day does not count while the clock stands still. */
+export const frasePrazoParado = (motivo: string, parada: PlainDate): string =>
+  `Prazo parado: ${motivo} em ${formatData(parada)}.`;
+
+/** The clock stands still after the day of the stop and goes on with the days that were left. */
+const explainStop = (
   calendario: Calendario,
-  pedido: PlainDate,
-  resposta: PlainDate,
+  { motivo, parada, retomada }: Extract<EventoDoPrazo, { tipo: 'parada' }>,
   restantes: number,
   emit: Emit,
 ): void => {
-  const parado = `Prazo parado: complementação pedida em ${formatData(pedido)}.`;
-  for (let dia = addDays(pedido, 1); compareDates(dia, resposta) < 0; dia = addDays(dia, 1))
-    emit(dia, false, parado);
+  for (let dia = addDays(parada, 1); compareDates(dia, retomada) < 0; dia = addDays(dia, 1))
+    emit(dia, false, frasePrazoParado(motivo, parada));
   if (restantes < 0) {
-    emit(
-      resposta,
-      false,
-      'Resposta à complementação recebida; o prazo já estava vencido quando ela foi pedida.',
-    );
+    emit(retomada, false, 'O prazo deixou de estar parado; ele já estava vencido quando parou.');
     return;
   }
   const sobra = restantes === 1 ? 'falta 1 dia' : `faltam ${restantes} dias`;
   const primeiro =
     restantes === 0
-      ? 'Resposta à complementação recebida: não restavam dias e o prazo vence às 23:59:59.'
-      : `Resposta à complementação recebida: a contagem recomeça e ${sobra}.`;
-  const inicio = explainStart(calendario, resposta, primeiro, emit);
+      ? 'O prazo volta a correr: não restavam dias e ele vence às 23:59:59.'
+      : `O prazo volta a correr: a contagem recomeça e ${sobra}.`;
+  const inicio = explainStart(calendario, retomada, primeiro, emit);
   explainCount(calendario, inicio, restantes, ' que restavam', emit);
 };

@@ -11,7 +11,7 @@ import {
   isNoPrazo,
   isVencido,
   reclamacaoWindow,
-  resumeAfterComplement,
+  resumeAfterStop,
   start,
 } from './prazo.ts';
 import { anyCalendario, anyDate } from './prazo-fixtures.ts';
@@ -52,9 +52,9 @@ describe('a complement, whatever the calendar', () => {
     fc.assert(
       fc.property(caso, ([cal, registro, ate, espera]) => {
         const vencimento = due(cal, registro, 30);
-        const pedido = addDays(start(cal, registro), ate);
-        fc.pre(compareDates(pedido, vencimento) <= 0);
-        const novo = resumeAfterComplement(cal, { vencimento, pedido, resposta: addDays(pedido, espera) });
+        const parada = addDays(start(cal, registro), ate);
+        fc.pre(compareDates(parada, vencimento) <= 0);
+        const novo = resumeAfterStop(cal, { vencimento, parada, retomada: addDays(parada, espera) });
         expect(compareDates(novo, vencimento)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(vencimento, novo)).toBeGreaterThanOrEqual(espera);
       }),
@@ -65,9 +65,9 @@ describe('a complement, whatever the calendar', () => {
     fc.assert(
       fc.property(caso, fc.nat({ max: 20 }), ([cal, registro, ate, espera], mais) => {
         const vencimento = due(cal, registro, 30);
-        const pedido = addDays(registro, ate);
+        const parada = addDays(registro, ate);
         const retomar = (depois: number) =>
-          resumeAfterComplement(cal, { vencimento, pedido, resposta: addDays(pedido, depois) });
+          resumeAfterStop(cal, { vencimento, parada, retomada: addDays(parada, depois) });
         expect(compareDates(retomar(espera + mais), retomar(espera))).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -77,12 +77,12 @@ describe('a complement, whatever the calendar', () => {
     fc.assert(
       fc.property(anyCalendario, anyDate, dias, fc.nat({ max: 20 }), (cal, registro, atraso, espera) => {
         const vencimento = due(cal, registro, 30);
-        const resposta = addDays(vencimento, atraso + espera);
-        const pedido = addDays(vencimento, atraso);
-        const novo = resumeAfterComplement(cal, { vencimento, pedido, resposta });
-        const esperado = addDays(start(cal, resposta), -atraso);
+        const retomada = addDays(vencimento, atraso + espera);
+        const parada = addDays(vencimento, atraso);
+        const novo = resumeAfterStop(cal, { vencimento, parada, retomada });
+        const esperado = addDays(start(cal, retomada), -atraso);
         expect(compareDates(novo, esperado)).toBeGreaterThanOrEqual(0);
-        expect(compareDates(esperado, start(cal, resposta))).toBeLessThan(0);
+        expect(compareDates(esperado, start(cal, retomada))).toBeLessThan(0);
       }),
     );
   });

@@ -13,7 +13,7 @@ import {
   isNoPrazo,
   isVencido,
   reclamacaoWindow,
-  resumeAfterComplement,
+  resumeAfterStop,
   start,
 } from './prazo.ts';
 import { anyCalendario, anyDate, br, day, feriadosNacionais } from './prazo-fixtures.ts';
@@ -45,9 +45,9 @@ describe('counting days, published cases', () => {
 
   it('a complement asked 14/08/2026 and answered Saturday 29/08/2026 leaves 19 days: due 21/09/2026', () => {
     const vencimento = due(calendario, day('03/08/2026'), 30);
-    const pedido = day('14/08/2026');
-    expect(daysBetween(pedido, vencimento)).toBe(19);
-    expect(br(resumeAfterComplement(calendario, { vencimento, pedido, resposta: day('29/08/2026') }))).toBe(
+    const parada = day('14/08/2026');
+    expect(daysBetween(parada, vencimento)).toBe(19);
+    expect(br(resumeAfterStop(calendario, { vencimento, parada, retomada: day('29/08/2026') }))).toBe(
       '21/09/2026',
     );
   });
@@ -119,10 +119,10 @@ describe('reclamação for silence', () => {
 describe('a complement asked of an overdue case', () => {
   it('stays as late as it was', () => {
     const vencimento = day('02/09/2026');
-    const resumed = resumeAfterComplement(calendario, {
+    const resumed = resumeAfterStop(calendario, {
       vencimento,
-      pedido: day('04/09/2026'),
-      resposta: day('17/09/2026'),
+      parada: day('04/09/2026'),
+      retomada: day('17/09/2026'),
     });
     expect(br(resumed)).toBe('15/09/2026');
   });
@@ -187,11 +187,11 @@ describe('properties', () => {
         fc.nat({ max: 20 }),
         (cal, registro, ate, espera) => {
           const vencimento = due(cal, registro, 20);
-          const pedido = addDays(start(cal, registro), ate);
-          const resposta = addDays(pedido, espera);
-          const novo = resumeAfterComplement(cal, { vencimento, pedido, resposta });
+          const parada = addDays(start(cal, registro), ate);
+          const retomada = addDays(parada, espera);
+          const novo = resumeAfterStop(cal, { vencimento, parada, retomada });
           expect(isBusinessDay(cal, novo)).toBe(true);
-          expect(daysBetween(resposta, novo)).toBeGreaterThanOrEqual(daysBetween(pedido, vencimento));
+          expect(daysBetween(retomada, novo)).toBeGreaterThanOrEqual(daysBetween(parada, vencimento));
         },
       ),
     );

@@ -40,23 +40,24 @@ export const due = (calendario: Calendario, registro: PlainDate, dias: number): 
 export const extend = (calendario: Calendario, vencimento: PlainDate, dias: number): PlainDate =>
   nextBusinessDay(calendario, addDays(vencimento, dias));
 
-export interface Complementacao {
-  /** The due date that ran when the complement was asked. */
+/** The clock stood still between two days: as when a complement is asked, until it comes. */
+export interface Parada {
+  /** The due date when the clock was stopped. */
   readonly vencimento: PlainDate;
-  readonly pedido: PlainDate;
-  /** The day the reply counts: `countedDay` of its moment. */
-  readonly resposta: PlainDate;
+  readonly parada: PlainDate;
+  /** The day from which it runs again: `countedDay` of the moment of the reply. */
+  readonly retomada: PlainDate;
 }
 
 /**
- * The days that were left when the complement was asked, counted again from the reply. Of an overdue case the days
- * left are negative and stay so: asking must not wipe out lateness.
+ * The days that were left when the clock was stopped, counted again from the day it runs on. If the case was overdue,
+ * the days left are negative and stay so: a stop must not wipe out lateness.
  */
-export const resumeAfterComplement = (
+export const resumeAfterStop = (
   calendario: Calendario,
-  { vencimento, pedido, resposta }: Complementacao,
+  { vencimento, parada, retomada }: Parada,
 ): PlainDate =>
-  nextBusinessDay(calendario, addDays(start(calendario, resposta), daysBetween(pedido, vencimento)));
+  nextBusinessDay(calendario, addDays(start(calendario, retomada), daysBetween(parada, vencimento)));
 
 /** 23:59:59 in Brasília of the due day, in epoch milliseconds. */
 export const dueMoment = (vencimento: PlainDate): number => endOfDay(vencimento);

@@ -14,10 +14,11 @@ describe('the last day without its sentences', () => {
         .tuple(anyDate, dias)
         .map(([dia, quantos]): EventoDoPrazo => ({ tipo: 'reabertura', dia, dias: quantos })),
       fc.tuple(anyDate, fc.nat({ max: 30 })).map(
-        ([pedido, espera]): EventoDoPrazo => ({
-          tipo: 'complementacao',
-          pedido,
-          resposta: addDays(pedido, espera),
+        ([parada, espera]): EventoDoPrazo => ({
+          tipo: 'parada',
+          motivo: 'complementação pedida',
+          parada,
+          retomada: addDays(parada, espera),
         }),
       ),
     );

@@ -1,17 +1,17 @@
 import type { Calendario } from './calendario.ts';
 import { addDays, toIsoDate } from './data.ts';
 import type { EventoDoPrazo, PrazoAExplicar } from './explain.ts';
-import { due, extend, resumeAfterComplement } from './prazo.ts';
+import { due, extend, resumeAfterStop } from './prazo.ts';
 
 type Vencimento = ReturnType<typeof due>;
 
 const depoisDe = (vencimento: Vencimento, evento: EventoDoPrazo, calendario: Calendario): Vencimento => {
   if (evento.tipo === 'prorrogacao') return extend(calendario, vencimento, evento.dias);
   if (evento.tipo === 'reabertura') return due(calendario, evento.dia, evento.dias);
-  return resumeAfterComplement(calendario, {
+  return resumeAfterStop(calendario, {
     vencimento,
-    pedido: evento.pedido,
-    resposta: evento.resposta,
+    parada: evento.parada,
+    retomada: evento.retomada,
   });
 };
 

@@ -897,9 +897,12 @@ export interface Manifestacao {
   nota_registro: number | null;
   ouvidoria_interna: Generated<boolean>;
   prazo: string;
+  prazo_corre: Generated<boolean>;
   prazo_interno: string | null;
+  prazo_na_fila: Generated<string>;
   prazo_original: string;
   prazo_parado_em: string | null;
+  prazo_parado_por: string | null;
   prorrogada_em: Timestamp | null;
   protocolo: string;
   publicada_em: Timestamp | null;
@@ -948,6 +951,7 @@ export interface ManifestacaoPrazoEvento {
   id: Generated<number>;
   id_manifestacao: number;
   id_ouvidoria: number | null;
+  motivo: string | null;
   ocorrido_em: Timestamp;
   pedido: string | null;
   prazo_anterior: string;

@@ -106,7 +106,7 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
     from manifestacao m
     cross join lateral (select case when m.prazo < ${hoje}::date then 'vencida' else 'vence-em-2-dias' end as tipo) k
     cross join lateral ${quemCuida(agora)} q
-    where (m.id_situacao in (1, 2, 3, 4) or (m.id_situacao = 5 and m.prazo_parado_em is null))
+    where m.prazo_corre
       and m.prazo <= ${hoje}::date + ${sql.raw(String(DIAS_DO_AVISO))}
     on conflict (id_usuario, chave) do nothing`.execute(db);
 };

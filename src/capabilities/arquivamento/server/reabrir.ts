@@ -1,5 +1,10 @@
 import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { faz, guardarPalavras, insertEventoDoPrazo } from '#capabilities/manifestacao/server/index.ts';
+import {
+  faz,
+  guardarPalavras,
+  insertEventoDoPrazo,
+  PRAZO_SOLTO,
+} from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { prazoReaberto } from '../domain/prazo-reaberto.ts';
@@ -27,7 +32,7 @@ export const reabrir = faz(ato, async ({ platform, tx, caso, agora }, { justific
   return {
     informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder.`,
     detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
-    mudancas: { prazo: prazoNovo, prazo_parado_em: null, respondida_em: null },
+    mudancas: { prazo: prazoNovo, ...PRAZO_SOLTO, respondida_em: null },
     avisos: [{ evento: 'manifestacao.reaberta', variaveis: { prazo: formatData(prazo) } }],
     resultado: { prazoAtendimento: prazoNovo },
   };

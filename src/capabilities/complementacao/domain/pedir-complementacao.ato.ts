@@ -38,9 +38,10 @@ export const pedirComplementacao = ato('pedirComplementacao', {
   },
   ensaio: {
     corpo: { texto: 'Em que dia foi o atendimento?' },
-    efeito: (_, { jaParou }) => ({
+    efeito: (_, { pediuComplementacao }) => ({
+      pediuComplementacao: true,
       vence: { complementacao: DIAS_COMPLEMENTACAO },
-      prazo: jaParou ? undefined : 'para',
+      prazo: pediuComplementacao ? undefined : 'para',
     }),
   },
 });

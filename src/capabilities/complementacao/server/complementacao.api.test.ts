@@ -141,7 +141,7 @@ describe('the citizen complements', () => {
       .execute();
     expect(eventos).toMatchObject([
       {
-        tipo: 'complementacao',
+        tipo: 'parada',
         pedido: '2026-08-14',
         resposta: '2026-08-29',
         prazo_anterior: '2026-09-02',

@@ -1,47 +1,12 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
-import { faz, insertEventoDoPrazo, type NoAtoPedido } from '#capabilities/manifestacao/server/index.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
+import { faz, retomarPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { complementacaoForaDoPrazo, semPedidoDeComplementacao } from '../domain/complementacao-errors.ts';
 import { complementar as ato } from '../domain/complementar.ato.ts';
-import { prazoAposComplementacao } from '../domain/prazo-apos-complementacao.ts';
 import { answerComplementacao, findComplementacaoAberta } from './complementacao-repository.ts';
-
-/** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
-const retomarPrazo = async ({
-  platform,
-  tx,
-  caso,
-  agora,
-}: NoAtoPedido): Promise<{ prazo: string; prazo_parado_em: null }> => {
-  const { row, calendario } = caso;
-  const retomada = prazoAposComplementacao(
-    calendario,
-    {
-      vencimento: diaGuardado(row.prazo),
-      paradoEm: row.prazo_parado_em === null ? null : diaGuardado(row.prazo_parado_em),
-      respondidaEm: agora.getTime(),
-    },
-    await horaDeCorteDe(platform, tx, row.id_ouvidoria),
-  );
-  if (!retomada) return { prazo: row.prazo, prazo_parado_em: null };
-  const prazo = toIsoDate(retomada.prazo);
-  await insertEventoDoPrazo(tx, {
-    id_manifestacao: row.id,
-    tipo: 'complementacao',
-    id_ouvidoria: row.id_ouvidoria,
-    pedido: row.prazo_parado_em,
-    resposta: toIsoDate(retomada.resposta),
-    prazo_anterior: row.prazo,
-    prazo_novo: prazo,
-    ocorrido_em: agora,
-  });
-  return { prazo, prazo_parado_em: null };
-};
 
 /** The citizen sends what the office asked for, until 23:59:59 of the last day (Decreto 9.492/2018, art. 18 §2). */
 export const complementar = faz(ato, async (noAto, { texto, anexos }) => {

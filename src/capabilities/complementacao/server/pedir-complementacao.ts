@@ -1,6 +1,7 @@
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, faz, pararPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import { pedirComplementacao as ato } from '../domain/pedir-complementacao.ato.ts';
@@ -16,7 +17,8 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
  * The office asks for more (Decreto 9.492/2018, art. 18 §2): the citizen has twenty days, and only the first request
  * stops the office's clock.
  */
-export const pedirComplementacao = faz(ato, async ({ tx, caso, agora, quem }, { texto }) => {
+export const pedirComplementacao = faz(ato, async (noAto, { texto }) => {
+  const { tx, caso, agora, quem } = noAto;
   const idManifestacao = caso.row.id;
   const hoje = localDate(agora.getTime());
   const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
@@ -43,7 +45,7 @@ export const pedirComplementacao = faz(ato, async ({ tx, caso, agora, quem }, { 
   return {
     informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
     detalhes: { idResposta },
-    mudancas: parouPrazo ? { prazo_parado_em: toIsoDate(hoje) } : {},
+    mudancas: parouPrazo ? pararPrazo(noAto, COMPLEMENTACAO_PEDIDA) : {},
     avisos: [
       {
         evento: 'manifestacao.complementacao-pedida',

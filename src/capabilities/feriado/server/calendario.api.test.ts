@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
-import { countedDay, due, extend, resumeAfterComplement, start } from '#kernel/prazo/prazo.ts';
+import { countedDay, due, extend, resumeAfterStop, start } from '#kernel/prazo/prazo.ts';
 import { formatData, parseData } from '#kernel/texto.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { calendarioDaOuvidoria } from './index.ts';
@@ -51,10 +51,10 @@ describe('published deadlines, counted on the real calendar of the CGU', () => {
 
   it('a complement asked 14/08/2026 and answered Saturday 29/08/2026: due 21/09/2026', async () => {
     const vencimento = due(await calendario(), day('03/08/2026'), 30);
-    const novo = resumeAfterComplement(await calendario(), {
+    const novo = resumeAfterStop(await calendario(), {
       vencimento,
-      pedido: day('14/08/2026'),
-      resposta: day('29/08/2026'),
+      parada: day('14/08/2026'),
+      retomada: day('29/08/2026'),
     });
     expect(formatData(novo)).toBe('21/09/2026');
   });

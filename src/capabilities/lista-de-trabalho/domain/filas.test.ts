@@ -14,11 +14,7 @@ const filasDe = (mudancas: Partial<CasoNaFila>) => filasDoCaso({ ...caso, ...mud
 
 describe('the queues of the work list', () => {
   it('know where every clock runs: there the stored deadline is the order', () => {
-    expect(nomesDasFilas.filter((fila) => !correSempre(fila))).toEqual([
-      'esperando-cidadao',
-      'concluidas',
-      'todas',
-    ]);
+    expect(nomesDasFilas.filter(correSempre)).toEqual(['vencendo', 'vencidas']);
   });
 
   it('put a case with the office in exactly one of Triar, Em análise and Na área', () => {
@@ -43,6 +39,11 @@ describe('the queues of the work list', () => {
       'the citizen was asked and the clock stands still',
       { situacao: Situacao.complementacaoSolicitada, prazoParado: true, diasAtePrazo: -1 },
       ['esperando-cidadao', 'todas'],
+    ],
+    [
+      'the office has it and the clock stands still',
+      { prazoParado: true, diasAtePrazo: -1 },
+      ['triar', 'todas'],
     ],
     [
       'the citizen was asked again and the clock runs on',

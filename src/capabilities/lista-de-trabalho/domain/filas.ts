@@ -89,11 +89,8 @@ const noPrazoPedido = (pedido: Fila['prazo'], caso: CasoNaFila): boolean => {
   return caso.diasAtePrazo >= 0 && caso.diasAtePrazo <= DIAS_VENCENDO;
 };
 
-/** Of every case in it the clock runs, so that its stored deadline is the one that is shown. */
-export const correSempre = (nome: NomeDaFila): boolean => {
-  const { prazo, situacoes } = filas[nome];
-  return prazo !== undefined || situacoes.every((situacao) => isPrazoCorrendo(situacao, true));
-};
+/** A queue of running terms only. */
+export const correSempre = (nome: NomeDaFila): boolean => filas[nome].prazo !== undefined;
 
 /** What the query of the list decides in SQL, decided in words: the tests hold one against the other. */
 export const estaNaFila = (nome: NomeDaFila, caso: CasoNaFila): boolean => {

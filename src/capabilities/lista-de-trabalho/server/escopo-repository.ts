@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
@@ -12,8 +11,7 @@ const emSituacao = (situacoes: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`m.id_situacao in (${sql.raw(situacoes.join(', '))})`;
 
 /** The office's clock runs. */
-export const CORRENDO = sql<boolean>`(${emSituacao(comOrgao)}
-  or (${emSituacao([Situacao.complementacaoSolicitada])} and m.prazo_parado_em is null))`;
+export const CORRENDO = sql<boolean>`m.prazo_corre`;
 
 const PRAZO = {
   vencendo: (hoje: string) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { diasRestantes } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
+import { diasRestantes, prazoMostrado } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
-import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -54,7 +54,7 @@ export const toItemDeTrabalho = (
     trecho: trechoDe(row, usuario),
     registradaEm: row.registrada_em.toISOString(),
     atualizadaEm: row.atualizada_em.toISOString(),
-    prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
+    prazoAtendimento: prazoMostrado(situacao, parado, row.prazo),
     diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),
     prazoInterno: row.prazo_interno,
     responsavel: row.id_responsavel === null ? null : toPessoa(row.id_responsavel, row.responsavel ?? ''),

@@ -71,7 +71,7 @@ beforeAll(async () => {
   await novo(
     'cidadao',
     { login: 'joao.cidadao', prazo: '2026-03-01', complementacao: { pedido: 'Qual rua?' } },
-    { prazo_parado_em: '2026-02-27' },
+    { prazo_parado_em: '2026-02-27', prazo_parado_por: 'complementação pedida' },
   );
   await novo('correndo', {
     login: 'joao.cidadao',
@@ -353,9 +353,7 @@ describe('the filters of the work list', () => {
   it('of who waits for the citizen by deadline is read in the order of its index', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select m.id from manifestacao m
       where m.id_ouvidoria = 6 and m.id_situacao in (5)
-      order by (case when m.prazo_parado_em is null then m.prazo else 'infinity'::date end), m.id limit 26`.execute(
-      app.db,
-    );
+      order by m.prazo_na_fila, m.id limit 26`.execute(app.db);
     const plano = rows.map((row) => row['QUERY PLAN']).join('\n');
     // Of so few rows either index will do.
     expect(plano).toMatch(/manifestacao_(esperando_cidadao|de_todas_esperando)/);

@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { correSempre, type OrdemDaLista, type Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
-import { CORRENDO, doEscopo } from './escopo-repository.ts';
+import { doEscopo } from './escopo-repository.ts';
 import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
 
 /** The last row of the page before: what the order compares, and the id that parts equals. */
@@ -43,18 +43,16 @@ const ORDENS = {
   },
 } as const satisfies Readonly<Record<OrdemDaLista, unknown>>;
 
-/** Last in either direction. */
-const SEM_PRAZO = { asc: sql`'infinity'::date`, desc: sql`'-infinity'::date` };
+/** Cases whose clock does not run have no deadline to be sorted by, and come last in either direction. */
+const PRAZO = {
+  asc: sql`m.prazo_na_fila`,
+  desc: sql`(case when m.prazo_corre then m.prazo else '-infinity' end)`,
+};
 
-/**
- * What the order compares. Cases whose clock does not run have no deadline to be sorted by and come last; where all run
- * the column itself is compared, which the index of the queue holds.
- */
+/** What the order compares: the column that the index of the queue holds, where it has one. */
 const ordemDe = ({ ordem, sentido, filtro }: Pick<PedidoDeLista, 'ordem' | 'sentido' | 'filtro'>) => {
   if (ordem !== 'prazo' || correSempre(filtro.fila)) return ORDENS[ordem];
-  // Of those who wait for the citizen only the stop tells; written as in the index of that queue.
-  const corre = filtro.fila === 'esperando-cidadao' ? sql`m.prazo_parado_em is null` : CORRENDO;
-  return { coluna: sql`(case when ${corre} then m.prazo else ${SEM_PRAZO[sentido]} end)`, como: dia };
+  return { coluna: PRAZO[sentido], como: dia };
 };
 
 export interface PedidoDeLista {

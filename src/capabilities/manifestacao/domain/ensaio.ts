@@ -21,6 +21,8 @@ interface Mutavel
   /** Who filed allowed their name to go with the case. */
   readonly consentiu: boolean;
   readonly veioComIdentidade: boolean;
+  /** A complement was asked once: only the first request stops the clock. */
+  readonly pediuComplementacao: boolean;
 }
 
 /** A case of the tests' walks before an act. */
@@ -28,8 +30,6 @@ export interface CasoNoEnsaio extends Mutavel {
   readonly anonima: boolean;
   /** It is in the office where it was filed, whose people, units and cases the rehearsed bodies name. */
   readonly emCasa: boolean;
-  /** The office's term stood still at some time, as it does once. */
-  readonly jaParou: boolean;
 }
 
 /** What somebody else than the office is asked for, by a day. */

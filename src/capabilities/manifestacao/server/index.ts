@@ -52,6 +52,7 @@ export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { contagemDoCaso, contarPrazo } from './prazos/contagem.ts';
+export { PRAZO_SOLTO, pararPrazo, retomarPrazo } from './prazos/parar-prazo.ts';
 export { insertEventoDoPrazo } from './prazos/prazo-repository.ts';
 export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';

@@ -2,7 +2,12 @@ import { invalid } from '#kernel/errors.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, compareDates, daysBetween, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { type DiaDoPrazo, type EventoDoPrazo, explain } from '#kernel/prazo/explain.ts';
+import {
+  COMPLEMENTACAO_PEDIDA,
+  type DiaDoPrazo,
+  type EventoDoPrazo,
+  explain,
+} from '#kernel/prazo/explain.ts';
 import { due, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import {
   DIAS_ACESSO,
@@ -93,11 +98,18 @@ const conferir = ({ procedimento, inicio, prorrogada, complementacao }: Simulaca
   }
 };
 
+const paradaPor = ({ pedido, resposta }: NonNullable<Simulacao['complementacao']>): EventoDoPrazo => ({
+  tipo: 'parada',
+  motivo: COMPLEMENTACAO_PEDIDA,
+  parada: pedido,
+  retomada: resposta,
+});
+
 /** The clock stops for the complement before an extension is asked: the order in which offices do it. */
 const eventosDa = ({ complementacao, prorrogada, procedimento }: Simulacao): readonly EventoDoPrazo[] => {
   const { prorrogacao = 0 } = regrasDosProcedimentos[procedimento];
   return [
-    ...(complementacao ? [{ tipo: 'complementacao', ...complementacao } as const] : []),
+    ...(complementacao ? [paradaPor(complementacao)] : []),
     ...(prorrogada ? [{ tipo: 'prorrogacao', dias: prorrogacao } as const] : []),
   ];
 };

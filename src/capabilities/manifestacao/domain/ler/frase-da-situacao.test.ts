@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#kernel/prazo/data.ts';
-import { Situacao } from '../situacao.ts';
+import { comOrgao, Situacao } from '../situacao.ts';
 import { type FatosDaFrase, fraseDaSituacao } from './frase-da-situacao.ts';
 
 const hoje = plainDate(2026, 3, 3);
@@ -30,6 +30,12 @@ describe('the sentence that says where a case stands', () => {
   it('says that the term was extended', () => {
     expect(frase({ situacao: Situacao.prorrogada })).toBe(
       'O prazo foi prorrogado: o órgão tem até 12/03/2026 para responder. Faltam 9 dias.',
+    );
+  });
+
+  it.each(comOrgao)('promises no date while the clock stands still in situação %s', (situacao) => {
+    expect(frase({ situacao, parado: true })).toBe(
+      'O prazo do órgão está parado. O motivo está no histórico.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
-import { type IdSituacao, Situacao } from '../situacao.ts';
+import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';
 
 export interface FatosDaFrase {
@@ -68,6 +68,7 @@ const daSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
   const { situacao, parado, encerradaEm } = fatos;
   if (situacao === Situacao.complementacaoSolicitada) return daComplementacao(fatos, hoje);
   if (isPrazoCorrendo(situacao, parado)) return doOrgao(fatos, hoje);
+  if (isAberta(situacao)) return 'O prazo do órgão está parado. O motivo está no histórico.';
   if (situacao === Situacao.concluida) return daConclusao(fatos);
   if (situacao === Situacao.encaminhadaParaFora) {
     return `Foi enviada a um órgão de fora da plataforma${em(encerradaEm)}. A resposta virá de lá.`;

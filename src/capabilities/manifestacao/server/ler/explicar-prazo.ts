@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { explain } from '#kernel/prazo/explain.ts';
-import { formatData } from '#kernel/texto.ts';
+import { explain, frasePrazoParado } from '#kernel/prazo/explain.ts';
 import type { Platform } from '#server/platform.ts';
 import type { prazoExplicado } from '../../domain/ler/detalhe.ts';
 import { findCasoVisivel } from '../caso.ts';
@@ -19,22 +18,27 @@ export const explicarPrazo = async (
   const { row } = caso;
   const { calendario, prazo } = await contagemDoCaso(platform.db, row);
   const datas = { original: row.prazo_original, vencimento: row.prazo };
-  if (row.prazo_parado_em === null) return { ...datas, dias: [...explain(calendario, prazo).dias] };
+  if (row.prazo_parado_em === null || row.prazo_parado_por === null)
+    return { ...datas, dias: [...explain(calendario, prazo).dias] };
 
-  const pedido = diaGuardado(row.prazo_parado_em);
+  const motivo = row.prazo_parado_por;
+  const parada = diaGuardado(row.prazo_parado_em);
   const hoje = localDate((row.encerrada_em ?? platform.clock.now()).getTime());
   const { dias } = explain(calendario, {
     ...prazo,
     eventos: [
       ...prazo.eventos,
-      { tipo: 'complementacao', pedido, resposta: addDays(hoje, 1), calendario: caso.calendario },
+      { tipo: 'parada', motivo, parada, retomada: addDays(hoje, 1), calendario: caso.calendario },
     ],
   });
-  const parado = `Prazo parado: complementação pedida em ${formatData(pedido)}.`;
   return {
     ...datas,
     dias: dias
       .filter(({ data }) => data <= toIsoDate(hoje))
-      .map((each) => (each.data > toIsoDate(pedido) ? { ...each, conta: false, motivo: parado } : each)),
+      .map((each) =>
+        each.data > toIsoDate(parada)
+          ? { ...each, conta: false, motivo: frasePrazoParado(motivo, parada) }
+          : each,
+      ),
   };
 };

@@ -4,9 +4,9 @@ import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { itemDaLista } from '../../contract.ts';
-import { diasRestantes } from '../../domain/ler/prazo-do-caso.ts';
+import { diasRestantes, prazoMostrado } from '../../domain/ler/prazo-do-caso.ts';
 import { trechoDe } from '../../domain/ler/trecho.ts';
-import { type IdSituacao, Situacao } from '../../domain/situacao.ts';
+import type { IdSituacao } from '../../domain/situacao.ts';
 import type { ItemRow } from './lista-repository.ts';
 
 /** Access requests call one situação by another name than the ouvidoria's. */
@@ -30,7 +30,7 @@ export const toItemDaLista = (row: ItemRow, agora: Date): z.input<typeof itemDaL
     // One's own, restricted for others or not.
     trecho: trechoDe({ ...row, restrita_em: null }, null),
     registradaEm: row.registrada_em.toISOString(),
-    prazoAtendimento: situacao === Situacao.complementacaoSolicitada && parado ? null : row.prazo,
+    prazoAtendimento: prazoMostrado(situacao, parado, row.prazo),
     diasRestantes: diasRestantes({ situacao, parado, prazo }, localDate(agora.getTime())),
     atualizadaEm: row.atualizada_em.toISOString(),
   };

@@ -4,7 +4,6 @@ import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
 import type { filtroDaLista } from '../../contract.ts';
-import { comOrgao, Situacao } from '../../domain/situacao.ts';
 
 export type FiltroDaLista = z.output<typeof filtroDaLista>;
 
@@ -15,8 +14,7 @@ export interface Depois {
 }
 
 /** The office's clock runs: the deadline filters and the order by deadline look at nothing else. */
-const CORRENDO = sql<boolean>`(m.id_situacao in (${sql.join([...comOrgao])})
-  or (m.id_situacao = ${Situacao.complementacaoSolicitada} and m.prazo_parado_em is null))`;
+const CORRENDO = sql<boolean>`m.prazo_corre`;
 
 /** What is compared, in which direction; running terms come before ended ones. */
 const ORDENS = {

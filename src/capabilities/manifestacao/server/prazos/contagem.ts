@@ -19,8 +19,9 @@ const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
   if (row.tipo === 'reabertura' && row.dias !== null && row.resposta) {
     return { tipo: 'reabertura', dia: diaGuardado(row.resposta), dias: row.dias };
   }
-  if (row.tipo === 'complementacao' && row.pedido && row.resposta) {
-    return { tipo: 'complementacao', pedido: diaGuardado(row.pedido), resposta: diaGuardado(row.resposta) };
+  if (row.tipo === 'parada' && row.motivo !== null && row.pedido && row.resposta) {
+    const dias = { parada: diaGuardado(row.pedido), retomada: diaGuardado(row.resposta) };
+    return { tipo: 'parada', motivo: row.motivo, ...dias };
   }
   return null;
 };

@@ -6,6 +6,7 @@ import { abertas } from '../../domain/situacao.ts';
 /** What of an event decides the count. */
 export interface EventoDaContagem {
   readonly tipo: string;
+  readonly motivo: string | null;
   readonly dias: number | null;
   readonly pedido: string | null;
   readonly resposta: string | null;
@@ -15,7 +16,7 @@ export interface EventoDaContagem {
 export const listEventosDoPrazo = (db: Db, idManifestacao: number): Promise<EventoDaContagem[]> =>
   db
     .selectFrom('manifestacao_prazo_evento')
-    .select(['tipo', 'dias', 'pedido', 'resposta', 'id_ouvidoria'])
+    .select(['tipo', 'motivo', 'dias', 'pedido', 'resposta', 'id_ouvidoria'])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id')
     .execute();
@@ -39,7 +40,7 @@ export const listParaContar = (db: Db, depoisDe: number, limite: number) =>
       'm.registro_contado',
       'm.prazo',
       sql<EventoDaContagem[]>`coalesce((
-        select json_agg(json_build_object('tipo', e.tipo, 'dias', e.dias, 'pedido', e.pedido, 'resposta', e.resposta,
+        select json_agg(json_build_object('tipo', e.tipo, 'motivo', e.motivo, 'dias', e.dias, 'pedido', e.pedido, 'resposta', e.resposta,
           'id_ouvidoria', e.id_ouvidoria) order by e.id)
         from manifestacao_prazo_evento e where e.id_manifestacao = m.id), '[]')`.as('eventos'),
     ])

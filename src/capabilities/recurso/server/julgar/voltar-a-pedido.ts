@@ -1,7 +1,7 @@
 import { voltarAAcesso } from '#capabilities/analise/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, PRAZO_SOLTO, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
@@ -36,7 +36,7 @@ export const voltarAPedido = async <R>(
       id_situacao: Situacao.cadastrada,
       encerrada_em: null,
       respondida_em: null,
-      prazo_parado_em: null,
+      ...PRAZO_SOLTO,
     },
     avisos: [
       {
