@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import { descricaoPerfil, type IdPerfil, perfisDePessoas } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-interface Linha {
-  readonly [campo: string]: unknown;
-}
-
-const linhasDe = (arquivo: string): readonly Linha[] =>
-  JSON.parse(readFileSync(join(root, 'db/reference', arquivo), 'utf8')).linhas;
+import { readReference } from '#server/db/reference-file.ts';
 
 const situacoes = (arquivo: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(linhasDe(arquivo).map(({ id, descricao }) => [String(id), String(descricao)]));
+  Object.fromEntries(
+    readReference(arquivo).linhas.map(({ id, descricao }) => [String(id), String(descricao)]),
+  );
 
 interface Ciclo {
   readonly titulo: string;
@@ -71,7 +63,10 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
 
 /** Whose address each mail goes to, as its template says. */
 const destinatarios = new Map(
-  linhasDe('60-email-modelo.json').map(({ evento, destinatario }) => [String(evento), String(destinatario)]),
+  readReference('60-email-modelo.json').linhas.map(({ evento, destinatario }) => [
+    String(evento),
+    String(destinatario),
+  ]),
 );
 const QUEM_LE: Readonly<Record<string, string>> = { cidadao: 'quem registrou', orgao: 'o órgão' };
 

@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-
-const REFERENCE = path.resolve(import.meta.dirname, '../../../db/reference');
-
-/** One file of db/reference: the rows of one look-up table, and the columns that identify a row. */
-interface ReferenceFile {
-  readonly tabela: string;
-  readonly chave: readonly string[];
-  /** The column that says that an administrator decided about a row, which is then left as it is. */
-  readonly mantem?: string;
-  readonly linhas: readonly Record<string, unknown>[];
-}
+import { REFERENCE, type ReferenceFile, readReference } from './reference-file.ts';
 
 const namesOf = ({ tabela, chave, linhas }: ReferenceFile) => {
   const columns = Object.keys(linhas[0] ?? {}).map((name) => pg.escapeIdentifier(name));
@@ -61,11 +50,10 @@ export const loadReference = async (url: string, folder = REFERENCE): Promise<st
     const done = new Map(rows.map((row) => [row.nome, row.checksum]));
     const loaded: string[] = [];
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
-      const text = await readFile(path.join(folder, file), 'utf8');
+      const reference = readReference(file, folder);
       const nome = `reference/${file}`;
-      const checksum = createHash('sha256').update(text).digest('hex');
+      const checksum = createHash('sha256').update(reference.texto).digest('hex');
       if (done.get(nome) === checksum) continue;
-      const reference = JSON.parse(text) as ReferenceFile;
       await client.query(reference.mantem ? keepSql(reference, reference.mantem) : upsertSql(reference), [
         JSON.stringify(reference.linhas),
       ]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   MAX_ARQUIVOS,
@@ -9,6 +8,7 @@ import {
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { horaDeCortePadrao } from '#kernel/prazo/prazo.ts';
 import * as Lei from '#kernel/prazo/prazos-da-lei.ts';
+import { readReference } from '#server/db/reference-file.ts';
 
 interface Linha {
   readonly slug?: string;
@@ -20,8 +20,7 @@ interface Linha {
   readonly corpo?: string;
 }
 
-const linhasDe = (arquivo: string): readonly Linha[] =>
-  JSON.parse(readFileSync(`db/reference/${arquivo}`, 'utf8')).linhas;
+const linhasDe = (arquivo: string): readonly Linha[] => readReference(arquivo).linhas as readonly Linha[];
 
 /** A number that a term or a limit counts in: '20 dias', 'por mais **30**', 'às 20h', '30 MB no total'. */
 const NUMERO = /\bmais (\d+)\b|\b(\d+) (?:dias|anos|horas|minutos|arquivos|MB)\b|\b(\d+)h\b/g;

@@ -18,7 +18,7 @@ interface Definicao {
   readonly daPlataforma?: true;
 }
 
-/** What a mail can be about: one line and one template each (db/reference/60-email-modelo.json). */
+/** What a mail can be about: one line here and one text in db/reference/email each. */
 // biome-ignore format: read as a table.
 const definicoes = {
   'manifestacao.cadastrada': { variaveis: ['prazo'] },

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
-import modelos from '../../../../db/reference/60-email-modelo.json' with { type: 'json' };
 import { artigoContraDesligar, artigoQueExige } from './devidos-por-lei.ts';
 import { type EventoDeEmail, eventosDeEmail, variaveisDoEvento } from './eventos.ts';
 import { avisosDasPalavras, desconhecidas, palavrasDoEvento } from './modelo.ts';
 import { montarEmail } from './montar.ts';
+import { modelosDaPlataforma } from './testing-modelos.ts';
 import { exemplosDoEvento, explicacaoDaVariavel } from './variaveis.ts';
+
+const modelos = modelosDaPlataforma();
 
 const boas = {
   assunto: 'Recebemos {{protocolo}}',
@@ -78,7 +80,7 @@ describe('the words of a template', () => {
 });
 
 describe('every event', () => {
-  it.each(modelos.linhas)('$evento: its words pass the rules of the form', ({ evento, ...palavras }) => {
+  it.each(modelos)('$evento: its words pass the rules of the form', ({ evento, ...palavras }) => {
     const { assunto, titulo, corpo, botao } = palavras;
     const lidas = palavrasDoEvento(evento as EventoDeEmail).safeParse({ assunto, titulo, corpo, botao });
     expect(lidas.data).toEqual({ assunto, titulo, corpo, botao });
@@ -98,7 +100,7 @@ describe('every event', () => {
     const devidos = eventosDeEmail.filter((evento) => artigoQueExige(evento) !== null);
     expect(devidos.length).toBeGreaterThan(10);
     for (const evento of devidos) {
-      expect(modelos.linhas.find((linha) => linha.evento === evento)?.destinatario, evento).toBe('cidadao');
+      expect(modelos.find((linha) => linha.evento === evento)?.destinatario, evento).toBe('cidadao');
       expect(artigoQueExige(evento)).toMatch(/^(Lei|Decreto) nº/);
       expect(artigoContraDesligar(evento, 6)).toBeNull();
     }

@@ -213,9 +213,18 @@ describe('the written tables and the table of acts say the same', () => {
   });
 });
 
+/** The mails written since the last call, by event. */
+const correio = async () => {
+  const escritos = await app.db.selectFrom('email_saida').select('evento').distinct().execute();
+  await app.db.deleteFrom('email_saida').execute();
+  return escritos.map(({ evento }) => evento);
+};
+
 describe('S6-01 every act from every situação by everybody, through HTTP', () => {
   it.each(atosComPedido)('%s', async (nome) => {
     const pedido = pedidoDoAto(nome);
+    const { avisa } = pedido.ato;
+    await correio();
     for (const de of situacoes) {
       const novo = () => porNoPalco(cenario, de, pedido.fatos);
       let caso = await novo();
@@ -239,6 +248,13 @@ describe('S6-01 every act from every situação by everybody, through HTTP', () 
         antes = await readEstado(app, caso.id);
       }
     }
+    const promessa = `${nome} declares mails (avisa) and its server wrote none of them: answer \`avisos\``;
+    const escritos = await correio();
+    if (avisa.length > 0)
+      expect(
+        avisa.filter((evento) => escritos.includes(evento)),
+        promessa,
+      ).not.toEqual([]);
   });
 });
 
